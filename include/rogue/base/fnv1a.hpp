@@ -1,0 +1,18 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace rogue {
+
+/// The 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo;
+/// http://www.isthe.com/chongo/tech/comp/fnv).
+constexpr std::uint64_t fnv1a(std::string_view bytes) {
+    std::uint64_t hash = 0xCBF29CE484222325;
+    for (const char byte : bytes) {
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+    }
+    return hash;
+}
+
+}  // namespace rogue

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "rogue/base/color.hpp"
+
+namespace rogue {
+
+/// What can be drawn on a map tile, by identity. How a terminal shows it is the display's affair.
+enum class Glyph : std::uint8_t {
+    wall,
+    floor,
+    stairs_down,
+    stairs_up,
+    fountain,
+    player,
+    rat,
+    goblin,
+    orc,
+    troll,
+    wraith,
+    dread_knight,
+    potion,
+    weapon,
+    wand,
+    fireball,
+};
+
+constexpr std::size_t kGlyphCount = static_cast<std::size_t>(Glyph::fireball) + 1;
+
+/// A glyph in its colour: how a thing looks.
+struct Appearance {
+    Glyph glyph;
+    Color color;
+
+    friend constexpr bool operator==(Appearance, Appearance) = default;
+};
+
+}  // namespace rogue

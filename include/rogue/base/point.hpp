@@ -1,0 +1,20 @@
+#pragma once
+
+namespace rogue {
+
+/// A place on a grid: x grows to the right, y downwards, both from 0.
+struct Point {
+    int x = 0;
+    int y = 0;
+
+    friend constexpr bool operator==(Point, Point) = default;
+};
+
+constexpr Point operator+(Point a, Point b) {
+    return {a.x + b.x, a.y + b.y};
+}
+constexpr Point operator-(Point a, Point b) {
+    return {a.x - b.x, a.y - b.y};
+}
+
+}  // namespace rogue

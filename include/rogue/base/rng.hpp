@@ -1,0 +1,27 @@
+#pragma once
+
+#include <cstdint>
+#include <random>
+
+namespace rogue {
+
+/// One of a run's streams of random numbers. The seed and the stream's number decide every draw,
+/// on every platform: stream 0 is rolled in play, stream d generates the level of depth d, so that
+/// one seed is one dungeon whatever the player does in it.
+class Rng {
+public:
+    Rng(std::uint64_t seed, std::uint64_t stream);
+
+    /// Uniform on 0 ... n - 1. REQUIRES: n >= 1. n = 1 draws too.
+    int below(int n);
+
+    /// Uniform on a ... b - 1. REQUIRES: a < b.
+    int between(int a, int b) { return a + below(b - a); }
+
+private:
+    std::uint32_t next32() { return static_cast<std::uint32_t>(engine_() >> 32); }
+
+    std::mt19937_64 engine_;
+};
+
+}  // namespace rogue
