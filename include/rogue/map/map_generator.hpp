@@ -1,0 +1,53 @@
+#pragma once
+
+#include <vector>
+
+#include "rogue/base/rng.hpp"
+#include "rogue/map/dungeon_level.hpp"
+
+namespace rogue {
+
+enum class BossAllowed { no, yes };
+
+/// Digs and fills one level. The order of its draws is part of the rules: the same stream always
+/// gives the same level.
+///
+///   1. Rooms: 30 attempts, each new one joined to the room placed before it by a bent corridor.
+///      Fewer than two rooms: everything once more, from solid wall.
+///   2. Stairs: the player arrives in the first room's centre, the way down is in the last's.
+///   3. Perhaps the boss, in any room but the first.
+///   4. Every room but the first: perhaps a fountain, monsters, perhaps one or two items.
+class MapGenerator {
+public:
+    /// `rng` is borrowed for the generator's life. REQUIRES: depth >= 1.
+    MapGenerator(int depth, Rng& rng) : depth_(depth), rng_(rng) {}
+
+    /// A new level. Whether the boss is on it is seen by its first monster.
+    DungeonLevel generate(BossAllowed boss_allowed);
+
+private:
+    struct Room {
+        int x, y, width, height;
+
+        Point center() const { return {x + width / 2, y + height / 2}; }
+        bool touches(const Room& other) const;
+    };
+
+    void dig_rooms();
+    void try_to_place_room();
+    void dig_corridor(Point from, Point to);
+    void dig(Point from, Point to);
+    void place_stairs();
+    void maybe_place_boss();
+    void fill(const Room& room);
+    void place_monsters(const Room& room);
+    void maybe_place_item(const Room& room, int percent);
+    Point point_in(const Room& room);
+
+    int depth_;
+    Rng& rng_;
+    DungeonLevel level_;
+    std::vector<Room> rooms_;
+};
+
+}  // namespace rogue
