@@ -1,0 +1,112 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "rogue/base/direction.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/base/rng.hpp"
+#include "rogue/entities/player.hpp"
+#include "rogue/game/display.hpp"
+#include "rogue/game/key_source.hpp"
+#include "rogue/game/message_log.hpp"
+#include "rogue/game/tally.hpp"
+#include "rogue/map/dungeon_level.hpp"
+
+namespace rogue {
+
+/// How a run ended.
+struct Outcome {
+    enum class Ending {
+        died,
+        quit,
+        open,  ///< The keys ran out: it could go on.
+    };
+
+    Ending ending;
+    Tally tally;
+};
+
+/// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
+///
+/// A turn, repeated until the player is dead or has quit:
+///   1. look: compute the field of view
+///   2. show the map
+///   3. wait for one key
+///   4. carry it out, which may ask for more keys (an item's letter, a direction)
+///   5. if that took a turn, the monsters in sight act
+///
+/// A new key is a row in the table of commands (game.cpp) and a member function.
+class Game {
+public:
+    /// Both seams are borrowed for the game's life.
+    Game(std::uint64_t seed, KeySource& keys, Display& display);
+
+    /// Plays to the end of the run. On death the last map has been shown and nobody has waited for
+    /// a key yet: the score counts from this moment. Call once.
+    Outcome run();
+
+    const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
+    const Player& player() const { return player_; }
+    int depth() const { return depth_; }
+    Tally tally() const { return tally_; }
+
+private:
+    enum class TookTurn { no, yes };
+
+    struct Command;
+    static const Command* command_for(Key key);
+
+    // The turn loop and dispatch (game.cpp).
+    DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
+    void show_map();
+    Key next_key();
+    TookTurn carry_out(Key key);
+    TookTurn quit();
+    void say(std::string message, Color color) { log_.add(std::move(message), color); }
+
+    // Moving and what a tile does to who steps on it (game_moves.cpp).
+    TookTurn move_or_attack(Direction direction);
+    void arrive_on_tile();
+    void bless_weapon();
+
+    // Fighting (game_combat.cpp).
+    TookTurn attack(Monster& monster);
+    enum class Died { no, yes };
+    Died hurt(Monster& monster, int damage);
+    int roll_damage(int attack);
+    void monsters_act();
+    void monster_acts(Monster& monster);
+    bool try_step(Monster& monster, Point step);
+
+    // Items (game_items.cpp).
+    TookTurn pick_up();
+    TookTurn open_inventory();
+    void use_item(std::size_t slot);
+    void use(const Potion& potion, std::size_t slot);
+    void use(const Weapon& weapon, std::size_t slot);
+    void use(const Wand& wand, std::size_t slot);
+    TookTurn zap();
+    void fire(const Wand& wand, Direction direction);
+
+    // Stairs and the cache of levels (game_levels.cpp).
+    TookTurn descend();
+    TookTurn ascend();
+    void generate_next_level();
+
+    KeySource& keys_;
+    Display& display_;
+    std::uint64_t seed_;
+    Rng dice_;
+    Player player_;
+    std::vector<DungeonLevel> levels_;  // By depth, from 1. Kept for the whole run.
+    int depth_ = 0;
+    Tally tally_;
+    MessageLog log_;
+    bool boss_placed_ = false;
+    std::optional<Outcome::Ending> ending_;
+};
+
+}  // namespace rogue

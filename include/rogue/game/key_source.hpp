@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rogue/base/key.hpp"
+
+namespace rogue {
+
+/// Where the game's keys come from: a keyboard, a script, a recorded run.
+class KeySource {
+public:
+    virtual ~KeySource() = default;
+
+    /// The next key, waiting for it if need be; Key::end, then and ever after, if there will be
+    /// no more.
+    virtual Key next() = 0;
+};
+
+}  // namespace rogue

@@ -1,0 +1,13 @@
+#pragma once
+
+namespace rogue {
+
+/// What a run has achieved so far.
+struct Tally {
+    int deepest = 1;
+    int kills = 0;
+
+    int score() const { return 100 * deepest + 10 * kills; }
+};
+
+}  // namespace rogue

@@ -1,0 +1,76 @@
+#include "rogue/game/game.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rogue/map/fov.hpp"
+
+namespace rogue {
+
+struct Game::Command {
+    std::string_view keys;
+    TookTurn (Game::*carry_out)();
+};
+
+Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
+    : keys_(keys), display_(display), seed_(seed), dice_(seed, 0) {
+    generate_next_level();
+    depth_ = 1;
+    player_.position = level().spawn;
+    say("Welcome to the dungeon. Depth 1.", Color::yellow);
+}
+
+Outcome Game::run() {
+    while (!ending_) {
+        compute_fov(level(), player_.position);
+        show_map();
+        if (!player_.alive()) {
+            ending_ = Outcome::Ending::died;
+        } else if (carry_out(next_key()) == TookTurn::yes) {
+            monsters_act();
+        }
+    }
+    return {*ending_, tally_};
+}
+
+const Game::Command* Game::command_for(Key key) {
+    static constexpr std::array<Command, 6> kCommands{{
+        {"gG", &Game::pick_up},
+        {"iI", &Game::open_inventory},
+        {"zZ", &Game::zap},
+        {">", &Game::descend},
+        {"<", &Game::ascend},
+        {"qQ", &Game::quit},
+    }};
+    const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
+        return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
+    });
+    return found == kCommands.end() ? nullptr : found;
+}
+
+Game::TookTurn Game::carry_out(Key key) {
+    if (const auto direction = direction_of(key)) {
+        return move_or_attack(*direction);
+    }
+    const Command* command = command_for(key);
+    return command != nullptr ? (this->*command->carry_out)() : TookTurn::no;
+}
+
+Key Game::next_key() {
+    const Key key = keys_.next();
+    if (key == Key::end) {
+        ending_ = Outcome::Ending::open;
+    }
+    return key;
+}
+
+Game::TookTurn Game::quit() {
+    ending_ = Outcome::Ending::quit;
+    return TookTurn::no;
+}
+
+void Game::show_map() {
+    display_.show_map({level(), player_, log_, depth_, tally_});
+}
+
+}  // namespace rogue

@@ -1,0 +1,109 @@
+#include <chrono>
+
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+
+namespace rogue {
+
+using std::chrono_literals::operator""ms;
+
+Game::TookTurn Game::pick_up() {
+    const Point here = player_.position;
+    if (level().item_at(here) == nullptr) {
+        say("Nothing to pick up.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    if (player_.pack.full()) {
+        say("Your pack is full.", Color::red);
+        return TookTurn::no;
+    }
+    const Item item = level().take_item(here);
+    say(text("You pick up the ", name_of(item), "."), Color::cyan);
+    player_.pack.add(item);
+    return TookTurn::yes;
+}
+
+Game::TookTurn Game::open_inventory() {
+    display_.show_inventory(player_.pack);
+    const char letter = static_cast<char>(next_key());
+    if (letter >= 'a' && letter < 'a' + static_cast<int>(player_.pack.items().size())) {
+        use_item(static_cast<std::size_t>(letter - 'a'));
+    }
+    return TookTurn::no;
+}
+
+void Game::use_item(std::size_t slot) {
+    const Item item = player_.pack.items()[slot];
+    std::visit([&](const auto& kind) { use(kind, slot); }, item);
+}
+
+void Game::use(const Potion& potion, std::size_t slot) {
+    const int gained = player_.heal(potion.heals);
+    say(text("You drink the ", potion.name(), ". ",
+             gained > 0 ? text("(+", gained, " HP)") : "No effect."),
+        Color::green);
+    player_.pack.remove(slot);
+}
+
+void Game::use(const Weapon& weapon, std::size_t slot) {
+    player_.pack.equip_weapon(slot);
+    say(text("You equip the ", weapon.name(), "."), Color::cyan);
+}
+
+void Game::use(const Wand& wand, std::size_t slot) {
+    player_.pack.ready_wand(slot);
+    say(text("You ready the ", wand.name(), "."), Color::magenta);
+}
+
+Game::TookTurn Game::zap() {
+    Wand* wand = player_.pack.wand();
+    if (wand == nullptr) {
+        say("You have no wand readied.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    if (wand->charges == 0) {
+        say("The wand of fireball is spent.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    say("Zap which direction? (arrow keys)", Color::magenta);
+    show_map();
+    const auto direction = direction_of(next_key());
+    if (!direction) {
+        say("You hold the wand. Nothing happens.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    --wand->charges;
+    fire(*wand, *direction);
+    return TookTurn::yes;
+}
+
+void Game::fire(const Wand& wand, Direction direction) {
+    constexpr auto kFlight = 40ms;
+    constexpr auto kBurst = 60ms;
+    Point target = player_.position;
+    for (int flown = 0; flown < wand.range; ++flown) {
+        target = target + offset(direction);
+        if (!DungeonLevel::contains(target)) {
+            say("The fireball flies off into the dark.", Color::dark_gray);
+            return;
+        }
+        if (!level().walkable(target)) {
+            display_.show_fireball(target, kBurst);
+            say("The fireball bursts against the wall.", Color::red);
+            return;
+        }
+        display_.show_fireball(target, kFlight);
+        if (Monster* monster = level().monster_at(target)) {
+            const std::string_view name = monster->kind->name;
+            const int damage = roll_damage(wand.damage);
+            say(text("The fireball hits the ", name, " for ", damage, "!"), Color::red);
+            if (hurt(*monster, damage) == Died::yes) {
+                say(text("You burn the ", name, " to ash!"), Color::green);
+            }
+            return;
+        }
+    }
+    say("The fireball fizzles in the air.", Color::dark_gray);
+}
+
+}  // namespace rogue

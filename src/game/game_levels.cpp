@@ -1,0 +1,54 @@
+#include "rogue/base/text.hpp"
+#include "rogue/entities/monster_factory.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/map/map_generator.hpp"
+
+namespace rogue {
+
+Game::TookTurn Game::descend() {
+    if (level().at(player_.position).terrain != Terrain::stairs_down) {
+        say("No stairs down here.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    const bool deepest_yet = depth_ == static_cast<int>(levels_.size());
+    if (deepest_yet) {
+        constexpr int kRest = 5;
+        generate_next_level();
+        tally_.deepest = depth_ + 1;
+        player_.heal(kRest);
+    }
+    ++depth_;
+    player_.position = level().spawn;
+    say(text("You descend to depth ", depth_, "."), Color::yellow);
+    return TookTurn::yes;
+}
+
+Game::TookTurn Game::ascend() {
+    if (level().at(player_.position).terrain != Terrain::stairs_up) {
+        say("No stairs up here.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    if (depth_ == 1) {
+        say("You cannot leave the dungeon yet.", Color::yellow);
+        return TookTurn::no;
+    }
+    --depth_;
+    player_.position = level().stairs_down;
+    say(text("You ascend to depth ", depth_, "."), Color::yellow);
+    return TookTurn::yes;
+}
+
+// The level below the deepest one, from its own stream; references to levels are no longer valid.
+void Game::generate_next_level() {
+    const int depth = static_cast<int>(levels_.size()) + 1;
+    Rng rng(seed_, static_cast<std::uint64_t>(depth));
+    const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
+    const DungeonLevel& made =
+        levels_.emplace_back(MapGenerator(depth, rng).generate(boss_allowed));
+    if (!made.monsters.empty() && made.monsters.front().kind == &boss_kind()) {
+        boss_placed_ = true;
+        say("An ominous presence stalks this floor...", Color::dark_red);
+    }
+}
+
+}  // namespace rogue

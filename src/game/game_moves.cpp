@@ -1,0 +1,48 @@
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+
+namespace rogue {
+
+Game::TookTurn Game::move_or_attack(Direction direction) {
+    const Point target = player_.position + offset(direction);
+    if (Monster* monster = level().monster_at(target)) {
+        return attack(*monster);
+    }
+    if (!level().walkable(target)) {
+        return TookTurn::no;
+    }
+    player_.position = target;
+    arrive_on_tile();
+    return TookTurn::yes;
+}
+
+void Game::arrive_on_tile() {
+    const Point here = player_.position;
+    const Terrain terrain = level().at(here).terrain;
+    if (terrain == Terrain::fountain) {
+        bless_weapon();
+    }
+    if (const PlacedItem* found = level().item_at(here)) {
+        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan);
+    }
+    if (terrain == Terrain::stairs_down) {
+        say("Stairs lead down here. (press >)", Color::yellow);
+    } else if (terrain == Terrain::stairs_up) {
+        say("Stairs lead up here. (press <)", Color::yellow);
+    }
+}
+
+void Game::bless_weapon() {
+    Weapon* weapon = player_.pack.weapon();
+    if (weapon == nullptr) {
+        say("A fountain hums with magic, but you have no weapon equipped.", Color::yellow);
+    } else if (weapon->enchanted) {
+        say(text("The fountain's power has already blessed your ", weapon->name(), "."),
+            Color::dark_gray);
+    } else {
+        weapon->enchanted = true;
+        say(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan);
+    }
+}
+
+}  // namespace rogue
