@@ -1,0 +1,52 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "rogue/base/color.hpp"
+#include "rogue/base/glyph.hpp"
+
+namespace rogue {
+
+/// One character cell of the screen. A glyph takes two: its head, which says what it is, and its
+/// tail to the right of it. Everything else is a printable ASCII character.
+struct Cell {
+    enum class Kind : std::uint8_t { character, glyph_head, glyph_tail };
+
+    Kind kind = Kind::character;
+    char character = ' ';        ///< Blank in the cells of a glyph.
+    Glyph glyph = Glyph::wall;   ///< Means nothing in a character's cell.
+    Color color = Color::black;  ///< Black, by convention, in a blank, whose colour nobody sees.
+
+    constexpr bool blank() const { return kind == Kind::character && character == ' '; }
+
+    friend constexpr bool operator==(const Cell&, const Cell&) = default;
+};
+
+/// A whole screen, as the game means it to look. New ones are blank.
+class Frame {
+public:
+    static constexpr int kColumns = 80;
+    static constexpr int kRows = 23;
+
+    using Row = std::array<Cell, kColumns>;
+
+    /// REQUIRES: 0 <= row < kRows.
+    const Row& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
+
+    void clear() { rows_ = {}; }
+
+    /// Writes printable ASCII; what would go beyond the right edge is cut.
+    void put_text(int column, int row, std::string_view text, Color color);
+
+    /// Draws a glyph on this cell and the next. REQUIRES: column <= kColumns - 2.
+    void put_glyph(int column, int row, Appearance appearance);
+
+    friend bool operator==(const Frame&, const Frame&) = default;
+
+private:
+    std::array<Row, kRows> rows_{};
+};
+
+}  // namespace rogue

@@ -1,0 +1,39 @@
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+std::string score_line_text(std::size_t rank, const ScoreLine& line) {
+    return text(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
+                right_aligned(line.score, 5), "   depth ", right_aligned(line.depth, 2),
+                "   kills ", right_aligned(line.kills, 3));
+}
+
+void compose_game_over(Frame& frame, Tally tally, std::span<const ScoreLine> high_scores) {
+    constexpr int kIndent = 4;
+    constexpr int kTableIndent = 3;
+    int row = 0;
+    const auto put = [&](std::string_view line, Color color) {
+        frame.put_text(kIndent, ++row, line, color);
+    };
+    frame.clear();
+    put("##############################", Color::red);
+    put("#         GAME OVER          #", Color::red);
+    put("##############################", Color::red);
+    ++row;
+    put(text("You reached depth ", tally.deepest, "."), Color::white);
+    put(text("Slain monsters: ", tally.kills), Color::white);
+    put(text("Final score:    ", tally.score()), Color::white);
+    ++row;
+    put("-- HIGH SCORES --", Color::yellow);
+    std::size_t rank = 0;
+    for (const ScoreLine& line : high_scores) {
+        frame.put_text(kTableIndent, ++row, score_line_text(++rank, line),
+                       line.this_run ? Color::cyan : Color::gray);
+    }
+    ++row;
+    put("Press any key to exit.", Color::gray);
+}
+
+}  // namespace rogue

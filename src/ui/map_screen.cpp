@@ -1,0 +1,113 @@
+#include <array>
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr int kSidebarColumn = 60;
+constexpr int kLogRow = DungeonLevel::kHeight;
+
+void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
+    frame.put_glyph(2 * tile.x, tile.y, appearance);
+}
+
+void draw_terrain(Frame& frame, const DungeonLevel& level) {
+    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
+        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
+            const Tile tile = level.at({x, y});
+            if (tile.explored) {
+                const TerrainLook look = look_of(tile.terrain);
+                put_on_tile(frame, {x, y}, {look.glyph, tile.visible ? look.lit : look.remembered});
+            }
+        }
+    }
+}
+
+void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {
+    for (const PlacedItem& placed : level.items) {
+        if (level.at(placed.position).visible) {
+            put_on_tile(frame, placed.position, appearance_of(placed.item));
+        }
+    }
+    for (const Monster& monster : level.monsters) {
+        if (level.at(monster.position).visible) {
+            put_on_tile(frame, monster.position, monster.kind->appearance);
+        }
+    }
+}
+
+// The sidebar is 20 columns wide and its text stands one column in; a line that needs all 20
+// begins at the edge.
+void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
+    constexpr std::size_t kWidth = Frame::kColumns - kSidebarColumn;
+    frame.put_text(line.size() == kWidth ? kSidebarColumn : kSidebarColumn + 1, row, line, color);
+}
+
+Color health_color(const Player& player) {
+    if (player.hp <= player.max_hp / 3) {
+        return Color::red;
+    }
+    return player.hp <= 2 * player.max_hp / 3 ? Color::yellow : Color::green;
+}
+
+void draw_status(Frame& frame, const MapView& view) {
+    const Player& player = view.player;
+    put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
+    put_sidebar(frame, 1, text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"),
+                Color::white);
+    put_sidebar(frame, 2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player));
+    put_sidebar(frame, 3, text("ATK:   ", player.attack()), Color::white);
+    put_sidebar(frame, 4, text("Kills: ", view.tally.kills), Color::white);
+    put_sidebar(frame, 5, text("Score: ", view.tally.score()), Color::cyan);
+}
+
+void draw_keys(Frame& frame) {
+    constexpr std::array<std::string_view, 7> kKeys{
+        "arrows: move", "g: pick up", "i: inventory", "z: zap wand",
+        ">: descend",   "<: ascend",  "q: quit",
+    };
+    int row = 7;
+    put_sidebar(frame, row, "-- KEYS --", Color::yellow);
+    for (const std::string_view key : kKeys) {
+        put_sidebar(frame, ++row, key, Color::gray);
+    }
+}
+
+void draw_gear(Frame& frame, const Inventory& pack) {
+    const Weapon* weapon = pack.weapon();
+    const Wand* wand = pack.wand();
+    put_sidebar(frame, 15, "Weapon:", Color::yellow);
+    put_sidebar(frame, 16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan);
+    put_sidebar(frame, 17,
+                wand != nullptr ? text("Wand: fireball (", wand->charges, ")") : "Wand: (none)",
+                Color::magenta);
+}
+
+void draw_log(Frame& frame, const MessageLog& log) {
+    frame.put_text(0, kLogRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), log[i].text, log[i].color);
+    }
+}
+
+}  // namespace
+
+void compose_map(Frame& frame, const MapView& view) {
+    frame.clear();
+    draw_terrain(frame, view.level);
+    draw_things_in_sight(frame, view.level);
+    put_on_tile(frame, view.player.position, {Glyph::player, view.player.color()});
+    draw_status(frame, view);
+    draw_keys(frame);
+    draw_gear(frame, view.player.pack);
+    draw_log(frame, view.log);
+}
+
+void draw_fireball(Frame& frame, Point tile) {
+    put_on_tile(frame, tile, {Glyph::fireball, Color::red});
+}
+
+}  // namespace rogue
