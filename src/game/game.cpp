@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "rogue/map/fov.hpp"
+#include "rogue/map/map_generator.hpp"
 
 namespace rogue {
 
@@ -13,9 +15,11 @@ struct Game::Command {
 };
 
 Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
-    : keys_(keys), display_(display), seed_(seed), dice_(seed, 0) {
-    generate_next_level();
-    depth_ = 1;
+    : Game(seed, keys, display, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
+
+Game::Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player)
+    : keys_(keys), display_(display), seed_(seed), dice_(seed, 0), player_(std::move(player)) {
+    levels_.push_back(std::move(first));
     player_.position = level().spawn;
     say("Welcome to the dungeon. Depth 1.", Color::yellow);
 }

@@ -13,7 +13,7 @@ Game::TookTurn Game::descend() {
     const bool deepest_yet = depth_ == static_cast<int>(levels_.size());
     if (deepest_yet) {
         constexpr int kRest = 5;
-        generate_next_level();
+        add_next_level();
         tally_.deepest = depth_ + 1;
         player_.heal(kRest);
     }
@@ -38,13 +38,11 @@ Game::TookTurn Game::ascend() {
     return TookTurn::yes;
 }
 
-// The level below the deepest one, from its own stream; references to levels are no longer valid.
-void Game::generate_next_level() {
+// The level below the deepest one; references to levels are no longer valid.
+void Game::add_next_level() {
     const int depth = static_cast<int>(levels_.size()) + 1;
-    Rng rng(seed_, static_cast<std::uint64_t>(depth));
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
-    const DungeonLevel& made =
-        levels_.emplace_back(MapGenerator(depth, rng).generate(boss_allowed));
+    const DungeonLevel& made = levels_.emplace_back(generate_level(seed_, depth, boss_allowed));
     if (!made.monsters.empty() && made.monsters.front().kind == &boss_kind()) {
         boss_placed_ = true;
         say("An ominous presence stalks this floor...", Color::dark_red);

@@ -41,8 +41,12 @@ struct Outcome {
 /// A new key is a row in the table of commands (game.cpp) and a member function.
 class Game {
 public:
-    /// Both seams are borrowed for the game's life.
+    /// A new run. Both seams are borrowed for the game's life.
     Game(std::uint64_t seed, KeySource& keys, Display& display);
+
+    /// A run that begins on this level instead of the seed's own of depth 1, with this player, who
+    /// is put on its spawn.
+    Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player);
 
     /// Plays to the end of the run. On death the last map has been shown and nobody has waited for
     /// a key yet: the score counts from this moment. Call once.
@@ -50,8 +54,7 @@ public:
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     const Player& player() const { return player_; }
-    int depth() const { return depth_; }
-    Tally tally() const { return tally_; }
+    const MessageLog& log() const { return log_; }
 
 private:
     enum class TookTurn { no, yes };
@@ -94,7 +97,7 @@ private:
     // Stairs and the cache of levels (game_levels.cpp).
     TookTurn descend();
     TookTurn ascend();
-    void generate_next_level();
+    void add_next_level();
 
     KeySource& keys_;
     Display& display_;
@@ -102,7 +105,7 @@ private:
     Rng dice_;
     Player player_;
     std::vector<DungeonLevel> levels_;  // By depth, from 1. Kept for the whole run.
-    int depth_ = 0;
+    int depth_ = 1;
     Tally tally_;
     MessageLog log_;
     bool boss_placed_ = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "rogue/base/rng.hpp"
@@ -49,5 +50,11 @@ private:
     DungeonLevel level_;
     std::vector<Room> rooms_;
 };
+
+/// The level of that depth in the dungeon of that seed.
+inline DungeonLevel generate_level(std::uint64_t seed, int depth, BossAllowed boss_allowed) {
+    Rng rng(seed, static_cast<std::uint64_t>(depth));
+    return MapGenerator(depth, rng).generate(boss_allowed);
+}
 
 }  // namespace rogue
