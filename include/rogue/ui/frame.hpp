@@ -35,6 +35,11 @@ public:
     /// REQUIRES: 0 <= row < kRows.
     const Row& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
 
+    /// REQUIRES: 0 <= column < kColumns, 0 <= row < kRows.
+    const Cell& at(int column, int row) const {
+        return rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+    }
+
     void clear() { rows_ = {}; }
 
     /// Writes printable ASCII; what would go beyond the right edge is cut.

@@ -30,4 +30,10 @@ constexpr std::string_view emoji(Glyph glyph) {
     return kEmoji[static_cast<std::size_t>(glyph)];
 }
 
+/// Whether the glyph is a single emoji, of whose width terminals have different opinions, and not
+/// a pair of characters one cell wide.
+constexpr bool is_emoji(Glyph glyph) {
+    return glyph >= Glyph::fountain;
+}
+
 }  // namespace rogue

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+
+/// Turns frames into the bytes that bring an ANSI terminal from the frame before to the next one.
+/// It writes nothing itself. A frame takes four passes, row by row:
+///
+///   1 diff   find what has changed; a glyph changes as a whole, head and tail
+///   2 move   take the cursor there, by the shortest absolute means
+///   3 paint  set the colour if it differs and write the character or glyph
+///   4 swap   the frame is now the one before
+///
+/// Terminals disagree on how wide an emoji is, so none of them is believed: both its cells are
+/// first blanked, then the cursor is moved back and the emoji drawn, and whatever follows is
+/// preceded by an absolute move. Drawn so, a width of 1 or 2 makes no difference to anything else.
+class Renderer {
+public:
+    /// What to send so that the terminal shows `frame`; empty if nothing has changed. Valid until
+    /// the next call. The first frame clears the screen.
+    std::string_view render(const Frame& frame);
+
+    /// Forgets what the terminal shows: the next frame clears it and draws all.
+    void invalidate() { fresh_ = false; }
+
+private:
+    void render_row(const Frame& next, int row);
+    void move_to(const Frame& next, int column, int row);
+    bool reprint_gap(const Frame& next, int column, std::size_t most_bytes);
+    void paint(const Cell& cell, int column);
+    void set_color(Color color);
+
+    std::string out_;
+    Frame shown_;
+    bool fresh_ = false;  // shown_ is what the terminal shows.
+
+    // The terminal's state as far as it is known. The column is not behind an emoji, nor behind the
+    // last column, where terminals disagree about the cursor.
+    std::optional<Color> pen_;
+    std::optional<int> cursor_row_;
+    std::optional<int> cursor_column_;
+};
+
+}  // namespace rogue

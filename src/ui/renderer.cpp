@@ -1,0 +1,149 @@
+#include "rogue/ui/renderer.hpp"
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/glyph_set.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::string_view kBeginSynchronized = "\x1b[?2026h";
+constexpr std::string_view kEndSynchronized = "\x1b[?2026l";
+constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J";
+constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
+
+// CUP and CHA count from 1, which is also what an argument left out means.
+std::string cursor_position(int column, int row) {
+    return column == 0 ? text("\x1b[", row + 1, "H") : text("\x1b[", row + 1, ";", column + 1, "H");
+}
+
+std::string cursor_column(int column) {
+    return column == 0 ? "\x1b[G" : text("\x1b[", column + 1, "G");
+}
+
+std::string foreground(Color color) {
+    const int code = static_cast<int>(color);
+    return text("\x1b[", code < 8 ? 30 + code : 90 + code - 8, "m");
+}
+
+// The column behind the last cell of the row for which `holds` is true.
+int end_of(const Frame& frame, int row, auto holds) {
+    int end = Frame::kColumns;
+    while (end > 0 && !holds(frame.at(end - 1, row), end - 1)) {
+        --end;
+    }
+    return end;
+}
+
+}  // namespace
+
+std::string_view Renderer::render(const Frame& frame) {
+    if (fresh_ && frame == shown_) {
+        return {};
+    }
+    out_ = kBeginSynchronized;
+    if (!fresh_) {
+        out_ += kResetAndClear;
+        shown_.clear();
+        pen_.reset();
+        cursor_row_.reset();
+        fresh_ = true;
+    }
+    for (int row = 0; row < Frame::kRows; ++row) {
+        render_row(frame, row);
+    }
+    out_ += kEndSynchronized;
+    shown_ = frame;
+    return out_;
+}
+
+void Renderer::render_row(const Frame& next, int row) {
+    const auto changed = [&](const Cell& cell, int column) {
+        return cell != shown_.at(column, row);
+    };
+    const int changes_end = end_of(next, row, changed);
+    const int text_end = end_of(next, row, [](const Cell& cell, int) { return !cell.blank(); });
+    for (int column = 0; column < changes_end; ++column) {
+        const Cell& cell = next.at(column, row);
+        if (!changed(cell, column) || cell.kind == Cell::Kind::glyph_tail) {
+            continue;
+        }
+        move_to(next, column, row);
+        const auto cells_left = static_cast<std::size_t>(changes_end - column);
+        if (column >= text_end && cells_left > kEraseToEndOfLine.size()) {
+            out_ += kEraseToEndOfLine;
+            return;
+        }
+        paint(cell, column);
+    }
+}
+
+void Renderer::move_to(const Frame& next, int column, int row) {
+    if (cursor_row_ != row) {
+        out_ += cursor_position(column, row);
+    } else if (cursor_column_ != column) {
+        const std::string move = cursor_column(column);
+        if (!reprint_gap(next, column, move.size())) {
+            out_ += move;
+        }
+    }
+    cursor_row_ = row;
+    cursor_column_ = column;
+}
+
+// Takes the cursor to the column by printing what is there already, where that is shorter.
+bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes) {
+    if (!cursor_column_ || *cursor_column_ > column) {
+        return false;
+    }
+    std::string gap;
+    for (int at = *cursor_column_; at < column && gap.size() <= most_bytes; ++at) {
+        const Cell& cell = next.at(at, *cursor_row_);
+        if (cell.kind == Cell::Kind::character && (cell.blank() || cell.color == pen_)) {
+            gap += cell.character;
+        } else if (cell.kind == Cell::Kind::glyph_head && !is_emoji(cell.glyph) &&
+                   cell.color == pen_) {
+            gap += emoji(cell.glyph);
+            ++at;
+        } else {
+            return false;
+        }
+    }
+    if (gap.size() > most_bytes) {
+        return false;
+    }
+    out_ += gap;
+    return true;
+}
+
+// The cursor is at the cell's column.
+void Renderer::paint(const Cell& cell, int column) {
+    if (!cell.blank()) {
+        set_color(cell.color);
+    }
+    int width = 1;
+    if (cell.kind == Cell::Kind::character) {
+        out_ += cell.character;
+    } else if (is_emoji(cell.glyph)) {
+        out_ += "  ";
+        out_ += cursor_column(column);
+        out_ += emoji(cell.glyph);
+        cursor_column_.reset();
+        return;
+    } else {
+        out_ += emoji(cell.glyph);
+        width = 2;
+    }
+    cursor_column_ = column + width;
+    if (cursor_column_ == Frame::kColumns) {
+        cursor_column_.reset();
+    }
+}
+
+void Renderer::set_color(Color color) {
+    if (pen_ != color) {
+        out_ += foreground(color);
+        pen_ = color;
+    }
+}
+
+}  // namespace rogue
