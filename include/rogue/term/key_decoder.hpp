@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace rogue {
+
+/// What a person did at the keyboard, before it is known what it means to the game.
+struct Keystroke {
+    enum class Kind : std::uint8_t {
+        character,  ///< Typed text or a control character; `character` says which.
+        up,
+        down,
+        left,
+        right,
+        other,  ///< Any key without a character: a function key, Home, a lone Esc.
+    };
+
+    Kind kind = Kind::other;
+    char32_t character = 0;
+
+    friend constexpr bool operator==(Keystroke, Keystroke) = default;
+};
+
+/// A terminal's answer to a question of ours.
+struct Report {
+    enum class Kind : std::uint8_t { cursor_position, device_attributes };
+
+    Kind kind;
+    int row = 0;  ///< From 1; of a cursor position.
+    int column = 0;
+
+    friend constexpr bool operator==(Report, Report) = default;
+};
+
+/// Turns the bytes a terminal sends into keystrokes and reports. Pure: bytes and the time that has
+/// passed go in, events come out; it does not read and has no clock.
+///
+/// How the bytes are cut into reads changes nothing. What is no key never becomes one: reports,
+/// focus and mouse events, pasted text and broken sequences are swallowed. Memory is bounded.
+///
+/// The forms of keys are those of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the
+/// Linux console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI.
+class KeyDecoder {
+public:
+    struct Events {
+        std::vector<Keystroke> keys;
+        std::vector<Report> reports;
+    };
+
+    /// Appends to `events` what the bytes complete.
+    void feed(std::string_view bytes, Events& events);
+
+    /// To be called when nothing came for that long: gives up waiting for the rest of a sequence if
+    /// that is long enough. An Esc that nothing followed is then a key.
+    void elapse(std::chrono::milliseconds silence, Events& events);
+
+    /// How long a silence elapse() needs to give up; nothing if no sequence is under way.
+    std::optional<std::chrono::milliseconds> patience() const;
+
+    /// While an answer is due, the start of a sequence is waited for longer: a slow line may cut
+    /// the answer behind its Esc.
+    void expect_reports(bool expected) { reports_expected_ = expected; }
+
+private:
+    enum class State : std::uint8_t {
+        ground,
+        utf8,
+        escape,
+        csi,
+        linux_function_key,  // CSI [ and one byte
+        ss3,                 // ESC O
+        string,              // OSC, DCS, APC, PM or SOS, up to BEL or ST
+        string_escape,       // an Esc in it: ST if a backslash follows
+        mouse,               // CSI M and three bytes
+        paste,               // between CSI 200 ~ and CSI 201 ~
+    };
+
+    void take(unsigned char byte, Events& events);
+    void take_ground(unsigned char byte, Events& events);
+    void take_utf8(unsigned char byte, Events& events);
+    void take_escape(unsigned char byte, Events& events);
+    void take_csi(unsigned char byte, Events& events);
+    void take_ss3(unsigned char byte, Events& events);
+    void take_string(unsigned char byte, Events& events);
+    void take_paste(unsigned char byte);
+    void collect(unsigned char byte);
+    void begin_sequence(State state);
+
+    State state_ = State::ground;
+    bool second_escape_ = false;  // The sequence began with Esc Esc.
+    bool reports_expected_ = false;
+    int bytes_left_ = 0;  // Of a UTF-8 character or a mouse report.
+    char32_t utf8_character_ = 0;
+    char32_t utf8_smallest_ = 0;  // What a form this long may stand for at least.
+    // The parameters of a sequence; one that is longer than any we know is swallowed.
+    std::array<char, 64> collected_{};
+    std::size_t collected_size_ = 0;
+    std::size_t paste_end_matched_ = 0;
+};
+
+}  // namespace rogue

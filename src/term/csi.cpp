@@ -1,0 +1,168 @@
+#include "csi.hpp"
+
+#include <charconv>
+#include <optional>
+
+namespace rogue {
+namespace {
+
+using Kind = Keystroke::Kind;
+
+// Up to three parameters separated by semicolons, each with a sub-parameter behind a colon;
+// 0 where there is none.
+struct Parameters {
+    std::array<int, 3> value{};
+    std::array<int, 3> sub{};
+    std::size_t count = 0;
+};
+
+Parameters parse(std::string_view text) {
+    Parameters result;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at != end && result.count < result.value.size()) {
+        const std::size_t i = result.count++;
+        at = std::from_chars(at, end, result.value[i]).ptr;
+        if (at != end && *at == ':') {
+            at = std::from_chars(at + 1, end, result.sub[i]).ptr;
+        }
+        while (at != end && *at++ != ';') {
+        }
+    }
+    return result;
+}
+
+// In the kitty protocol the modifiers carry the kind of event: 1 pressed, 2 repeated, 3 released.
+bool is_release(const Parameters& parameters) {
+    return parameters.sub[1] == 3;
+}
+
+std::optional<Kind> arrow(char final) {
+    switch (final) {
+        case 'A':
+        case 'a':
+            return Kind::up;
+        case 'B':
+        case 'b':
+            return Kind::down;
+        case 'C':
+        case 'c':
+            return Kind::right;
+        case 'D':
+        case 'd':
+            return Kind::left;
+        default:
+            return std::nullopt;
+    }
+}
+
+// A key told by its Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ from
+// xterm's modifyOtherKeys), with the modifiers plus 1.
+Keystroke key_of_code(int code, int modifiers) {
+    constexpr int kKeypadLeft = 57417;
+    constexpr std::array kKeypadArrows{Kind::left, Kind::right, Kind::up, Kind::down};
+    constexpr int kPrivateUse = 57344;
+    constexpr int kEscape = 27;
+    constexpr int kControl = 4;
+    const int keypad = code - kKeypadLeft;
+    if (keypad >= 0 && keypad < static_cast<int>(kKeypadArrows.size())) {
+        return {kKeypadArrows[static_cast<std::size_t>(keypad)]};
+    }
+    if (code <= 0 || code == kEscape || code >= kPrivateUse) {
+        return {Kind::other};
+    }
+    const bool control = modifiers > 0 && ((modifiers - 1) & kControl) != 0;
+    const bool letter = code >= 'a' && code <= 'z';
+    return {Kind::character, static_cast<char32_t>(control && letter ? code & 0x1F : code)};
+}
+
+void cursor_report_or_f3(const Parameters& parameters, KeyDecoder::Events& events) {
+    // Shift-F3 is CSI 1;2R: a position in row 1 can't be told from it, so we never ask for one.
+    if (parameters.count == 2 && parameters.value[0] >= 2) {
+        events.reports.push_back(
+            {Report::Kind::cursor_position, parameters.value[0], parameters.value[1]});
+    } else {
+        events.keys.push_back({Kind::other});
+    }
+}
+
+}  // namespace
+
+bool opens_paste(std::string_view parameters, char final) {
+    return parameters == "200" && final == '~';
+}
+
+void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events) {
+    const char prefix = text.empty() ? '\0' : text.front();
+    if (prefix >= '<' && prefix <= '?') {
+        if (prefix == '?' && final == 'c') {
+            events.reports.push_back({Report::Kind::device_attributes});
+        }
+        return;
+    }
+    const Parameters parameters = parse(text);
+    if (is_release(parameters)) {
+        return;
+    }
+    const bool bare = text.empty();
+    switch (final) {
+        case 'R':
+            return cursor_report_or_f3(parameters, events);
+        case 'u':
+            return events.keys.push_back(key_of_code(parameters.value[0], parameters.value[1]));
+        case '~':
+            if (parameters.value[0] == 27 && parameters.count == 3) {
+                return events.keys.push_back(key_of_code(parameters.value[2], parameters.value[1]));
+            }
+            if (text == "201") {  // The end of a paste whose beginning we have not seen.
+                return;
+            }
+            break;
+        case 'c':
+            if (!bare) {
+                return;  // Device attributes; without parameters it is rxvt's Shift-Right.
+            }
+            break;
+        case 'I':
+        case 'O':  // The window has gained or lost the focus.
+            if (bare) {
+                return;
+            }
+            break;
+        case 'M':
+        case 'm':  // The mouse, as urxvt tells of it.
+        case 'n':
+        case 't':
+        case 'y':
+        case '_':  // Answers to status, window and mode questions; win32 input records.
+            return;
+        default:
+            break;
+    }
+    events.keys.push_back({arrow(final).value_or(Kind::other)});
+}
+
+void interpret_ss3(char final, KeyDecoder::Events& events) {
+    constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
+    switch (final) {
+        case 'x':  // The digits of the keypad: 8 4 6 2 stand where the arrows do.
+            return events.keys.push_back({Kind::up});
+        case 't':
+            return events.keys.push_back({Kind::left});
+        case 'v':
+            return events.keys.push_back({Kind::right});
+        case 'r':
+            return events.keys.push_back({Kind::down});
+        case 'M':
+            return events.keys.push_back({Kind::character, U'\r'});
+        default:
+            break;
+    }
+    if (final >= 'j' && final <= 'o') {
+        const char character = kOperators[static_cast<std::size_t>(final - 'j')];
+        return events.keys.push_back({Kind::character, static_cast<char32_t>(character)});
+    }
+    events.keys.push_back({arrow(final).value_or(Kind::other)});
+}
+
+}  // namespace rogue

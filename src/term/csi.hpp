@@ -1,0 +1,19 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "rogue/term/key_decoder.hpp"
+
+namespace rogue {
+
+/// Appends what a complete sequence CSI `parameters` `final` means: a key, a report or nothing.
+void interpret_csi(std::string_view parameters, char final, KeyDecoder::Events& events);
+
+/// The same for ESC O `parameters` `final`.
+void interpret_ss3(char final, KeyDecoder::Events& events);
+
+/// Whether CSI `parameters` `~` opens a bracketed paste.
+bool opens_paste(std::string_view parameters, char final);
+
+}  // namespace rogue

@@ -1,0 +1,224 @@
+#include "rogue/term/key_decoder.hpp"
+
+#include "csi.hpp"
+
+namespace rogue {
+namespace {
+
+using std::chrono::milliseconds;
+using Kind = Keystroke::Kind;
+
+constexpr unsigned char kEscape = 0x1B;
+constexpr unsigned char kBell = 0x07;
+constexpr unsigned char kCancel = 0x18;
+constexpr unsigned char kSubstitute = 0x1A;
+constexpr std::string_view kPasteEnd = "\x1b[201~";
+
+bool is_printable_ascii(unsigned char byte) {
+    return byte >= 0x20 && byte < 0x7F;
+}
+
+}  // namespace
+
+void KeyDecoder::feed(std::string_view bytes, Events& events) {
+    for (const char byte : bytes) {
+        take(static_cast<unsigned char>(byte), events);
+    }
+}
+
+std::optional<milliseconds> KeyDecoder::patience() const {
+    constexpr milliseconds kLoneEscape{50};
+    constexpr milliseconds kCharacter{100};
+    constexpr milliseconds kSequence{500};
+    constexpr milliseconds kPaste{1000};
+    switch (state_) {
+        case State::ground:
+            return std::nullopt;
+        case State::utf8:
+            return kCharacter;
+        case State::escape:
+            return reports_expected_ ? kSequence : kLoneEscape;
+        case State::paste:
+            return kPaste;
+        default:
+            return kSequence;
+    }
+}
+
+void KeyDecoder::elapse(milliseconds silence, Events& events) {
+    if (state_ == State::ground || silence < *patience()) {
+        return;
+    }
+    const bool introducer_alone =
+        (state_ == State::csi || state_ == State::ss3) && collected_size_ == 0;  // Alt-[ or Alt-O
+    if (state_ == State::escape || introducer_alone) {
+        events.keys.push_back({Kind::other});
+    }
+    if (state_ == State::escape && second_escape_) {
+        events.keys.push_back({Kind::other});
+    }
+    state_ = State::ground;
+}
+
+void KeyDecoder::take(unsigned char byte, Events& events) {
+    const bool in_sequence =
+        state_ == State::escape || state_ == State::csi || state_ == State::ss3;
+    if (in_sequence && (byte == kCancel || byte == kSubstitute)) {
+        state_ = State::ground;
+        return;
+    }
+    switch (state_) {
+        case State::ground:
+            return take_ground(byte, events);
+        case State::utf8:
+            return take_utf8(byte, events);
+        case State::escape:
+            return take_escape(byte, events);
+        case State::csi:
+            return take_csi(byte, events);
+        case State::linux_function_key:
+            events.keys.push_back({Kind::other});
+            state_ = State::ground;
+            return;
+        case State::ss3:
+            return take_ss3(byte, events);
+        case State::string:
+        case State::string_escape:
+            return take_string(byte, events);
+        case State::mouse:
+            if (--bytes_left_ == 0) {
+                state_ = State::ground;
+            }
+            return;
+        case State::paste:
+            return take_paste(byte);
+    }
+}
+
+void KeyDecoder::begin_sequence(State state) {
+    state_ = state;
+    collected_size_ = 0;
+}
+
+void KeyDecoder::collect(unsigned char byte) {
+    if (collected_size_ < collected_.size()) {
+        collected_[collected_size_++] = static_cast<char>(byte);
+    }
+}
+
+void KeyDecoder::take_ground(unsigned char byte, Events& events) {
+    state_ = State::ground;
+    if (byte == kEscape) {
+        state_ = State::escape;
+        second_escape_ = false;
+    } else if (byte < 0x80) {
+        events.keys.push_back({Kind::character, byte});
+    } else if (byte >= 0xC2 && byte <= 0xF4) {
+        state_ = State::utf8;
+        bytes_left_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
+        utf8_character_ = byte & (0x3FU >> bytes_left_);
+        utf8_smallest_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
+    }
+}
+
+// A broken character is no key; the byte that breaks it may begin something new.
+void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
+    if ((byte & 0xC0) != 0x80) {
+        return take_ground(byte, events);
+    }
+    utf8_character_ = utf8_character_ << 6 | (byte & 0x3FU);
+    if (--bytes_left_ > 0) {
+        return;
+    }
+    state_ = State::ground;
+    const bool surrogate = utf8_character_ >= 0xD800 && utf8_character_ <= 0xDFFF;
+    if (utf8_character_ >= utf8_smallest_ && utf8_character_ <= 0x10FFFF && !surrogate) {
+        events.keys.push_back({Kind::character, utf8_character_});
+    }
+}
+
+void KeyDecoder::take_escape(unsigned char byte, Events& events) {
+    switch (byte) {
+        case '[':
+            return begin_sequence(State::csi);
+        case 'O':
+            return begin_sequence(State::ss3);
+        case ']':
+        case 'P':
+        case 'X':
+        case '^':
+        case '_':
+            return begin_sequence(State::string);
+        case kEscape:
+            // An Esc before a sequence is Alt; one more before that was the Esc key.
+            if (second_escape_) {
+                events.keys.push_back({Kind::other});
+            }
+            second_escape_ = true;
+            return;
+        default:
+            return take_ground(byte, events);  // Alt and a key: the key.
+    }
+}
+
+void KeyDecoder::take_csi(unsigned char byte, Events& events) {
+    const std::string_view parameters(collected_.data(), collected_size_);
+    const bool rxvt_shift = byte == '$' && !parameters.empty() && parameters.front() != '?';
+    if (parameters.empty() && byte == '[') {
+        state_ = State::linux_function_key;
+    } else if (parameters.empty() && byte == 'M') {
+        state_ = State::mouse;
+        bytes_left_ = 3;
+    } else if (!is_printable_ascii(byte)) {
+        take_ground(byte, events);  // Broken off; what comes may begin something new.
+    } else if (byte < 0x40 && !rxvt_shift) {
+        collect(byte);
+    } else {
+        state_ = State::ground;
+        const char final = static_cast<char>(byte);
+        if (opens_paste(parameters, final)) {
+            state_ = State::paste;
+            paste_end_matched_ = 0;
+        } else if (parameters.size() < collected_.size()) {
+            interpret_csi(parameters, final, events);
+        }
+    }
+}
+
+void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
+    if (!is_printable_ascii(byte)) {
+        take_ground(byte, events);
+    } else if (byte < 0x40) {
+        collect(byte);
+    } else {
+        state_ = State::ground;
+        interpret_ss3(static_cast<char>(byte), events);
+    }
+}
+
+void KeyDecoder::take_string(unsigned char byte, Events& events) {
+    if (state_ == State::string_escape && byte != '\\') {
+        state_ = State::escape;  // Broken off by a new sequence.
+        second_escape_ = false;
+        return take(byte, events);
+    }
+    if (byte == kBell || byte == kCancel || byte == kSubstitute || state_ == State::string_escape) {
+        state_ = State::ground;
+    } else if (byte == kEscape) {
+        state_ = State::string_escape;
+    }
+}
+
+void KeyDecoder::take_paste(unsigned char byte) {
+    if (byte != static_cast<unsigned char>(kPasteEnd[paste_end_matched_])) {
+        paste_end_matched_ = 0;
+    }
+    if (byte == static_cast<unsigned char>(kPasteEnd[paste_end_matched_])) {
+        ++paste_end_matched_;
+    }
+    if (paste_end_matched_ == kPasteEnd.size()) {
+        state_ = State::ground;
+    }
+}
+
+}  // namespace rogue
