@@ -1,0 +1,79 @@
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string_view>
+
+namespace rogue {
+
+/// Standard input or output is no terminal.
+class NotATerminal : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
+/// concern it. From construction to destruction it is entered: raw, on the alternate screen, the
+/// cursor hidden, autowrap off. Whatever ends the program leaves it as it was found, a crash
+/// included. At most one exists at a time.
+class Terminal {
+public:
+    struct Size {
+        int columns;
+        int rows;
+    };
+
+    /// What ended a wait; all empty if the time ran out.
+    struct Wake {
+        std::string_view input;  ///< What was typed or answered. Valid until the next wait.
+        bool resized = false;
+        bool resumed = false;  ///< The program had been stopped, and the screen is no longer ours.
+        bool suspend = false;  ///< Somebody asks to suspend(): SIGTSTP from outside.
+    };
+
+    /// Enters the terminal. Throws NotATerminal, before a byte is written.
+    Terminal();
+    /// Leaves it.
+    ~Terminal();
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    /// Waits for the first of: input, a signal, the end of the time (for ever without one).
+    Wake wait(std::optional<std::chrono::milliseconds> timeout);
+
+    /// Writes all of it, waiting as long as the terminal takes; gives up when that is gone.
+    void write(std::string_view bytes);
+
+    /// The window's size in cells; 80 by 24 where the system does not know it.
+    Size size() const;
+
+    /// What Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
+    /// again. The screen must then be drawn anew.
+    void suspend_job();
+
+    /// The same for this process alone, as SIGTSTP asks for.
+    void suspend_process();
+
+    /// Whether the game must end: a signal says so or the terminal is gone. Stays true.
+    bool over() const;
+
+    /// The signal that ends the program, or 0. A later end_by_signal() tells the parent.
+    int ending_signal() const;
+
+private:
+    class Modes;
+
+    void enter();
+    void leave();
+    void reenter();
+
+    std::unique_ptr<Modes> modes_;
+    bool gone_ = false;
+};
+
+/// Ends the program the way `signal` does by default, so that its parent sees the right status.
+[[noreturn]] void end_by_signal(int signal);
+
+}  // namespace rogue

@@ -1,0 +1,33 @@
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+
+std::size_t read_standard_input(std::span<char> buffer) {
+    while (true) {
+        const ssize_t got = read(STDIN_FILENO, buffer.data(), buffer.size());
+        if (got >= 0) {
+            return static_cast<std::size_t>(got);
+        }
+        if (errno != EINTR) {
+            throw std::system_error(errno, std::generic_category(), "standard input");
+        }
+    }
+}
+
+void write_standard_output(std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            throw std::system_error(errno, std::generic_category(), "standard output");
+        }
+    }
+}
+
+}  // namespace rogue
