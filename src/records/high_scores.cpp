@@ -1,0 +1,120 @@
+#include "rogue/records/high_scores.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <optional>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+
+namespace rogue {
+namespace {
+
+// Cuts the next field off, up to the separator or the end.
+std::string_view take_field(std::string_view& rest, char separator) {
+    const std::size_t end = rest.find(separator);
+    const std::string_view field = rest.substr(0, end);
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    return field;
+}
+
+std::string_view trimmed(std::string_view field) {
+    constexpr std::string_view kBlanks = " \t\r";
+    const std::size_t begin = field.find_first_not_of(kBlanks);
+    if (begin == std::string_view::npos) {
+        return {};
+    }
+    return field.substr(begin, field.find_last_not_of(kBlanks) - begin + 1);
+}
+
+std::optional<int> whole_number(std::string_view field) {
+    std::string_view digits = trimmed(field);
+    if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') {
+        digits.remove_prefix(1);
+    }
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool all = error == std::errc{} && end == digits.data() + digits.size();
+    return all ? std::optional(number) : std::nullopt;
+}
+
+std::optional<HighScores::Entry> parse_line(std::string_view line) {
+    if (std::ranges::count(line, '|') != 3) {
+        return std::nullopt;
+    }
+    const auto score = whole_number(take_field(line, '|'));
+    const auto depth = whole_number(take_field(line, '|'));
+    const auto kills = whole_number(take_field(line, '|'));
+    const std::string_view date = trimmed(line);
+    if (!score || !depth || !kills || !is_iso_date(date)) {
+        return std::nullopt;
+    }
+    return HighScores::Entry{*score, *depth, *kills, std::string(date)};
+}
+
+}  // namespace
+
+HighScores::HighScores(std::string_view file) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (file.starts_with(kByteOrderMark)) {
+        file.remove_prefix(kByteOrderMark.size());
+    }
+    while (!file.empty()) {
+        if (auto entry = parse_line(take_field(file, '\n'))) {
+            entries_.push_back(std::move(*entry));
+        }
+    }
+    sort_and_cut();
+}
+
+void HighScores::add(Tally tally, std::chrono::system_clock::time_point when) {
+    entries_.push_back({tally.score(), tally.deepest, tally.kills, iso_date(when), true});
+    sort_and_cut();
+}
+
+void HighScores::sort_and_cut() {
+    std::ranges::stable_sort(entries_, std::ranges::greater{}, &Entry::score);
+    if (entries_.size() > kSize) {
+        entries_.resize(kSize);
+    }
+}
+
+std::string HighScores::file() const {
+    std::string result;
+    for (const Entry& entry : entries_) {
+        result += text(entry.score, "|", entry.depth, "|", entry.kills, "|", entry.date, "\n");
+    }
+    return result;
+}
+
+std::vector<ScoreLine> HighScores::lines() const {
+    std::vector<ScoreLine> result;
+    for (const Entry& entry : entries_) {
+        result.push_back({entry.score, entry.depth, entry.kills, entry.this_run});
+    }
+    return result;
+}
+
+ScoreEntered enter_score(const std::string& path, Tally tally,
+                         std::chrono::system_clock::time_point when) {
+    constexpr std::chrono::seconds kPatience{2};
+    ScoreEntered result;
+    try {
+        const FolderLock lock(folder_of(path), kPatience);
+        result.table = HighScores(read_file(path).value_or(""));
+        result.table.add(tally, when);
+        replace_file(path, result.table.file());
+        if (!lock.held()) {
+            result.problem = text(path, ": saved without a lock, which could not be had");
+        }
+    } catch (const std::exception& error) {
+        if (std::ranges::none_of(result.table.entries(), &HighScores::Entry::this_run)) {
+            result.table.add(tally, when);
+        }
+        result.problem = error.what();
+    }
+    return result;
+}
+
+}  // namespace rogue
