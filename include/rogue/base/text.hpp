@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <concepts>
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -26,6 +27,14 @@ std::string text(const Parts&... parts) {
     std::string result;
     (append(result, parts), ...);
     return result;
+}
+
+/// The number in 16 hexadecimal digits.
+inline std::string hex(std::uint64_t number) {
+    std::array<char, 16> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+    std::string result(digits.data(), end);
+    return result.insert(0, digits.size() - result.size(), '0');
 }
 
 /// The number, right-aligned in `width` columns; wider if it does not fit.

@@ -29,6 +29,19 @@ struct Outcome {
     Tally tally;
 };
 
+/// The word for it in traces and run files.
+constexpr std::string_view word_for(Outcome::Ending ending) {
+    switch (ending) {
+        case Outcome::Ending::died:
+            return "died";
+        case Outcome::Ending::quit:
+            return "quit";
+        case Outcome::Ending::open:
+            return "open";
+    }
+    return {};
+}
+
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
 /// A turn, repeated until the player is dead or has quit:

@@ -1,8 +1,16 @@
 #pragma once
 
+#include <cstddef>
+
 #include "rogue/base/key.hpp"
 
 namespace rogue {
+
+/// How far a source of keys has come.
+struct KeysTaken {
+    std::size_t count = 0;
+    Key last = Key::end;  ///< Key::end before the first.
+};
 
 /// Where the game's keys come from: a keyboard, a script, a recorded run.
 class KeySource {
