@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "rogue/app/options.hpp"
+#include "rogue/game/display.hpp"
+#include "rogue/game/key_source.hpp"
+
+namespace rogue {
+
+// What the program can do. Each returns its exit status and throws what a person must be told.
+
+/// Plays a run in the terminal and says on the normal screen how it ended. Ends by the signal that
+/// ended the run, if one did.
+int play(const Options& options);
+
+/// Plays a run from keys on standard input, as fast as they come.
+int play_headless(const Options& options);
+
+/// Prints the table of high scores.
+int print_scores(const Options& options);
+
+/// The seed asked for, else one from the system's entropy.
+std::uint64_t chosen_seed(const Options& options);
+
+/// The file the high scores are kept in.
+std::string scores_path(const Options& options);
+
+/// The screens after a death: once any key has left the last map, the game-over screen until
+/// another key. The map is shown already.
+void show_game_over(KeySource& keys, Display& display, Tally tally,
+                    std::span<const ScoreLine> high_scores);
+
+}  // namespace rogue

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace rogue {
+
+/// What the command line asks for.
+struct Options {
+    enum class Command { play, headless, scores, help, version };
+    enum class HeadlessOutput { last_frame, trace, frames };
+
+    Command command = Command::play;
+    HeadlessOutput output = HeadlessOutput::last_frame;
+    std::optional<std::uint64_t> seed;
+    std::optional<std::string> scores_file;
+};
+
+/// The command line makes no sense; what() says where.
+class UsageError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Reads the arguments behind the program's name. An option's value follows it or a `=`.
+/// Throws UsageError.
+Options parse_options(std::span<const std::string_view> arguments);
+
+/// The seed a word stands for: digits are a number below 2^64, any other word is hashed by FNV-1a.
+/// Throws UsageError for a larger number and for the empty word.
+std::uint64_t seed_of(std::string_view word);
+
+/// What --help prints.
+std::string help_text();
+
+}  // namespace rogue

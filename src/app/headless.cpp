@@ -1,0 +1,118 @@
+#include <array>
+#include <stdexcept>
+#include <string>
+
+#include "rogue/app/commands.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/text_display.hpp"
+
+namespace rogue {
+namespace {
+
+/// Standard output, written when much has gathered and when somebody may wait for it.
+class Output {
+public:
+    void print(std::string_view bytes) {
+        constexpr std::size_t kMuch = 1 << 16;
+        pending_ += bytes;
+        if (pending_.size() >= kMuch) {
+            flush();
+        }
+    }
+
+    void flush() {
+        write_standard_output(pending_);
+        pending_.clear();
+    }
+
+private:
+    std::string pending_;
+};
+
+/// Keys on standard input, in the letters of `Key`; blanks and line feeds between them mean
+/// nothing. Before it waits for input it flushes the output, so that a program can answer frame by
+/// frame.
+class ScriptedKeys final : public KeySource {
+public:
+    explicit ScriptedKeys(Output& output) : output_(output) {}
+
+    const KeysTaken& taken() const { return taken_; }
+
+    Key next() override {
+        while (true) {
+            if (at_ == size_ && !refill()) {
+                return Key::end;
+            }
+            const char letter = buffer_[at_++];
+            ++offset_;
+            if (letter == ' ' || letter == '\n') {
+                continue;
+            }
+            const auto key = scripted_key(letter);
+            if (!key) {
+                output_.flush();
+                throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
+                                              " stands for no key (keys: U D L R . g G i I z Z q "
+                                              "Q < > and a to t)"));
+            }
+            ++taken_.count;
+            taken_.last = *key;
+            return *key;
+        }
+    }
+
+private:
+    bool refill() {
+        output_.flush();
+        size_ = read_standard_input(buffer_);
+        at_ = 0;
+        return size_ > 0;
+    }
+
+    Output& output_;
+    KeysTaken taken_;
+    std::array<char, 4096> buffer_{};
+    std::size_t at_ = 0;
+    std::size_t size_ = 0;
+    std::size_t offset_ = 0;
+};
+
+TextDisplay::Detail detail_of(Options::HeadlessOutput output) {
+    switch (output) {
+        case Options::HeadlessOutput::last_frame:
+            return TextDisplay::Detail::nothing;
+        case Options::HeadlessOutput::trace:
+            return TextDisplay::Detail::trace;
+        case Options::HeadlessOutput::frames:
+            return TextDisplay::Detail::frames;
+    }
+    return TextDisplay::Detail::nothing;
+}
+
+}  // namespace
+
+int play_headless(const Options& options) {
+    Output output;
+    ScriptedKeys keys(output);
+    TextDisplay display(detail_of(options.output), keys.taken(),
+                        [&](std::string_view line) { output.print(line); });
+    const Outcome outcome = Game(chosen_seed(options), keys, display).run();
+    const Tally tally = outcome.tally;
+    if (outcome.ending == Outcome::Ending::died) {
+        const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
+        show_game_over(keys, display, tally, {&this_run, 1});
+    }
+    if (options.output == Options::HeadlessOutput::last_frame) {
+        output.print(rows_text(display.frame()));
+    } else {
+        output.print(text("end ", word_for(outcome.ending), " score ", tally.score(), " depth ",
+                          tally.deepest, " kills ", tally.kills, "\n"));
+    }
+    output.flush();
+    return 0;
+}
+
+}  // namespace rogue

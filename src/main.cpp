@@ -1,0 +1,45 @@
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/app/commands.hpp"
+#include "rogue/app/options.hpp"
+
+namespace {
+
+int run(const rogue::Options& options) {
+    using Command = rogue::Options::Command;
+    switch (options.command) {
+        case Command::play:
+            return rogue::play(options);
+        case Command::headless:
+            return rogue::play_headless(options);
+        case Command::scores:
+            return rogue::print_scores(options);
+        case Command::help:
+            std::fputs(rogue::help_text().c_str(), stdout);
+            return 0;
+        case Command::version:
+            std::puts("roguelike " ROGUE_VERSION);
+            return 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+// Exit status: 0 fine, 1 the program could not do it, 2 bad usage, 128 + n after signal n.
+int main(int argc, char** argv) {
+    try {
+        const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+        return run(rogue::parse_options(arguments));
+    } catch (const rogue::UsageError& error) {
+        std::fprintf(stderr, "roguelike: %s\nTry 'roguelike --help'.\n", error.what());
+        return 2;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "roguelike: %s\n", error.what());
+        return 1;
+    }
+}
