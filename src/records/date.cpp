@@ -13,8 +13,7 @@ namespace {
 using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 
 std::string zero_padded(std::int64_t number, std::size_t width) {
-    std::string digits = text(number);
-    return digits.size() < width ? digits.insert(0, width - digits.size(), '0') : digits;
+    return right_aligned(number, width, '0');
 }
 
 /// Reads a text from left to right; each step fails, for good, where the text is not as asked for.

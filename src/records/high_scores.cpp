@@ -1,6 +1,7 @@
 #include "rogue/records/high_scores.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <exception>
 #include <optional>
 

@@ -1,23 +1,23 @@
 #pragma once
 
-#include <array>
-#include <charconv>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace rogue {
 
-inline void append(std::string& to, std::string_view part) {
-    to += part;
-}
+void append(std::string& to, std::string_view part);
+void append(std::string& to, std::int64_t number);
+void append(std::string& to, std::uint64_t number);
 
-inline void append(std::string& to, std::integral auto number) {
-    std::array<char, std::numeric_limits<decltype(number)>::digits10 + 3> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
-    to.append(digits.data(), end);
+void append(std::string& to, std::integral auto number) {
+    using Number = decltype(number);
+    append(to,
+           static_cast<std::conditional_t<std::is_signed_v<Number>, std::int64_t, std::uint64_t>>(
+               number));
 }
 
 /// The parts, strings and numbers, one after the other. (std::format would bring half a megabyte
@@ -30,17 +30,9 @@ std::string text(const Parts&... parts) {
 }
 
 /// The number in 16 hexadecimal digits.
-inline std::string hex(std::uint64_t number) {
-    std::array<char, 16> digits;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
-    std::string result(digits.data(), end);
-    return result.insert(0, digits.size() - result.size(), '0');
-}
+std::string hex(std::uint64_t number);
 
-/// The number, right-aligned in `width` columns; wider if it does not fit.
-inline std::string right_aligned(int number, std::size_t width) {
-    std::string digits = text(number);
-    return digits.size() < width ? digits.insert(0, width - digits.size(), ' ') : digits;
-}
+/// The number, padded on the left to `width` columns; wider if it does not fit.
+std::string right_aligned(std::int64_t number, std::size_t width, char padding = ' ');
 
 }  // namespace rogue
