@@ -12,7 +12,7 @@ namespace {
 
 struct Played {
     Outcome outcome;
-    std::string problem;    // Why the score is not saved, or empty.
+    std::string problem;  // Why the score is not saved, or empty.
     int ending_signal;    // Or 0.
 };
 

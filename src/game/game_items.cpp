@@ -5,8 +5,6 @@
 
 namespace rogue {
 
-using std::chrono_literals::operator""ms;
-
 Game::TookTurn Game::pick_up() {
     const Point here = player_.position;
     if (level().item_at(here) == nullptr) {
@@ -78,8 +76,8 @@ Game::TookTurn Game::zap() {
 }
 
 void Game::fire(const Wand& wand, Direction direction) {
-    constexpr auto kFlight = 40ms;
-    constexpr auto kBurst = 60ms;
+    constexpr std::chrono::milliseconds kFlight{40};
+    constexpr std::chrono::milliseconds kBurst{60};
     Point target = player_.position;
     for (int flown = 0; flown < wand.range; ++flown) {
         target = target + offset(direction);

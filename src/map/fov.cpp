@@ -8,8 +8,8 @@
 namespace rogue {
 namespace {
 
-constexpr int kRays = 360;
-constexpr int kRadius = 8;
+constexpr std::size_t kRays = 360;
+constexpr std::size_t kRadius = 8;
 
 struct Offset {
     std::int8_t x, y;
@@ -48,16 +48,18 @@ constexpr double cosine(int degrees) {
 // nearer to a whole number than the nudge.
 constexpr std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
-    const double shifted = distance + 0.5 + kNudge + kRadius + 1;
-    return static_cast<std::int8_t>(static_cast<int>(shifted) - kRadius - 1);
+    constexpr int kShift = 10;  // Makes it positive, where a cast rounds like floor.
+    const double shifted = distance + 0.5 + kNudge + kShift;
+    return static_cast<std::int8_t>(static_cast<int>(shifted) - kShift);
 }
 
 constexpr Ray ray_at(int degrees) {
     const double dx = cosine(degrees);
     const double dy = cosine(degrees + 270);
     Ray ray{};
-    for (int s = 1; s <= kRadius; ++s) {
-        ray[static_cast<std::size_t>(s - 1)] = {tile_at(s * dx), tile_at(s * dy)};
+    for (std::size_t i = 0; i < kRadius; ++i) {
+        const auto distance = static_cast<double>(i + 1);
+        ray[i] = {tile_at(distance * dx), tile_at(distance * dy)};
     }
     return ray;
 }
@@ -94,8 +96,8 @@ constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
 // sample moves on to another tile, so that none has its like at the other end of the list.
 constexpr RayTree make_tree() {
     std::array<Ray, kRays> rays{};
-    for (int i = 0; i < kRays; ++i) {
-        rays[static_cast<std::size_t>(i)] = ray_at(30 + i);
+    for (std::size_t i = 0; i < kRays; ++i) {
+        rays[i] = ray_at(30 + static_cast<int>(i));
     }
     RayTree tree;
     append_subtree(tree, rays.data(), rays.data() + rays.size(), 0);

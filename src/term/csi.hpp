@@ -7,13 +7,13 @@
 
 namespace rogue {
 
-/// Appends what a complete sequence CSI `parameters` `final` means: a key, a report or nothing.
-void interpret_csi(std::string_view parameters, char final, KeyDecoder::Events& events);
+/// Appends what a complete sequence CSI `text` `final` means: a key, a report or nothing.
+void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events);
 
-/// The same for ESC O `parameters` `final`.
+/// The same for ESC O `final`.
 void interpret_ss3(char final, KeyDecoder::Events& events);
 
-/// Whether CSI `parameters` `~` opens a bracketed paste.
+/// Whether CSI `parameters` `final` opens a bracketed paste.
 bool opens_paste(std::string_view parameters, char final);
 
 }  // namespace rogue

@@ -1,13 +1,11 @@
 #include "signals_posix.hpp"
 
 #include <fcntl.h>
-#include <signal.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <cstring>
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
@@ -35,7 +33,7 @@ void write_signal(int signal) {
 void restore_terminal() {
     if (const termios* saved = saved_modes.exchange(nullptr)) {
         [[maybe_unused]] const ssize_t written =
-            write(STDOUT_FILENO, kLeaveTerminal, std::strlen(kLeaveTerminal));
+            write(STDOUT_FILENO, kLeaveTerminal.data(), kLeaveTerminal.size());
         tcsetattr(STDIN_FILENO, TCSANOW, saved);
     }
 }
@@ -83,9 +81,6 @@ void install_alternate_stack() {
 }
 
 }  // namespace
-
-const char kLeaveTerminal[] =
-    "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
 
 Signals::Signals() {
     if (::pipe2(pipe_, O_CLOEXEC | O_NONBLOCK) != 0) {

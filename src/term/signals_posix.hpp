@@ -1,9 +1,10 @@
 #pragma once
 
-#include <signal.h>
 #include <termios.h>
 
+#include <csignal>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace rogue {
@@ -49,6 +50,7 @@ private:
 void set_crash_restore(const termios* saved);
 
 /// The bytes that give back a terminal in which a frame may be half drawn.
-extern const char kLeaveTerminal[];
+inline constexpr std::string_view kLeaveTerminal =
+    "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
 
 }  // namespace rogue

@@ -1,12 +1,12 @@
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <cstdlib>
 #include <string>
 
@@ -55,7 +55,9 @@ bool in_foreground() {
 
 int environment_number(const char* name, int otherwise) {
     const char* value = std::getenv(name);
-    const int number = value != nullptr ? std::atoi(value) : 0;
+    const std::string_view digits = value != nullptr ? value : "";
+    int number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return number > 0 ? number : otherwise;
 }
 

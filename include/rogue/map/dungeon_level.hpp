@@ -55,10 +55,10 @@ public:
 private:
     static constexpr std::size_t index(Point p) {
         assert(contains(p));
-        return static_cast<std::size_t>(p.y * kWidth + p.x);
+        return static_cast<std::size_t>(p.y) * kWidth + static_cast<std::size_t>(p.x);
     }
 
-    std::array<Tile, kWidth * kHeight> tiles_{};
+    std::array<Tile, std::size_t{kWidth} * kHeight> tiles_{};
 };
 
 }  // namespace rogue
