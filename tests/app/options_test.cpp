@@ -1,0 +1,82 @@
+#include "rogue/app/options.hpp"
+
+#include <initializer_list>
+#include <vector>
+
+#include "tests/support/check.hpp"
+
+namespace rogue {
+namespace {
+
+Options parse(std::initializer_list<std::string_view> arguments) {
+    return parse_options(std::vector<std::string_view>(arguments));
+}
+
+// What is wrong with the arguments, or "".
+std::string complaint(std::initializer_list<std::string_view> arguments) {
+    try {
+        parse(arguments);
+    } catch (const UsageError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+TEST("without options the game is played") {
+    const Options options = parse({});
+    CHECK(options.command == Options::Command::play);
+    CHECK(!options.seed);
+    CHECK(!options.scores_file);
+}
+
+TEST("a seed of digits is that number") {
+    CHECK_EQ(parse({"--seed", "0"}).seed.value(), 0U);
+    CHECK_EQ(parse({"--seed", "1027"}).seed.value(), 1027U);
+    CHECK_EQ(parse({"--seed", "18446744073709551615"}).seed.value(), 18446744073709551615U);
+}
+
+TEST("a value may follow an equals sign") {
+    CHECK_EQ(parse({"--seed=12"}).seed.value(), 12U);
+    CHECK_EQ(parse({"--scores-file=a=b"}).scores_file.value(), "a=b");
+}
+
+TEST("a seed that is not all digits is hashed by FNV-1a") {
+    CHECK_EQ(parse({"--seed", "a"}).seed.value(), 0xAF63DC4C8601EC8CU);
+    CHECK_EQ(parse({"--seed", "foobar"}).seed.value(), 0x85944171F73967E8U);
+    CHECK_EQ(parse({"--seed", "2026-11-20"}).seed.value(), seed_of("2026-11-20"));
+    CHECK(parse({"--seed", "-5"}).seed != parse({"--seed", "5"}).seed);
+}
+
+TEST("seeds that make no sense are refused") {
+    CHECK_EQ(complaint({"--seed", "18446744073709551616"}),
+             "the seed 18446744073709551616 is beyond 18446744073709551615");
+    CHECK_EQ(complaint({"--seed", ""}), "the seed is empty");
+    CHECK_EQ(complaint({"--seed="}), "the seed is empty");
+}
+
+TEST("a wrong command line is told what is wrong with it") {
+    CHECK_EQ(complaint({"--sed", "1"}), "unknown option '--sed'");
+    CHECK_EQ(complaint({"seed"}), "unknown option 'seed'");
+    CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
+    CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
+    CHECK_EQ(complaint({"--trace"}), "--trace and --frames need --headless");
+}
+
+TEST("headless play prints the last frame, a trace or all frames") {
+    CHECK(parse({"--headless"}).output == Options::HeadlessOutput::last_frame);
+    CHECK(parse({"--headless", "--trace"}).output == Options::HeadlessOutput::trace);
+    CHECK(parse({"--frames", "--headless"}).output == Options::HeadlessOutput::frames);
+}
+
+TEST("the help names every option") {
+    const std::string help = help_text();
+    for (const std::string_view option :
+         {"--seed WORD", "--scores", "--scores-file PATH", "--headless", "--trace", "--frames",
+          "--help", "--version"}) {
+        const check::Context context{std::string(option)};
+        CHECK(help.find(option) != std::string::npos);
+    }
+}
+
+}  // namespace
+}  // namespace rogue

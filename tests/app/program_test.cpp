@@ -1,0 +1,90 @@
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("a wrong option ends with status 2, what is wrong and where help is") {
+    const ProgramResult result = run_roguelike({"--sed"});
+    CHECK_EQ(result.status, 2);
+    CHECK_EQ(result.out, "");
+    CHECK_EQ(result.err, "roguelike: unknown option '--sed'\nTry 'roguelike --help'.\n");
+}
+
+TEST("without a terminal the program says so and writes no escape") {
+    const ProgramResult result = run_roguelike({});
+    CHECK_EQ(result.status, 1);
+    CHECK_EQ(result.out, "");
+    CHECK_EQ(result.err,
+             "roguelike: standard input is not a terminal: play in one, or use --headless\n");
+}
+
+TEST("the version is one line") {
+    const ProgramResult result = run_roguelike({"--version"});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.starts_with("roguelike "));
+    CHECK_EQ(result.out.find('\n'), result.out.size() - 1);
+}
+
+TEST("headless play prints the last frame as 23 rows") {
+    const ProgramResult result = run_roguelike({"--headless", "--seed", "1027"}, "D R\nR");
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(std::ranges::count(result.out, '\n'), 23);
+    CHECK(result.out.find("Welcome to the dungeon. Depth 1.") != std::string::npos);
+}
+
+TEST("headless play keeps no score") {
+    const TemporaryFolder folder;
+    const std::string scores = folder.path("scores.txt");
+    run_roguelike({"--headless", "--seed", "1", "--scores-file", scores}, "q");
+    CHECK(!std::filesystem::exists(scores));
+}
+
+TEST("a byte that is no key is named by its offset") {
+    const ProgramResult result = run_roguelike({"--headless", "--trace"}, "UD LRx");
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.starts_with(
+        "roguelike: standard input: the byte at offset 5 stands for no key"));
+}
+
+TEST("blanks and line feeds between keys mean nothing") {
+    const std::string plain = run_roguelike({"--headless", "--trace", "--seed", "7"}, "UDLR").out;
+    const std::string spaced =
+        run_roguelike({"--headless", "--trace", "--seed", "7"}, " U\nD  L\n\nR\n").out;
+    CHECK_EQ(spaced, plain);
+}
+
+TEST("a word is a seed as well as a number") {
+    const std::string by_word = run_roguelike({"--headless", "--trace", "--seed", "a"}, "").out;
+    const std::string by_number =
+        run_roguelike({"--headless", "--trace", "--seed", "12638187200555641996"}, "").out;
+    CHECK_EQ(by_word, by_number);
+}
+
+TEST("the table of scores is printed, best first") {
+    const TemporaryFolder folder;
+    const std::string scores = folder.path("scores.txt");
+    std::ofstream(scores) << "470|4|7|2026-11-21T06:01:46.8661956+00:00\n"
+                             "600|5|10|2026-11-20T06:01:28.1934990+00:00\n";
+    const ProgramResult result = run_roguelike({"--scores", "--scores-file", scores});
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.out,
+             " 1.    600   depth  5   kills  10   2026-11-20\n"
+             " 2.    470   depth  4   kills   7   2026-11-21\n");
+}
+
+TEST("without scores the table says so") {
+    const TemporaryFolder folder;
+    const ProgramResult result =
+        run_roguelike({"--scores", "--scores-file", folder.path("none.txt")});
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.out, "No high scores yet.\n");
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,73 @@
+#include "tests/support/check.hpp"
+
+#include <cstdio>
+#include <exception>
+
+namespace check {
+namespace {
+
+int failures = 0;
+
+std::vector<std::string>& notes() {
+    static std::vector<std::string> all;
+    return all;
+}
+
+void run(const Test& test) {
+    try {
+        test.body();
+    } catch (const std::exception& error) {
+        fail(test.file, 0, std::string("exception: ") + error.what());
+    }
+}
+
+}  // namespace
+
+std::vector<Test>& tests() {
+    static std::vector<Test> all;
+    return all;
+}
+
+void fail(std::string_view file, int line, const std::string& why) {
+    constexpr int kMostPrinted = 20;
+    if (++failures > kMostPrinted) {
+        return;
+    }
+    std::printf("%.*s:%d: %s\n", static_cast<int>(file.size()), file.data(), line, why.c_str());
+    for (const std::string& note : notes()) {
+        std::printf("    with: %s\n", note.c_str());
+    }
+}
+
+Context::Context(std::string note) {
+    notes().push_back(std::move(note));
+}
+
+Context::~Context() {
+    notes().pop_back();
+}
+
+}  // namespace check
+
+// Runs the tests whose file or name contains the first argument; all without one. Finding none is
+// a failure too.
+int main(int argc, char** argv) {
+    const std::string_view filter = argc > 1 ? argv[1] : "";
+    int ran = 0;
+    int failed = 0;
+    for (const check::Test& test : check::tests()) {
+        if (test.file.find(filter) == std::string_view::npos &&
+            test.name.find(filter) == std::string_view::npos) {
+            continue;
+        }
+        const int before = check::failures;
+        check::run(test);
+        ++ran;
+        if (check::failures != before) {
+            ++failed;
+            std::printf("FAILED: %.*s\n", static_cast<int>(test.name.size()), test.name.data());
+        }
+    }
+    std::printf("%d tests, %d failed\n", ran, failed);
+    return ran == 0 || failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <functional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A small test harness. A test is a sentence:
+///
+///     TEST("a rat dies of its last hit point") { CHECK_EQ(rat.hp, 0); }
+///
+/// A failing check prints its place, its text and both values, and the test goes on.
+namespace check {
+
+struct Test {
+    std::string_view file;  ///< As the compiler names it.
+    std::string_view name;
+    void (*body)();
+};
+
+std::vector<Test>& tests();
+
+struct Registration {
+    Registration(std::string_view file, std::string_view name, void (*body)()) {
+        tests().push_back({file, name, body});
+    }
+};
+
+/// Notes that the running test has failed, and why.
+void fail(std::string_view file, int line, const std::string& why);
+
+/// A note that is printed with any failure while it lives: the row of a table, a seed.
+class Context {
+public:
+    explicit Context(std::string note);
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
+};
+
+template <typename T>
+std::string printed(const T& value) {
+    if constexpr (requires(std::ostream & out) { out << value; }) {
+        std::ostringstream out;
+        out << std::boolalpha << value;
+        return out.str();
+    } else if constexpr (std::is_enum_v<T>) {
+        return std::to_string(static_cast<long long>(value));
+    } else {
+        return "(a value without a printed form)";
+    }
+}
+
+template <typename A, typename B>
+void equal(std::string_view file, int line, std::string_view text, const A& a, const B& b) {
+    if (!(a == b)) {
+        fail(file, line,
+             std::string(text) + "\n    got:      " + printed(a) + "\n    expected: " + printed(b));
+    }
+}
+
+}  // namespace check
+
+#define CHECK_JOIN_(a, b) a##b
+#define CHECK_JOIN(a, b) CHECK_JOIN_(a, b)
+
+#define TEST(name)                                                        \
+    static void CHECK_JOIN(test_, __LINE__)();                            \
+    static const check::Registration CHECK_JOIN(registration_, __LINE__){ \
+        __FILE__, name, &CHECK_JOIN(test_, __LINE__)};                    \
+    static void CHECK_JOIN(test_, __LINE__)()
+
+#define CHECK(condition)                                 \
+    do {                                                 \
+        if (!(condition)) {                              \
+            check::fail(__FILE__, __LINE__, #condition); \
+        }                                                \
+    } while (false)
+
+/// CHECK_EQ(what came out, what should)
+#define CHECK_EQ(actual, expected) \
+    check::equal(__FILE__, __LINE__, #actual " == " #expected, actual, expected)

@@ -1,0 +1,107 @@
+#include "tests/support/recorded_runs.hpp"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+#include "rogue/ui/frame_display.hpp"
+
+namespace rogue::test {
+namespace {
+
+class RecordedKeys : public KeySource {
+public:
+    explicit RecordedKeys(const std::string& keys) : keys_(keys) {}
+
+    Key next() override {
+        return taken_ < keys_.size() ? scripted_key(keys_[taken_++]).value() : Key::end;
+    }
+
+    int taken() const { return static_cast<int>(taken_); }
+
+private:
+    const std::string& keys_;
+    std::size_t taken_ = 0;
+};
+
+class WatchedDisplay : public FrameDisplay {
+public:
+    WatchedDisplay(const RecordedKeys& keys, const FrameWatcher& watcher)
+        : keys_(keys), watcher_(watcher) {}
+
+private:
+    void present(std::chrono::milliseconds stay) override {
+        watcher_(frame(), stay, keys_.taken());
+    }
+
+    const RecordedKeys& keys_;
+    const FrameWatcher& watcher_;
+};
+
+// The key of the line `N KEY MS HASH` is a new one if it is the next after those there are.
+void note_key(const std::string& line, std::string& keys) {
+    std::istringstream fields(line);
+    std::size_t taken = 0;
+    char key = 0;
+    fields >> taken >> key;
+    if (taken == keys.size()) {
+        return;
+    }
+    if (!fields || taken != keys.size() + 1 || !scripted_key(key)) {
+        throw std::runtime_error("a trace line out of order: " + line);
+    }
+    keys += key;
+}
+
+}  // namespace
+
+std::vector<std::filesystem::path> recorded_traces() {
+    std::vector<std::filesystem::path> result;
+    const std::filesystem::path folder = std::filesystem::path(ROGUE_SOURCE_DIR) / "tests/golden";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (entry.path().extension() == ".trace") {
+            result.push_back(entry.path());
+        }
+    }
+    std::sort(result.begin(), result.end());
+    return result;
+}
+
+RecordedRun load_recorded_run(const std::filesystem::path& trace) {
+    std::ifstream file(trace);
+    std::string word;
+    RecordedRun run;
+    file >> word >> run.seed >> std::ws;
+    if (!file || word != "seed") {
+        throw std::runtime_error(trace.string() + ": not a trace");
+    }
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with("end ")) {
+            run.end = line;
+            if (line.starts_with("end quit ")) {
+                run.keys += 'q';  // The key that quits is followed by no frame.
+            }
+            return run;
+        }
+        note_key(line, run.keys);
+        run.lines.push_back(line);
+    }
+    throw std::runtime_error(trace.string() + ": has no end");
+}
+
+Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
+    RecordedKeys keys(run.keys);
+    WatchedDisplay display(keys, watcher);
+    Game game(run.seed, keys, display);
+    const Outcome outcome = game.run();
+    if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
+        const Tally tally = outcome.tally;
+        const std::array table{ScoreLine{tally.score(), tally.deepest, tally.kills, true}};
+        display.show_game_over(tally, table);
+    }
+    return outcome;
+}
+
+}  // namespace rogue::test
