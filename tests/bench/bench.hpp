@@ -1,0 +1,17 @@
+#pragma once
+
+#include <chrono>
+#include <string_view>
+
+namespace rogue::bench {
+
+/// Prints a line: the figure, its unit and, behind it, what it is.
+void report(double figure, std::string_view unit, std::string_view what);
+
+// Each measures one part and reports it.
+
+void bench_rules();
+void bench_renderer();
+void bench_program();
+
+}  // namespace rogue::bench
