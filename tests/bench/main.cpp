@@ -16,4 +16,5 @@ void report(double figure, std::string_view unit, std::string_view what) {
 int main() {
     rogue::bench::bench_rules();
     rogue::bench::bench_renderer();
+    rogue::bench::bench_program();
 }

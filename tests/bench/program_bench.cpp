@@ -1,0 +1,213 @@
+#include <poll.h>
+#include <pty.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "tests/bench/bench.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Micros = std::chrono::duration<double, std::micro>;
+
+constexpr std::string_view kFrameEnd = "\x1b[?2026l";
+
+/// A program on a raw pseudo-terminal that answers nothing: as little between it and the clock as
+/// can be.
+class Child {
+public:
+    explicit Child(const std::vector<std::string>& argv) {
+        winsize window{};
+        window.ws_col = 80;
+        window.ws_row = 24;
+        termios modes{};
+        cfmakeraw(&modes);
+        pid_ = forkpty(&master_, nullptr, &modes, &window);
+        if (pid_ < 0) {
+            throw std::runtime_error("can't fork");
+        }
+        if (pid_ == 0) {
+            become(argv);
+        }
+    }
+    ~Child() {
+        kill(pid_, SIGKILL);
+        close(master_);
+        waitpid(pid_, nullptr, 0);
+    }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    void send(std::string_view bytes) const {
+        if (write(master_, bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) {
+            throw std::runtime_error("can't type");
+        }
+    }
+
+    /// Reads until what was read since the last call is enough.
+    void read_until(const std::function<bool(std::string_view)>& enough) const {
+        std::string got;
+        std::array<char, 65536> chunk;
+        while (!enough(got)) {
+            const ssize_t size = read(master_, chunk.data(), chunk.size());
+            if (size <= 0) {
+                throw std::runtime_error("the program has ended");
+            }
+            got.append(chunk.data(), static_cast<std::size_t>(size));
+        }
+    }
+
+    /// A number behind a word in a file of /proc for the program.
+    long figure(const std::string& file, const std::string& word) const {
+        std::ifstream in("/proc/" + std::to_string(pid_) + "/" + file);
+        for (std::string found; in >> found;) {
+            long value = 0;
+            if (found == word && in >> value) {
+                return value;
+            }
+        }
+        throw std::runtime_error("no " + word + " in " + file);
+    }
+
+private:
+    [[noreturn]] static void become(const std::vector<std::string>& argv) {
+        setenv("TERM", "xterm-256color", 1);
+        setenv("LANG", "C.UTF-8", 1);
+        std::vector<char*> arguments;
+        for (const std::string& argument : argv) {
+            arguments.push_back(const_cast<char*>(argument.c_str()));
+        }
+        arguments.push_back(nullptr);
+        execvp(arguments[0], arguments.data());
+        _exit(127);
+    }
+
+    int master_ = -1;
+    pid_t pid_ = -1;
+};
+
+double median(std::vector<double> figures) {
+    const auto middle = figures.begin() + static_cast<std::ptrdiff_t>(figures.size() / 2);
+    std::nth_element(figures.begin(), middle, figures.end());
+    return *middle;
+}
+
+double time_of(const std::function<void()>& work) {
+    const auto start = Clock::now();
+    work();
+    return Micros(Clock::now() - start).count();
+}
+
+bool has_frame(std::string_view got) {
+    return got.find(kFrameEnd) != std::string_view::npos;
+}
+
+std::string arrow(char key) {
+    switch (key) {
+        case 'U':
+            return "\x1b[A";
+        case 'D':
+            return "\x1b[B";
+        case 'R':
+            return "\x1b[C";
+        case 'L':
+            return "\x1b[D";
+        default:
+            return {key};
+    }
+}
+
+std::vector<std::string> game(const std::string& scores) {
+    return {ROGUE_PROGRAM, "--seed", "1027", "--scores-file", scores};
+}
+
+void bench_start(const std::string& scores, const std::string& frame_file) {
+    constexpr int kRounds = 300;
+    std::vector<double> ours;
+    std::vector<double> cats;
+    std::string frame;
+    Child(game(scores)).read_until([&](std::string_view got) {
+        frame = got;
+        return has_frame(got);
+    });
+    std::ofstream(frame_file) << frame;
+    for (int round = 0; round < kRounds; ++round) {
+        ours.push_back(time_of([&] { Child(game(scores)).read_until(has_frame); }));
+        cats.push_back(time_of([&] { Child({"cat", frame_file}).read_until(has_frame); }));
+    }
+    report(median(ours) / 1000, "ms", "start to first frame (median of 300)");
+    report(median(cats) / 1000, "ms", "the same bytes by cat");
+    report((median(ours) - median(cats)) / 1000, "ms", "start to first frame, over cat");
+}
+
+// Right and left again in the first room: every key changes what is seen.
+void bench_keys(const std::string& scores) {
+    constexpr int kRounds = 2000;
+    std::vector<double> ours;
+    std::vector<double> cats;
+    const Child program(game(scores));
+    program.read_until(has_frame);
+    const long writes_before = program.figure("io", "syscw:");
+    const Child cat({"cat"});
+    for (int round = 0; round < kRounds; ++round) {
+        const std::string key = round % 2 == 0 ? "\x1b[C" : "\x1b[D";
+        ours.push_back(time_of([&] {
+            program.send(key);
+            program.read_until(has_frame);
+        }));
+        cats.push_back(time_of([&] {
+            cat.send(key);
+            cat.read_until([&](std::string_view got) { return got.size() >= key.size(); });
+        }));
+    }
+    const long writes = program.figure("io", "syscw:") - writes_before;
+    report(static_cast<double>(writes) / kRounds, "writes", "a key");
+    report(median(ours), "us", "key to screen (median of 2000)");
+    report(median(cats), "us", "key to screen by cat");
+    report(median(ours) - median(cats), "us", "key to screen, over cat");
+}
+
+void bench_memory(const std::string& scores) {
+    const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3161.trace");
+    const Child program(
+        {ROGUE_PROGRAM, "--seed", std::to_string(run.seed), "--scores-file", scores});
+    program.read_until(has_frame);
+    for (const char key : run.keys) {
+        program.send(arrow(key));
+    }
+    program.read_until([](std::string_view got) {
+        return got.find("GAME OVER") != std::string_view::npos && has_frame(got);
+    });
+    report(static_cast<double>(program.figure("status", "VmHWM:")) / 1024, "MB",
+           "peak resident memory (a run of 12 levels, to its last screen)");
+}
+
+}  // namespace
+
+void bench_program() {
+    const test::TemporaryFolder folder;
+    const std::string scores = folder.path("highscores.txt");
+    bench_start(scores, folder.path("frame"));
+    bench_keys(scores);
+    bench_memory(scores);
+    struct stat program {};
+    stat(ROGUE_PROGRAM, &program);
+    report(static_cast<double>(program.st_size) / 1024, "KB", "the program, not stripped");
+}
+
+}  // namespace rogue::bench
