@@ -51,11 +51,9 @@ bool write_all(int fd, std::string_view bytes) {
     return true;
 }
 
-void write_durably(const std::string& path, std::string_view contents) {
+bool write_durably(const std::string& path, std::string_view contents) {
     const Descriptor file(path, O_WRONLY | O_CREAT | O_TRUNC);
-    if (file.open_failed() || !write_all(file.get(), contents) || fsync(file.get()) != 0) {
-        fail(path, "can't write");
-    }
+    return !file.open_failed() && write_all(file.get(), contents) && fsync(file.get()) == 0;
 }
 
 }  // namespace
@@ -85,14 +83,11 @@ std::optional<std::string> read_file(const std::string& path) {
 
 void replace_file(const std::string& path, std::string_view contents) {
     const std::string temporary = text(path, ".", getpid(), ".tmp");
-    try {
-        write_durably(temporary, contents);
-        if (std::rename(temporary.c_str(), path.c_str()) != 0) {
-            fail(path, "can't replace");
-        }
-    } catch (...) {
+    if (!write_durably(temporary, contents) || std::rename(temporary.c_str(), path.c_str()) != 0) {
+        const int error = errno;
         unlink(temporary.c_str());
-        throw;
+        errno = error;
+        fail(path, "can't write");
     }
     // The name is durable only once its folder is. The contents are in place all the same.
     const Descriptor folder(folder_of(path), O_RDONLY | O_DIRECTORY);
