@@ -1,0 +1,91 @@
+#include "rogue/base/key.hpp"
+
+#include <array>
+#include <string>
+
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+constexpr std::string_view kTyped = "abcdefghijklmnopqrstzGIZQ<>";
+
+TEST("a character that means something is its own key") {
+    for (const char character : kTyped) {
+        const check::Context context(std::string(1, character));
+        CHECK_EQ(typed_key(static_cast<unsigned char>(character)), Key{character});
+        CHECK(scripted_key(character) == Key{character});
+    }
+}
+
+TEST("every other character is one and the same key") {
+    for (char32_t character = 0; character < 0x3000; ++character) {
+        const bool known =
+            character < 0x80 && kTyped.find(static_cast<char>(character)) != std::string_view::npos;
+        if (!known) {
+            const check::Context context(std::to_string(static_cast<unsigned>(character)));
+            CHECK_EQ(typed_key(character), Key::other);
+        }
+    }
+}
+
+TEST("a character far beyond ASCII is not mistaken for its lowest byte") {
+    CHECK_EQ(typed_key(0x0167), Key::other);  // Its lowest byte is 'g'.
+    CHECK_EQ(typed_key(0x10067), Key::other);
+    CHECK_EQ(typed_key(0x0155), Key::other);  // 'U'
+}
+
+TEST("the letters of arrows, when typed, are no arrows") {
+    for (const char32_t letter : {U'U', U'D', U'L', U'R'}) {
+        CHECK_EQ(typed_key(letter), Key::other);
+        CHECK(!direction_of(typed_key(letter)));
+    }
+}
+
+TEST("in a script the letters of arrows are arrows and a dot is any other key") {
+    CHECK(scripted_key('U') == Key::up);
+    CHECK(scripted_key('D') == Key::down);
+    CHECK(scripted_key('L') == Key::left);
+    CHECK(scripted_key('R') == Key::right);
+    CHECK(scripted_key('.') == Key::other);
+}
+
+TEST("a script knows no other letters") {
+    const std::string known = std::string(kTyped) + "UDLR.";
+    for (int byte = 0; byte < 256; ++byte) {
+        const char letter = static_cast<char>(byte);
+        const check::Context context(std::to_string(byte));
+        CHECK_EQ(scripted_key(letter).has_value(), known.find(letter) != std::string::npos);
+    }
+}
+
+TEST("the arrows, and only they, have a direction") {
+    CHECK(direction_of(Key::up) == Direction::up);
+    CHECK(direction_of(Key::down) == Direction::down);
+    CHECK(direction_of(Key::left) == Direction::left);
+    CHECK(direction_of(Key::right) == Direction::right);
+    CHECK(!direction_of(Key::other));
+    CHECK(!direction_of(Key::end));
+    for (const char character : kTyped) {
+        CHECK(!direction_of(Key{character}));
+    }
+}
+
+TEST("up is towards row 0 and left towards column 0") {
+    struct Row {
+        Direction direction;
+        Point step;
+    };
+    constexpr std::array<Row, 4> kSteps{{{Direction::up, {0, -1}},
+                                         {Direction::down, {0, 1}},
+                                         {Direction::left, {-1, 0}},
+                                         {Direction::right, {1, 0}}}};
+    for (const auto& [direction, step] : kSteps) {
+        const check::Context context(std::to_string(static_cast<int>(direction)));
+        CHECK(offset(direction) == step);
+        CHECK((Point{5, 5} + offset(direction) - step == Point{5, 5}));
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,52 @@
+#include "rogue/base/text.hpp"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("text joins strings and numbers") {
+    CHECK_EQ(text("The ", std::string("rat"), " hits you for ", 3, "."), "The rat hits you for 3.");
+    CHECK_EQ(text(), "");
+    CHECK_EQ(text(1, 2, std::string_view("x")), "12x");
+}
+
+TEST("numbers of every size are written in full") {
+    CHECK_EQ(text(0), "0");
+    CHECK_EQ(text(-7), "-7");
+    CHECK_EQ(text(std::numeric_limits<int>::min()), "-2147483648");
+    CHECK_EQ(text(std::numeric_limits<int>::max()), "2147483647");
+    CHECK_EQ(text(std::numeric_limits<std::int64_t>::min()), "-9223372036854775808");
+    CHECK_EQ(text(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
+}
+
+TEST("append leaves what was there") {
+    std::string line = "a";
+    append(line, "b");
+    append(line, 12);
+    CHECK_EQ(line, "ab12");
+}
+
+TEST("a number is aligned to the right of its columns, or wider if it does not fit") {
+    struct Row {
+        int number;
+        std::size_t width;
+        std::string_view expected;
+    };
+    constexpr std::array<Row, 6> kRows{{{7, 3, "  7"},
+                                        {42, 2, "42"},
+                                        {123, 2, "123"},
+                                        {0, 5, "    0"},
+                                        {-5, 4, "  -5"},
+                                        {9, 0, "9"}}};
+    for (const auto& [number, width, expected] : kRows) {
+        CHECK_EQ(right_aligned(number, width), expected);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

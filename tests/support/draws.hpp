@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <random>
+
+namespace rogue::test {
+
+/// A stream of random numbers worked out step by step from its definition, sharing no code with
+/// Rng, to foretell what the game draws:
+///
+///   the 64-bit Mersenne Twister seeded with mix(seed ^ mix(stream)), mix being SplitMix64's
+///   finalizer; of each output the upper half; below(n) by Lemire's multiplication with rejection.
+class Draws {
+public:
+    Draws(std::uint64_t seed, std::uint64_t stream);
+
+    std::uint32_t next32();
+
+    /// Uniform on 0 ... n - 1.
+    int below(int n);
+
+    /// Uniform on a ... b - 1.
+    int between(int a, int b);
+
+    /// How the next blow deviates from the attack behind it: -1, 0 or +1.
+    int blow() { return between(-1, 2); }
+
+    /// How many outputs of the engine were used so far.
+    int taken() const { return taken_; }
+
+private:
+    std::mt19937_64 engine_;
+    int taken_ = 0;
+};
+
+/// The first seed whose blows deviate like these, beginning with the first blow of the run.
+std::uint64_t seed_with_blows(std::initializer_list<int> deviations);
+
+}  // namespace rogue::test
