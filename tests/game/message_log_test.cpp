@@ -1,0 +1,40 @@
+#include "rogue/game/message_log.hpp"
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("a new log is empty") {
+    CHECK_EQ(MessageLog().size(), 0U);
+}
+
+TEST("the log keeps the newest four messages, oldest first") {
+    MessageLog log;
+    std::string expected;
+    for (int i = 1; i <= 4; ++i) {
+        log.add(text("message ", i), Color::gray);
+        expected += text("Gray: message ", i, "\n");
+        CHECK_EQ(log.size(), static_cast<std::size_t>(i));
+        CHECK_EQ(news(log), expected);
+    }
+    for (int i = 5; i <= 10; ++i) {
+        log.add(text("message ", i), Color::gray);
+        expected = expected.substr(expected.find('\n') + 1) + text("Gray: message ", i, "\n");
+        CHECK_EQ(log.size(), 4U);
+        CHECK_EQ(news(log), expected);
+    }
+}
+
+TEST("every message keeps its colour, and equal ones are kept one by one") {
+    MessageLog log;
+    log.add("again", Color::red);
+    log.add("again", Color::cyan);
+    log.add("again", Color::red);
+    CHECK_EQ(news(log), "Red: again\nCyan: again\nRed: again\n");
+}
+
+}  // namespace
+}  // namespace rogue::test

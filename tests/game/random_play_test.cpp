@@ -1,0 +1,138 @@
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/map/map_generator.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/draws.hpp"
+#include "tests/support/level_faults.hpp"
+#include "tests/support/printing.hpp"
+#include "tests/support/scenario.hpp"
+
+namespace rogue::test {
+namespace {
+
+constexpr std::uint64_t kSeeds = 60;
+constexpr int kKeys = 400;
+
+std::string fault_of_player(const MapView& now) {
+    const Player& player = now.player;
+    if (!now.level.walkable(player.position)) {
+        return "the player is in a wall or outside";
+    }
+    if (!now.level.at(player.position).visible) {
+        return "the player does not see the own tile";
+    }
+    for (const Monster& monster : now.level.monsters) {
+        if (monster.position == player.position) {
+            return text("the player shares a tile with a ", monster.kind->name);
+        }
+    }
+    if (player.hp > player.max_hp) {
+        return "too many hit points";
+    }
+    const std::size_t size = player.pack.items().size();
+    return size > 20 ? text(size, " items in the pack") : "";
+}
+
+std::string fault_of_sight(const DungeonLevel& level) {
+    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
+        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
+            const Tile tile = level.at({x, y});
+            if (tile.visible && !tile.explored) {
+                return text(place({x, y}), " is in sight, but not explored");
+            }
+        }
+    }
+    return "";
+}
+
+std::string fault_between(const MapShown& before, const MapView& now) {
+    const Point step = now.player.position - before.player.position;
+    if (now.depth == before.depth && std::abs(step.x) + std::abs(step.y) > 1) {
+        return "the player moved more than a tile";
+    }
+    if (std::abs(now.depth - before.depth) > 1) {
+        return "the player moved more than a level";
+    }
+    if (now.tally.deepest != std::max(before.tally.deepest, now.depth)) {
+        return text("deepest ", now.tally.deepest, ", at depth ", now.depth);
+    }
+    const int kills = now.tally.kills - before.tally.kills;
+    if (kills < 0 || kills > 1) {
+        return text(kills, " kills with one key");
+    }
+    if (now.depth == before.depth && now.level.monsters.size() + static_cast<std::size_t>(kills) !=
+                                         before.level.monsters.size()) {
+        return "a monster came or went without a kill";
+    }
+    return "";
+}
+
+// Presses keys at random and looks at every map shown.
+class Monkey final : public KeySource, public Display {
+public:
+    explicit Monkey(std::uint64_t seed) : draws_(seed, 1000) {}
+
+    Key next() override {
+        constexpr std::string_view kLikely = "UUUDDDLLLRRRggiiazzUDLR>>><bcd.";
+        if (++taken_ > kKeys) {
+            return Key::end;
+        }
+        return *scripted_key(
+            kLikely[static_cast<std::size_t>(draws_.below(static_cast<int>(kLikely.size())))]);
+    }
+
+    void show_map(const MapView& view) override {
+        const check::Context context(text("key ", taken_));
+        ++maps_;
+        CHECK_EQ(fault_of(view.level), "");
+        CHECK_EQ(fault_of_player(view), "");
+        CHECK_EQ(fault_of_sight(view.level), "");
+        if (before_) {
+            CHECK_EQ(fault_between(*before_, view), "");
+        }
+        before_.emplace(MapShown{view.level, view.player, view.log, view.depth, view.tally});
+    }
+    void show_inventory(const Inventory&) override {}
+    void show_game_over(Tally, std::span<const ScoreLine>) override {}
+    void show_fireball(Point tile, std::chrono::milliseconds) override {
+        CHECK(DungeonLevel::contains(tile));
+    }
+
+    int maps() const { return maps_; }
+
+private:
+    Draws draws_;
+    int taken_ = 0;
+    int maps_ = 0;
+    std::optional<MapShown> before_;
+};
+
+TEST("whatever keys are pressed, level and player stay sound") {
+    int maps = 0;
+    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+        const check::Context context(text("seed ", seed));
+        Monkey monkey(seed);
+        Game game(seed, monkey, monkey);
+        game.run();
+        maps += monkey.maps();
+    }
+    CHECK(maps > 5000);
+}
+
+TEST("a run of its own begins on the seed's level of depth 1, on its spawn") {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        Monkey monkey(seed);
+        const Game game(seed, monkey, monkey);
+        const DungeonLevel made = generate_level(seed, 1, BossAllowed::yes);
+        CHECK_EQ(place(game.player().position), place(made.spawn));
+        CHECK_EQ(game.level().monsters.size(), made.monsters.size());
+        CHECK_EQ(line_of(game.log()[0]), "Yellow: Welcome to the dungeon. Depth 1.");
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

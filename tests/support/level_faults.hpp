@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string>
+
+#include "rogue/map/dungeon_level.hpp"
+
+namespace rogue::test {
+
+/// What is wrong with a level in play, in words; empty if nothing is: everything stands on open
+/// ground, no two items nor two monsters share a tile, all monsters live, the ways up and down are
+/// where the level says, and every open tile can be walked to from every other.
+std::string fault_of(const DungeonLevel& level);
+
+}  // namespace rogue::test

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "rogue/map/dungeon_level.hpp"
+
+namespace rogue::test {
+
+// Levels as drawings in ASCII. Their upper left corner is the level's; blanks before a row and
+// empty rows do not count.
+//
+//   #   wall; so is all beyond the drawing        .   floor
+//   >   stairs down (the level's)                 <   stairs up
+//   ~   fountain                                  @   floor, and where the player starts
+//   r g o t w D   floor with a rat, goblin, orc, troll, wraith, dread knight
+//   !   floor with a potion that heals 10
+//   )   floor with a dagger, +1
+//   /   floor with a wand of damage 8 and 3 charges
+
+/// Things are listed in reading order. Without `@` the player starts on the stairs up.
+DungeonLevel level_from(std::string_view drawing);
+
+/// The level as far as `like` reaches. On a tile the player hides a monster, a monster an item.
+std::string drawing_of(const DungeonLevel& level, Point player, std::string_view like);
+
+/// What is in sight, as far as `like` reaches: walls `#`, anything else `.`, hidden tiles `-`, the
+/// eye `@`.
+std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like);
+
+/// The drawing without its indentation and empty rows, to compare with.
+std::string tidy(std::string_view drawing);
+
+/// A level that is floor all over, without as much as a wall at its edge.
+DungeonLevel open_level();
+
+}  // namespace rogue::test

@@ -1,0 +1,78 @@
+#include "tests/support/scenario.hpp"
+
+#include <stdexcept>
+#include <utility>
+
+#include "tests/support/things.hpp"
+
+namespace rogue::test {
+namespace {
+
+// Both ends of a game: plays the script and writes down what happens.
+class Stage final : public KeySource, public Display {
+public:
+    explicit Stage(std::string_view script) : script_(script) {}
+
+    Key next() override {
+        if (script_.empty()) {
+            note("end");
+            return Key::end;
+        }
+        const auto key = scripted_key(script_.front());
+        if (!key) {
+            throw std::invalid_argument("no such key: " + std::string(script_.substr(0, 1)));
+        }
+        note(script_.substr(0, 1));
+        script_.remove_prefix(1);
+        return *key;
+    }
+
+    void show_map(const MapView& view) override {
+        note("map");
+        maps.push_back({view.level, view.player, view.log, view.depth, view.tally});
+    }
+    void show_inventory(const Inventory&) override { note("pack"); }
+    void show_game_over(Tally, std::span<const ScoreLine>) override { note("over"); }
+    void show_fireball(Point tile, std::chrono::milliseconds stay) override {
+        note("fire");
+        fireballs.push_back({tile, stay});
+    }
+
+    std::string trace;
+    std::vector<MapShown> maps;
+    std::vector<FireballShown> fireballs;
+
+private:
+    void note(std::string_view word) {
+        if (!trace.empty()) {
+            trace += ' ';
+        }
+        trace += word;
+    }
+
+    std::string_view script_;
+};
+
+}  // namespace
+
+Played play(const Scenario& scenario) {
+    Stage stage(scenario.keys);
+    Game game(scenario.seed, stage, stage, scenario.level, scenario.player);
+    const Outcome outcome = game.run();
+    return {outcome,
+            std::move(stage.trace),
+            std::move(stage.maps),
+            std::move(stage.fireballs),
+            std::as_const(game).level(),
+            game.player(),
+            game.log()};
+}
+
+DungeonLevel with_turns_to_pass(DungeonLevel level, int turns) {
+    for (int i = 0; i < turns; ++i) {
+        level.items.push_back({level.spawn, kPotion});
+    }
+    return level;
+}
+
+}  // namespace rogue::test

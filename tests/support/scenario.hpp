@@ -1,0 +1,57 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/game/game.hpp"
+
+namespace rogue::test {
+
+/// A run to be played: these keys, as scripts write them, on this level with this player.
+struct Scenario {
+    DungeonLevel level = {};
+    std::string_view keys = {};
+    Player player = {};
+    std::uint64_t seed = 1;
+};
+
+/// What a map screen was told.
+struct MapShown {
+    DungeonLevel level;
+    Player player;
+    MessageLog log;
+    int depth;
+    Tally tally;
+};
+
+struct FireballShown {
+    Point tile;
+    std::chrono::milliseconds stay;
+};
+
+/// What came of a scenario.
+struct Played {
+    Outcome outcome;
+
+    /// What the game showed and which keys it took, in order: `map z map R fire fire map end`.
+    /// `pack` is the inventory screen; `end` the keys running out.
+    std::string trace;
+
+    std::vector<MapShown> maps;  ///< Every map shown.
+    std::vector<FireballShown> fireballs;
+
+    // As the run left them.
+    DungeonLevel level;
+    Player player;
+    MessageLog log;
+};
+
+Played play(const Scenario& scenario);
+
+/// Puts something to pick up under the player: so many `g`s pass as many turns in place.
+DungeonLevel with_turns_to_pass(DungeonLevel level, int turns);
+
+}  // namespace rogue::test

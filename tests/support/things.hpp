@@ -1,0 +1,33 @@
+#pragma once
+
+#include <initializer_list>
+
+#include "rogue/entities/monster.hpp"
+#include "rogue/entities/player.hpp"
+#include "rogue/items/item.hpp"
+
+namespace rogue::test {
+
+inline constexpr Potion kPotion{.heals = 10};
+inline constexpr Weapon kDagger{.plain_name = "dagger", .bonus = 1};
+inline constexpr Weapon kShortsword{.plain_name = "shortsword", .bonus = 2};
+inline constexpr Weapon kBlessedAxe{.plain_name = "battle axe", .bonus = 4, .enchanted = true};
+inline constexpr Wand kWand{.damage = 8, .range = 6, .charges = 3};
+
+/// The kind of that name.
+const MonsterKind& kind(std::string_view name);
+
+/// A player with these items in the pack, none of them in use.
+Player carrying(std::initializer_list<Item> items);
+
+/// A player with that item alone, in use.
+Player wielding(const Weapon& weapon);
+Player readied(const Wand& wand);
+
+/// A player of that many hit points of 30.
+Player wounded(int hp);
+
+/// Fills the rest of the pack with potions.
+void fill(Inventory& pack);
+
+}  // namespace rogue::test
