@@ -1,0 +1,50 @@
+#include "tests/support/frame_rows.hpp"
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+// The colours of the cells in their order, each once as long as it goes on; blanks have none.
+std::string colors_in(const Frame& frame, int row, int from, int to) {
+    std::string names;
+    std::string_view last;
+    for (int column = from; column < to; ++column) {
+        const Cell& cell = frame.at(column, row);
+        if (!cell.blank() && color_name(cell.color) != last) {
+            last = color_name(cell.color);
+            names += text(names.empty() ? "" : " ", last);
+        }
+    }
+    return names;
+}
+
+}  // namespace
+
+std::string text_in(const Frame& frame, int row, int from, int to) {
+    std::string result;
+    for (int column = from; column < to; ++column) {
+        const Cell& cell = frame.at(column, row);
+        if (cell.kind == Cell::Kind::glyph_head) {
+            result += emoji(cell.glyph);
+        } else if (cell.kind == Cell::Kind::character) {
+            result += cell.character;
+        }
+    }
+    return result.substr(0, result.find_last_not_of(' ') + 1);
+}
+
+std::string row_in(const Frame& frame, int row, int from, int to) {
+    const std::string colors = colors_in(frame, row, from, to);
+    return colors.empty() ? "" : text(colors, ": ", text_in(frame, row, from, to));
+}
+
+std::string tile_in(const Frame& frame, Point tile) {
+    const int column = 2 * tile.x;
+    const std::string glyph = text_in(frame, tile.y, column, column + 2);
+    return glyph.empty() ? "" : text(glyph, " ", colors_in(frame, tile.y, column, column + 2));
+}
+
+}  // namespace rogue::test

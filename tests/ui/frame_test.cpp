@@ -1,0 +1,79 @@
+#include "rogue/ui/frame.hpp"
+
+#include <string>
+
+#include "tests/support/check.hpp"
+#include "tests/support/frame_rows.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("a new frame is 80 by 23 blanks") {
+    const Frame frame;
+    for (int row = 0; row < 23; ++row) {
+        for (int column = 0; column < 80; ++column) {
+            CHECK(frame.at(column, row).blank());
+        }
+    }
+}
+
+TEST("text stands where it was put, in its colour") {
+    Frame frame;
+    frame.put_text(3, 5, "A rat!", Color::green);
+    CHECK_EQ(row_in(frame, 5), "Green:    A rat!");
+    CHECK(frame.at(2, 5).blank());
+    CHECK_EQ(frame.at(3, 5).character, 'A');
+    CHECK(frame.at(9, 5).blank());
+}
+
+TEST("text is cut at the right edge and does not run into the next row") {
+    Frame frame;
+    frame.put_text(0, 22, std::string(100, 'x'), Color::red);
+    CHECK_EQ(text_in(frame, 22), std::string(80, 'x'));
+    frame.put_text(77, 4, "abcdef", Color::red);
+    CHECK_EQ(text_in(frame, 4, 70), "       abc");
+    CHECK_EQ(text_in(frame, 5), "");
+    frame.put_text(79, 6, "z", Color::red);
+    CHECK_EQ(frame.at(79, 6).character, 'z');
+}
+
+TEST("blanks in text are blank cells like any other") {
+    Frame frame;
+    frame.put_text(0, 0, "a b", Color::red);
+    CHECK(frame.at(1, 0) == Cell{});
+    CHECK_EQ(color_name(frame.at(2, 0).color), "Red");
+}
+
+TEST("later text covers earlier text, with its blanks too") {
+    Frame frame;
+    frame.put_text(0, 0, "abcdef", Color::red);
+    frame.put_text(1, 0, "X Y", Color::white);
+    CHECK_EQ(row_in(frame, 0), "Red White Red: aX Yef");
+}
+
+TEST("a glyph takes two cells, its head and its tail, of one colour") {
+    Frame frame;
+    frame.put_glyph(10, 3, {Glyph::orc, Color::dark_green});
+    CHECK_EQ(frame.at(10, 3).kind, Cell::Kind::glyph_head);
+    CHECK_EQ(frame.at(11, 3).kind, Cell::Kind::glyph_tail);
+    for (const int column : {10, 11}) {
+        CHECK_EQ(frame.at(column, 3).glyph, Glyph::orc);
+        CHECK_EQ(color_name(frame.at(column, 3).color), "DarkGreen");
+        CHECK(!frame.at(column, 3).blank());
+    }
+    CHECK(frame.at(9, 3).blank() && frame.at(12, 3).blank());
+    frame.put_glyph(78, 0, {Glyph::wall, Color::dark_cyan});
+    CHECK_EQ(frame.at(79, 0).kind, Cell::Kind::glyph_tail);
+}
+
+TEST("clearing blanks all") {
+    Frame frame;
+    frame.put_text(0, 0, "abc", Color::red);
+    frame.put_glyph(4, 22, {Glyph::rat, Color::dark_gray});
+    frame.clear();
+    CHECK(frame == Frame{});
+}
+
+}  // namespace
+}  // namespace rogue::test

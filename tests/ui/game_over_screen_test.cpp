@@ -1,0 +1,119 @@
+#include <array>
+#include <span>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/frame_rows.hpp"
+
+namespace rogue::test {
+namespace {
+
+// The rows of the whole screen, those at its end that are blank left out.
+std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
+    Frame frame;
+    frame.put_text(0, 20, std::string(80, '?'), Color::red);  // Must be gone afterwards.
+    compose_game_over(frame, tally, high_scores);
+    std::string rows;
+    std::size_t end = 0;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        rows += row_in(frame, row) + "\n";
+        end = row_in(frame, row).empty() ? end : rows.size();
+    }
+    return rows.substr(0, end);
+}
+
+constexpr std::string_view kBanner =
+    "\n"
+    "Red:     ##############################\n"
+    "Red:     #         GAME OVER          #\n"
+    "Red:     ##############################\n"
+    "\n";
+
+TEST("the first run ever has a table of one line, its own") {
+    const std::array<ScoreLine, 1> own{{{.score = 120, .depth = 1, .kills = 2, .this_run = true}}};
+    CHECK_EQ(screen({.deepest = 1, .kills = 2}, own),
+             text(kBanner,
+                  "White:     You reached depth 1.\n"
+                  "White:     Slain monsters: 2\n"
+                  "White:     Final score:    120\n"
+                  "\n"
+                  "Yellow:     -- HIGH SCORES --\n"
+                  "Cyan:     1. *  120   depth  1   kills   2\n"
+                  "\n"
+                  "Gray:     Press any key to exit.\n"));
+}
+
+TEST("a table without any line") {
+    CHECK_EQ(screen({.deepest = 12, .kills = 345}, {}), text(kBanner,
+                                                             "White:     You reached depth 12.\n"
+                                                             "White:     Slain monsters: 345\n"
+                                                             "White:     Final score:    4650\n"
+                                                             "\n"
+                                                             "Yellow:     -- HIGH SCORES --\n"
+                                                             "\n"
+                                                             "Gray:     Press any key to exit.\n"));
+}
+
+TEST("among others this run's line is marked and coloured") {
+    const std::array<ScoreLine, 4> lines{{
+        {.score = 1530, .depth = 12, .kills = 33, .this_run = false},
+        {.score = 700, .depth = 5, .kills = 20, .this_run = false},
+        {.score = 700, .depth = 6, .kills = 10, .this_run = true},
+        {.score = 100, .depth = 1, .kills = 0, .this_run = false},
+    }};
+    CHECK_EQ(screen({.deepest = 6, .kills = 10}, lines),
+             text(kBanner,
+                  "White:     You reached depth 6.\n"
+                  "White:     Slain monsters: 10\n"
+                  "White:     Final score:    700\n"
+                  "\n"
+                  "Yellow:     -- HIGH SCORES --\n"
+                  "Gray:     1.   1530   depth 12   kills  33\n"
+                  "Gray:     2.    700   depth  5   kills  20\n"
+                  "Cyan:     3. *  700   depth  6   kills  10\n"
+                  "Gray:     4.    100   depth  1   kills   0\n"
+                  "\n"
+                  "Gray:     Press any key to exit.\n"));
+}
+
+TEST("a full table of ten, all of them better: the last line stands in row 21") {
+    std::vector<ScoreLine> lines;
+    std::string table;
+    for (int rank = 1; rank <= 10; ++rank) {
+        lines.push_back(
+            {.score = 20000 - rank, .depth = 99, .kills = 900 + rank, .this_run = false});
+        table += text("Gray:    ", right_aligned(rank, 2), ".  ", 20000 - rank,
+                      "   depth 99   kills ", 900 + rank, "\n");
+    }
+    CHECK_EQ(screen({.deepest = 2, .kills = 1}, lines), text(kBanner,
+                                                             "White:     You reached depth 2.\n"
+                                                             "White:     Slain monsters: 1\n"
+                                                             "White:     Final score:    210\n"
+                                                             "\n"
+                                                             "Yellow:     -- HIGH SCORES --\n",
+                                                             table,
+                                                             "\n"
+                                                             "Gray:     Press any key to exit.\n"));
+}
+
+TEST("a line of the table: rank, mark, score, depth and kills in their columns") {
+    struct Row {
+        std::size_t rank;
+        ScoreLine line;
+        std::string_view expected;
+    };
+    constexpr std::array<Row, 4> kRows{{
+        {1, {100, 1, 0, false}, " 1.    100   depth  1   kills   0"},
+        {10, {100, 1, 0, true}, "10. *  100   depth  1   kills   0"},
+        {9, {12345, 67, 890, true}, " 9. *12345   depth 67   kills 890"},
+        {2, {123456, 100, 1000, false}, " 2.  123456   depth 100   kills 1000"},
+    }};
+    for (const auto& [rank, line, expected] : kRows) {
+        CHECK_EQ(score_line_text(rank, line), expected);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
