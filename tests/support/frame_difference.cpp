@@ -1,0 +1,179 @@
+#include "tests/support/frame_difference.hpp"
+
+#include <array>
+
+#include "rogue/ui/frame_text.hpp"
+
+namespace rogue::test {
+namespace {
+
+using CellKind = TerminalCell::Kind;
+
+constexpr std::string_view kSelector = "\uFE0F";
+constexpr int kMostNamed = 10;  // Of the places that differ.
+
+// A glyph's text, cut into its two cells: the second is empty if the first is an emoji.
+struct Look {
+    std::string_view first;
+    std::string_view second;
+    std::string_view first_without_selector;
+};
+
+Look look_of(std::string_view text) {
+    std::size_t size = 1;
+    while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80) {
+        ++size;
+    }
+    const bool emoji_alone = size == text.size() || text.substr(size) == kSelector;
+    return {emoji_alone ? text : text.substr(0, size), emoji_alone ? "" : text.substr(size),
+            text.substr(0, size)};
+}
+
+std::string in_color(std::string_view text, const std::string& color) {
+    return "'" + std::string(text) + "' in colour " + color;
+}
+
+std::string description(const TerminalCell& cell) {
+    constexpr std::string_view kKinds[] = {"", ", left half", ", right half"};
+    const bool colored = cell.pen.color != Pen::kDefaultColor;
+    std::string result = in_color(cell.text(), colored ? std::to_string(cell.pen.color) : "none");
+    result += cell.pen.bold ? ", bold" : "";
+    result += cell.pen.dim ? ", dim" : "";
+    return result += kKinds[static_cast<std::size_t>(cell.kind)];
+}
+
+std::array<Look, kGlyphCount> looks_of_all(GlyphText glyph_text) {
+    std::array<Look, kGlyphCount> looks;
+    for (std::size_t i = 0; i < kGlyphCount; ++i) {
+        looks[i] = look_of(glyph_text(static_cast<Glyph>(i)));
+    }
+    return looks;
+}
+
+class Comparison {
+public:
+    Comparison(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text)
+        : terminal_(terminal), frame_(frame), looks_(looks_of_all(glyph_text)) {}
+
+    std::string places_that_differ();
+
+private:
+    // These are given the cell and with it its neighbours in the row.
+    bool shows(const TerminalCell* shown, const Cell* cell) const;
+    bool shows_character(const TerminalCell& shown, char character, Color color) const;
+    bool shows_text(const TerminalCell& shown, std::string_view text, Color color) const;
+    bool shows_head(const TerminalCell* shown, const Look& look, Color color) const;
+    bool shows_tail(const TerminalCell* shown, const Look& look, Color color) const;
+
+    void compare_row(int row);
+    void note(int column, int row, const Cell& expected);
+    std::string description(const Cell& cell) const;
+
+    const TerminalEmulator& terminal_;
+    const Frame& frame_;
+    std::array<Look, kGlyphCount> looks_;
+    int found_ = 0;
+    std::string places_;
+};
+
+bool Comparison::shows(const TerminalCell* shown, const Cell* cell) const {
+    if (cell->kind == Cell::Kind::character) {
+        return shows_character(*shown, cell->character, cell->color);
+    }
+    const Look& look = looks_[static_cast<std::size_t>(cell->glyph)];
+    return cell->kind == Cell::Kind::glyph_head ? shows_head(shown, look, cell->color)
+                                                : shows_tail(shown, look, cell->color);
+}
+
+bool Comparison::shows_character(const TerminalCell& shown, char character, Color color) const {
+    return shown.holds(character) &&
+           (character == ' ' || shown.pen == Pen{.color = static_cast<int>(color)});
+}
+
+bool Comparison::shows_text(const TerminalCell& shown, std::string_view text, Color color) const {
+    return text.size() == 1 ? shows_character(shown, text.front(), color)
+                            : shown.kind == CellKind::single && shown.text() == text &&
+                                  shown.pen == Pen{.color = static_cast<int>(color)};
+}
+
+bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color color) const {
+    if (!look.second.empty()) {
+        return shows_text(*shown, look.first, color);
+    }
+    const bool selector_apart = shown[1].text() == kSelector;
+    return shown->kind != CellKind::wide_tail &&
+           shown->text() == (selector_apart ? look.first_without_selector : look.first) &&
+           shown->pen == Pen{.color = static_cast<int>(color)};
+}
+
+bool Comparison::shows_tail(const TerminalCell* shown, const Look& look, Color color) const {
+    if (!look.second.empty()) {
+        return shows_text(*shown, look.second, color);
+    }
+    if (shown[-1].kind == CellKind::wide_head) {
+        return shown->kind == CellKind::wide_tail;
+    }
+    const bool selector_apart = look.first.size() > look.first_without_selector.size() &&
+                                shown->kind == CellKind::single && shown->text() == kSelector;
+    return shown->holds(' ') || selector_apart;
+}
+
+std::string Comparison::places_that_differ() {
+    for (int row = 0; row < terminal_.row_count(); ++row) {
+        compare_row(row);
+    }
+    if (found_ > kMostNamed) {
+        places_ += "and " + std::to_string(found_ - kMostNamed) + " more\n";
+    }
+    return places_;
+}
+
+void Comparison::compare_row(int row) {
+    const TerminalCell* const shown = terminal_.row(row).data();
+    const int frame_columns = row < Frame::kRows ? Frame::kColumns : 0;
+    const Cell* const cells = frame_columns > 0 ? frame_.row(row).data() : nullptr;
+    for (int column = 0; column < frame_columns; ++column) {
+        if (!shows(shown + column, cells + column)) {
+            note(column, row, cells[column]);
+        }
+    }
+    for (int column = frame_columns; column < terminal_.columns(); ++column) {
+        if (!shown[column].holds(' ')) {
+            note(column, row, Cell());
+        }
+    }
+}
+
+void Comparison::note(int column, int row, const Cell& expected) {
+    if (++found_ <= kMostNamed) {
+        places_ += "column " + std::to_string(column) + ", row " + std::to_string(row) +
+                   ": shown " + test::description(terminal_.cell(column, row)) + "; expected " +
+                   description(expected) + "\n";
+    }
+}
+
+std::string Comparison::description(const Cell& cell) const {
+    const std::string color = std::to_string(static_cast<int>(cell.color));
+    if (cell.kind == Cell::Kind::character) {
+        return in_color({&cell.character, 1}, color);
+    }
+    const Look& look = looks_[static_cast<std::size_t>(cell.glyph)];
+    const bool head = cell.kind == Cell::Kind::glyph_head;
+    return in_color(std::string(look.first) + std::string(look.second), color) +
+           (head ? ", its head" : ", its tail");
+}
+
+}  // namespace
+
+std::string difference(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text) {
+    if (terminal.columns() < Frame::kColumns || terminal.row_count() < Frame::kRows) {
+        return "the terminal is too small for a frame";
+    }
+    const std::string places = Comparison(terminal, frame, glyph_text).places_that_differ();
+    if (places.empty()) {
+        return {};
+    }
+    return places + "shown:\n" + terminal.picture() + "expected:\n" + rows_text(frame);
+}
+
+}  // namespace rogue::test

@@ -1,0 +1,158 @@
+#pragma once
+
+#include <sys/types.h>
+#include <termios.h>
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "tests/support/terminal_emulator.hpp"
+
+namespace rogue::test {
+
+/// How a program ended: with an exit status, or by a signal if that is not 0.
+struct ExitStatus {
+    int code = 0;
+    int signal = 0;
+
+    friend bool operator==(ExitStatus, ExitStatus) = default;
+    friend std::ostream& operator<<(std::ostream& out, ExitStatus status);
+};
+
+constexpr ExitStatus exited(int code) {
+    return {.code = code};
+}
+
+constexpr ExitStatus killed_by(int signal) {
+    return {.signal = signal};
+}
+
+/// What to run under a pseudo-terminal, and what kind of terminal that is.
+struct PtyOptions {
+    /// How the terminal answers when the program asks it something.
+    enum class Answers { at_once, never, when_released, byte_by_byte, twice };
+
+    std::vector<std::string> argv;  ///< The program is looked up in PATH.
+
+    /// Variables besides PATH, TERM=xterm-256color and LANG=C.UTF-8, of which it can take out one.
+    /// Nothing else is handed on, but for what the compilers' sanitizers and coverage read.
+    std::vector<std::pair<std::string, std::optional<std::string>>> environment = {};
+
+    int columns = 80;  ///< 0: the window says so, and is 80 by 24 all the same.
+    int rows = 24;
+    WidthModel widths = kSelectorIgnored;
+    Answers answers = Answers::at_once;
+};
+
+/// A program that runs under a pseudo-terminal: it leads a session of its own whose controlling
+/// terminal that is, and what it writes goes to a terminal emulator. Everything happens while one
+/// of the waits is under way; a wait that is in vain throws std::runtime_error with the screen.
+class PtyProgram {
+public:
+    using Predicate = std::function<bool(const TerminalEmulator&)>;
+
+    /// Long enough for any machine: a wait ends when its event comes.
+    static constexpr std::chrono::seconds kPatience{10};
+
+    explicit PtyProgram(PtyOptions options);
+    /// Kills the program if it still runs.
+    ~PtyProgram();
+    PtyProgram(const PtyProgram&) = delete;
+    PtyProgram& operator=(const PtyProgram&) = delete;
+
+    /// Types the bytes, as fast as the program's terminal takes them.
+    void send(std::string_view bytes);
+
+    /// Types them one by one, each after the program has read the one before.
+    void send_bytewise(std::string_view bytes);
+
+    /// Waits until the screen is as wanted. A screen in the middle of a synchronized update is not
+    /// looked at. `what` says in the exception what was wanted.
+    void wait_until(const Predicate& wanted, std::string_view what,
+                    std::chrono::milliseconds patience = kPatience);
+
+    /// Waits until one row of the screen contains the text.
+    void wait_for_text(std::string_view text);
+
+    /// Waits until the program has ended and all it wrote is on the screen.
+    ExitStatus wait_exit(std::chrono::milliseconds patience = kPatience);
+
+    /// With Answers::when_released: gives the answers that are due, and from now on at once.
+    void release_answers();
+
+    /// Changes the window's size, which the program is told by SIGWINCH.
+    void resize(int columns, int rows);
+
+    /// Sends the program a signal. REQUIRES: wait_exit() has not returned.
+    void kill(int signal);
+
+    /// The terminal goes away, as when its window is closed.
+    void close_master();
+
+    const TerminalEmulator& screen() const { return screen_; }
+    const std::string& transcript() const { return transcript_; }
+    std::size_t bytes_read() const { return transcript_.size(); }
+    pid_t pid() const { return pid_; }
+
+    /// The terminal's settings before the program started, and now.
+    const termios& initial_settings() const { return initial_settings_; }
+    termios settings() const;
+
+    /// Processor time the program took. REQUIRES: wait_exit() has returned.
+    std::chrono::microseconds cpu_time() const { return cpu_time_; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    /// A file descriptor that is closed in the end.
+    class Descriptor {
+    public:
+        explicit Descriptor(int fd = -1) : fd_(fd) {}
+        ~Descriptor() { close(); }
+        Descriptor(const Descriptor&) = delete;
+        Descriptor& operator=(const Descriptor&) = delete;
+
+        void open(int fd, const char* what);
+        void close();
+        int get() const { return fd_; }
+
+    private:
+        int fd_;
+    };
+
+    void open_terminal();
+    void start();
+    void set_window_size(int columns, int rows);
+    void pump(short events, std::chrono::milliseconds timeout);
+    bool read_available();
+    void reap();
+    void answer();
+    void wait_for(const std::function<bool()>& done, std::string_view what,
+                  std::chrono::milliseconds patience, short events,
+                  std::chrono::milliseconds step = kPatience);
+    [[noreturn]] void fail(std::string_view what) const;
+
+    PtyOptions options_;
+    TerminalEmulator screen_;
+    Descriptor master_;
+    Descriptor slave_;  // Kept open, so that the settings outlive the program.
+    Descriptor exit_event_;
+    termios initial_settings_{};
+    pid_t pid_ = -1;
+    std::optional<ExitStatus> exit_status_;
+    std::chrono::microseconds cpu_time_{};
+    std::string transcript_;
+    std::string answers_due_;
+};
+
+/// Which settings of a terminal differ, by name; empty if none does.
+std::string settings_difference(const termios& before, const termios& after);
+
+}  // namespace rogue::test

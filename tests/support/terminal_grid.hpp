@@ -1,0 +1,97 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rogue::test {
+
+/// How a terminal draws its next character.
+struct Pen {
+    static constexpr int kDefaultColor = -1;
+
+    int color = kDefaultColor;  ///< 0-15 in the order of the SGR codes 30-37, 90-97.
+    bool bold = false;
+    bool dim = false;
+
+    friend bool operator==(const Pen&, const Pen&) = default;
+};
+
+/// One cell of a terminal's screen. New ones are blank.
+class TerminalCell {
+public:
+    enum class Kind : std::uint8_t { single, wide_head, wide_tail };
+
+    TerminalCell() = default;
+    TerminalCell(Kind kind_of_cell, std::string_view utf8, Pen drawn_with)
+        : kind(kind_of_cell), pen(drawn_with), size_(0) {
+        append(utf8);
+    }
+
+    /// In UTF-8: usually one code point, none in a wide tail.
+    std::string_view text() const { return {bytes_.data(), size_}; }
+
+    /// Adds code points to the cell's text; what finds no room is dropped.
+    void append(std::string_view utf8);
+
+    /// Whether it is a cell by itself with this ASCII character in it.
+    bool holds(char character) const {
+        return size_ == 1 && *bytes_.data() == character && kind == Kind::single;
+    }
+
+    Kind kind = Kind::single;
+    Pen pen;
+
+private:
+    std::array<char, 12> bytes_{' '};
+    std::uint8_t size_ = 1;
+};
+
+/// The cells of a terminal's screen, which keep whole what is two cells wide: when one half is
+/// overwritten, the other becomes blank.
+class TerminalGrid {
+public:
+    TerminalGrid(int columns, int rows);
+
+    const TerminalCell& at(int column, int row) const { return cells_[index(column, row)]; }
+    std::span<const TerminalCell> row(int row) const {
+        return {cells_.data() + index(0, row), static_cast<std::size_t>(columns_)};
+    }
+
+    /// Draws a character `width` cells wide. REQUIRES: it fits into the row.
+    void put(int column, int row, int width, std::string_view utf8, Pen pen);
+
+    void append(int column, int row, std::string_view utf8) {
+        cells_[index(column, row)].append(utf8);
+    }
+
+    /// Blanks the cells of the row from one column to before another.
+    void erase(int row, int from, int to);
+
+    void clear();
+
+    /// Drops the top row; the new one at the bottom is blank.
+    void scroll();
+
+    /// Keeps what fits, at the top left.
+    void resize(int columns, int rows);
+
+    /// The rows as text, for pictures. What is wide stands once for its two cells.
+    std::vector<std::string> rows() const;
+
+private:
+    std::size_t index(int column, int row) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+               static_cast<std::size_t>(column);
+    }
+    void part(int column, int row);
+
+    int columns_;
+    int rows_;
+    std::vector<TerminalCell> cells_;
+};
+
+}  // namespace rogue::test

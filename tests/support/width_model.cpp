@@ -1,0 +1,27 @@
+#include "tests/support/width_model.hpp"
+
+namespace rogue::test {
+
+int WidthModel::width_of(char32_t character) const {
+    constexpr char32_t kDagger = 0x1F5E1;
+    constexpr char32_t kWand = 0x1FA84;
+    constexpr char32_t kTroll = 0x1F9CC;
+    constexpr char32_t kFountain = 0x26F2;
+    constexpr char32_t kFullBlock = 0x2588;
+    if (character < 0xA0 || eight_bit) {
+        return 1;
+    }
+    if (character <= 0xFF || character == kFullBlock) {
+        return ambiguous;
+    }
+    if (character == kDagger) {
+        return dagger;
+    }
+    if (character == kWand || character == kTroll) {
+        return new_emoji;
+    }
+    const bool pictograph = character >= 0x1F300 && character <= 0x1FAFF;
+    return pictograph || character == kFountain ? emoji : 1;
+}
+
+}  // namespace rogue::test
