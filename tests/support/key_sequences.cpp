@@ -1,0 +1,345 @@
+#include "tests/support/key_sequences.hpp"
+
+#include <array>
+#include <cstdio>
+#include <initializer_list>
+
+namespace rogue::test {
+namespace {
+
+using namespace std::string_literals;
+
+constexpr std::array<std::string_view, 4> kArrows{"up", "down", "right", "left"};
+
+// Each of the forms, with the names of the four arrows, as bytes, in the place of the star.
+void add_arrows(KeySequences& all, std::array<std::string_view, 4> names,
+                std::initializer_list<std::string_view> forms) {
+    for (const std::string_view form : forms) {
+        for (std::size_t i = 0; i < kArrows.size(); ++i) {
+            std::string bytes(form);
+            bytes.replace(bytes.find('*'), 1, names[i]);
+            all.push_back({bytes, std::string(kArrows[i])});
+        }
+    }
+}
+
+void add(KeySequences& all, const std::string& events, std::initializer_list<std::string> forms) {
+    for (const std::string& bytes : forms) {
+        all.push_back({bytes, events});
+    }
+}
+
+void add_function_keys(KeySequences& all) {
+    // Home, End, Insert, Delete, Page Up and Page Down
+    add(all, "other",
+        {"\x1b[H", "\x1b[F", "\x1bOH", "\x1bOF", "\x1b[1;5H", "\x1b[1~", "\x1b[2~", "\x1b[3~",
+         "\x1b[4~", "\x1b[5~", "\x1b[6~", "\x1b[7~", "\x1b[8~", "\x1b[3;5~", "\x1b[3;1:1~"});
+    // F1 to F20 of xterm, F1 to F4 of kitty and of the VT100, F1 to F5 of the Linux console
+    for (int number = 11; number <= 34; ++number) {
+        all.push_back({"\x1b[" + std::to_string(number) + "~", "other"});
+    }
+    add(all, "other",
+        {"\x1bOP",     "\x1bOQ",  "\x1bOR",  "\x1bOS",    "\x1bO1;2P", "\x1bO5S",   "\x1b[P",
+         "\x1b[Q",     "\x1b[R",  "\x1b[S",  "\x1b[1;2P", "\x1b[1;2Q", "\x1b[1;2S", "\x1b[15;2~",
+         "\x1b[24;8~", "\x1b[[A", "\x1b[[B", "\x1b[[C",   "\x1b[[D",   "\x1b[[E"});
+    // F3 with modifiers looks like a cursor position in row 1.
+    add(all, "other", {"\x1b[1;2R", "\x1b[1;5R", "\x1b[1;8R", "\x1b[5R"});
+    // rxvt ends in $ with Shift, ^ with Ctrl, @ with both.
+    add(all, "other",
+        {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[7$", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
+         "\x1b\x1b[3~"});
+}
+
+void add_pastes(KeySequences& all) {
+    for (const std::string& text : {""s,           "q"s,           "q\r"s,
+                                    "\x1b"s,       "\x1b\x1b"s,    "\x1b[A"s,
+                                    "\x1bOA"s,     "201~q"s,       "[201~q"s,
+                                    "\x1b[201"s,   "\x1b[201q~q"s, "\x1b[201\x1b~q"s,
+                                    "\x1b[20~"s,   "\x1b[2001~"s,  "\x1b[20\x1b[20"s,
+                                    "\x1b[200~"s,  "\x1b]0;"s,     "\x03\x1a"s,
+                                    "\0\xff\xc3"s, "\xc3\xa9"s,    "q\r\x1b[201q\r\x1b[ 201~"s}) {
+        all.push_back({"\x1b[200~" + text + "\x1b[201~", ""});
+    }
+    all.push_back({"\x1b[201~", ""});  // Its beginning was before our time.
+}
+
+void add_strings(KeySequences& all) {
+    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_"}) {
+        for (const std::string_view text : {"", "q", "q\r\n", "1;2A", "\xc3\xa9", "\xf0", "[A"}) {
+            for (const std::string_view end : {"\x1b\\", "\a"}) {
+                all.push_back({std::string(introducer).append(text).append(end), ""});
+            }
+        }
+    }
+    add(all, "",
+        {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:ffff/ffff/ffff\a",
+         "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+         "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
+}
+
+void add_mouse(KeySequences& all) {
+    add(all, "",
+        {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M",  // SGR
+         "\x1b[32;10;5M", "\x1b[64;200;100M",                                     // urxvt
+         "\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
+         "\x1b[M \xc3\xa9", "\x1b[M[[["});  // X10
+}
+
+std::string word_of(Keystroke key) {
+    switch (key.kind) {
+        case Keystroke::Kind::up:
+            return "up";
+        case Keystroke::Kind::down:
+            return "down";
+        case Keystroke::Kind::left:
+            return "left";
+        case Keystroke::Kind::right:
+            return "right";
+        case Keystroke::Kind::other:
+            return "other";
+        case Keystroke::Kind::character:
+            break;
+    }
+    if (key.character > 0x20 && key.character < 0x7F) {
+        return {static_cast<char>(key.character)};
+    }
+    std::array<char, 16> code{};
+    std::snprintf(code.data(), code.size(), "U+%04X", static_cast<unsigned>(key.character));
+    return code.data();
+}
+
+std::string word_of(const Report& report) {
+    return report.kind == Report::Kind::device_attributes
+               ? "attributes"
+               : "at " + std::to_string(report.row) + ";" + std::to_string(report.column);
+}
+
+}  // namespace
+
+KeySequences arrow_sequences() {
+    KeySequences all;
+    add_arrows(
+        all, {"A", "B", "C", "D"},
+        {"\x1b[*",    "\x1bO*",     "\x1b[1;2*",  "\x1b[1;3*",    "\x1b[1;4*",  "\x1b[1;5*",
+         "\x1b[1;6*", "\x1b[1;7*",  "\x1b[1;8*",  "\x1b[1;9*",    "\x1b[1;16*", "\x1b[1;129*",
+         "\x1b[;5*",  "\x1b[2*",    "\x1b[5*",    "\x1bO1;2*",    "\x1bO1;5*",  "\x1bO2*",
+         "\x1bO5*",   "\x1b\x1b[*", "\x1b\x1bO*", "\x1b\x1b[1;5*"});
+    // The kitty protocol tells a press (1) from a repeat (2).
+    add_arrows(all, {"A", "B", "C", "D"}, {"\x1b[1;1:1*", "\x1b[1;1:2*", "\x1b[1;5:1*"});
+    add_arrows(all, {"57419", "57420", "57418", "57417"},
+               {"\x1b[*u", "\x1b[*;1u", "\x1b[*;1:1u", "\x1b[*;5:2u"});
+    // rxvt: with Shift and with Ctrl
+    add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*", "\x1bO*", "\x1b\x1b[*", "\x1b\x1bO*"});
+    // 8 2 6 4 on the keypad
+    add_arrows(all, {"x", "r", "v", "t"}, {"\x1bO*"});
+    return all;
+}
+
+KeySequences other_key_sequences() {
+    KeySequences all;
+    add_function_keys(all);
+    // The kitty protocol: Esc, Caps Lock, F13, a 0 of the keypad; xterm's modified Esc
+    add(all, "other",
+        {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[57358u", "\x1b[57376u", "\x1b[57399u",
+         "\x1b[27;5;27~"});
+    // The other digits of the keypad, and its = and 5
+    add(all, "other",
+        {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
+    // Nobody knows these.
+    add(all, "other",
+        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[99~", "\x1b[1;2;3;4;5~", "\x1b[1 q",
+         "\x1b[!p", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ", "\x1bO99Z"});
+    return all;
+}
+
+KeySequences character_sequences() {
+    KeySequences all{
+        {"x", "x"},
+        {"Q", "Q"},
+        {"<", "<"},
+        {"~", "~"},
+        {"[A", "[ A"},
+        {" ", "U+0020"},
+        {"\r", "U+000D"},
+        {"\n", "U+000A"},
+        {"\t", "U+0009"},
+        {"\x7f", "U+007F"},
+        {"\x08", "U+0008"},
+        {"\0"s, "U+0000"},
+        {"\x03", "U+0003"},
+        {"\x0c", "U+000C"},
+        {"\x18", "U+0018"},
+        {"\x1a", "U+001A"},
+        {"\x1f", "U+001F"},
+        {"\xc2\x80", "U+0080"},
+        {"\xc3\xa9", "U+00E9"},
+        {"\xdf\xbf", "U+07FF"},
+        {"\xe0\xa0\x80", "U+0800"},
+        {"\xe2\x82\xac", "U+20AC"},
+        {"\xed\x9f\xbf", "U+D7FF"},
+        {"\xee\x80\x80", "U+E000"},
+        {"\xef\xbf\xbf", "U+FFFF"},
+        {"\xf0\x90\x80\x80", "U+10000"},
+        {"\xf0\x9f\xa7\x99", "U+1F9D9"},
+        {"\xf4\x8f\xbf\xbf", "U+10FFFF"},
+        {"g\xc3\xa9\rG", "g U+00E9 U+000D G"},
+        // With Alt
+        {"\x1bx", "x"},
+        {"\x1b>", ">"},
+        {"\x1b\r", "U+000D"},
+        {"\x1b\x7f", "U+007F"},
+        {"\x1b\xc3\xa9", "U+00E9"},
+        {"\x1b\x1bx", "x"},
+        // The keypad
+        {"\x1bOM", "U+000D"},
+        {"\x1bOj", "*"},
+        {"\x1bOk", "+"},
+        {"\x1bOl", ","},
+        {"\x1bOm", "-"},
+        {"\x1bOn", "."},
+        {"\x1bOo", "/"},
+    };
+    // The kitty protocol
+    add(all, "a", {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;3u"});
+    add(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
+    add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
+    add(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
+    add(all, "U+00E9", {"\x1b[233u"});
+    // Control is bit 2 of the modifiers, xterm sends them in another order.
+    add(all, "U+0003",
+        {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
+    add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
+    add(all, ">", {"\x1b[27;2;62~", "\x1b[62;1u"});
+    return all;
+}
+
+KeySequences report_sequences() {
+    KeySequences all{
+        {"\x1b[2;1R", "at 2;1"},
+        {"\x1b[2;3R", "at 2;3"},
+        {"\x1b[5;3R", "at 5;3"},
+        {"\x1b[24;80R", "at 24;80"},
+        {"\x1b[16;2R", "at 16;2"},
+        {"\x1b[300;1000R", "at 300;1000"},
+        {"\x1b[2;3R\x1b[2;3R", "at 2;3 at 2;3"},
+        {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
+    };
+    add(all, "attributes",
+        {"\x1b[?6c", "\x1b[?1;2c", "\x1b[?62;1;6c", "\x1b[?64;1;2;6;9;15;18;21;22c"});
+    return all;
+}
+
+KeySequences silent_sequences() {
+    KeySequences all;
+    // Device attributes of other kinds, modes, status, the window
+    add(all, "",
+        {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[?2026;2$y", "\x1b[?2027;0$y",
+         "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
+         "\x1b[4;600;800t"});
+    add(all, "", {"\x1b[I", "\x1b[O"});  // The focus
+    // A key released
+    add(all, "",
+        {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u", "\x1b[27;1:3u",
+         "\x1b[57419;1:3u", "\x1b[3;1:3~", "\x1b[1;1:3P"});
+    // A key as the Windows console tells of it
+    add(all, "", {"\x1b[65;30;97;1;0;1_", "\x1b[38;72;0;1;0;1_"});
+    // Cancelled
+    add(all, "", {"\x1b[1;5\x18", "\x1b[\x1a", "\x1bO\x18", "\x1bO1\x1a"});
+    // Longer than any we know
+    add(all, "", {"\x1b[" + std::string(100, '1') + "A", "\x1b[5;" + std::string(1000, '3') + "R"});
+    add_mouse(all);
+    add_strings(all);
+    add_pastes(all);
+    return all;
+}
+
+KeySequences broken_characters() {
+    KeySequences all;
+    add(all, "",
+        {"\x80",
+         "\x8f",
+         "\x9b",
+         "\x9d",
+         "\xbf",
+         "\xfe",
+         "\xff",  // Never the first byte
+         "\xc0\x80",
+         "\xc0\xaf",
+         "\xc1\xbf",  // A longer form than need be
+         "\xe0\x80\x80",
+         "\xe0\x80\xaf",
+         "\xe0\x9f\xbf",
+         "\xf0\x80\x80\x80",
+         "\xf0\x80\x80\xaf",
+         "\xf0\x8f\xbf\xbf",
+         "\xf8\x88\x80\x80\x80",
+         "\xfc\x84\x80\x80\x80\x80",
+         "\xed\xa0\x80",
+         "\xed\xaf\xbf",
+         "\xed\xb0\x80",
+         "\xed\xbf\xbf",
+         "\xed\xa0\x80\xed\xb0\x80",
+         "\xf4\x90\x80\x80",
+         "\xf5\x80\x80\x80",
+         "\xf7\xbf\xbf\xbf"});
+    return all;
+}
+
+KeySequences broken_off_sequences() {
+    return {
+        {"\xc3x", "x"},
+        {"\xe2\x82x", "x"},
+        {"\xf0\x9f\xa7x", "x"},
+        {"\xe2\x82\xc3\xa9", "U+00E9"},
+        {"\xc3\xc3\xa9", "U+00E9"},
+        {"\xc3\r", "U+000D"},
+        {"\xc3\x1b[A", "up"},
+        {"\xf0\x9f\x1bOA", "up"},
+        {"\x9bx", "x"},
+        {"\x1b[1;5\x1b[A", "up"},
+        {"\x1b[5;\x1b[5;3R", "at 5;3"},
+        {"\x1b[?6\x1b[B", "down"},
+        {"\x1bO\x1b[C", "right"},
+        {"\x1b[\x1b[D", "left"},
+        {"\x1b[5\r", "U+000D"},
+        {"\x1b[1;5\xc3\xa9", "U+00E9"},
+        {"\x1b]0;title\x1b[A", "up"},
+        {"\x1bPq\x1b\x1b[A", "up"},
+        {"\x1b]11;\x1b[5;3R", "at 5;3"},
+        {"\x1b\x1b]11;\x1b\x1b[A", "up"},
+        {"\x1b_G\x1bx", "x"},
+        {"\x1b\x1b\x1b[A", "other up"},  // The Esc key, then Up with Alt
+    };
+}
+
+KeySequences all_key_sequences() {
+    KeySequences all;
+    for (const auto& group :
+         {arrow_sequences, other_key_sequences, character_sequences, report_sequences,
+          silent_sequences, broken_characters, broken_off_sequences}) {
+        for (KeySequence& sequence : group()) {
+            all.push_back(std::move(sequence));
+        }
+    }
+    return all;
+}
+
+std::string words_of(const KeyDecoder::Events& events) {
+    std::string words;
+    for (const Keystroke key : events.keys) {
+        words += (words.empty() ? "" : " ") + word_of(key);
+    }
+    for (const Report& report : events.reports) {
+        words += (words.empty() ? "" : " ") + word_of(report);
+    }
+    return words;
+}
+
+std::string decoded(std::string_view bytes) {
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    decoder.feed(bytes, events);
+    return words_of(events);
+}
+
+}  // namespace rogue::test

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/term/key_decoder.hpp"
+
+namespace rogue::test {
+
+/// What a terminal may send, complete in itself, and what it means, in the words of words_of().
+struct KeySequence {
+    std::string bytes;
+    std::string events;
+};
+using KeySequences = std::vector<KeySequence>;
+
+/// The arrow keys, alone and with modifiers, as any of the terminals sends them.
+KeySequences arrow_sequences();
+
+/// Keys without a character, and sequences nobody knows: each is one key of the kind `other`.
+KeySequences other_key_sequences();
+
+/// Typed text and control characters, alone, with Alt, and as sequences.
+KeySequences character_sequences();
+
+/// Answers to questions that matter to us.
+KeySequences report_sequences();
+
+/// Escape sequences that mean nothing: other answers, the mouse, the focus, keys released, strings,
+/// pasted text.
+KeySequences silent_sequences();
+
+/// Bytes that are no UTF-8 and mean nothing.
+KeySequences broken_characters();
+
+/// Something broken off by what follows it, which is intact.
+KeySequences broken_off_sequences();
+
+/// All of the above.
+KeySequences all_key_sequences();
+
+/// The keys, then the reports, in words: `up down left right other`; a character as itself, or as
+/// `U+000D` if it is not one of ASCII's visible ones; `at 5;3` for a cursor position,
+/// `attributes` for device attributes.
+std::string words_of(const KeyDecoder::Events& events);
+
+/// What a new decoder makes of the bytes, in these words.
+std::string decoded(std::string_view bytes);
+
+}  // namespace rogue::test

@@ -1,0 +1,82 @@
+#include "rogue/term/key_decoder.hpp"
+
+#include <chrono>
+
+#include "tests/support/check.hpp"
+#include "tests/support/key_sequences.hpp"
+#include "tests/support/terminal_emulator.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace std::chrono_literals;
+
+void check_all(const KeySequences& sequences) {
+    for (const auto& [bytes, events] : sequences) {
+        const check::Context context(visible_form(bytes));
+        CHECK_EQ(decoded(bytes), events);
+    }
+}
+
+TEST("an arrow key is an arrow in every form and with every modifier") {
+    check_all(arrow_sequences());
+}
+
+TEST("a key without a character, or an unknown sequence, is exactly one other key") {
+    check_all(other_key_sequences());
+}
+
+TEST("typed text is its characters, in UTF-8, with Alt and as sequences") {
+    check_all(character_sequences());
+}
+
+TEST("an answer to a question of ours is a report and no key") {
+    check_all(report_sequences());
+}
+
+TEST("other answers, the mouse, the focus, releases, strings and pasted text are nothing") {
+    check_all(silent_sequences());
+}
+
+TEST("bytes that are no UTF-8 are nothing") {
+    check_all(broken_characters());
+}
+
+TEST("what breaks something off is itself intact") {
+    check_all(broken_off_sequences());
+}
+
+TEST("every sequence is complete with its last byte, and what follows is intact") {
+    for (const auto& [bytes, expected] : all_key_sequences()) {
+        const check::Context context(visible_form(bytes));
+        KeyDecoder decoder;
+        KeyDecoder::Events events;
+        decoder.feed(bytes, events);
+        CHECK(!decoder.patience().has_value());
+        decoder.elapse(1h, events);
+        CHECK_EQ(words_of(events), expected);
+        KeyDecoder::Events next;
+        decoder.feed("x", next);
+        CHECK_EQ(words_of(next), "x");
+    }
+}
+
+TEST("strings and pastes of any length are nothing") {
+    const std::string megabyte(1'000'000, 'q');
+    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_"}) {
+        const check::Context context(visible_form(introducer));
+        CHECK_EQ(decoded(std::string(introducer) + megabyte + "\x1b\\x"), "x");
+    }
+    CHECK_EQ(decoded("\x1b[200~" + megabyte + "\x1b[201~x"), "x");
+    CHECK_EQ(decoded("\x1b[" + std::string(megabyte.size(), '1') + "~x"), "x");
+}
+
+TEST("events are added behind those there are") {
+    KeyDecoder decoder;
+    KeyDecoder::Events events{{{Keystroke::Kind::up}}, {{Report::Kind::device_attributes}}};
+    decoder.feed("x\x1b[5;3R", events);
+    CHECK_EQ(words_of(events), "up x attributes at 5;3");
+}
+
+}  // namespace
+}  // namespace rogue::test
