@@ -1,0 +1,150 @@
+#include "rogue/records/date.hpp"
+
+#include <array>
+
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+using std::chrono::nanoseconds;
+using std::chrono::seconds;
+
+std::string date_at(seconds since_1970, nanoseconds fraction = nanoseconds::zero()) {
+    return iso_date(std::chrono::system_clock::time_point(
+        std::chrono::duration_cast<std::chrono::system_clock::duration>(since_1970 + fraction)));
+}
+
+TEST("a moment is written in UTC with seven digits of its second") {
+    struct Row {
+        seconds since_1970;
+        nanoseconds fraction;
+        std::string_view date;
+    };
+    constexpr std::array<Row, 15> kRows{{
+        {seconds(0), nanoseconds(0), "1970-01-01T00:00:00.0000000+00:00"},
+        {seconds(1), nanoseconds(0), "1970-01-01T00:00:01.0000000+00:00"},
+        {seconds(0), nanoseconds(100), "1970-01-01T00:00:00.0000001+00:00"},
+        {seconds(0), nanoseconds(199), "1970-01-01T00:00:00.0000001+00:00"},
+        {seconds(0), nanoseconds(20'000'000), "1970-01-01T00:00:00.0200000+00:00"},
+        {seconds(59), nanoseconds(999'999'999), "1970-01-01T00:00:59.9999999+00:00"},
+        {seconds(-1), nanoseconds(0), "1969-12-31T23:59:59.0000000+00:00"},
+        {seconds(0), nanoseconds(-1), "1969-12-31T23:59:59.9999999+00:00"},
+        {seconds(951'782'400), nanoseconds(0), "2000-02-29T00:00:00.0000000+00:00"},
+        {seconds(951'868'799), nanoseconds(0), "2000-02-29T23:59:59.0000000+00:00"},
+        {seconds(951'868'800), nanoseconds(0), "2000-03-01T00:00:00.0000000+00:00"},
+        {seconds(1'000'000'000), nanoseconds(0), "2001-09-09T01:46:40.0000000+00:00"},
+        {seconds(1'762'203'845), nanoseconds(123'456'700), "2025-11-03T21:04:05.1234567+00:00"},
+        {seconds(1'835'395'199), nanoseconds(0), "2028-02-28T23:59:59.0000000+00:00"},
+        {seconds(4'107'542'400), nanoseconds(0), "2100-03-01T00:00:00.0000000+00:00"},
+    }};
+    for (const auto& [since_1970, fraction, date] : kRows) {
+        const check::Context context{std::string(date)};
+        CHECK_EQ(date_at(since_1970, fraction), date);
+        CHECK(is_iso_date(date));
+    }
+}
+
+TEST("a day of the calendar is a date, alone or with a time and an offset") {
+    for (const std::string_view date : {"2025-11-03T21:04:05.1234567+01:00",
+                                        "2026-11-21T06:01:28.1934990+00:00",
+                                        "2025-11-03T21:04:05.1234567Z",
+                                        "2025-11-03T21:04:05.1234567-05:30",
+                                        "2025-11-03T21:04:05.1234567+14:00",
+                                        "2025-11-03T21:04:05.1234567",
+                                        "2025-11-03",
+                                        "2025-11-03T21:04",
+                                        "2025-11-03T21:04Z",
+                                        "2025-11-03T21:04+01:00",
+                                        "2025-11-03T21:04:05",
+                                        "2025-11-03T21:04:05Z",
+                                        "2025-11-03T21:04:05-08:00",
+                                        "2025-11-03T21:04:05.1Z",
+                                        "2025-11-03T21:04:05.12+01:00",
+                                        "2025-11-03T21:04:05.123",
+                                        "2025-11-03T21:04:05.1234Z",
+                                        "2025-11-03T21:04:05.12345Z",
+                                        "2025-11-03T21:04:05.123456Z",
+                                        "2025-11-03T00:00:00Z",
+                                        "2025-11-03T23:59:59.9999999Z",
+                                        "0001-01-01",
+                                        "9999-12-31T23:59:59Z",
+                                        "2024-02-29",
+                                        "2000-02-29",
+                                        "2025-01-31",
+                                        "2025-04-30",
+                                        "2025-12-31"}) {
+        const check::Context context{std::string(date)};
+        CHECK(is_iso_date(date));
+    }
+}
+
+TEST("a day or a time that does not exist is no date") {
+    for (const std::string_view text :
+         {"2025-02-29", "2026-02-30", "1900-02-29", "2100-02-29", "2025-04-31", "2025-06-31",
+          "2025-09-31", "2025-11-31", "2025-01-32", "2025-01-00", "2025-00-01", "2025-13-01",
+          "2025-11-03T24:00:00Z", "2025-11-03T21:60:00Z", "2025-11-03T21:04:60Z",
+          "2025-11-03T21:04:05+15:00", "2025-11-03T21:04:05+01:60", "2025-11-03T99:99:99Z"}) {
+        const check::Context context{std::string(text)};
+        CHECK(!is_iso_date(text));
+    }
+}
+
+TEST("what is not written as a date is none") {
+    for (const std::string_view text : {"",
+                                        "x",
+                                        "today",
+                                        "2025",
+                                        "2025-11",
+                                        "2025-11-",
+                                        "2025-11-3",
+                                        "2025-1-03",
+                                        "25-11-03",
+                                        "20251103",
+                                        "2025/11/03",
+                                        "03.11.2025",
+                                        "2025-11-033",
+                                        "12025-11-03",
+                                        "-2025-11-03",
+                                        "+2025-11-03",
+                                        "2025--1-03",
+                                        "2025-11--3",
+                                        "2025-11-03T",
+                                        "2025-11-03T21",
+                                        "2025-11-03T2:04",
+                                        "2025-11-03T21:4",
+                                        "2025-11-03T21:04:",
+                                        "2025-11-03T21:04:5",
+                                        "2025-11-03T210405",
+                                        "2025-11-03T21:04:05.12345678",
+                                        "2025-11-03T21:04:05.12x",
+                                        "2025-11-03T21:04:05,5",
+                                        "2025-11-03T21:04:05.-1",
+                                        "2025-11-03T-1:04",
+                                        "2025-11-03T21:-4:05",
+                                        "2025-11-03TZ",
+                                        "2025-11-03Z",
+                                        "2025-11-03+01:00",
+                                        "2025-11-03T21:04:05ZZ",
+                                        "2025-11-03T21:04:05Z+01:00",
+                                        "2025-11-03T21:04:05+01",
+                                        "2025-11-03T21:04:05+0100",
+                                        "2025-11-03T21:04:05+1:00",
+                                        "2025-11-03T21:04:05+01:0",
+                                        "2025-11-03T21:04:05+01:000",
+                                        "2025-11-03T21:04:05+-1:00",
+                                        " 2025-11-03",
+                                        "2025-11-03 ",
+                                        "2025-11-03T21:04:05 Z",
+                                        "2025-11-03X21:04:05",
+                                        "2025-11-03T21:04:05Zx",
+                                        "2O25-11-03",
+                                        "2025-11-O3"}) {
+        const check::Context context{std::string(text)};
+        CHECK(!is_iso_date(text));
+    }
+    CHECK(!is_iso_date(std::string_view("2025-11-03\0", 11)));
+}
+
+}  // namespace
+}  // namespace rogue::test

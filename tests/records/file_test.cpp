@@ -1,0 +1,159 @@
+#include "rogue/records/file.hpp"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The names of what is in the folder, each followed by a blank.
+std::string names_in(const TemporaryFolder& folder) {
+    std::string names;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
+        names += entry.path().filename().string() + " ";
+    }
+    return names;
+}
+
+// What is wrong, in the words of the error that replacing the file throws.
+std::string replacing_fails(const std::string& path) {
+    try {
+        replace_file(path, "new");
+        return "";
+    } catch (const std::system_error& error) {
+        return error.what();
+    }
+}
+
+TEST("a file that is not there is nothing, an empty one an empty text") {
+    const TemporaryFolder folder;
+    CHECK(!read_file(folder.path("missing.txt")).has_value());
+    CHECK(!read_file(folder.path("missing/missing.txt")).has_value());
+    replace_file(folder.path("empty.txt"), "");
+    CHECK(read_file(folder.path("empty.txt")) == "");
+}
+
+TEST("what was written is read, every byte of it") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    std::string bytes;
+    for (int i = 0; i < 1'000'000; ++i) {
+        bytes += static_cast<char>(i * 7 + i / 256);
+    }
+    for (const std::size_t size : {0UL, 1UL, 4095UL, 4096UL, 4097UL, 1'000'000UL}) {
+        const check::Context context(std::to_string(size) + " bytes");
+        replace_file(path, std::string_view(bytes).substr(0, size));
+        CHECK(read_file(path) == bytes.substr(0, size));
+    }
+}
+
+TEST("the new contents replace the old ones, shorter or longer") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file.txt");
+    for (const std::string_view contents : {"first", "the second", "3"}) {
+        replace_file(path, contents);
+        CHECK(read_file(path) == contents);
+        CHECK_EQ(names_in(folder), "file.txt ");
+    }
+}
+
+TEST("reading what can't be read names the file") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    for (const std::string& path : {folder.path(), folder.path("plain/scores.txt")}) {
+        const check::Context context(path);
+        std::string problem;
+        try {
+            read_file(path);
+        } catch (const std::system_error& error) {
+            problem = error.what();
+        }
+        CHECK(problem.find(path + ": ") != std::string::npos);
+    }
+}
+
+TEST("a failure to replace a file names it and leaves no temporary file") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    fs::create_directories(folder.path("folder/full"));
+    const std::string too_long(300, 'n');
+    for (const std::string& path :
+         {folder.path("missing/scores.txt"), folder.path("plain/scores.txt"), folder.path("folder"),
+          folder.path("folder/full"), folder.path(too_long), std::string("/proc/scores.txt")}) {
+        const check::Context context(path);
+        const std::string before = names_in(folder);
+        CHECK(replacing_fails(path).find(path + ": ") != std::string::npos);
+        CHECK_EQ(names_in(folder), before);
+    }
+    CHECK(read_file(folder.path("plain")) == "text");
+    CHECK(fs::is_directory(folder.path("folder/full")));
+}
+
+TEST("on a full disk the old contents stay, and nothing else") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file.txt");
+    replace_file(path, "old");
+    ChildProcess child([&] {
+        fill_disk_at(100);
+        try {
+            replace_file(path, std::string(1000, 'n'));
+        } catch (const std::system_error& error) {
+            return error.code() == std::errc::file_too_large ? 0 : 1;
+        }
+        return 2;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK(read_file(path) == "old");
+    CHECK_EQ(names_in(folder), "file.txt ");
+}
+
+TEST("whoever reads while the file is replaced finds the old contents or the new ones, whole") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file.txt");
+    const std::array<std::string, 2> contents{std::string(100'000, 'a'), std::string(50'000, 'b')};
+    replace_file(path, contents[0]);
+    ChildProcess writer([&] {
+        for (std::size_t i = 1; i <= 100; ++i) {
+            replace_file(path, contents[i % 2]);
+        }
+        return 0;
+    });
+    while (writer.running()) {
+        const auto found = read_file(path);
+        if (found != contents[0] && found != contents[1]) {
+            check::fail(__FILE__, __LINE__, found ? "torn contents" : "no file");
+            break;
+        }
+    }
+    CHECK_EQ(writer.wait(), 0);
+    CHECK_EQ(names_in(folder), "file.txt ");
+}
+
+TEST("the folder of a path is what is before the last slash") {
+    struct Row {
+        std::string path;
+        std::string folder;
+    };
+    for (const auto& [path, folder] :
+         {Row{"scores.txt", "."}, Row{"a/scores.txt", "a"}, Row{"a/b/scores.txt", "a/b"},
+          Row{"../scores.txt", ".."}, Row{"./scores.txt", "."}, Row{"/scores.txt", "/"},
+          Row{"/a/scores.txt", "/a"}}) {
+        const check::Context context(path);
+        CHECK_EQ(folder_of(path), folder);
+    }
+}
+
+TEST("the program's folder is where this program is") {
+    CHECK_EQ(program_folder(), fs::canonical("/proc/self/exe").parent_path().string());
+}
+
+}  // namespace
+}  // namespace rogue::test

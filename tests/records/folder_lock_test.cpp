@@ -1,0 +1,109 @@
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+/// Another process that holds the lock on a folder until it is told to let go.
+class Holder {
+public:
+    explicit Holder(const TemporaryFolder& folder)
+        : process_([this, &folder] {
+              const FolderLock lock(folder.path(), 0ms);
+              held_.open();
+              told_.wait();
+              std::ofstream(folder.path("let go"));
+              return lock.held() ? 0 : 1;
+          }) {
+        held_.wait();
+    }
+
+    void let_go() const { told_.open(); }
+    ChildProcess& process() { return process_; }
+
+private:
+    Gate held_;
+    Gate told_;
+    ChildProcess process_;
+};
+
+TEST("a lock nobody holds is had at once, again and again") {
+    const TemporaryFolder folder;
+    for (int i = 0; i < 3; ++i) {
+        CHECK(FolderLock(folder.path(), 0ms).held());
+    }
+}
+
+TEST("a lock leaves no file behind") {
+    const TemporaryFolder folder;
+    {
+        const FolderLock lock(folder.path(), 0ms);
+        CHECK(lock.held());
+        CHECK(fs::is_empty(folder.path()));
+    }
+    CHECK(fs::is_empty(folder.path()));
+}
+
+TEST("one process at a time holds a lock; another gives up after its patience, not before") {
+    const TemporaryFolder folder;
+    Holder holder(folder);
+    CHECK(!FolderLock(folder.path(), 0ms).held());
+    const auto begin = std::chrono::steady_clock::now();
+    CHECK(!FolderLock(folder.path(), 30ms).held());
+    CHECK(std::chrono::steady_clock::now() - begin >= 30ms);
+    holder.let_go();
+    CHECK_EQ(holder.process().wait(), 0);
+    CHECK(FolderLock(folder.path(), 0ms).held());
+}
+
+TEST("a second process waits until the first lets go") {
+    const TemporaryFolder folder;
+    Holder holder(folder);
+    const Gate trying;
+    ChildProcess second([&] {
+        trying.open();
+        const FolderLock lock(folder.path(), 1min);
+        return lock.held() && fs::exists(folder.path("let go")) ? 0 : 1;
+    });
+    trying.wait();
+    holder.let_go();
+    CHECK_EQ(second.wait(), 0);
+    CHECK_EQ(holder.process().wait(), 0);
+}
+
+TEST("a lock ends with the process that held it, even if that is killed") {
+    const TemporaryFolder folder;
+    Holder holder(folder);
+    CHECK(!FolderLock(folder.path(), 0ms).held());
+    holder.process().kill();
+    CHECK(FolderLock(folder.path(), 1min).held());
+    CHECK_EQ(holder.process().wait(), 128 + 9);
+}
+
+TEST("locks on two folders have nothing to do with each other") {
+    const TemporaryFolder one;
+    const TemporaryFolder other;
+    const FolderLock lock(one.path(), 0ms);
+    CHECK(lock.held());
+    CHECK(FolderLock(other.path(), 0ms).held());
+}
+
+TEST("what is no folder can't be locked, and nobody waits for it") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
+        const check::Context context(path);
+        CHECK(!FolderLock(path, 24h).held());
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,238 @@
+#include "rogue/records/high_scores.hpp"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view kDate = "2025-11-03T21:04:05.1234567+01:00";
+constexpr std::chrono::system_clock::time_point k1970{};
+
+// A line of the file without its end.
+std::string line(int score, int depth = 1, int kills = 0) {
+    return text(score, "|", depth, "|", kills, "|", kDate);
+}
+
+std::string file_of(std::initializer_list<int> scores) {
+    std::string file;
+    for (const int score : scores) {
+        file += line(score) + "\n";
+    }
+    return file;
+}
+
+// What is left of a file after reading and writing it.
+std::string kept(std::string_view file) {
+    return HighScores(file).file();
+}
+
+// The scores in order, each with its depth; a star marks this run's.
+std::string scores(const HighScores& table) {
+    std::string result;
+    for (const HighScores::Entry& entry : table.entries()) {
+        append(result, text(entry.score, "/", entry.depth, entry.this_run ? "* " : " "));
+    }
+    return result;
+}
+
+TEST("a table of the reference is read and written without a change") {
+    const std::string file = *read_file(ROGUE_SOURCE_DIR "/tests/golden/highscores.txt");
+    const HighScores table(file);
+    CHECK_EQ(table.entries().size(), 2U);
+    const HighScores::Entry& first = table.entries().front();
+    CHECK_EQ(first.score, 600);
+    CHECK_EQ(first.depth, 5);
+    CHECK_EQ(first.kills, 10);
+    CHECK_EQ(first.date, "2026-11-21T06:01:28.1934990+00:00");
+    CHECK(!first.this_run);
+    CHECK_EQ(scores(table), "600/5 470/4 ");
+    CHECK_EQ(table.file(), file);
+}
+
+TEST("dates are kept as they were found") {
+    for (const std::string_view date :
+         {"2025-11-03T21:04:05.1234567+01:00", "2025-11-03T21:04:05.1234567Z",
+          "2025-11-03T21:04:05.1234567-08:00", "2025-11-03T21:04:05.1+00:00",
+          "2025-11-03T21:04:05Z", "2025-11-03T21:04:05", "2025-11-03T21:04", "2025-11-03"}) {
+        const std::string file = text("100|1|0|", date, "\n");
+        CHECK_EQ(kept(file), file);
+    }
+}
+
+TEST("no file, an empty one and one of blank lines are an empty table") {
+    for (const std::string_view file : {"", "\n", "\r\n", "\n\n\n", " \n\t\n", "\xEF\xBB\xBF"}) {
+        const check::Context context{std::string(file)};
+        CHECK(HighScores(file).entries().empty());
+        CHECK_EQ(kept(file), "");
+    }
+    CHECK(HighScores().entries().empty());
+    CHECK(HighScores().lines().empty());
+}
+
+TEST("line ends of any kind, a byte order mark, blanks and blank lines do not matter") {
+    const std::string one = line(300);
+    const std::string two = line(200);
+    const std::string clean = one + "\n" + two + "\n";
+    for (const std::string& file :
+         {clean, one + "\n" + two, one + "\r\n" + two + "\r\n", one + "\r\n" + two,
+          "\xEF\xBB\xBF" + clean, "\xEF\xBB\xBF" + one + "\r\n" + two, "\n\n" + one + "\n\n" + two,
+          "\r\n" + one + "\r\n \r\n" + two + "\r\n\r\n", "  " + one + "\t\n " + two + "  \n"}) {
+        const check::Context context(file);
+        CHECK_EQ(kept(file), clean);
+    }
+    CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
+}
+
+// Lines that are not three whole numbers and a date; @ stands for a good date.
+constexpr std::array kDamagedLines{
+    // Fields too few or too many
+    "300"sv, "300|1"sv, "300|1|0"sv, "300|1|@"sv, "300|1|0|4|@"sv, "300|1|0|@|"sv, "|300|1|0|@"sv,
+    "300|1|0|@|300|1|0|@"sv, "|"sv, "||||"sv, "300,1,0,@"sv, "300;1;0;@"sv, "300|1|0 @"sv, "@"sv,
+    // Empty ones
+    "|||"sv, "|1|0|@"sv, "300||0|@"sv, "300|1||@"sv, "300|1|0|"sv, " |1|0|@"sv,
+    // No whole numbers
+    "x|1|0|@"sv, "300|x|0|@"sv, "300|1|x|@"sv, "300x|1|0|@"sv, "x300|1|0|@"sv, "3 0|1|0|@"sv,
+    "3.0|1|0|@"sv, "1e3|1|0|@"sv, "0x10|1|0|@"sv, "1,000|1|0|@"sv, "--3|1|0|@"sv, "+-3|1|0|@"sv,
+    "-+3|1|0|@"sv, "++3|1|0|@"sv, "- 3|1|0|@"sv, "-|1|0|@"sv, "+|1|0|@"sv, "# 300|1|0|@"sv,
+    // Too large
+    "2147483648|1|0|@"sv, "-2147483649|1|0|@"sv, "300|2147483648|0|@"sv, "300|1|2147483648|@"sv,
+    "300|1|-99999999999999999999|@"sv,
+    // No dates
+    "300|1|0|today"sv, "300|1|0|2025-02-29"sv, "300|1|0|2025-13-01"sv, "300|1|0|1762203845"sv,
+    "300|1|0|2025-11-03T25:00:00Z"sv, "300|1|0|@x"sv, "300|1|0|x@"sv, "300|1|0|@ @"sv,
+    // No text at all
+    "\0"sv, "300|1|0\0|@"sv, "300|1|0|@\0"sv, "\xff\xfe"sv, "300|1|\xd9\xa0|@"sv,
+    "\xef\xbb\xbf 300|1|0|@"sv};
+
+void check_skipped(const std::string& damaged) {
+    CHECK_EQ(kept(line(400) + "\n" + damaged + "\n" + line(200)), file_of({400, 200}));
+    CHECK_EQ(kept(line(400) + "\n" + damaged), file_of({400}));
+}
+
+TEST("a damaged line is skipped and the others are kept") {
+    for (const std::string_view pattern : kDamagedLines) {
+        std::string damaged(pattern);
+        for (std::size_t at = 0; (at = damaged.find('@')) != std::string::npos;) {
+            damaged.replace(at, 1, kDate);
+        }
+        const check::Context context(damaged);
+        check_skipped(damaged);
+    }
+}
+
+TEST("a line of any length is skipped like any other") {
+    for (const char filler : {'9', '|', ' ', 'x', '\0'}) {
+        const check::Context context(std::string{filler});
+        check_skipped(std::string(1'000'000, filler));
+    }
+}
+
+TEST("two lines run together are no line") {
+    CHECK_EQ(kept(line(400) + line(300) + "\n" + line(200)), file_of({200}));
+}
+
+TEST("whole numbers of any size that fits are kept") {
+    CHECK_EQ(kept(file_of({2147483647, 0, -1, -2147483647})),
+             file_of({2147483647, 0, -1, -2147483647}));
+    CHECK_EQ(kept(text("+300|01|007|", kDate)), text("300|1|7|", kDate, "\n"));
+}
+
+TEST("the best come first, whatever the order of the file") {
+    CHECK_EQ(kept(file_of({200, 500, -10, 400, 1000, 90})),
+             file_of({1000, 500, 400, 200, 90, -10}));
+}
+
+TEST("earlier ones come first among equals") {
+    const HighScores table(line(200, 1) + "\n" + line(300, 2) + "\n" + line(200, 3) + "\n" +
+                           line(300, 4) + "\n" + line(200, 5));
+    CHECK_EQ(scores(table), "300/2 300/4 200/1 200/3 200/5 ");
+}
+
+TEST("only the ten best are kept") {
+    CHECK_EQ(kept(file_of({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})),
+             file_of({12, 11, 10, 9, 8, 7, 6, 5, 4, 3}));
+    std::string equals;
+    for (int i = 1; i <= 12; ++i) {
+        equals += line(100, i) + "\n";
+    }
+    CHECK_EQ(scores(HighScores(equals)),
+             "100/1 100/2 100/3 100/4 100/5 100/6 100/7 100/8 100/9 100/10 ");
+}
+
+TEST("this run is entered by its score and marked") {
+    HighScores table(file_of({600, 470, 300}));
+    table.add({4, 9}, k1970);
+    CHECK_EQ(scores(table), "600/1 490/4* 470/1 300/1 ");
+    CHECK_EQ(table.file(),
+             file_of({600}) + "490|4|9|1970-01-01T00:00:00.0000000+00:00\n" + file_of({470, 300}));
+}
+
+TEST("this run comes last among equals, and it alone is marked") {
+    HighScores table(line(120, 1, 2) + "\n" + line(110) + "\n" + line(120, 1, 2));
+    table.add({1, 2}, k1970);
+    CHECK_EQ(scores(table), "120/1 120/1 120/1* 110/1 ");
+}
+
+TEST("this run takes the tenth place from a worse one") {
+    HighScores table(file_of({900, 800, 700, 600, 500, 400, 350, 340, 330, 100}));
+    table.add({2, 0}, k1970);
+    CHECK_EQ(scores(table), "900/1 800/1 700/1 600/1 500/1 400/1 350/1 340/1 330/1 200/2* ");
+}
+
+TEST("a table that is too good for this run stays as it is") {
+    for (const int tenth : {200, 201}) {
+        const check::Context context(text("the tenth has ", tenth));
+        const std::string file =
+            file_of({900, 800, 700, 600, 500, 400, 350, 340, 330}) + line(tenth) + "\n";
+        HighScores table(file);
+        table.add({2, 0}, k1970);
+        CHECK_EQ(table.file(), file);
+        CHECK(std::ranges::none_of(table.entries(), &HighScores::Entry::this_run));
+    }
+}
+
+TEST("the lines of the game-over screen are the table's") {
+    HighScores table(line(600, 5, 10) + "\n" + line(90, 0, 9));
+    table.add({4, 7}, k1970);
+    std::string lines;
+    for (const ScoreLine& one : table.lines()) {
+        lines += text(one.score, "|", one.depth, "|", one.kills, one.this_run ? "* " : " ");
+    }
+    CHECK_EQ(lines, "600|5|10 470|4|7* 90|0|9 ");
+}
+
+TEST("a table that was written is read as the same") {
+    HighScores table(file_of({600, 300}));
+    table.add({4, 7}, k1970 + std::chrono::milliseconds(1'762'203'845'123));
+    CHECK_EQ(kept(table.file()), table.file());
+    CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
+}
+
+TEST("of a million lines the ten best are found") {
+    constexpr int kLines = 1'000'000;
+    std::mt19937_64 random(1);
+    std::string file;
+    for (int i = 0; i < kLines; ++i) {
+        append(file, random() % 1'000'000);
+        file += "|1|0|2025-11-03\n";
+        if (i % 100'000 == 50'000) {
+            file += text(5'000'000 - i, "|7|7|", kDate, "\n");
+        }
+    }
+    std::string expected;
+    for (int i = 50'000; i < kLines; i += 100'000) {
+        expected += text(5'000'000 - i, "|7|7|", kDate, "\n");
+    }
+    CHECK_EQ(kept(file), expected);
+}
+
+}  // namespace
+}  // namespace rogue::test
