@@ -1,0 +1,71 @@
+#include "tests/support/game_on_pty.hpp"
+
+#include "tests/support/frame_difference.hpp"
+
+namespace rogue::test {
+
+PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--scores-file",
+                                "/dev/null/no-scores"}};
+    options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
+    return options;
+}
+
+void wait_for_map(PtyProgram& program) {
+    program.wait_for_text("-- STATUS --");
+    program.wait_for_text("Welcome to the dungeon.");
+}
+
+void wait_for_frame(PtyProgram& program, const Frame& frame) {
+    program.wait_until(
+        [&](const TerminalEmulator& screen) { return difference(screen, frame).empty(); },
+        "the frame");
+}
+
+std::vector<Frame> waiting_frames(const RecordedRun& run) {
+    std::vector<Frame> frames;
+    play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {
+        if (stay == std::chrono::milliseconds::zero()) {
+            frames.push_back(frame);
+        }
+    });
+    return frames;
+}
+
+RecordedRun recorded_run(const std::string& name) {
+    return load_recorded_run(std::string(ROGUE_SOURCE_DIR "/tests/golden/") + name + ".trace");
+}
+
+std::string key_bytes(char key) {
+    switch (key) {
+        case 'U':
+            return "\x1b[A";
+        case 'D':
+            return "\x1b[B";
+        case 'R':
+            return "\x1bOC";
+        case 'L':
+            return "\x1bOD";
+        case '.':
+            return "x";
+        default:
+            return {key};
+    }
+}
+
+std::string left_behind(const PtyProgram& program) {
+    std::string result = settings_difference(program.initial_settings(), program.settings());
+    const TerminalEmulator& screen = program.screen();
+    if (screen.modes_set() != std::set<int>{7, 25}) {
+        result += " modes";
+    }
+    if (screen.pen() != Pen{}) {
+        result += " colours";
+    }
+    if (screen.mid_sequence()) {
+        result += " half a sequence";
+    }
+    return result;
+}
+
+}  // namespace rogue::test

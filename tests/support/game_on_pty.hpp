@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rogue/ui/frame.hpp"
+#include "tests/support/pty.hpp"
+#include "tests/support/recorded_runs.hpp"
+
+namespace rogue::test {
+
+/// What to run to play the dungeon of that seed; the program's own scores stay untouched.
+PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
+
+/// Waits until the game shows its first map.
+void wait_for_map(PtyProgram& program);
+
+/// Waits until the terminal shows exactly this frame.
+void wait_for_frame(PtyProgram& program, const Frame& frame);
+
+/// The frames of a run in which the game waits for a key.
+std::vector<Frame> waiting_frames(const RecordedRun& run);
+
+/// A run in tests/golden, by the name of its trace.
+RecordedRun recorded_run(const std::string& name);
+
+/// What a terminal sends for a key of a script.
+std::string key_bytes(char key);
+
+/// What is not as a shell expects to find its terminal after a program; empty if nothing.
+std::string left_behind(const PtyProgram& program);
+
+}  // namespace rogue::test

@@ -1,0 +1,137 @@
+#include <poll.h>
+#include <sys/inotify.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <fstream>
+#include <sstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/frame_difference.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// The real program on a pseudo-terminal, with the bytes a keyboard sends.
+
+namespace rogue::test {
+namespace {
+
+using std::chrono_literals::operator""ms;
+
+std::string contents(const std::string& path) {
+    std::stringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+TEST("a recorded run is seen on the terminal frame by frame") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram program(game(run.seed));
+    std::size_t shown = 0;
+    wait_for_frame(program, frames[shown++]);
+    // The frame behind the last key is the table of scores, which here has none but this run's.
+    for (const char key : run.keys) {
+        program.send(key_bytes(key));
+        wait_for_frame(program, frames[shown++]);
+    }
+    CHECK_EQ(shown, frames.size());
+    CHECK(program.screen().unexpected().empty());
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("keys typed ahead are played in order, through the fireball too") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    std::string typed;
+    for (const char key : run.keys) {
+        typed += key_bytes(key);
+    }
+    PtyProgram program(game(run.seed));
+    program.send(typed);
+    wait_for_frame(program, frames.back());
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("quitting gives the terminal back and says how the run ended and its seed") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    CHECK(program.screen().on_alternate_screen());
+    CHECK(!program.screen().cursor_visible());
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+    CHECK(program.screen().rows()[0].starts_with("You quit with a score of 100"));
+    CHECK(program.screen().rows()[1].find("--seed 1027") != std::string::npos);
+}
+
+/// Waits for a file to be put in place by renaming.
+class Arrival {
+public:
+    explicit Arrival(const std::string& folder) : inotify_(inotify_init1(IN_CLOEXEC)) {
+        inotify_add_watch(inotify_, folder.c_str(), IN_MOVED_TO);
+    }
+    ~Arrival() { close(inotify_); }
+    Arrival(const Arrival&) = delete;
+    Arrival& operator=(const Arrival&) = delete;
+
+    bool wait() const {
+        pollfd event{inotify_, POLLIN, 0};
+        return poll(&event, 1, static_cast<int>(PtyProgram::kPatience / 1ms)) == 1;
+    }
+
+private:
+    int inotify_;
+};
+
+TEST("a death is in the table before any further key") {
+    const TemporaryFolder folder;
+    const Arrival table(folder.path());
+    const std::string scores = folder.path("highscores.txt");
+    const RecordedRun run = recorded_run("dive-1027");
+    PtyProgram program(game(run.seed, {"--scores-file", scores}));
+    wait_for_map(program);
+    for (std::size_t i = 0; i + 1 < run.keys.size(); ++i) {
+        program.send(key_bytes(run.keys[i]));
+    }
+    program.wait_for_text("kills you...");
+    CHECK(table.wait());
+    CHECK(contents(scores).starts_with("600|5|10|"));
+    program.send("x");
+    program.wait_for_text("GAME OVER");
+    program.wait_for_text(" 1. *  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("a score that can't be saved is told after the screen is given back") {
+    const RecordedRun run = recorded_run("dive-1027");
+    PtyProgram program(game(run.seed));
+    for (const char key : run.keys) {
+        program.send(key_bytes(key));
+    }
+    program.wait_for_text(" 1. *  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: the score: /dev/null/no-scores");
+}
+
+TEST("nothing but our own sequences is ever sent") {
+    const RecordedRun run = recorded_run("hoard-3764");
+    PtyProgram program(game(run.seed));
+    for (const char key : run.keys) {
+        program.send(key_bytes(key));
+    }
+    program.wait_for_text("GAME OVER");
+    program.send("\x0c");
+    program.send("q");
+    program.wait_exit();
+    CHECK_EQ(program.screen().unexpected().size(), 0U);
+    CHECK_EQ(program.screen().scrolls(), 0U);
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,78 @@
+#include <csignal>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+
+// Whatever ends the program, the terminal is as it was.
+
+namespace rogue::test {
+namespace {
+
+struct Named {
+    std::string_view name;
+    int signal;
+};
+
+TEST("signals that ask for an end give the terminal back and are passed on") {
+    for (const Named& row : {Named{"INT", SIGINT}, Named{"TERM", SIGTERM}, Named{"HUP", SIGHUP},
+                             Named{"QUIT", SIGQUIT}}) {
+        const check::Context context{std::string(row.name)};
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.kill(row.signal);
+        CHECK_EQ(program.wait_exit(), killed_by(row.signal));
+        CHECK_EQ(left_behind(program), "");
+        CHECK(program.screen().rows()[0].starts_with("The run was cut off"));
+    }
+}
+
+TEST("a crash gives the terminal back and is a crash all the same") {
+    for (const Named& row : {Named{"SEGV", SIGSEGV}, Named{"BUS", SIGBUS}, Named{"FPE", SIGFPE},
+                             Named{"ILL", SIGILL}, Named{"ABRT", SIGABRT}, Named{"SYS", SIGSYS}}) {
+        const check::Context context{std::string(row.name)};
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.kill(row.signal);
+        CHECK_EQ(program.wait_exit(), killed_by(row.signal));
+        CHECK_EQ(left_behind(program), "");
+    }
+}
+
+TEST("Ctrl-C ends the program as a shell expects") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("\x03");
+    CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("a signal ends a prompt too") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+    program.kill(SIGTERM);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("a terminal that is gone ends the program, and it does not spin") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.close_master();
+    CHECK(program.wait_exit() != exited(0));
+    CHECK(program.cpu_time() < std::chrono::seconds(1));
+}
+
+TEST("a terminal that is gone ends the program even where hangups are ignored") {
+    PtyOptions options = game(1027);
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "trap '' HUP; exec \"$@\"", "sh"});
+    PtyProgram program(options);
+    wait_for_map(program);
+    program.close_master();
+    CHECK_EQ(program.wait_exit(), exited(1));
+    CHECK(program.cpu_time() < std::chrono::seconds(1));
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,119 @@
+#include "tests/support/check.hpp"
+#include "tests/support/frame_difference.hpp"
+#include "tests/support/game_on_pty.hpp"
+
+// The window's size, suspending and drawing anew.
+
+namespace rogue::test {
+namespace {
+
+Frame first_frame(std::uint64_t seed) {
+    return waiting_frames({.seed = seed, .keys = "", .lines = {}, .end = ""}).front();
+}
+
+TEST("an 80 by 23 terminal is large enough") {
+    PtyOptions options = game(1027);
+    options.rows = 23;
+    PtyProgram program(options);
+    wait_for_frame(program, first_frame(1027));
+    CHECK_EQ(program.screen().scrolls(), 0U);
+}
+
+TEST("a window too small says what is needed and what there is") {
+    PtyOptions options = game(1027);
+    options.columns = 60;
+    options.rows = 20;
+    PtyProgram program(options);
+    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q quits"}) {
+        program.wait_for_text(line);
+    }
+    program.resize(80, 22);
+    program.wait_for_text("have 80x22");
+    program.resize(80, 23);
+    wait_for_frame(program, first_frame(1027));
+}
+
+TEST("the message fits the smallest windows") {
+    PtyOptions options = game(1027);
+    options.columns = 5;
+    options.rows = 2;
+    PtyProgram program(options);
+    program.wait_for_text("Termi");
+    program.wait_for_text("need");
+    CHECK_EQ(program.screen().scrolls(), 0U);
+}
+
+TEST("quitting works in a window too small") {
+    PtyOptions options = game(1027);
+    options.columns = 20;
+    PtyProgram program(options);
+    program.wait_for_text("q quits");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("other keys wait until the window is large enough") {
+    const RecordedRun run{.seed = 1027, .keys = "D", .lines = {}, .end = ""};
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.resize(79, 24);
+    program.wait_for_text("have 79x24");
+    program.send(key_bytes('D'));
+    program.resize(78, 24);
+    program.wait_for_text("have 78x24");
+    program.resize(100, 40);
+    wait_for_frame(program, waiting_frames(run).back());
+}
+
+TEST("a resize at a prompt leaves the prompt as it was") {
+    const RecordedRun run{.seed = 1027, .keys = "i", .lines = {}, .end = ""};
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("i");
+    wait_for_frame(program, waiting_frames(run).back());
+    for (const auto& [columns, rows] : {std::pair{60, 20}, {120, 40}, {80, 23}}) {
+        program.resize(columns, rows);
+    }
+    wait_for_frame(program, waiting_frames(run).back());
+}
+
+TEST("a terminal that does not know its size is taken for 80 by 24") {
+    PtyOptions options = game(1027);
+    options.columns = 0;
+    options.rows = 0;
+    PtyProgram program(options);
+    wait_for_map(program);
+}
+
+TEST("Ctrl-L draws the screen anew and is no key") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+    const std::size_t before = program.bytes_read();
+    program.send("\x0c");
+    program.wait_until([&](const TerminalEmulator&) { return program.bytes_read() > before; },
+                       "a redraw");
+    program.wait_for_text("-- INVENTORY --");
+    CHECK(program.transcript().find("\x1b[2J", before) != std::string::npos);
+}
+
+TEST("Ctrl-Z where nobody can resume the game goes straight on") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("\x1a");
+    const std::string entered = "\x1b[?1049h";
+    program.wait_until(
+        [&](const TerminalEmulator&) {
+            return program.transcript().rfind(entered) > program.transcript().find(entered);
+        },
+        "the terminal entered again");
+    wait_for_frame(program, first_frame(1027));
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+}
+
+}  // namespace
+}  // namespace rogue::test
