@@ -131,7 +131,7 @@ TEST("a damaged line is skipped and the others are kept") {
 TEST("a line of any length is skipped like any other") {
     for (const char filler : {'9', '|', ' ', 'x', '\0'}) {
         const check::Context context(std::string{filler});
-        check_skipped(std::string(1'000'000, filler));
+        check_skipped(std::string(100'000, filler));
     }
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 #include <initializer_list>
+#include <utility>
 
 namespace rogue::test {
 namespace {
@@ -78,11 +79,12 @@ void add_strings(KeySequences& all) {
 }
 
 void add_mouse(KeySequences& all) {
+    // SGR, urxvt and X10
+    add(all, "", {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M"});
+    add(all, "", {"\x1b[32;10;5M", "\x1b[64;200;100M"});
     add(all, "",
-        {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M",  // SGR
-         "\x1b[32;10;5M", "\x1b[64;200;100M",                                     // urxvt
-         "\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
-         "\x1b[M \xc3\xa9", "\x1b[M[[["});  // X10
+        {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
+         "\x1b[M \xc3\xa9", "\x1b[M[[["});
 }
 
 std::string word_of(Keystroke key) {
@@ -205,7 +207,7 @@ KeySequences character_sequences() {
     add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
     add(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
     add(all, "U+00E9", {"\x1b[233u"});
-    // Control is bit 2 of the modifiers, xterm sends them in another order.
+    // Ctrl is the 4 of the modifiers, to which 1 is added; xterm sends them before the code.
     add(all, "U+0003",
         {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
     add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
@@ -255,33 +257,19 @@ KeySequences silent_sequences() {
 
 KeySequences broken_characters() {
     KeySequences all;
+    // Never the first byte, nor any byte
+    add(all, "", {"\x80", "\x8f", "\x9b", "\x9d", "\xbf", "\xc0", "\xc1", "\xf5", "\xfe", "\xff"});
+    // A longer form than need be
     add(all, "",
-        {"\x80",
-         "\x8f",
-         "\x9b",
-         "\x9d",
-         "\xbf",
-         "\xfe",
-         "\xff",  // Never the first byte
-         "\xc0\x80",
-         "\xc0\xaf",
-         "\xc1\xbf",  // A longer form than need be
-         "\xe0\x80\x80",
-         "\xe0\x80\xaf",
-         "\xe0\x9f\xbf",
-         "\xf0\x80\x80\x80",
-         "\xf0\x80\x80\xaf",
-         "\xf0\x8f\xbf\xbf",
-         "\xf8\x88\x80\x80\x80",
-         "\xfc\x84\x80\x80\x80\x80",
-         "\xed\xa0\x80",
-         "\xed\xaf\xbf",
-         "\xed\xb0\x80",
-         "\xed\xbf\xbf",
-         "\xed\xa0\x80\xed\xb0\x80",
-         "\xf4\x90\x80\x80",
-         "\xf5\x80\x80\x80",
-         "\xf7\xbf\xbf\xbf"});
+        {"\xc0\x80", "\xc0\xaf", "\xc1\xbf", "\xe0\x80\x80", "\xe0\x80\xaf", "\xe0\x9f\xbf",
+         "\xf0\x80\x80\x80", "\xf0\x80\x80\xaf", "\xf0\x8f\xbf\xbf", "\xf8\x88\x80\x80\x80",
+         "\xfc\x84\x80\x80\x80\x80"});
+    // Surrogates
+    add(all, "",
+        {"\xed\xa0\x80", "\xed\xaf\xbf", "\xed\xb0\x80", "\xed\xbf\xbf",
+         "\xed\xa0\x80\xed\xb0\x80"});
+    // Beyond U+10FFFF
+    add(all, "", {"\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xf7\xbf\xbf\xbf"});
     return all;
 }
 
