@@ -1,7 +1,6 @@
 #include "rogue/ui/renderer.hpp"
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
@@ -11,18 +10,13 @@ constexpr std::string_view kEndSynchronized = "\x1b[?2026l";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J";
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
-// CUP and CHA count from 1, which is also what an argument left out means.
+// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1, which is also what an argument left out means.
 std::string cursor_position(int column, int row) {
     return column == 0 ? text("\x1b[", row + 1, "H") : text("\x1b[", row + 1, ";", column + 1, "H");
 }
 
 std::string cursor_column(int column) {
     return column == 0 ? "\x1b[G" : text("\x1b[", column + 1, "G");
-}
-
-std::string foreground(Color color) {
-    const int code = static_cast<int>(color);
-    return text("\x1b[", code < 8 ? 30 + code : 90 + code - 8, "m");
 }
 
 // The column behind the last cell of the row for which `holds` is true.
@@ -35,6 +29,11 @@ int end_of(const Frame& frame, int row, auto holds) {
 }
 
 }  // namespace
+
+void Renderer::use(const GlyphSet& glyphs) {
+    fresh_ = fresh_ && glyphs.looks_like(glyphs_);
+    glyphs_ = glyphs;
+}
 
 std::string_view Renderer::render(const Frame& frame) {
     if (fresh_ && frame == shown_) {
@@ -98,11 +97,13 @@ bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes
     std::string gap;
     for (int at = *cursor_column_; at < column && gap.size() <= most_bytes; ++at) {
         const Cell& cell = next.at(at, *cursor_row_);
-        if (cell.kind == Cell::Kind::character && (cell.blank() || cell.color == pen_)) {
+        if (!cell.blank() && pen_for(cell, palette_) != pen_) {
+            return false;
+        }
+        if (cell.kind == Cell::Kind::character) {
             gap += cell.character;
-        } else if (cell.kind == Cell::Kind::glyph_head && !is_emoji(cell.glyph) &&
-                   cell.color == pen_) {
-            gap += emoji(cell.glyph);
+        } else if (cell.kind == Cell::Kind::glyph_head && glyphs_[cell.glyph].exact) {
+            gap += glyphs_[cell.glyph].bytes;
             ++at;
         } else {
             return false;
@@ -118,31 +119,40 @@ bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes
 // The cursor is at the cell's column.
 void Renderer::paint(const Cell& cell, int column) {
     if (!cell.blank()) {
-        set_color(cell.color);
+        use_pen_for(cell);
     }
-    int width = 1;
-    if (cell.kind == Cell::Kind::character) {
-        out_ += cell.character;
-    } else if (is_emoji(cell.glyph)) {
-        out_ += "  ";
-        out_ += cursor_column(column);
-        out_ += emoji(cell.glyph);
-        cursor_column_.reset();
-        return;
+    if (cell.kind == Cell::Kind::glyph_head) {
+        paint_glyph(cell.glyph, column);
     } else {
-        out_ += emoji(cell.glyph);
-        width = 2;
+        out_ += cell.character;
+        cursor_column_ = column + 1;
     }
-    cursor_column_ = column + width;
     if (cursor_column_ == Frame::kColumns) {
         cursor_column_.reset();
     }
 }
 
-void Renderer::set_color(Color color) {
-    if (pen_ != color) {
-        out_ += foreground(color);
-        pen_ = color;
+void Renderer::paint_glyph(Glyph glyph, int column) {
+    const GlyphSet::Form& form = glyphs_[glyph];
+    if (form.exact) {
+        out_ += form.bytes;
+        cursor_column_ = column + 2;
+        return;
+    }
+    const bool covers_both_cells = measured_part(glyph) != form.bytes;
+    if (!covers_both_cells) {
+        out_ += "  ";
+        out_ += cursor_column(column);
+    }
+    out_ += form.bytes;
+    cursor_column_.reset();
+}
+
+void Renderer::use_pen_for(const Cell& cell) {
+    const Pen pen = pen_for(cell, palette_);
+    if (pen_ != pen) {
+        out_ += take_up(pen, palette_);
+        pen_ = pen;
     }
 }
 

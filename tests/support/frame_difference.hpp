@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -10,7 +11,7 @@
 namespace rogue::test {
 
 /// What the terminal is to show for a glyph: one emoji, or a character for each of its cells.
-using GlyphText = std::string_view (*)(Glyph);
+using GlyphText = std::function<std::string_view(Glyph)>;
 
 /// Compares what the terminal shows with the frame at its top left, cell by cell; the rest of the
 /// screen is to be blank. Empty if they are the same, else both as pictures and where they differ.

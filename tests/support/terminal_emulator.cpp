@@ -237,6 +237,8 @@ bool TerminalEmulator::select_graphic(int code) {
         pen_.bold = true;
     } else if (code == 2) {
         pen_.dim = true;
+    } else if (code == 8) {
+        pen_.concealed = true;
     } else if (code == 22) {
         pen_.bold = false;
         pen_.dim = false;

@@ -17,7 +17,7 @@ namespace rogue::test {
 /// A terminal in memory, to see what a program's output does. It knows exactly this:
 ///
 ///   CSI r;c H   CSI c G      the cursor's place
-///   CSI ... m                0 1 2 22 30-37 39 90-97
+///   CSI ... m                0 1 2 8 22 30-37 39 90-97
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
 ///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1015 1049 2004 2026

@@ -16,6 +16,7 @@ struct Pen {
     int color = kDefaultColor;  ///< 0-15 in the order of the SGR codes 30-37, 90-97.
     bool bold = false;
     bool dim = false;
+    bool concealed = false;
 
     friend bool operator==(const Pen&, const Pen&) = default;
 };

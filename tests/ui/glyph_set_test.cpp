@@ -1,6 +1,7 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <array>
+#include <set>
 #include <string>
 
 #include "tests/support/check.hpp"
@@ -10,37 +11,139 @@ namespace {
 
 struct Row {
     Glyph glyph;
-    std::string_view bytes;
-    bool emoji;
+    std::string_view emoji;
+    std::string_view ascii;
 };
 
 // The bytes are written out: U+2588, U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
 constexpr std::array<Row, 16> kTable{{
-    {Glyph::wall, "\xE2\x96\x88\xE2\x96\x88", false},
-    {Glyph::floor, "\xC2\xB7\xC2\xB7", false},
-    {Glyph::stairs_down, ">>", false},
-    {Glyph::stairs_up, "<<", false},
-    {Glyph::fountain, "\xE2\x9B\xB2", true},
-    {Glyph::player, "\xF0\x9F\xA7\x99", true},
-    {Glyph::rat, "\xF0\x9F\x90\x80", true},
-    {Glyph::goblin, "\xF0\x9F\x91\xBA", true},
-    {Glyph::orc, "\xF0\x9F\x91\xB9", true},
-    {Glyph::troll, "\xF0\x9F\xA7\x8C", true},
-    {Glyph::wraith, "\xF0\x9F\x91\xBB", true},
-    {Glyph::dread_knight, "\xF0\x9F\x92\x80", true},
-    {Glyph::potion, "\xF0\x9F\xA7\xAA", true},
-    {Glyph::weapon, "\xF0\x9F\x97\xA1\xEF\xB8\x8F", true},
-    {Glyph::wand, "\xF0\x9F\xAA\x84", true},
-    {Glyph::fireball, "\xF0\x9F\x94\xA5", true},
+    {Glyph::wall, "\xE2\x96\x88\xE2\x96\x88", "##"},
+    {Glyph::floor, "\xC2\xB7\xC2\xB7", ".."},
+    {Glyph::stairs_down, ">>", ">>"},
+    {Glyph::stairs_up, "<<", "<<"},
+    {Glyph::fountain, "\xE2\x9B\xB2", "{ "},
+    {Glyph::player, "\xF0\x9F\xA7\x99", "@ "},
+    {Glyph::rat, "\xF0\x9F\x90\x80", "r "},
+    {Glyph::goblin, "\xF0\x9F\x91\xBA", "g "},
+    {Glyph::orc, "\xF0\x9F\x91\xB9", "o "},
+    {Glyph::troll, "\xF0\x9F\xA7\x8C", "T "},
+    {Glyph::wraith, "\xF0\x9F\x91\xBB", "W "},
+    {Glyph::dread_knight, "\xF0\x9F\x92\x80", "L "},
+    {Glyph::potion, "\xF0\x9F\xA7\xAA", "! "},
+    {Glyph::weapon, "\xF0\x9F\x97\xA1\xEF\xB8\x8F", ") "},
+    {Glyph::wand, "\xF0\x9F\xAA\x84", "/ "},
+    {Glyph::fireball, "\xF0\x9F\x94\xA5", "* "},
 }};
+
+constexpr GlyphWidths kUnknown{};
+
+GlyphWidths all_of_width(int width) {
+    GlyphWidths widths;
+    widths.of.fill(width);
+    return widths;
+}
+
+// As most terminals have it: emoji two cells, blocks and dots one.
+GlyphWidths usual() {
+    GlyphWidths widths = all_of_width(2);
+    for (const Glyph pair : {Glyph::wall, Glyph::floor, Glyph::stairs_down, Glyph::stairs_up}) {
+        widths.of[static_cast<std::size_t>(pair)] = 1;
+    }
+    return widths;
+}
+
+GlyphWidths with(GlyphWidths widths, Glyph glyph, int width) {
+    widths.of[static_cast<std::size_t>(glyph)] = width;
+    return widths;
+}
+
+void check_all(const GlyphSet& set, std::string_view Row::*bytes, bool exact) {
+    for (const Row& row : kTable) {
+        const check::Context context("glyph " + std::string(row.ascii));
+        CHECK_EQ(set[row.glyph].bytes, row.*bytes);
+        CHECK_EQ(set[row.glyph].exact, exact || row.emoji == row.ascii);
+    }
+}
 
 TEST("every glyph has the bytes of the table") {
     static_assert(kTable.size() == kGlyphCount);
     for (const Row& row : kTable) {
-        const check::Context context("glyph " + std::to_string(static_cast<int>(row.glyph)));
-        CHECK_EQ(emoji(row.glyph), row.bytes);
-        CHECK_EQ(is_emoji(row.glyph), row.emoji);
+        const check::Context context("glyph " + std::string(row.ascii));
+        CHECK_EQ(emoji(row.glyph), row.emoji);
+        CHECK_EQ(ascii(row.glyph), row.ascii);
     }
+}
+
+TEST("stand-ins in ASCII take two cells and are told apart by shape") {
+    std::set<std::string_view> shapes;
+    for (const Row& row : kTable) {
+        CHECK_EQ(row.ascii.size(), 2U);
+        shapes.insert(row.ascii);
+    }
+    CHECK_EQ(shapes.size(), kTable.size());
+}
+
+TEST("a terminal that has not answered gets emoji, of which no width is believed") {
+    check_all(GlyphSet(GlyphChoice::automatic, kUnknown), &Row::emoji, false);
+}
+
+TEST("a terminal of the usual widths gets emoji, exactly") {
+    check_all(GlyphSet(GlyphChoice::automatic, usual()), &Row::emoji, true);
+}
+
+TEST("ASCII on request is ASCII whatever was measured") {
+    check_all(GlyphSet(GlyphChoice::ascii, usual()), &Row::ascii, true);
+    check_all(GlyphSet(GlyphChoice::ascii, kUnknown), &Row::ascii, true);
+}
+
+TEST("where the player's emoji has not its width, all is ASCII") {
+    for (const int width : {0, 1, 3, 4}) {
+        const GlyphWidths widths = with(usual(), Glyph::player, width);
+        check_all(GlyphSet(GlyphChoice::automatic, widths), &Row::ascii, true);
+    }
+}
+
+TEST("a single emoji of another width is replaced by itself alone") {
+    const GlyphSet set(GlyphChoice::automatic, with(usual(), Glyph::troll, 1));
+    CHECK_EQ(set[Glyph::troll].bytes, "T ");
+    CHECK(set[Glyph::troll].exact);
+    CHECK_EQ(set[Glyph::orc].bytes, emoji(Glyph::orc));
+}
+
+TEST("emoji on request stay emoji, drawn with care where their width is another") {
+    const GlyphSet set(GlyphChoice::emoji, with(usual(), Glyph::troll, 1));
+    CHECK_EQ(set[Glyph::troll].bytes, emoji(Glyph::troll));
+    CHECK(!set[Glyph::troll].exact);
+    CHECK(set[Glyph::orc].exact);
+}
+
+TEST("a dagger that is wide without its selector goes without") {
+    GlyphWidths widths = with(usual(), Glyph::weapon, 3);
+    widths.bare_dagger = 2;
+    const GlyphSet::Form form = GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon];
+    CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1");
+    CHECK(form.exact);
+}
+
+TEST("a dagger that is narrow either way is ASCII") {
+    GlyphWidths widths = with(usual(), Glyph::weapon, 1);
+    widths.bare_dagger = 1;
+    CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon].bytes, ") ");
+}
+
+TEST("a block or dot that is two cells wide stands once on its tile") {
+    const GlyphSet set(GlyphChoice::automatic,
+                       with(with(usual(), Glyph::wall, 2), Glyph::floor, 2));
+    CHECK_EQ(set[Glyph::wall].bytes, "\xE2\x96\x88");
+    CHECK_EQ(set[Glyph::floor].bytes, "\xC2\xB7");
+    CHECK(set[Glyph::wall].exact && set[Glyph::floor].exact);
+}
+
+TEST("sets look alike whether or not their widths are known") {
+    const GlyphSet unknown(GlyphChoice::automatic, kUnknown);
+    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, usual())));
+    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::ascii, kUnknown)));
+    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), Glyph::wand, 1))));
 }
 
 }  // namespace

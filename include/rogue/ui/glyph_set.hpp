@@ -1,13 +1,15 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
 
-/// The UTF-8 bytes of a glyph: one emoji meant to be two cells wide, or a pair of characters.
+/// A glyph's emoji, or its pair of characters, in UTF-8: how the game is meant to look.
 constexpr std::string_view emoji(Glyph glyph) {
     constexpr std::array<std::string_view, kGlyphCount> kEmoji{
         "\u2588\u2588",      // wall: full block
@@ -30,10 +32,57 @@ constexpr std::string_view emoji(Glyph glyph) {
     return kEmoji[static_cast<std::size_t>(glyph)];
 }
 
-/// Whether the glyph is a single emoji, of whose width terminals have different opinions, and not
-/// a pair of characters one cell wide.
-constexpr bool is_emoji(Glyph glyph) {
-    return glyph >= Glyph::fountain;
+/// Its stand-in where the emoji can't be shown: two characters of ASCII, told apart by shape alone.
+constexpr std::string_view ascii(Glyph glyph) {
+    constexpr std::array<std::string_view, kGlyphCount> kAscii{
+        "##", "..", ">>", "<<", "{ ", "@ ", "r ", "g ",
+        "o ", "T ", "W ", "L ", "! ", ") ", "/ ", "* ",
+    };
+    return kAscii[static_cast<std::size_t>(glyph)];
 }
+
+/// What is measured of a glyph: its emoji, or one of the two characters of its pair.
+constexpr std::string_view measured_part(Glyph glyph) {
+    const std::string_view whole = emoji(glyph);
+    const std::string_view half = whole.substr(0, whole.size() / 2);
+    return whole.substr(half.size()) == half ? half : whole;
+}
+
+/// How many cells the terminal gives to each glyph's measured part, as far as it has said.
+struct GlyphWidths {
+    std::array<std::optional<int>, kGlyphCount> of{};
+    std::optional<int> bare_dagger;  ///< U+1F5E1 without its variation selector.
+
+    std::optional<int> operator[](Glyph glyph) const { return of[static_cast<std::size_t>(glyph)]; }
+};
+
+enum class GlyphChoice : std::uint8_t {
+    automatic,  ///< Emoji; ASCII for those the terminal is known to give another width than two.
+    emoji,
+    ascii,
+};
+
+/// How a terminal is to be sent each glyph.
+class GlyphSet {
+public:
+    struct Form {
+        std::string_view bytes;
+        /// Whether it surely takes its two cells. If not, nothing may depend on its width.
+        bool exact;
+
+        friend constexpr bool operator==(const Form&, const Form&) = default;
+    };
+
+    /// The best set for what is known of the terminal, and the safe one if that is nothing.
+    GlyphSet(GlyphChoice choice, const GlyphWidths& widths);
+
+    const Form& operator[](Glyph glyph) const { return forms_[static_cast<std::size_t>(glyph)]; }
+
+    /// Whether both look the same, however they are sent.
+    bool looks_like(const GlyphSet& other) const;
+
+private:
+    std::array<Form, kGlyphCount> forms_;
+};
 
 }  // namespace rogue

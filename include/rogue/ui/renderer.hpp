@@ -5,6 +5,8 @@
 #include <string_view>
 
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/palette.hpp"
 
 namespace rogue {
 
@@ -16,11 +18,19 @@ namespace rogue {
 ///   3 paint  set the colour if it differs and write the character or glyph
 ///   4 swap   the frame is now the one before
 ///
-/// Terminals disagree on how wide an emoji is, so none of them is believed: both its cells are
-/// first blanked, then the cursor is moved back and the emoji drawn, and whatever follows is
-/// preceded by an absolute move. Drawn so, a width of 1 or 2 makes no difference to anything else.
+/// Terminals disagree on how wide an emoji is. One whose width has not been measured is drawn so
+/// that it does not matter: both its cells are first blanked, then the cursor is moved back and the
+/// emoji drawn, and whatever follows is preceded by an absolute move.
 class Renderer {
 public:
+    explicit Renderer(const GlyphSet& glyphs = GlyphSet(GlyphChoice::automatic, {}),
+                      Palette palette = Palette::sixteen)
+        : glyphs_(glyphs), palette_(palette) {}
+
+    /// Draws with other glyphs from now on; what is on the screen is drawn anew if it would look
+    /// different.
+    void use(const GlyphSet& glyphs);
+
     /// What to send so that the terminal shows `frame`; empty if nothing has changed. Valid until
     /// the next call. The first frame clears the screen.
     std::string_view render(const Frame& frame);
@@ -33,15 +43,18 @@ private:
     void move_to(const Frame& next, int column, int row);
     bool reprint_gap(const Frame& next, int column, std::size_t most_bytes);
     void paint(const Cell& cell, int column);
-    void set_color(Color color);
+    void paint_glyph(Glyph glyph, int column);
+    void use_pen_for(const Cell& cell);
 
+    GlyphSet glyphs_;
+    Palette palette_;
     std::string out_;
     Frame shown_;
     bool fresh_ = false;  // shown_ is what the terminal shows.
 
-    // The terminal's state as far as it is known. The column is not behind an emoji, nor behind the
-    // last column, where terminals disagree about the cursor.
-    std::optional<Color> pen_;
+    // The terminal's state as far as it is known. The column is not behind a glyph of unknown
+    // width, nor behind the last column, where terminals disagree about the cursor.
+    std::optional<Pen> pen_;
     std::optional<int> cursor_row_;
     std::optional<int> cursor_column_;
 };

@@ -1,0 +1,67 @@
+#include "rogue/term/width_probe.hpp"
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+// In row 1 an answer could be Shift-F3.
+constexpr int kFirstRow = 2;
+constexpr int kDaggerRow = kFirstRow + static_cast<int>(kGlyphCount);
+constexpr std::string_view kBareDagger = "\U0001F5E1";
+constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are characters.
+
+constexpr std::string_view kConceal = "\x1b[0;8m";
+constexpr std::string_view kAskPosition = "\x1b[6n";
+constexpr std::string_view kAskAttributes = "\x1b[c";
+constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
+
+std::string ask(int row, std::string_view glyph) {
+    return text("\x1b[", row, "H", glyph, kAskPosition);
+}
+
+}  // namespace
+
+std::string WidthProbe::query() const {
+    std::string result(kConceal);
+    if (question_ == Question::encoding) {
+        result += ask(kFirstRow, kLetter);
+    } else {
+        for (std::size_t i = 0; i < kGlyphCount; ++i) {
+            const auto glyph = static_cast<Glyph>(i);
+            if (emoji(glyph) != ascii(glyph)) {
+                result += ask(kFirstRow + static_cast<int>(i), measured_part(glyph));
+            }
+        }
+        result += ask(kDaggerRow, kBareDagger);
+    }
+    return text(result, kResetAndClear, kAskAttributes);
+}
+
+std::optional<int>* WidthProbe::asked_in_row(int row) {
+    if (question_ == Question::encoding) {
+        return row == kFirstRow ? &letter_width_ : nullptr;
+    }
+    if (row == kDaggerRow) {
+        return &widths_.bare_dagger;
+    }
+    const auto index = static_cast<std::size_t>(row - kFirstRow);
+    return index < kGlyphCount ? &widths_.of[index] : nullptr;
+}
+
+bool WidthProbe::take(const Report& report) {
+    if (done_) {
+        return false;
+    }
+    if (report.kind == Report::Kind::device_attributes) {
+        done_ = true;
+        return true;
+    }
+    std::optional<int>* const width = asked_in_row(report.row);
+    if (width != nullptr && !*width) {
+        *width = report.column - 1;
+    }
+    return false;
+}
+
+}  // namespace rogue

@@ -1,0 +1,66 @@
+#include "rogue/ui/glyph_set.hpp"
+
+#include <algorithm>
+
+namespace rogue {
+namespace {
+
+using Form = GlyphSet::Form;
+
+constexpr std::string_view kBareDagger = "\U0001F5E1";
+
+Form ascii_form(Glyph glyph) {
+    return {ascii(glyph), true};
+}
+
+// Two equal characters, which where East Asian text is usual may be two cells wide each: one of
+// them then fills the tile.
+Form pair_form(Glyph glyph, std::optional<int> width) {
+    if (width == 2) {
+        return {measured_part(glyph), true};
+    }
+    const bool plain = emoji(glyph) == ascii(glyph);
+    return {emoji(glyph), plain || width == 1};
+}
+
+Form emoji_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[glyph];
+    if (width == 2) {
+        return {emoji(glyph), true};
+    }
+    if (glyph == Glyph::weapon && width && widths.bare_dagger == 2) {
+        return {kBareDagger, true};
+    }
+    return width && choice == GlyphChoice::automatic ? ascii_form(glyph)
+                                                     : Form{emoji(glyph), false};
+}
+
+// Where not even the player's emoji has its width, emoji are not shown at all but replaced by
+// something, and monsters could not be told apart.
+bool shows_emoji(const GlyphWidths& widths) {
+    return widths[Glyph::player].value_or(2) == 2;
+}
+
+}  // namespace
+
+GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
+    const bool all_ascii =
+        choice == GlyphChoice::ascii || (choice == GlyphChoice::automatic && !shows_emoji(widths));
+    for (std::size_t i = 0; i < kGlyphCount; ++i) {
+        const auto glyph = static_cast<Glyph>(i);
+        const bool is_pair = measured_part(glyph) != emoji(glyph);
+        if (all_ascii) {
+            forms_[i] = ascii_form(glyph);
+        } else if (is_pair) {
+            forms_[i] = pair_form(glyph, widths[glyph]);
+        } else {
+            forms_[i] = emoji_form(glyph, choice, widths);
+        }
+    }
+}
+
+bool GlyphSet::looks_like(const GlyphSet& other) const {
+    return std::ranges::equal(forms_, other.forms_, {}, &Form::bytes, &Form::bytes);
+}
+
+}  // namespace rogue

@@ -1,0 +1,54 @@
+#include "rogue/ui/palette.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rogue/base/text.hpp"
+#include "rogue/map/tile.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr int kBright = 8;  // From this colour on.
+
+constexpr Pen kPlain = 0;
+constexpr Pen kBold = 1;
+constexpr Pen kDim = 2;
+
+// Colour is all that tells what is remembered from what is seen.
+bool is_remembered(const Cell& cell) {
+    constexpr std::array kTerrain{Terrain::wall, Terrain::floor, Terrain::stairs_down,
+                                  Terrain::stairs_up, Terrain::fountain};
+    return cell.kind == Cell::Kind::glyph_head &&
+           std::ranges::any_of(kTerrain, [&](Terrain terrain) {
+               const TerrainLook look = look_of(terrain);
+               return look.glyph == cell.glyph && look.remembered == cell.color;
+           });
+}
+
+Pen monochrome_pen(const Cell& cell) {
+    if (is_remembered(cell)) {
+        return kDim;
+    }
+    return cell.color > Color::dark_gray ? kBold : kPlain;
+}
+
+}  // namespace
+
+Pen pen_for(const Cell& cell, Palette palette) {
+    return palette == Palette::monochrome ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
+}
+
+std::string take_up(Pen pen, Palette palette) {
+    switch (palette) {
+        case Palette::sixteen:
+            return text("\x1b[", pen < kBright ? 30 + pen : 90 + pen - kBright, "m");
+        case Palette::eight:
+            return text("\x1b[", pen < kBright ? "22;" : "1;", 30 + pen % kBright, "m");
+        case Palette::monochrome:
+            return pen == kPlain ? "\x1b[0m" : text("\x1b[0;", static_cast<int>(pen), "m");
+    }
+    return {};
+}
+
+}  // namespace rogue

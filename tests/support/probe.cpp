@@ -1,0 +1,33 @@
+#include "tests/support/probe.hpp"
+
+#include <stdexcept>
+
+#include "tests/support/terminal_emulator.hpp"
+
+namespace rogue::test {
+
+WidthProbe answered_probe(const WidthModel& model, WidthProbe::Question question) {
+    WidthProbe probe(question);
+    TerminalEmulator terminal(80, 23, model);
+    terminal.feed(probe.query());
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    decoder.feed(terminal.take_replies(), events);
+    bool done = false;
+    for (const Report& report : events.reports) {
+        if (done) {
+            throw std::runtime_error("an answer behind the last");
+        }
+        done = probe.take(report);
+    }
+    if (!done || !events.keys.empty()) {
+        throw std::runtime_error("answers missing, or keys among them");
+    }
+    return probe;
+}
+
+GlyphSet measured_glyphs(const WidthModel& model) {
+    return {GlyphChoice::automatic, answered_probe(model).widths()};
+}
+
+}  // namespace rogue::test

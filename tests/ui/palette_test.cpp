@@ -1,0 +1,75 @@
+#include "rogue/ui/palette.hpp"
+
+#include <string>
+
+#include "rogue/map/tile.hpp"
+#include "tests/support/check.hpp"
+
+namespace rogue {
+namespace {
+
+Cell letter(Color color) {
+    return {.character = 'x', .color = color};
+}
+
+Cell glyph(Glyph which, Color color) {
+    return {.kind = Cell::Kind::glyph_head, .glyph = which, .color = color};
+}
+
+std::string sequence(const Cell& cell, Palette palette) {
+    return take_up(pen_for(cell, palette), palette);
+}
+
+struct Row {
+    Color color;
+    std::string_view sixteen;
+    std::string_view eight;
+};
+
+constexpr Row kRows[] = {
+    {Color::black, "30", "22;30"},      {Color::dark_red, "31", "22;31"},
+    {Color::dark_green, "32", "22;32"}, {Color::dark_yellow, "33", "22;33"},
+    {Color::dark_blue, "34", "22;34"},  {Color::dark_magenta, "35", "22;35"},
+    {Color::dark_cyan, "36", "22;36"},  {Color::gray, "37", "22;37"},
+    {Color::dark_gray, "90", "1;30"},   {Color::red, "91", "1;31"},
+    {Color::green, "92", "1;32"},       {Color::yellow, "93", "1;33"},
+    {Color::blue, "94", "1;34"},        {Color::magenta, "95", "1;35"},
+    {Color::cyan, "96", "1;36"},        {Color::white, "97", "1;37"},
+};
+
+TEST("every colour has its code, and with eight colours the bright half is bold") {
+    for (const Row& row : kRows) {
+        CHECK_EQ(sequence(letter(row.color), Palette::sixteen),
+                 "\x1b[" + std::string(row.sixteen) + "m");
+        CHECK_EQ(sequence(letter(row.color), Palette::eight),
+                 "\x1b[" + std::string(row.eight) + "m");
+    }
+}
+
+TEST("without colours no sequence names one") {
+    for (const Row& row : kRows) {
+        for (const Cell& cell : {letter(row.color), glyph(Glyph::floor, row.color)}) {
+            const std::string sent = sequence(cell, Palette::monochrome);
+            CHECK(sent == "\x1b[0m" || sent == "\x1b[0;1m" || sent == "\x1b[0;2m");
+        }
+    }
+}
+
+TEST("without colours what is remembered is dim and what is seen is not") {
+    for (const Terrain terrain : {Terrain::wall, Terrain::floor, Terrain::stairs_down,
+                                  Terrain::stairs_up, Terrain::fountain}) {
+        const TerrainLook look = look_of(terrain);
+        CHECK_EQ(sequence(glyph(look.glyph, look.remembered), Palette::monochrome), "\x1b[0;2m");
+        CHECK(sequence(glyph(look.glyph, look.lit), Palette::monochrome) != "\x1b[0;2m");
+    }
+}
+
+TEST("without colours bright text is bold") {
+    CHECK_EQ(sequence(letter(Color::yellow), Palette::monochrome), "\x1b[0;1m");
+    CHECK_EQ(sequence(letter(Color::gray), Palette::monochrome), "\x1b[0m");
+    CHECK_EQ(sequence(letter(Color::dark_gray), Palette::monochrome), "\x1b[0m");
+    CHECK_EQ(sequence(glyph(Glyph::rat, Color::dark_gray), Palette::monochrome), "\x1b[0m");
+}
+
+}  // namespace
+}  // namespace rogue
