@@ -1,0 +1,192 @@
+#include "rogue/ui/renderer.hpp"
+
+#include "tests/support/check.hpp"
+#include "tests/support/frame_difference.hpp"
+#include "tests/support/random_frames.hpp"
+
+namespace rogue::test {
+namespace {
+
+// What is sent for the step from one frame to the next, without the synchronized update that
+// surrounds it.
+std::string step_bytes(const Frame& before, const Frame& after) {
+    constexpr std::string_view kBegin = "\x1b[?2026h";
+    constexpr std::string_view kEnd = "\x1b[?2026l";
+    Renderer renderer;
+    renderer.render(before);
+    const std::string_view bytes = renderer.render(after);
+    if (!bytes.starts_with(kBegin) || !bytes.ends_with(kEnd)) {
+        return "no synchronized update: " + visible_form(bytes);
+    }
+    return std::string(bytes.substr(kBegin.size(), bytes.size() - kBegin.size() - kEnd.size()));
+}
+
+struct Text {
+    int column;
+    std::string_view text;
+    Color color = Color::red;
+};
+
+// Texts in row 2, and in the last row one in White that never changes: the cursor comes from there.
+Frame frame_of(std::initializer_list<Text> texts) {
+    Frame frame;
+    for (const Text& text : texts) {
+        frame.put_text(text.column, 2, text.text, text.color);
+    }
+    frame.put_text(0, Frame::kRows - 1, "white", Color::white);
+    return frame;
+}
+
+}  // namespace
+
+TEST("a change is sent as a move, its colour and its characters, and no more") {
+    const Frame blank = frame_of({});
+    const struct {
+        std::string_view what;
+        Frame before;
+        Frame after;
+        std::string_view bytes;
+    } kTable[] = {
+        {"one character", blank, frame_of({{4, "x"}}), "\x1b[3;5H\x1b[91mx"},
+        {"at the left edge", blank, frame_of({{0, "x"}}), "\x1b[3H\x1b[91mx"},
+        {"at the right edge", blank, frame_of({{79, "x"}}), "\x1b[3;80H\x1b[91mx"},
+        {"in the colour there is", blank, frame_of({{4, "x", Color::white}}), "\x1b[3;5Hx"},
+        {"side by side", blank, frame_of({{4, "xy"}}), "\x1b[3;5H\x1b[91mxy"},
+        {"in two colours", blank, frame_of({{4, "x"}, {5, "y", Color::cyan}}),
+         "\x1b[3;5H\x1b[91mx\x1b[96my"},
+        {"two of one word", frame_of({{4, "abcd"}}), frame_of({{4, "xbcy"}}),
+         "\x1b[3;5H\x1b[91mxbcy"},
+        {"far apart", blank, frame_of({{4, "x"}, {20, "y"}}), "\x1b[3;5H\x1b[91mx\x1b[21Gy"},
+        {"around another colour", frame_of({{4, "a"}, {5, "b", Color::cyan}, {6, "c"}}),
+         frame_of({{4, "x"}, {5, "b", Color::cyan}, {6, "y"}}), "\x1b[3;5H\x1b[91mx\x1b[7Gy"},
+        {"another colour only", frame_of({{4, "x"}}), frame_of({{4, "x", Color::gray}}),
+         "\x1b[3;5H\x1b[37mx"},
+        {"a blank, which needs no colour", frame_of({{4, "abc"}}), frame_of({{4, "a c"}}),
+         "\x1b[3;6H "},
+    };
+    for (const auto& [what, before, after, bytes] : kTable) {
+        const check::Context context{std::string(what)};
+        CHECK_EQ(visible_form(step_bytes(before, after)), visible_form(bytes));
+    }
+}
+
+TEST("each colour has its code, the dark ones from 30 on, the bright ones from 90 on") {
+    constexpr int kWhite = 15;
+    for (int number = 0; number < kWhite; ++number) {
+        const Frame after = frame_of({{4, "x", static_cast<Color>(number)}});
+        const int code = number < 8 ? 30 + number : 82 + number;
+        CHECK_EQ(visible_form(step_bytes(frame_of({}), after)),
+                 "\\e[3;5H\\e[" + std::to_string(code) + "mx");
+    }
+    Frame white;
+    white.put_text(4, 2, "x", Color::white);
+    CHECK_EQ(visible_form(step_bytes(Frame(), white)), "\\e[3;5H\\e[97mx");
+}
+
+TEST("changes in several rows are each moved to") {
+    Frame after;
+    after.put_text(4, 2, "x", Color::red);
+    after.put_text(5, 3, "y", Color::red);
+    after.put_text(4, 4, "z", Color::red);
+    CHECK_EQ(visible_form(step_bytes(Frame(), after)), "\\e[3;5H\\e[91mx\\e[4;6Hy\\e[5;5Hz");
+}
+
+TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII is moved to") {
+    for (std::size_t i = 0; i < kGlyphCount; ++i) {
+        const auto glyph = static_cast<Glyph>(i);
+        const std::string text(emoji(glyph));
+        const check::Context context(text);
+        Frame after = frame_of({{6, "x", Color::cyan}});
+        after.put_glyph(4, 2, {glyph, Color::cyan});
+        const bool single = measured_part(glyph) == emoji(glyph);
+        const bool plain = ascii(glyph) == emoji(glyph);
+        const std::string expected = "\x1b[3;5H\x1b[96m" + std::string(single ? "  \x1b[5G" : "") +
+                                     text + (plain ? "" : "\x1b[7G") + "x";
+        CHECK_EQ(visible_form(step_bytes(frame_of({}), after)), visible_form(expected));
+    }
+}
+
+TEST("a frame is drawn on from where the one before has left cursor and colour") {
+    Frame before;
+    before.put_text(4, 2, "x", Color::red);
+    Frame after = before;
+    after.put_text(5, 2, "y", Color::red);
+    CHECK_EQ(visible_form(step_bytes(before, after)), "y");
+}
+
+TEST("where an emoji or the right edge has left the cursor, nothing is drawn without a move") {
+    Frame emoji_last;
+    emoji_last.put_glyph(4, 2, {Glyph::rat, Color::cyan});
+    Frame after = emoji_last;
+    after.put_text(6, 2, "x", Color::cyan);
+    CHECK_EQ(visible_form(step_bytes(emoji_last, after)), "\\e[7Gx");
+
+    Frame edge_last;
+    edge_last.put_text(79, 2, "x", Color::cyan);
+    after = edge_last;
+    after.put_text(79, 2, "y", Color::cyan);
+    CHECK_EQ(visible_form(step_bytes(edge_last, after)), "\\e[80Gy");
+}
+
+TEST("an emoji in another colour is drawn anew, head and tail") {
+    Frame before = frame_of({});
+    before.put_glyph(4, 2, {Glyph::player, Color::white});
+    Frame after = frame_of({});
+    after.put_glyph(4, 2, {Glyph::player, Color::yellow});
+    CHECK_EQ(visible_form(step_bytes(before, after)),
+             visible_form("\x1b[3;5H\x1b[93m  \x1b[5G🧙"));
+}
+
+TEST("a frame that has not changed sends nothing") {
+    RandomFrames frames(1);
+    Renderer renderer;
+    CHECK(!renderer.render(Frame()).empty());
+    for (int i = 0; i < 100; ++i) {
+        const Frame frame = frames.next();
+        renderer.render(frame);
+        CHECK_EQ(renderer.render(frame), "");
+        CHECK_EQ(renderer.render(Frame(frame)), "");
+    }
+}
+
+TEST("the first frame clears the screen, whatever is on it") {
+    for (const auto& [name, model] : kEmojiOpinions) {
+        const check::Context context{std::string(name)};
+        TerminalEmulator terminal(80, 24, model);
+        terminal.feed(mess(1));
+        terminal.feed(Renderer().render(Frame()));
+        CHECK_EQ(difference(terminal, Frame()), "");
+    }
+}
+
+TEST("after invalidate a terminal in a mess becomes right") {
+    for (const auto& [name, model] : kEmojiOpinions) {
+        const check::Context context{std::string(name)};
+        TerminalEmulator terminal(80, 24, model);
+        RandomFrames frames(2);
+        Renderer renderer;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Frame frame = frames.next();
+            terminal.feed(renderer.render(frame));
+            terminal.feed(mess(seed));
+            CHECK(!difference(terminal, frame).empty());
+            renderer.invalidate();
+            terminal.feed(renderer.render(frame));
+            CHECK_EQ(difference(terminal, frame), "");
+            CHECK_EQ(renderer.render(frame), "");
+        }
+    }
+}
+
+TEST("after invalidate the next frame is drawn as if it were the first") {
+    RandomFrames frames(3);
+    Renderer renderer;
+    for (int i = 0; i < 100; ++i) {
+        renderer.render(frames.next());
+        const Frame frame = frames.next();
+        renderer.invalidate();
+        CHECK_EQ(visible_form(renderer.render(frame)), visible_form(Renderer().render(frame)));
+    }
+}
+
+}  // namespace rogue::test
