@@ -49,8 +49,9 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     if (state_ == State::ground || silence < *patience()) {
         return;
     }
-    const bool introducer_alone =
-        (state_ == State::csi || state_ == State::ss3) && collected_size_ == 0;  // Alt-[ or Alt-O
+    const bool introducer_alone =  // Alt-[, Alt-O or Alt-]
+        (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
+        collected_size_ == 0;
     if (state_ == State::escape || introducer_alone) {
         events.keys.push_back({Kind::other});
     }
@@ -77,6 +78,9 @@ void KeyDecoder::take(unsigned char byte, Events& events) {
         case State::csi:
             return take_csi(byte, events);
         case State::linux_function_key:
+            if (!is_printable_ascii(byte)) {
+                return take_ground(byte, events);
+            }
             events.keys.push_back({Kind::other});
             state_ = State::ground;
             return;
@@ -206,6 +210,8 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
         state_ = State::ground;
     } else if (byte == kEscape) {
         state_ = State::string_escape;
+    } else {
+        collect(byte);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <exception>
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
@@ -71,6 +72,14 @@ struct sigaction install(int signal, void (*handler)(int), int flags = 0) {
     return before;
 }
 
+std::terminate_handler default_terminate = nullptr;
+
+// What it prints should be seen.
+void terminate() {
+    restore_terminal();
+    default_terminate();
+}
+
 // A crash for want of stack needs another one to handle it on.
 void install_alternate_stack() {
     static std::array<char, 65536> memory;
@@ -87,6 +96,7 @@ Signals::Signals() {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
     }
     wake_fd = pipe_[1];
+    default_terminate = std::set_terminate(terminate);
     install_alternate_stack();
     for (const int signal : kEnding) {
         replace(signal, note_ending);
@@ -103,6 +113,7 @@ Signals::Signals() {
 }
 
 Signals::~Signals() {
+    std::set_terminate(default_terminate);
     for (const Before& before : before_) {
         sigaction(before.signal, &before.action, nullptr);
     }

@@ -111,7 +111,7 @@ constexpr std::array<Unfinished, 22> kUnfinished{{
     {"\x1b[M!!", 500ms, ""},
     {"\x1b]0;title", 500ms, ""},
     {"\x1bPq\x1b", 500ms, ""},
-    {"\x1b_", 500ms, ""},
+    {"\x1b_", 500ms, "other"},  // Alt-_
     {"\xc3", 100ms, ""},
     {"\xe2\x82", 100ms, ""},
     {"\xf0\x9f\xa7", 100ms, ""},
