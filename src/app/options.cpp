@@ -20,6 +20,34 @@ struct Option {
     void (*apply)(Options& options, std::string_view value);
 };
 
+template <typename Choice>
+struct Named {
+    std::string_view name;
+    Choice choice;
+};
+
+constexpr std::array kGlyphChoices{Named{"auto", GlyphChoice::automatic},
+                                   Named{"emoji", GlyphChoice::emoji},
+                                   Named{"ascii", GlyphChoice::ascii}};
+constexpr std::array kColorChoices{Named{"auto", ColorChoice::automatic},
+                                   Named{"always", ColorChoice::always},
+                                   Named{"never", ColorChoice::never}};
+constexpr std::array kKeyLayouts{Named{"arrows", KeyLayout::arrows}, Named{"vi", KeyLayout::vi},
+                                 Named{"wasd", KeyLayout::wasd}};
+
+template <typename Choice, std::size_t n>
+Choice choose(std::string_view name, const std::array<Named<Choice>, n>& choices) {
+    std::string names;
+    for (const auto& [known, choice] : choices) {
+        if (known == name) {
+            return choice;
+        }
+        append(names, names.empty() ? "" : ", ");
+        append(names, known);
+    }
+    throw UsageError(text("'", name, "' is none of ", names));
+}
+
 constexpr std::array kOptions{
     Option{"--seed", "WORD", "play this dungeon: a number below 2^64, or any other word",
            [](Options& options, std::string_view value) { options.seed = seed_of(value); }},
@@ -27,6 +55,18 @@ constexpr std::array kOptions{
            [](Options& options, std::string_view) { options.command = Command::scores; }},
     Option{"--scores-file", "PATH", "keep the high scores there, not beside the program",
            [](Options& options, std::string_view value) { options.scores_file = value; }},
+    Option{"--glyphs", "SET", "auto: what the terminal can show; emoji; ascii",
+           [](Options& options, std::string_view value) {
+               options.glyphs = choose(value, kGlyphChoices);
+           }},
+    Option{"--color", "WHEN", "auto: unless NO_COLOR is set; always; never",
+           [](Options& options, std::string_view value) {
+               options.color = choose(value, kColorChoices);
+           }},
+    Option{"--keys", "LAYOUT", "arrows; vi: move by hjkl too; wasd: by wasd too",
+           [](Options& options, std::string_view value) {
+               options.keys = choose(value, kKeyLayouts);
+           }},
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
            [](Options& options, std::string_view) { options.command = Command::headless; }},
     Option{"--trace", "", "headless: print a line with a checksum for every frame",

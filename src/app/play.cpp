@@ -1,4 +1,5 @@
 #include <cstdio>
+#include <cstdlib>
 #include <string>
 
 #include "rogue/app/commands.hpp"
@@ -16,14 +17,20 @@ struct Played {
     int ending_signal;    // Or 0.
 };
 
+bool wants_color(ColorChoice choice) {
+    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
+    const bool forbidden = no_color != nullptr && *no_color != '\0';
+    return choice == ColorChoice::always || (choice == ColorChoice::automatic && !forbidden);
+}
+
 // While it runs the terminal is the game's; nothing else may be printed.
-Played play_in_terminal(std::uint64_t seed, const std::string& scores_path) {
-    TerminalSession session;
+Played play_in_terminal(const Options& options, std::uint64_t seed) {
+    const std::string scores = scores_path(options);
+    TerminalSession session({options.glyphs, options.keys, wants_color(options.color)});
     Played played{Game(seed, session, session).run(), {}, 0};
     if (played.outcome.ending == Outcome::Ending::died) {
         const Tally tally = played.outcome.tally;
-        const ScoreEntered entered =
-            enter_score(scores_path, tally, std::chrono::system_clock::now());
+        const ScoreEntered entered = enter_score(scores, tally, std::chrono::system_clock::now());
         played.problem = entered.problem;
         show_game_over(session, session, tally, entered.table.lines());
     }
@@ -54,7 +61,7 @@ std::string summary(const Outcome& outcome, std::uint64_t seed) {
 
 int play(const Options& options) {
     const std::uint64_t seed = chosen_seed(options);
-    const Played played = play_in_terminal(seed, scores_path(options));
+    const Played played = play_in_terminal(options, seed);
     std::fputs(summary(played.outcome, seed).c_str(), stdout);
     std::fflush(stdout);
     if (!played.problem.empty()) {

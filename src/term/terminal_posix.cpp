@@ -53,9 +53,13 @@ bool in_foreground() {
     return tcgetpgrp(STDIN_FILENO) == getpgrp();
 }
 
-int environment_number(const char* name, int otherwise) {
+std::string_view environment(const char* name) {
     const char* value = std::getenv(name);
-    const std::string_view digits = value != nullptr ? value : "";
+    return value != nullptr ? value : "";
+}
+
+int environment_number(const char* name, int otherwise) {
+    const std::string_view digits = environment(name);
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return number > 0 ? number : otherwise;
@@ -78,6 +82,10 @@ Terminal::Terminal() {
     }
     modes_ = std::make_unique<Modes>();
     tcgetattr(STDIN_FILENO, &modes_->found);
+    traits_ = traits_from(environment, (modes_->found.c_iflag & IUTF8) != 0);
+    if (!traits_.addressable) {
+        throw std::runtime_error("a terminal of TERM=dumb can't place the cursor");
+    }
     enter();
 }
 
@@ -100,7 +108,7 @@ void Terminal::leave() {
 Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
     Wake wake;
     std::array<pollfd, 2> fds{{{STDIN_FILENO, POLLIN, 0}, {modes_->signals.pipe(), POLLIN, 0}}};
-    if (over() ||
+    if (gone_ ||
         poll(fds.data(), fds.size(), timeout ? static_cast<int>(timeout->count()) : -1) <= 0) {
         return wake;
     }
@@ -138,6 +146,10 @@ void Terminal::write(std::string_view bytes) {
             gone_ = true;
         }
     }
+}
+
+void Terminal::discard_input() {
+    tcflush(STDIN_FILENO, TCIFLUSH);
 }
 
 Terminal::Size Terminal::size() const {

@@ -11,12 +11,34 @@ namespace {
 
 using std::chrono::ceil;
 using std::chrono::milliseconds;
+using Encoding = TerminalTraits::Encoding;
 
 constexpr milliseconds kLongestUndrawn{50};
 constexpr char32_t kRedraw = 0x0C;   // Ctrl-L
 constexpr char32_t kSuspend = 0x1A;  // Ctrl-Z
 
+Palette palette_for(const SessionSettings& settings, const TerminalTraits& traits) {
+    return settings.color ? traits.palette : Palette::monochrome;
+}
+
 }  // namespace
+
+TerminalSession::TerminalSession(const SessionSettings& settings)
+    : settings_(settings),
+      renderer_(GlyphSet(choice_unasked(), {}), palette_for(settings, terminal_.traits())),
+      probe_(first_probe()) {}
+
+TerminalSession::~TerminalSession() {
+    constexpr milliseconds kLikely{2000};  // Who has not answered by then never will.
+    constexpr milliseconds kPatience{500};
+    const auto until = Clock::now() + kPatience;
+    while (answers_due_within(kLikely) && !terminal_.gone() && Clock::now() < until) {
+        wait(ceil<milliseconds>(until - Clock::now()));
+    }
+    if (answers_due_within(kLikely)) {
+        terminal_.discard_input();
+    }
+}
 
 Key TerminalSession::next() {
     while (!terminal_.over()) {
@@ -30,7 +52,8 @@ Key TerminalSession::next() {
         if (playable) {
             const Keystroke stroke = waiting_.front();
             waiting_.pop_front();
-            return key_of(stroke);
+            return key_for(stroke, settings_.keys,
+                           screen() == Screen::map ? Letters::may_move : Letters::are_letters);
         }
         wait(std::nullopt);
     }
@@ -53,6 +76,9 @@ void TerminalSession::draw() {
     last_drawn_ = Clock::now();
     if (too_small()) {
         draw_too_small(size_);
+    } else if (probe_ && !asked_) {
+        renderer_.invalidate();
+        terminal_.write(query().append(renderer_.render(frame())));
     } else {
         terminal_.write(renderer_.render(frame()));
     }
@@ -98,8 +124,10 @@ void TerminalSession::wait(std::optional<milliseconds> timeout) {
 }
 
 void TerminalSession::take_input(std::string_view bytes) {
+    constexpr milliseconds kSlowestAnswer{5000};
     KeyDecoder::Events events;
     const auto now = Clock::now();
+    decoder_.expect_reports(answers_due_within(kSlowestAnswer));
     if (bytes.empty()) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else {
@@ -108,6 +136,9 @@ void TerminalSession::take_input(std::string_view bytes) {
     }
     for (const Keystroke stroke : events.keys) {
         take(stroke);
+    }
+    for (const Report& report : events.reports) {
+        take(report);
     }
 }
 
@@ -130,22 +161,47 @@ void TerminalSession::take(Keystroke stroke) {
     waiting_.push_back(stroke);
 }
 
-Key TerminalSession::key_of(Keystroke stroke) const {
-    switch (stroke.kind) {
-        case Keystroke::Kind::up:
-            return Key::up;
-        case Keystroke::Kind::down:
-            return Key::down;
-        case Keystroke::Kind::left:
-            return Key::left;
-        case Keystroke::Kind::right:
-            return Key::right;
-        case Keystroke::Kind::character:
-            return typed_key(stroke.character);
-        case Keystroke::Kind::other:
-            return Key::other;
+// The glyphs to begin with: emoji unless they may do harm.
+GlyphChoice TerminalSession::choice_unasked() const {
+    const TerminalTraits& traits = terminal_.traits();
+    const bool safe = traits.has_emoji && traits.encoding == Encoding::utf8;
+    const bool automatic = settings_.glyphs == GlyphChoice::automatic;
+    return automatic && !safe ? GlyphChoice::ascii : settings_.glyphs;
+}
+
+std::optional<WidthProbe> TerminalSession::first_probe() const {
+    const TerminalTraits& traits = terminal_.traits();
+    if (settings_.glyphs == GlyphChoice::ascii || !traits.answers ||
+        traits.encoding == Encoding::other) {
+        return std::nullopt;
     }
-    return Key::other;
+    return WidthProbe(choice_unasked() == GlyphChoice::ascii ? WidthProbe::Question::encoding
+                                                             : WidthProbe::Question::glyphs);
+}
+
+std::string TerminalSession::query() {
+    asked_ = Clock::now();
+    return probe_->query();
+}
+
+bool TerminalSession::answers_due_within(milliseconds since_asked) const {
+    return probe_ && asked_ && Clock::now() - *asked_ < since_asked;
+}
+
+void TerminalSession::take(const Report& report) {
+    if (!probe_ || !asked_ || !probe_->take(report)) {
+        return;
+    }
+    const WidthProbe answered = *probe_;
+    probe_.reset();
+    asked_.reset();
+    if (answered.question() == WidthProbe::Question::glyphs) {
+        renderer_.use(GlyphSet(settings_.glyphs, answered.widths()));
+    } else if (answered.knows_utf8()) {
+        renderer_.use(GlyphSet(settings_.glyphs, {}));
+        probe_.emplace(WidthProbe::Question::glyphs);
+    }
+    draw();
 }
 
 }  // namespace rogue

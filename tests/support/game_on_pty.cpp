@@ -1,12 +1,10 @@
 #include "tests/support/game_on_pty.hpp"
-
-#include "tests/support/frame_difference.hpp"
-
 namespace rogue::test {
 
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
     PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--scores-file",
-                                "/dev/null/no-scores"}};
+                                "/dev/null/no-scores"},
+                       .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
     return options;
 }
@@ -16,9 +14,11 @@ void wait_for_map(PtyProgram& program) {
     program.wait_for_text("Welcome to the dungeon.");
 }
 
-void wait_for_frame(PtyProgram& program, const Frame& frame) {
+void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text) {
     program.wait_until(
-        [&](const TerminalEmulator& screen) { return difference(screen, frame).empty(); },
+        [&](const TerminalEmulator& screen) {
+            return difference(screen, frame, glyph_text).empty();
+        },
         "the frame");
 }
 

@@ -4,19 +4,21 @@
 #include <vector>
 
 #include "rogue/ui/frame.hpp"
+#include "tests/support/frame_difference.hpp"
 #include "tests/support/pty.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
 
-/// What to run to play the dungeon of that seed; the program's own scores stay untouched.
+/// What to run to play the dungeon of that seed, on a terminal that shows the game as it is meant
+/// to look; the program's own scores stay untouched.
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 
 /// Waits until the terminal shows exactly this frame.
-void wait_for_frame(PtyProgram& program, const Frame& frame);
+void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji);
 
 /// The frames of a run in which the game waits for a key.
 std::vector<Frame> waiting_frames(const RecordedRun& run);

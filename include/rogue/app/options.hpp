@@ -7,7 +7,16 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/term/key_layout.hpp"
+#include "rogue/ui/glyph_set.hpp"
+
 namespace rogue {
+
+enum class ColorChoice {
+    automatic,  ///< Colours, unless the environment has a NO_COLOR that is not empty.
+    always,
+    never,
+};
 
 /// What the command line asks for.
 struct Options {
@@ -18,6 +27,9 @@ struct Options {
     HeadlessOutput output = HeadlessOutput::last_frame;
     std::optional<std::uint64_t> seed;
     std::optional<std::string> scores_file;
+    GlyphChoice glyphs = GlyphChoice::automatic;
+    KeyLayout keys = KeyLayout::arrows;
+    ColorChoice color = ColorChoice::automatic;
 };
 
 /// The command line makes no sense; what() says where.

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "rogue/term/terminal_traits.hpp"
+
 namespace rogue {
 
 /// Standard input or output is no terminal.
@@ -33,7 +35,8 @@ public:
         bool suspend = false;  ///< Somebody asks to suspend(): SIGTSTP from outside.
     };
 
-    /// Enters the terminal. Throws NotATerminal, before a byte is written.
+    /// Enters the terminal. Before a byte is written, throws NotATerminal, and std::runtime_error
+    /// for a terminal on which the cursor can't be moved.
     Terminal();
     /// Leaves it.
     ~Terminal();
@@ -46,6 +49,12 @@ public:
     /// Writes all of it, waiting as long as the terminal takes; gives up when that is gone.
     void write(std::string_view bytes);
 
+    /// Throws away what was sent to the program and not read.
+    void discard_input();
+
+    /// What is known of it without asking.
+    const TerminalTraits& traits() const { return traits_; }
+
     /// The window's size in cells; 80 by 24 where the system does not know it.
     Size size() const;
 
@@ -55,6 +64,9 @@ public:
 
     /// The same for this process alone, as SIGTSTP asks for.
     void suspend_process();
+
+    /// Whether the terminal is gone: hung up, or its window closed. Stays true.
+    bool gone() const { return gone_; }
 
     /// Whether the game must end: a signal says so or the terminal is gone. Stays true.
     bool over() const;
@@ -70,6 +82,7 @@ private:
     void reenter();
 
     std::unique_ptr<Modes> modes_;
+    TerminalTraits traits_;
     bool gone_ = false;
 };
 

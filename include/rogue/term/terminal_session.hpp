@@ -6,21 +6,35 @@
 
 #include "rogue/game/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
+#include "rogue/term/key_layout.hpp"
 #include "rogue/term/terminal.hpp"
+#include "rogue/term/width_probe.hpp"
 #include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/renderer.hpp"
 
 namespace rogue {
 
-/// The game's keyboard and screen on a terminal. It settles what the game need not know: a window
-/// that is too small or changes its size, being suspended and resumed, keys typed ahead.
+/// What the player chooses of the look and feel.
+struct SessionSettings {
+    GlyphChoice glyphs = GlyphChoice::automatic;
+    KeyLayout keys = KeyLayout::arrows;
+    bool color = true;
+};
+
+/// The game's keyboard and screen on a terminal. It settles what the game need not know: how wide
+/// the terminal draws emoji, a window that is too small or changes its size, being suspended and
+/// resumed, keys typed ahead.
 ///
-/// Keys typed ahead are played in order; while some are waiting, the screen is drawn every 50 ms
-/// only, so that a key held down over a slow line does not lag behind.
+/// The terminal is asked for its widths in the same write as the first frame, which is drawn so
+/// that they do not matter; when the answers are in, the screen is drawn anew if it can look
+/// better. Keys typed ahead are played in order; while some are waiting, the screen is drawn every
+/// 50 ms only, so that a key held down over a slow line does not lag behind.
 class TerminalSession final : public FrameDisplay, public KeySource {
 public:
     /// Throws NotATerminal.
-    TerminalSession() = default;
+    explicit TerminalSession(const SessionSettings& settings);
+    /// Waits a moment for answers under way, which the shell would take for typed.
+    ~TerminalSession() override;
 
     /// Key::end once a signal asks to end or the terminal is gone.
     Key next() override;
@@ -36,11 +50,18 @@ private:
     void draw_anew();
     void draw_too_small(Terminal::Size size);
     bool too_small() const;
+
     void wait(std::optional<std::chrono::milliseconds> timeout);
     void take_input(std::string_view bytes);
     void take(Keystroke stroke);
-    Key key_of(Keystroke stroke) const;
 
+    GlyphChoice choice_unasked() const;
+    std::optional<WidthProbe> first_probe() const;
+    std::string query();
+    bool answers_due_within(std::chrono::milliseconds since_asked) const;
+    void take(const Report& report);
+
+    SessionSettings settings_;
     Terminal terminal_;
     KeyDecoder decoder_;
     Renderer renderer_;
@@ -50,6 +71,9 @@ private:
     bool quit_ = false;     // Quit while the window was too small for any other key.
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
+
+    std::optional<WidthProbe> probe_;         // Nothing to ask, or all answered: empty.
+    std::optional<Clock::time_point> asked_;  // When probe_ was sent.
 };
 
 }  // namespace rogue

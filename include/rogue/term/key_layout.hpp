@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstdint>
+
+#include "rogue/base/key.hpp"
+#include "rogue/term/key_decoder.hpp"
+
+namespace rogue {
+
+/// Which keys move, besides the arrows.
+enum class KeyLayout : std::uint8_t {
+    arrows,  ///< None.
+    vi,      ///< h j k l: left, down, up, right.
+    wasd,    ///< w a s d: up, left, down, right.
+};
+
+/// Whether letters are letters, as in the pack, or may be a layout's arrows.
+enum class Letters : std::uint8_t { may_move, are_letters };
+
+/// What the keystroke means to the game.
+Key key_for(Keystroke stroke, KeyLayout layout, Letters letters);
+
+}  // namespace rogue

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "rogue/ui/palette.hpp"
+
+namespace rogue {
+
+/// What the environment tells of the terminal before it has been asked anything.
+struct TerminalTraits {
+    /// How it takes the bytes of a character beyond ASCII.
+    enum class Encoding {
+        utf8,
+        unknown,  ///< Only asking can tell.
+        other,    ///< Bytes of an emoji may be control codes to it.
+    };
+
+    bool addressable = true;  ///< False: the cursor can't be moved (TERM=dumb).
+    bool has_emoji = true;    ///< False: it certainly shows none.
+    bool answers = true;      ///< Whether to ask it anything.
+    Encoding encoding = Encoding::utf8;
+    Palette palette = Palette::sixteen;
+};
+
+/// The value of a variable of the environment; empty if it is not set.
+using Environment = std::function<std::string_view(const char* name)>;
+
+/// Told from TERM and the locale's variables (LC_ALL, LC_CTYPE, LANG, of which the first that is
+/// set counts, as POSIX has it). `utf8_input` is what the system knows of the terminal: that
+/// erasing a character of typed input erases all bytes of it (IUTF8). A locale that names no
+/// encoding is taken for UTF-8 where it is not set at all.
+TerminalTraits traits_from(const Environment& environment, bool utf8_input);
+
+}  // namespace rogue

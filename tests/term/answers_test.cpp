@@ -1,0 +1,116 @@
+#include <csignal>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/probe.hpp"
+
+// The program asks the terminal how wide it draws, and takes the answers however they come.
+
+namespace rogue::test {
+namespace {
+
+using Answers = PtyOptions::Answers;
+
+constexpr std::string_view kQuery = "\x1b[6n";
+
+RecordedRun short_run() {
+    return recorded_run("hoard-3379");
+}
+
+PtyOptions game_with(Answers answers, const WidthModel& widths = kWideEmoji) {
+    PtyOptions options = game(short_run().seed);
+    options.answers = answers;
+    options.widths = widths;
+    return options;
+}
+
+// Plays the run key by key; each frame must be seen.
+void check_run(PtyProgram& program, const GlyphText& glyph_text) {
+    const RecordedRun run = short_run();
+    const std::vector<Frame> frames = waiting_frames(run);
+    wait_for_frame(program, frames.front(), glyph_text);
+    for (std::size_t i = 0; i < run.keys.size(); ++i) {
+        program.send(key_bytes(run.keys[i]));
+        wait_for_frame(program, frames[i + 1], glyph_text);
+    }
+    CHECK(program.screen().unexpected().empty());
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("on terminals of every width a run is aligned and complete") {
+    std::vector<NamedWidthModel> models(kEmojiOpinions.begin(), kEmojiOpinions.end());
+    models.push_back({"blocks and dots are wide", kAmbiguousWide});
+    for (const NamedWidthModel& row : models) {
+        const check::Context context{std::string(row.name)};
+        const GlyphSet glyphs = measured_glyphs(row.model);
+        PtyProgram program(game_with(Answers::at_once, row.model));
+        check_run(program, [&](Glyph glyph) { return glyphs[glyph].bytes; });
+    }
+}
+
+TEST("a terminal that never answers is played on at once, with emoji") {
+    for (const NamedWidthModel& row : kEmojiOpinions) {
+        const check::Context context{std::string(row.name)};
+        PtyProgram program(game_with(Answers::never, row.model));
+        check_run(program, emoji);
+    }
+}
+
+TEST("the question goes out with the first frame, in one write before it") {
+    PtyProgram program(game_with(Answers::never));
+    wait_for_map(program);
+    const std::string& sent = program.transcript();
+    const std::size_t frame = sent.find("\x1b[?2026h");
+    CHECK(sent.rfind(kQuery) < frame);
+    CHECK(sent.rfind("\x1b[c") < frame);
+    CHECK_EQ(sent.find("\x1b[?2026h", frame + 1), std::string::npos);
+}
+
+TEST("answers given twice or byte by byte are no keys and set the glyphs") {
+    const GlyphSet glyphs = measured_glyphs(kOldUnicode);
+    for (const Answers answers : {Answers::twice, Answers::byte_by_byte}) {
+        PtyProgram program(game_with(answers, kOldUnicode));
+        check_run(program, [&](Glyph glyph) { return glyphs[glyph].bytes; });
+    }
+}
+
+TEST("late answers are no keys, and the screen is then drawn anew with them") {
+    const RecordedRun run = short_run();
+    const std::vector<Frame> frames = waiting_frames(run);
+    const GlyphSet glyphs = measured_glyphs(kNarrowEmoji);
+    PtyProgram program(game_with(Answers::when_released, kNarrowEmoji));
+    program.send(key_bytes(run.keys[0]) + key_bytes(run.keys[1]));
+    wait_for_frame(program, frames[2]);
+    program.release_answers();
+    wait_for_frame(program, frames[2], [&](Glyph glyph) { return glyphs[glyph].bytes; });
+}
+
+TEST("keys typed before the program runs and between its answers are all played") {
+    const RecordedRun run = short_run();
+    PtyProgram program(game_with(Answers::byte_by_byte));
+    std::string typed;
+    for (const char key : run.keys) {
+        typed += key_bytes(key);
+    }
+    program.send(typed);
+    wait_for_frame(program, waiting_frames(run).back());
+}
+
+TEST("answers under way when quitting are not left to the shell") {
+    PtyOptions options = game_with(Answers::when_released);
+    const std::string script =
+        "\"$@\"; stty -icanon -echo min 0 time 2; "
+        "left=$(dd bs=999 count=1 2>/dev/null | tr -d '\\033'); echo \"left:[$left]\"";
+    options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
+    PtyProgram program(options);
+    wait_for_map(program);
+    program.send("q");
+    program.release_answers();
+    program.wait_for_text("left:[]");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+}  // namespace
+}  // namespace rogue::test

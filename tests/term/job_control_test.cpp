@@ -1,0 +1,108 @@
+#include <csignal>
+#include <fstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Stopped and continued, by the keyboard and from outside, under a shell and without one.
+
+namespace rogue::test {
+namespace {
+
+Frame first_frame() {
+    return waiting_frames({.seed = 1027, .keys = "", .lines = {}, .end = ""}).front();
+}
+
+std::string command_line(const PtyOptions& options) {
+    std::string line;
+    for (const std::string& argument : options.argv) {
+        line += argument + " ";
+    }
+    return line;
+}
+
+// An interactive shell with a prompt of its own.
+PtyOptions shell() {
+    PtyOptions options = game(1027);
+    options.argv = {"bash", "--norc", "--noprofile", "-i"};
+    options.environment = {{"PS1", "ready> "}, {"HISTFILE", "/dev/null"}};
+    return options;
+}
+
+void wait_for_prompt(PtyProgram& program) {
+    program.wait_until(
+        [](const TerminalEmulator& screen) {
+            const int row = screen.cursor().row;
+            return !screen.on_alternate_screen() && screen.cursor_visible() &&
+                   screen.rows()[static_cast<std::size_t>(row)].starts_with("ready>");
+        },
+        "the prompt");
+}
+
+// Stops and resumes the game twice in a shell that was given this line.
+void check_suspended(PtyProgram& program, const std::string& line) {
+    wait_for_prompt(program);
+    program.send(line + "\n");
+    wait_for_frame(program, first_frame());
+    for (int i = 0; i < 2; ++i) {
+        program.send("\x1a");
+        wait_for_prompt(program);
+        program.send("echo still $((40 + 2))\n");
+        program.wait_for_text("still 42");
+        wait_for_prompt(program);
+        program.send("clear; fg\n");
+        wait_for_frame(program, first_frame());
+    }
+    program.send("q");
+    wait_for_prompt(program);
+    program.send("exit\n");
+    program.wait_exit();
+}
+
+TEST("Ctrl-Z gives the shell its terminal, and fg the game its screen") {
+    PtyProgram program(shell());
+    check_suspended(program, command_line(game(1027)));
+}
+
+TEST("Ctrl-Z stops a job in which a shell waits for the game") {
+    PtyProgram program(shell());
+    check_suspended(program, "sh -c '" + command_line(game(1027)) + "; echo x'");
+}
+
+TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
+    const TemporaryFolder folder;
+    const std::string pid_file = folder.path("pid");
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game(1027)) + "'\n");
+    wait_for_frame(program, first_frame());
+    pid_t pid = 0;
+    CHECK(std::ifstream(pid_file) >> pid);
+    ::kill(pid, SIGTSTP);
+    wait_for_prompt(program);
+    program.send("clear; fg\n");
+    wait_for_frame(program, first_frame());
+    program.send("q");
+    wait_for_prompt(program);
+}
+
+TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen again") {
+    PtyProgram program(game(1027));
+    wait_for_frame(program, first_frame());
+    const std::size_t before = program.bytes_read();
+    program.kill(SIGSTOP);
+    program.kill(SIGCONT);
+    program.wait_until(
+        [&](const TerminalEmulator&) {
+            return program.transcript().find("\x1b[?1049h", before) != std::string::npos;
+        },
+        "the terminal entered again");
+    wait_for_frame(program, first_frame());
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,60 @@
+#include "rogue/term/key_layout.hpp"
+
+#include <string>
+
+#include "tests/support/check.hpp"
+
+namespace rogue {
+namespace {
+
+using Kind = Keystroke::Kind;
+
+Key typed(char32_t character, KeyLayout layout, Letters letters) {
+    return key_for({Kind::character, character}, layout, letters);
+}
+
+TEST("arrows are arrows in every layout") {
+    for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
+        for (const Letters letters : {Letters::may_move, Letters::are_letters}) {
+            CHECK(key_for({Kind::up}, layout, letters) == Key::up);
+            CHECK(key_for({Kind::down}, layout, letters) == Key::down);
+            CHECK(key_for({Kind::left}, layout, letters) == Key::left);
+            CHECK(key_for({Kind::right}, layout, letters) == Key::right);
+            CHECK(key_for({Kind::other}, layout, letters) == Key::other);
+        }
+    }
+}
+
+TEST("a layout's letters move on the map") {
+    struct Row {
+        KeyLayout layout;
+        std::u32string_view letters;  // Left, down, up, right.
+    };
+    for (const Row& row : {Row{KeyLayout::vi, U"hjkl"}, Row{KeyLayout::wasd, U"aswd"}}) {
+        CHECK(typed(row.letters[0], row.layout, Letters::may_move) == Key::left);
+        CHECK(typed(row.letters[1], row.layout, Letters::may_move) == Key::down);
+        CHECK(typed(row.letters[2], row.layout, Letters::may_move) == Key::up);
+        CHECK(typed(row.letters[3], row.layout, Letters::may_move) == Key::right);
+    }
+}
+
+TEST("in the pack a layout's letters are letters") {
+    CHECK(typed(U'h', KeyLayout::vi, Letters::are_letters) == Key{'h'});
+    CHECK(typed(U'a', KeyLayout::wasd, Letters::are_letters) == Key{'a'});
+    CHECK(typed(U'w', KeyLayout::wasd, Letters::are_letters) == Key::other);
+}
+
+TEST("by default letters are only what they are to the game") {
+    CHECK(typed(U'h', KeyLayout::arrows, Letters::may_move) == Key{'h'});
+    CHECK(typed(U'w', KeyLayout::arrows, Letters::may_move) == Key::other);
+    CHECK(typed(U'g', KeyLayout::vi, Letters::may_move) == Key{'g'});
+}
+
+TEST("upper case never moves, and no typed letter is an arrow of the script") {
+    CHECK(typed(U'H', KeyLayout::vi, Letters::may_move) == Key::other);
+    CHECK(typed(U'U', KeyLayout::arrows, Letters::may_move) == Key::other);
+    CHECK(typed(U'L', KeyLayout::vi, Letters::may_move) == Key::other);
+}
+
+}  // namespace
+}  // namespace rogue

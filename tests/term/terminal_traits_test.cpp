@@ -1,0 +1,90 @@
+#include "rogue/term/terminal_traits.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "tests/support/check.hpp"
+
+namespace rogue {
+namespace {
+
+using Encoding = TerminalTraits::Encoding;
+using Variables = std::map<std::string, std::string, std::less<>>;
+
+TerminalTraits traits(const Variables& variables, bool utf8_input = false) {
+    return traits_from(
+        [&](const char* name) -> std::string_view {
+            const auto found = variables.find(name);
+            return found == variables.end() ? "" : std::string_view(found->second);
+        },
+        utf8_input);
+}
+
+TEST("a modern terminal has sixteen colours and emoji, and is asked for their widths") {
+    for (const char* term : {"xterm", "xterm-256color", "tmux-256color", "screen", "xterm-kitty",
+                             "alacritty", "foot", "rxvt-unicode-256color"}) {
+        const check::Context context(term);
+        const TerminalTraits result = traits({{"TERM", term}, {"LANG", "en_US.UTF-8"}});
+        CHECK(result.addressable && result.has_emoji && result.answers);
+        CHECK(result.encoding == Encoding::utf8);
+        CHECK(result.palette == Palette::sixteen);
+    }
+}
+
+TEST("the Linux console has colours but no emoji, and is not asked") {
+    const TerminalTraits result = traits({{"TERM", "linux"}, {"LANG", "C.UTF-8"}});
+    CHECK(!result.has_emoji && !result.answers);
+    CHECK(result.palette == Palette::sixteen);
+}
+
+TEST("old terminals have eight colours") {
+    for (const char* term : {"vt100", "vt220", "ansi", "ansi-m", "cygwin", "sun-color"}) {
+        const check::Context context(term);
+        CHECK(traits({{"TERM", term}}).palette == Palette::eight);
+    }
+}
+
+TEST("a VT has no emoji and is not asked") {
+    const TerminalTraits result = traits({{"TERM", "vt220"}});
+    CHECK(!result.has_emoji && !result.answers);
+}
+
+TEST("a terminal without a name is not asked") {
+    CHECK(!traits({{"LANG", "C.UTF-8"}}).answers);
+    CHECK(!traits({{"TERM", ""}, {"LANG", "C.UTF-8"}}).answers);
+}
+
+TEST("on a dumb terminal the cursor can't be moved") {
+    CHECK(!traits({{"TERM", "dumb"}}).addressable);
+}
+
+TEST("the locale tells the encoding") {
+    struct Row {
+        const char* locale;
+        bool utf8_input;
+        Encoding expected;
+    };
+    const std::vector<Row> rows{
+        {"en_US.UTF-8", false, Encoding::utf8},      {"de_DE.utf8", false, Encoding::utf8},
+        {"C.UTF-8", false, Encoding::utf8},          {"ja_JP.UTF-8@x", false, Encoding::utf8},
+        {"en_US.ISO-8859-1", true, Encoding::other}, {"ja_JP.eucJP", true, Encoding::other},
+        {"de_DE@euro", true, Encoding::other},       {"C", false, Encoding::unknown},
+        {"POSIX", false, Encoding::unknown},         {"C", true, Encoding::utf8},
+        {"en_US", false, Encoding::unknown},         {"", false, Encoding::utf8},
+    };
+    for (const Row& row : rows) {
+        const check::Context context(std::string(row.locale) + (row.utf8_input ? " IUTF8" : ""));
+        CHECK(traits({{"TERM", "xterm"}, {"LANG", row.locale}}, row.utf8_input).encoding ==
+              row.expected);
+    }
+}
+
+TEST("of the locale's variables the first that is set counts") {
+    CHECK(traits({{"LC_ALL", "C.ISO-8859-1"}, {"LANG", "C.UTF-8"}}).encoding == Encoding::other);
+    CHECK(traits({{"LC_CTYPE", "C.UTF-8"}, {"LANG", "C.ISO-8859-1"}}).encoding == Encoding::utf8);
+    CHECK(traits({{"LC_ALL", ""}, {"LANG", "C.UTF-8"}}).encoding == Encoding::utf8);
+}
+
+}  // namespace
+}  // namespace rogue
