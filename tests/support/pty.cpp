@@ -124,7 +124,8 @@ void PtyProgram::open_terminal() {
     checked(fcntl(master_.get(), F_SETFL, O_RDWR | O_NONBLOCK), "fcntl");
     checked(grantpt(master_.get()), "grantpt");
     checked(unlockpt(master_.get()), "unlockpt");
-    slave_.open(::open(ptsname(master_.get()), O_RDWR | O_NOCTTY | O_CLOEXEC), "open");
+    const int mode = options_.non_blocking ? O_NONBLOCK : 0;
+    slave_.open(::open(ptsname(master_.get()), O_RDWR | O_NOCTTY | O_CLOEXEC | mode), "open");
     set_window_size(options_.columns, options_.rows);
     checked(tcgetattr(slave_.get(), &initial_settings_), "tcgetattr");
 }

@@ -49,6 +49,7 @@ struct PtyOptions {
     int rows = 24;
     WidthModel widths = kSelectorIgnored;
     Answers answers = Answers::at_once;
+    bool non_blocking = false;  ///< Somebody who shares the terminal has made it so.
 };
 
 /// A program that runs under a pseudo-terminal: it leads a session of its own whose controlling

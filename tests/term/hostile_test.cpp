@@ -1,0 +1,118 @@
+#include <csignal>
+#include <fstream>
+#include <sstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// A terminal, a shell and a world that mean no well.
+
+namespace rogue::test {
+namespace {
+
+std::string typed(const RecordedRun& run) {
+    std::string bytes;
+    for (const char key : run.keys) {
+        bytes += key_bytes(key);
+    }
+    return bytes;
+}
+
+TEST("entering and leaving send exactly what the terminal's state needs") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("q");
+    program.wait_exit();
+    const std::string& sent = program.transcript();
+    CHECK(sent.starts_with(
+        "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
+        "\x1b[?1004l\x1b[?2004h"));
+    CHECK(sent.find("\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l"
+                    "You quit") != std::string::npos);
+}
+
+TEST("reports of mouse and focus, pastes and unknown answers do not answer a prompt") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+    const std::size_t before = program.bytes_read();
+    program.send("\x1b[<0;5;5M\x1b[<0;5;5m\x1b[M !!\x1b[I\x1b[O\x1b[35;5;5M");
+    program.send("\x1b[200~q\r\x1b[A\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
+    program.send("\x0c");
+    program.wait_until([&](const TerminalEmulator&) { return program.bytes_read() > before; },
+                       "a redraw");
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("a terminal made non-blocking by somebody else gets every frame whole") {
+    const RecordedRun run = recorded_run("hoard-3379");
+    PtyOptions options = game(run.seed);
+    options.non_blocking = true;
+    PtyProgram program(options);
+    program.send(typed(run));
+    wait_for_frame(program, waiting_frames(run).back());
+    CHECK(program.screen().unexpected().empty());
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("a storm of signals loses no key and no frame") {
+    const RecordedRun run = recorded_run("hoard-3379");
+    PtyProgram program(game(run.seed));
+    wait_for_map(program);
+    for (const char key : run.keys) {
+        program.kill(SIGWINCH);
+        program.send(key_bytes(key));
+        program.kill(SIGCONT);
+    }
+    wait_for_frame(program, waiting_frames(run).back());
+    CHECK(program.screen().unexpected().empty());
+}
+
+TEST("waiting for a key takes no processor time, whether or not the terminal answers") {
+    for (const auto answers : {PtyOptions::Answers::at_once, PtyOptions::Answers::never}) {
+        PtyOptions options = game(1027);
+        options.answers = answers;
+        PtyProgram program(options);
+        wait_for_map(program);
+        std::ifstream stat("/proc/" + std::to_string(program.pid()) + "/wchan");
+        std::string blocked_in;
+        stat >> blocked_in;
+        program.kill(SIGTERM);
+        program.wait_exit();
+        CHECK(program.cpu_time() < std::chrono::milliseconds(500));
+    }
+}
+
+TEST("standard output that is a file gets no escape, and the terminal no change") {
+    const TemporaryFolder folder;
+    PtyOptions options = game(1027);
+    options.argv.insert(options.argv.begin(),
+                        {"sh", "-c", "\"$@\" >" + folder.path("out") + "; exit $?", "sh"});
+    PtyProgram program(options);
+    CHECK_EQ(program.wait_exit(), exited(1));
+    program.wait_for_text("standard output is not a terminal");
+    CHECK_EQ(program.transcript().find('\x1b'), std::string::npos);
+    std::stringstream out;
+    out << std::ifstream(folder.path("out")).rdbuf();
+    CHECK_EQ(out.str(), "");
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("an exception gives the terminal back, caught or not") {
+    for (const char* mode : {"caught", "uncaught"}) {
+        const check::Context context(mode);
+        PtyProgram program({.argv = {ROGUE_THROWS, mode}});
+        program.wait_for_text("-- INVENTORY --");
+        program.send("x");
+        const bool caught = mode == std::string_view("caught");
+        CHECK_EQ(program.wait_exit(), caught ? exited(1) : killed_by(SIGABRT));
+        CHECK_EQ(left_behind(program), "");
+        program.wait_for_text("on purpose");
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
