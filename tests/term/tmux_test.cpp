@@ -1,0 +1,45 @@
+#include "tests/support/tmux.hpp"
+
+#include <sstream>
+
+#include "rogue/ui/frame_text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+
+// A real terminal, where there is one. In a window of 80 by 24 a pane of tmux is 80 by 23.
+
+namespace rogue::test {
+namespace {
+
+// The rows as tmux captures them: without trailing blanks.
+std::vector<std::string> captured_form(const Frame& frame) {
+    std::istringstream text(rows_text(frame));
+    std::vector<std::string> rows;
+    for (std::string row; std::getline(text, row);) {
+        row.erase(row.find_last_not_of(' ') + 1);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+TEST("a run in tmux looks as it should") {
+    if (!Tmux::available()) {
+        return;
+    }
+    // Without a weapon in sight: versions of tmux differ about the dagger.
+    const RecordedRun run{.seed = 2, .keys = "RRDDLLiUU", .lines = {}, .end = ""};
+    const std::vector<Frame> frames = waiting_frames(run);
+    const std::vector<std::string> names{"Right", "Right", "Down", "Down", "Left",
+                                         "Left",  "i",     "Up",   "Up"};
+    Tmux tmux(ROGUE_PROGRAM " --seed 2 --scores-file /dev/null/no-scores");
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        tmux.wait_until(
+            [&](const std::vector<std::string>& rows) { return rows == captured_form(frames[i]); });
+        if (i < names.size()) {
+            tmux.send_keys(names[i]);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
