@@ -3,6 +3,7 @@
 
 #include "rogue/ui/renderer.hpp"
 #include "tests/bench/bench.hpp"
+#include "tests/support/probe.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::bench {
@@ -27,8 +28,8 @@ std::size_t changed_cells(const Frame& frame, const Frame& before) {
     return changed;
 }
 
-void draw(const test::RecordedRun& run, Sent& sent) {
-    Renderer renderer;
+void draw(const test::RecordedRun& run, const GlyphSet& glyphs, Sent& sent) {
+    Renderer renderer(glyphs, Palette::sixteen);
     Frame before;
     bool first = true;
     test::play(run, [&](const Frame& frame, std::chrono::milliseconds, int) {
@@ -55,15 +56,22 @@ double ratio(std::size_t a, std::size_t b) {
 }  // namespace
 
 void bench_renderer() {
+    const GlyphSet measured = test::measured_glyphs(test::kWideEmoji);
+    const GlyphSet unmeasured(GlyphChoice::automatic, {});
     Sent sent;
+    Sent unasked;
     for (const auto& trace : test::recorded_traces()) {
-        draw(test::load_recorded_run(trace), sent);
+        const test::RecordedRun run = test::load_recorded_run(trace);
+        draw(run, measured, sent);
+        draw(run, unmeasured, unasked);
     }
-    report(ratio(sent.first_bytes, sent.first_frames), "bytes", "a first frame");
+    report(ratio(sent.first_bytes, sent.first_frames), "bytes", "a first frame, widths measured");
     report(ratio(sent.bytes, sent.frames), "bytes", "a frame after it, in the mean");
     report(ratio(sent.bytes, sent.changed_cells), "bytes", "a changed cell");
     report(static_cast<double>(sent.time.count()) / 1000.0 / static_cast<double>(sent.frames), "us",
            "to render a frame");
+    report(ratio(unasked.first_bytes, unasked.first_frames), "bytes", "a first frame, unmeasured");
+    report(ratio(unasked.bytes, unasked.changed_cells), "bytes", "a changed cell, unmeasured");
 }
 
 }  // namespace rogue::bench
