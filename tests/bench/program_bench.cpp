@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "tests/bench/bench.hpp"
+#include "tests/support/key_bytes.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -117,21 +118,6 @@ bool has_frame(std::string_view got) {
     return got.find(kFrameEnd) != std::string_view::npos;
 }
 
-std::string arrow(char key) {
-    switch (key) {
-        case 'U':
-            return "\x1b[A";
-        case 'D':
-            return "\x1b[B";
-        case 'R':
-            return "\x1b[C";
-        case 'L':
-            return "\x1b[D";
-        default:
-            return {key};
-    }
-}
-
 std::vector<std::string> game(const std::string& scores) {
     return {ROGUE_PROGRAM, "--seed", "1027", "--scores-file", scores};
 }
@@ -187,9 +173,7 @@ void bench_memory(const std::string& scores) {
     const Child program(
         {ROGUE_PROGRAM, "--seed", std::to_string(run.seed), "--scores-file", scores});
     program.read_until(has_frame);
-    for (const char key : run.keys) {
-        program.send(arrow(key));
-    }
+    program.send(test::key_bytes(run.keys));
     program.read_until([](std::string_view got) {
         return got.find("GAME OVER") != std::string_view::npos && has_frame(got);
     });

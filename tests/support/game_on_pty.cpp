@@ -36,23 +36,6 @@ RecordedRun recorded_run(const std::string& name) {
     return load_recorded_run(std::string(ROGUE_SOURCE_DIR "/tests/golden/") + name + ".trace");
 }
 
-std::string key_bytes(char key) {
-    switch (key) {
-        case 'U':
-            return "\x1b[A";
-        case 'D':
-            return "\x1b[B";
-        case 'R':
-            return "\x1bOC";
-        case 'L':
-            return "\x1bOD";
-        case '.':
-            return "x";
-        default:
-            return {key};
-    }
-}
-
 std::string left_behind(const PtyProgram& program) {
     std::string result = settings_difference(program.initial_settings(), program.settings());
     const TerminalEmulator& screen = program.screen();

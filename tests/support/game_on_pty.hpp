@@ -5,6 +5,7 @@
 
 #include "rogue/ui/frame.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/key_bytes.hpp"
 #include "tests/support/pty.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -25,9 +26,6 @@ std::vector<Frame> waiting_frames(const RecordedRun& run);
 
 /// A run in tests/golden, by the name of its trace.
 RecordedRun recorded_run(const std::string& name);
-
-/// What a terminal sends for a key of a script.
-std::string key_bytes(char key);
 
 /// What is not as a shell expects to find its terminal after a program; empty if nothing.
 std::string left_behind(const PtyProgram& program);

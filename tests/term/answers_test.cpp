@@ -90,11 +90,7 @@ TEST("late answers are no keys, and the screen is then drawn anew with them") {
 TEST("keys typed before the program runs and between its answers are all played") {
     const RecordedRun run = short_run();
     PtyProgram program(game_with(Answers::byte_by_byte));
-    std::string typed;
-    for (const char key : run.keys) {
-        typed += key_bytes(key);
-    }
-    program.send(typed);
+    program.send(key_bytes(run.keys));
     wait_for_frame(program, waiting_frames(run).back());
 }
 

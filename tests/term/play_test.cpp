@@ -44,12 +44,8 @@ TEST("a recorded run is seen on the terminal frame by frame") {
 TEST("keys typed ahead are played in order, through the fireball too") {
     const RecordedRun run = recorded_run("hoard-3061");
     const std::vector<Frame> frames = waiting_frames(run);
-    std::string typed;
-    for (const char key : run.keys) {
-        typed += key_bytes(key);
-    }
     PtyProgram program(game(run.seed));
-    program.send(typed);
+    program.send(key_bytes(run.keys));
     wait_for_frame(program, frames.back());
     program.send("x");
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -93,9 +89,7 @@ TEST("a death is in the table before any further key") {
     const RecordedRun run = recorded_run("dive-1027");
     PtyProgram program(game(run.seed, {"--scores-file", scores}));
     wait_for_map(program);
-    for (std::size_t i = 0; i + 1 < run.keys.size(); ++i) {
-        program.send(key_bytes(run.keys[i]));
-    }
+    program.send(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 1)));
     program.wait_for_text("kills you...");
     CHECK(table.wait());
     CHECK(contents(scores).starts_with("600|5|10|"));
@@ -110,9 +104,7 @@ TEST("a death is in the table before any further key") {
 TEST("a score that can't be saved is told after the screen is given back") {
     const RecordedRun run = recorded_run("dive-1027");
     PtyProgram program(game(run.seed));
-    for (const char key : run.keys) {
-        program.send(key_bytes(key));
-    }
+    program.send(key_bytes(run.keys));
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     program.send("x");
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -122,9 +114,7 @@ TEST("a score that can't be saved is told after the screen is given back") {
 TEST("nothing but our own sequences is ever sent") {
     const RecordedRun run = recorded_run("hoard-3764");
     PtyProgram program(game(run.seed));
-    for (const char key : run.keys) {
-        program.send(key_bytes(key));
-    }
+    program.send(key_bytes(run.keys));
     program.wait_for_text("GAME OVER");
     program.send("\x0c");
     program.send("q");

@@ -1,0 +1,30 @@
+#include "tests/support/key_bytes.hpp"
+
+namespace rogue::test {
+
+std::string key_bytes(char key) {
+    switch (key) {
+        case 'U':
+            return "\x1b[A";
+        case 'D':
+            return "\x1b[B";
+        case 'R':
+            return "\x1bOC";
+        case 'L':
+            return "\x1bOD";
+        case '.':
+            return "x";
+        default:
+            return {key};
+    }
+}
+
+std::string key_bytes(std::string_view keys) {
+    std::string bytes;
+    for (const char key : keys) {
+        bytes += key_bytes(key);
+    }
+    return bytes;
+}
+
+}  // namespace rogue::test
