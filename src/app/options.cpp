@@ -26,14 +26,21 @@ struct Named {
     Choice choice;
 };
 
-constexpr std::array kGlyphChoices{Named{"auto", GlyphChoice::automatic},
-                                   Named{"emoji", GlyphChoice::emoji},
-                                   Named{"ascii", GlyphChoice::ascii}};
-constexpr std::array kColorChoices{Named{"auto", ColorChoice::automatic},
-                                   Named{"always", ColorChoice::always},
-                                   Named{"never", ColorChoice::never}};
-constexpr std::array kKeyLayouts{Named{"arrows", KeyLayout::arrows}, Named{"vi", KeyLayout::vi},
-                                 Named{"wasd", KeyLayout::wasd}};
+constexpr std::array<Named<GlyphChoice>, 3> kGlyphChoices{{
+    {"auto", GlyphChoice::automatic},
+    {"emoji", GlyphChoice::emoji},
+    {"ascii", GlyphChoice::ascii},
+}};
+constexpr std::array<Named<ColorChoice>, 3> kColorChoices{{
+    {"auto", ColorChoice::automatic},
+    {"always", ColorChoice::always},
+    {"never", ColorChoice::never},
+}};
+constexpr std::array<Named<KeyLayout>, 3> kKeyLayouts{{
+    {"arrows", KeyLayout::arrows},
+    {"vi", KeyLayout::vi},
+    {"wasd", KeyLayout::wasd},
+}};
 
 template <typename Choice, std::size_t n>
 Choice choose(std::string_view name, const std::array<Named<Choice>, n>& choices) {

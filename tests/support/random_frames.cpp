@@ -1,5 +1,8 @@
 #include "tests/support/random_frames.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue::test {
@@ -50,10 +53,11 @@ int RandomFrames::below(int limit) {
 
 void RandomFrames::overlay() {
     constexpr std::string_view kText = "a b  cd   e~!  0123456789 xyz         ";
-    constexpr int kColors = 16;
-    constexpr int kFewRows = 4;  // So that overlays meet.
+    constexpr std::array kFewColors{Color::red, Color::red, Color::dark_cyan, Color::white};
+    constexpr int kFewRows = 4;  // Few of both, so that overlays meet and neighbours are alike.
     const int row = below(2) == 0 ? below(Frame::kRows) : Frame::kRows - 1 - below(kFewRows);
-    const auto color = static_cast<Color>(below(kColors));
+    const Color color =
+        kFewColors[static_cast<std::size_t>(below(static_cast<int>(kFewColors.size())))];
     if (below(2) == 0) {
         const auto glyph = static_cast<Glyph>(below(static_cast<int>(kGlyphCount)));
         overlay_glyph(frame_, below(Frame::kColumns - 1), row, {glyph, color});

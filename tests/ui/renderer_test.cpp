@@ -128,6 +128,20 @@ TEST("where an emoji or the right edge has left the cursor, nothing is drawn wit
     CHECK_EQ(visible_form(step_bytes(edge_last, after)), "\\e[80Gy");
 }
 
+TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
+    const auto between = [](std::string_view left, Glyph glyph, std::string_view right) {
+        Frame frame = frame_of({{4, left}, {7, right}});
+        frame.put_glyph(5, 2, {glyph, Color::red});
+        return frame;
+    };
+    const auto bytes_around = [&](Glyph glyph) {
+        return visible_form(step_bytes(between("a", glyph, "c"), between("x", glyph, "y")));
+    };
+    CHECK_EQ(bytes_around(Glyph::stairs_down), "\\e[3;5H\\e[91mx>>y");
+    CHECK_EQ(bytes_around(Glyph::fountain), "\\e[3;5H\\e[91mx\\e[8Gy");
+    CHECK_EQ(bytes_around(Glyph::rat), "\\e[3;5H\\e[91mx\\e[8Gy");
+}
+
 TEST("an emoji in another colour is drawn anew, head and tail") {
     Frame before = frame_of({});
     before.put_glyph(4, 2, {Glyph::player, Color::white});
@@ -176,6 +190,15 @@ TEST("after invalidate a terminal in a mess becomes right") {
             CHECK_EQ(renderer.render(frame), "");
         }
     }
+}
+
+TEST("after invalidate not even the cursor's row is believed") {
+    Frame frame;
+    frame.put_text(4, 2, "x", Color::red);
+    Renderer renderer;
+    renderer.render(frame);
+    renderer.invalidate();
+    CHECK_EQ(visible_form(renderer.render(frame)), visible_form(Renderer().render(frame)));
 }
 
 TEST("after invalidate the next frame is drawn as if it were the first") {
