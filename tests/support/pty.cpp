@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -76,6 +77,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // A test that is killed leaves nothing running.
     environ = envp;
     execvp(argv[0], argv);
     constexpr int kNotFound = 127;
