@@ -16,6 +16,8 @@ int run(const rogue::Options& options) {
             return rogue::play(options);
         case Command::headless:
             return rogue::play_headless(options);
+        case Command::verify:
+            return rogue::verify(options);
         case Command::scores:
             return rogue::print_scores(options);
         case Command::help:
@@ -30,7 +32,8 @@ int run(const rogue::Options& options) {
 
 }  // namespace
 
-// Exit status: 0 fine, 1 the program could not do it, 2 bad usage, 128 + n after signal n.
+// Exit status: 0 fine, 1 the program could not do it, 2 bad usage, 3 a run file that does not
+// verify, 128 + n after signal n.
 int main(int argc, char** argv) {
     try {
         const std::vector<std::string_view> arguments(argv + 1, argv + argc);

@@ -74,6 +74,8 @@ constexpr std::array kOptions{
            [](Options& options, std::string_view value) {
                options.keys = choose(value, kKeyLayouts);
            }},
+    Option{"--verify", "", "replay these run files and say of each whether it is true",
+           [](Options& options, std::string_view) { options.command = Command::verify; }},
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
            [](Options& options, std::string_view) { options.command = Command::headless; }},
     Option{"--trace", "", "headless: print a line with a checksum for every frame",
@@ -114,6 +116,10 @@ Options parse_options(std::span<const std::string_view> arguments) {
     Options options;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         const std::string_view argument = arguments[i];
+        if (!argument.starts_with('-')) {
+            options.files.emplace_back(argument);
+            continue;
+        }
         const std::size_t equals = argument.find('=');
         const Option& option = option_named(argument.substr(0, equals));
         const bool attached = equals != std::string_view::npos;
@@ -131,6 +137,12 @@ Options parse_options(std::span<const std::string_view> arguments) {
     }
     if (options.output != HeadlessOutput::last_frame && options.command == Command::play) {
         throw UsageError("--trace and --frames need --headless");
+    }
+    if (options.command == Command::verify && options.files.empty()) {
+        throw UsageError("--verify needs the names of run files");
+    }
+    if (options.command != Command::verify && !options.files.empty()) {
+        throw UsageError(text("what is '", options.files.front(), "' for?"));
     }
     return options;
 }

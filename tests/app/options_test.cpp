@@ -56,7 +56,11 @@ TEST("seeds that make no sense are refused") {
 
 TEST("a wrong command line is told what is wrong with it") {
     CHECK_EQ(complaint({"--sed", "1"}), "unknown option '--sed'");
-    CHECK_EQ(complaint({"seed"}), "unknown option 'seed'");
+    CHECK_EQ(complaint({"seed"}), "what is 'seed' for?");
+    CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
+    CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is none of auto, emoji, ascii");
+    CHECK_EQ(complaint({"--color", "yes"}), "'yes' is none of auto, always, never");
+    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is none of arrows, vi, wasd");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
     CHECK_EQ(complaint({"--trace"}), "--trace and --frames need --headless");
@@ -68,11 +72,25 @@ TEST("headless play prints the last frame, a trace or all frames") {
     CHECK(parse({"--frames", "--headless"}).output == Options::HeadlessOutput::frames);
 }
 
+TEST("files to verify are named behind the option") {
+    const Options options = parse({"--verify", "a.run", "b.run"});
+    CHECK(options.command == Options::Command::verify);
+    CHECK(options.files == std::vector<std::string>({"a.run", "b.run"}));
+}
+
+TEST("the look and feel is chosen by name") {
+    const Options options = parse({"--glyphs", "ascii", "--color=never", "--keys", "wasd"});
+    CHECK(options.glyphs == GlyphChoice::ascii);
+    CHECK(options.color == ColorChoice::never);
+    CHECK(options.keys == KeyLayout::wasd);
+}
+
 TEST("the help names every option") {
     const std::string help = help_text();
     for (const std::string_view option :
-         {"--seed WORD", "--scores", "--scores-file PATH", "--headless", "--trace", "--frames",
-          "--help", "--version"}) {
+         {"--seed WORD", "--scores", "--scores-file PATH", "--glyphs SET", "--color WHEN",
+          "--keys LAYOUT", "--verify", "--headless", "--trace", "--frames", "--help",
+          "--version"}) {
         const check::Context context{std::string(option)};
         CHECK(help.find(option) != std::string::npos);
     }

@@ -19,6 +19,11 @@ int play(const Options& options);
 /// Plays a run from keys on standard input, as fast as they come.
 int play_headless(const Options& options);
 
+/// Replays run files without display and prints a line for each, in order: `ok HOW score S depth D
+/// kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. Returns 0
+/// if none is bad, 3 if one is, 1 if one can't be read.
+int verify(const Options& options);
+
 /// Prints the table of high scores.
 int print_scores(const Options& options);
 

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rogue/term/key_layout.hpp"
 #include "rogue/ui/glyph_set.hpp"
@@ -20,7 +21,7 @@ enum class ColorChoice {
 
 /// What the command line asks for.
 struct Options {
-    enum class Command { play, headless, scores, help, version };
+    enum class Command { play, headless, verify, scores, help, version };
     enum class HeadlessOutput { last_frame, trace, frames };
 
     Command command = Command::play;
@@ -30,6 +31,7 @@ struct Options {
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
+    std::vector<std::string> files;  ///< Of runs, behind the options.
 };
 
 /// The command line makes no sense; what() says where.

@@ -8,6 +8,8 @@ struct Tally {
     int kills = 0;
 
     int score() const { return 100 * deepest + 10 * kills; }
+
+    friend bool operator==(const Tally&, const Tally&) = default;
 };
 
 }  // namespace rogue

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "rogue/game/key_source.hpp"
+#include "rogue/game/tally.hpp"
+
+namespace rogue {
+
+// A run file keeps what was asked of the game, not what happened:
+//
+//     roguelike-run 1
+//     rules 1
+//     seed 1234567890
+//     began 2026-11-20T15:11:00Z
+//     RRRDDg.iaULzR> 5f0c2e9134ab77d0
+//     ...
+//     ended died score 430 depth 4 kills 3
+//
+// Keys stand as the letters of Key, up to 64 a line. A line of keys is closed by a blank and the
+// checksum of the last frame shown up to then, in 16 hexadecimal digits, so that a run that no
+// longer replays names its line, and so that the screen alone, shown by any program, proves it. The
+// last line, `ended died ...` or `ended quit ...`, closes the run; the keys that leave the screens
+// after a death are no part of it. A file that ends earlier, in the middle of a line too, is a run
+// cut off: each key is written before it takes effect.
+//
+// Run files are untrusted: a line is read into a fixed buffer, and every error names file and line.
+
+constexpr std::size_t kKeysInLine = 64;
+
+/// What the first lines say.
+struct RunHeader {
+    std::uint64_t seed = 0;
+    std::string began;
+};
+
+/// What the last line says.
+struct RunEnd {
+    bool died = false;  ///< Else the player has quit.
+    Tally tally;
+
+    /// The line, without its line feed.
+    std::string text() const;
+
+    friend bool operator==(const RunEnd&, const RunEnd&) = default;
+};
+
+/// The run file is none, is damaged or does not replay; what() is `FILE:LINE: why`.
+class BadRunFile : public std::runtime_error {
+public:
+    BadRunFile(const std::string& path, std::size_t line, std::string_view why);
+};
+
+/// Reads a run file from its beginning to its end, a line at a time.
+class RunFileReader {
+public:
+    /// A line of keys. What was not written of it, at the end of a run cut off, is missing.
+    struct KeyLine {
+        std::string_view keys;
+        std::string_view checksum;  ///< Complete, or the beginning of it where the file ends.
+    };
+
+    /// Opens the file and reads its header. Throws std::system_error if it can't be read, and
+    /// BadRunFile, which the other functions do too.
+    explicit RunFileReader(std::string path);
+
+    const RunHeader& header() const { return header_; }
+
+    /// The next line of keys; nothing if there is none. Valid until the next call.
+    std::optional<KeyLine> next();
+
+    /// Behind the last line of keys: how the run ended; nothing if it was cut off.
+    const std::optional<RunEnd>& end() const { return end_; }
+
+    /// Behind the last line of keys of a run cut off: as much as there is of the line that says how
+    /// it ended.
+    std::string_view torn_end() const { return torn_end_; }
+
+    /// The file is bad, at the line last read.
+    [[noreturn]] void fail(std::string_view why) const;
+
+private:
+    // A line as it stands in the file.
+    struct Line {
+        std::string_view text;
+        bool complete;  // It ended in a line feed.
+    };
+
+    std::optional<Line> read_line();
+    std::string_view header_field(std::string_view name);
+    KeyLine parse_keys(const Line& line) const;
+    RunEnd parse_end(std::string_view text) const;
+
+    static constexpr std::size_t kLongestLine = 128;
+
+    struct Close {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+
+    std::string path_;
+    std::unique_ptr<std::FILE, Close> file_;
+    std::size_t line_number_ = 0;
+    std::array<char, kLongestLine> line_{};
+    RunHeader header_;
+    std::optional<RunEnd> end_;
+    std::string_view torn_end_;
+};
+
+}  // namespace rogue

@@ -1,0 +1,155 @@
+#include "rogue/records/run_file.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <system_error>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::size_t kChecksumDigits = 16;
+constexpr std::string_view kEnded = "ended ";
+
+bool is_checksum(std::string_view text) {
+    return text.size() <= kChecksumDigits &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+// A number as we write it: no sign, no leading zero.
+template <typename Number>
+std::optional<Number> plain_number(std::string_view digits) {
+    Number number{};
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const bool all = error == std::errc{} && end == digits.data() + digits.size();
+    return all && text(number) == digits && digits[0] != '-' ? std::optional(number) : std::nullopt;
+}
+
+// Cuts `word` and the number behind it, up to a blank or the end, off the text.
+std::optional<int> take_number(std::string_view& rest, std::string_view word) {
+    if (!rest.starts_with(word)) {
+        return std::nullopt;
+    }
+    rest.remove_prefix(word.size());
+    const std::string_view digits = rest.substr(0, rest.find(' '));
+    rest.remove_prefix(digits.size());
+    return plain_number<int>(digits);
+}
+
+}  // namespace
+
+BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
+    : std::runtime_error(text(path, ":", line, ": ", why)) {}
+
+RunFileReader::RunFileReader(std::string path)
+    : path_(std::move(path)), file_(std::fopen(path_.c_str(), "rb")) {
+    if (!file_) {
+        throw std::system_error(errno, std::generic_category(), text(path_, ": can't open"));
+    }
+    if (header_field("roguelike-run ") != "1") {
+        fail("a run file of another version");
+    }
+    if (header_field("rules ") != "1") {
+        fail("a run under other rules");
+    }
+    const auto seed = plain_number<std::uint64_t>(header_field("seed "));
+    if (!seed) {
+        fail("the seed is no number below 2^64");
+    }
+    header_.seed = *seed;
+    header_.began = header_field("began ");
+    if (!is_iso_date(header_.began)) {
+        fail("the beginning is no date");
+    }
+}
+
+void RunFileReader::fail(std::string_view why) const {
+    throw BadRunFile(path_, line_number_, why);
+}
+
+std::optional<RunFileReader::Line> RunFileReader::read_line() {
+    ++line_number_;
+    std::size_t size = 0;
+    for (int byte = 0; (byte = std::fgetc(file_.get())) != EOF;) {
+        if (byte == '\n') {
+            return Line{{line_.data(), size}, true};
+        }
+        if (size == line_.size()) {
+            fail("a line too long");
+        }
+        line_[size++] = static_cast<char>(byte);
+    }
+    if (std::ferror(file_.get()) != 0) {
+        throw std::system_error(errno, std::generic_category(), text(path_, ": can't read"));
+    }
+    return size > 0 ? std::optional(Line{{line_.data(), size}, false}) : std::nullopt;
+}
+
+std::string_view RunFileReader::header_field(std::string_view name) {
+    const std::optional<Line> line = read_line();
+    if (!line || !line->complete || !line->text.starts_with(name)) {
+        fail(text("not '", name, "...'"));
+    }
+    return line->text.substr(name.size());
+}
+
+std::optional<RunFileReader::KeyLine> RunFileReader::next() {
+    const std::optional<Line> line = read_line();
+    if (!line) {
+        return std::nullopt;
+    }
+    if (!line->complete && kEnded.starts_with(line->text.substr(0, kEnded.size()))) {
+        torn_end_ = line->text;
+        return std::nullopt;
+    }
+    if (!line->text.starts_with(kEnded)) {
+        return parse_keys(*line);
+    }
+    end_ = parse_end(line->text.substr(kEnded.size()));
+    if (read_line()) {
+        fail("something behind the end");
+    }
+    --line_number_;  // What is said of the run now is about its end.
+    return std::nullopt;
+}
+
+RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
+    const std::size_t blank = line.text.find(' ');
+    const std::string_view keys = line.text.substr(0, blank);
+    const std::string_view checksum =
+        blank == std::string_view::npos ? std::string_view() : line.text.substr(blank + 1);
+    if (keys.empty() || keys.size() > kKeysInLine) {
+        fail("not 1 to 64 keys");
+    }
+    if (!std::ranges::all_of(keys, [](char letter) { return scripted_key(letter).has_value(); })) {
+        fail("a letter that stands for no key");
+    }
+    if (!is_checksum(checksum) || (line.complete && checksum.size() != kChecksumDigits)) {
+        fail("no checksum of 16 hexadecimal digits");
+    }
+    return {keys, checksum};
+}
+
+RunEnd RunFileReader::parse_end(std::string_view rest) const {
+    const std::string_view whole = rest;
+    RunEnd end;
+    end.died = rest.starts_with("died");
+    rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
+    take_number(rest, " score ");
+    end.tally.deepest = take_number(rest, " depth ").value_or(0);
+    end.tally.kills = take_number(rest, " kills ").value_or(0);
+    if (text(kEnded, whole) != end.text()) {
+        fail("not 'ended died|quit score S depth D kills K' with the score of D and K");
+    }
+    return end;
+}
+
+std::string RunEnd::text() const {
+    return rogue::text(kEnded, died ? "died" : "quit", " score ", tally.score(), " depth ",
+                       tally.deepest, " kills ", tally.kills);
+}
+
+}  // namespace rogue

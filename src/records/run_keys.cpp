@@ -1,0 +1,30 @@
+#include "rogue/records/run_keys.hpp"
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+
+Key RunKeys::next() {
+    if ((!line_ || taken_ == line_->keys.size()) && !next_line()) {
+        return Key::end;
+    }
+    return Key{line_->keys[taken_++]};
+}
+
+void RunKeys::finish() {
+    if ((line_ && taken_ < line_->keys.size()) || next_line()) {
+        file_.fail("keys behind the end of the run");
+    }
+}
+
+bool RunKeys::next_line() {
+    // Of a run cut off the last checksum may be missing, whole or in part.
+    if (line_ && !line_->checksum.empty() && !hex(shown_()).starts_with(line_->checksum)) {
+        file_.fail(text("the screen has checksum ", hex(shown_()), ", not ", line_->checksum));
+    }
+    line_ = file_.next();
+    taken_ = 0;
+    return line_.has_value();
+}
+
+}  // namespace rogue

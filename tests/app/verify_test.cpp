@@ -1,0 +1,165 @@
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Run files, true and damaged, are replayed by the real program.
+
+namespace rogue::test {
+namespace {
+
+std::string contents(const std::filesystem::path& path) {
+    std::stringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+std::string golden(const std::string& name) {
+    return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
+}
+
+/// A run file with any contents.
+class Written {
+public:
+    explicit Written(std::string_view contents) {
+        std::ofstream(path_, std::ios::binary) << contents;
+    }
+
+    const std::string& path() const { return path_; }
+    ProgramResult verified() const { return run_roguelike({"--verify", path_}); }
+
+private:
+    TemporaryFolder folder_;
+    std::string path_ = folder_.path("a.run");
+};
+
+// The line without `ok`, `open` or `bad` and without the path.
+std::string first_word(const std::string& line) {
+    return line.substr(0, line.find(' '));
+}
+
+TEST("every recorded run is true, in the order given") {
+    std::vector<std::string> arguments{"--verify"};
+    std::string expected;
+    for (const auto& trace : recorded_traces()) {
+        const RecordedRun run = load_recorded_run(trace);
+        std::string end = run.end.substr(4);
+        end = end.starts_with("open") ? end : "ok " + end;
+        arguments.push_back(golden(trace.stem()));
+        expected += end + " seed " + std::to_string(run.seed) + " " + arguments.back() + "\n";
+    }
+    const ProgramResult result = run_roguelike(arguments);
+    CHECK_EQ(result.out, expected);
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.err, "");
+}
+
+TEST("a run cut off at any byte is open or, where nothing can be replayed, bad") {
+    const std::string whole = contents(golden("dive-1027"));
+    const std::size_t keys_begin = whole.find("DRRRR");
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const check::Context context("cut to " + std::to_string(size) + " bytes");
+        const ProgramResult result = Written(whole.substr(0, size)).verified();
+        CHECK_EQ(first_word(result.out), size < keys_begin ? "bad" : "open");
+        CHECK_EQ(result.status, size < keys_begin ? 3 : 0);
+    }
+}
+
+TEST("a changed byte never verifies, unless it is the date or a key that changes nothing") {
+    const std::string whole = contents(golden("dive-1027"));
+    const std::size_t date_begin = whole.find("began ") + 6;
+    const std::size_t date_end = whole.find('\n', date_begin);
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        std::string changed = whole;
+        changed[at] = static_cast<char>(changed[at] ^ 1);
+        const check::Context context("byte " + std::to_string(at) + " changed");
+        const ProgramResult result = Written(changed).verified();
+        const bool date = at >= date_begin && at < date_end;
+        const bool key = scripted_key(changed[at]) && scripted_key(whole[at]) && at > date_end;
+        if (!date && !key) {
+            CHECK_EQ(first_word(result.out), "bad");
+            CHECK_EQ(result.status, 3);
+        }
+    }
+}
+
+TEST("a bad run is told by file, line and reason") {
+    struct Row {
+        std::string_view was;
+        std::string_view becomes;
+        std::string_view why;
+    };
+    const std::string whole = contents(golden("dive-1027"));
+    for (const Row& row : {
+             Row{"roguelike-run 1", "roguelike-run 2", ":1: a run file of another version"},
+             Row{"roguelike-run 1", "something else", ":1: not 'roguelike-run ...'"},
+             Row{"rules 1", "rules 2", ":2: a run under other rules"},
+             Row{"seed 1027", "seed 1028", ":5: "},
+             Row{"seed 1027", "seed 01027", ":3: the seed is no number below 2^64"},
+             Row{"seed 1027", "seed -1", ":3: the seed is no number below 2^64"},
+             Row{"seed 1027", "seed 18446744073709551616", ":3: the seed is no number below 2^64"},
+             Row{"began 2026", "began then", ":4: the beginning is no date"},
+             Row{"DRRRR", "DRRRX", ":5: a letter that stands for no key"},
+             Row{"DRRRR", "DRRRRR", ":5: not 1 to 64 keys"},
+             Row{" e4b5dc09d03c3135", " e4b5dc09d03c313", ":5: no checksum of 16"},
+             Row{" e4b5dc09d03c3135", " E4B5DC09D03C3135", ":5: no checksum of 16"},
+             Row{" e4b5dc09d03c3135", "", ":5: no checksum of 16"},
+             Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
+                 ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
+             Row{"score 600", "score 610", ":7: not 'ended died|quit score S"},
+             Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
+                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
+             Row{"ended died", "ended quit",
+                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
+             Row{"kills 10\n", "kills 10\n\n", ":8: something behind the end"},
+         }) {
+        std::string changed = whole;
+        changed.replace(changed.find(row.was), row.was.size(), row.becomes);
+        const Written file(changed);
+        const check::Context context{std::string(row.becomes)};
+        const ProgramResult result = file.verified();
+        const std::string expected = "bad " + file.path() + std::string(row.why);
+        CHECK_EQ(result.out.substr(0, expected.size()), expected);
+        CHECK_EQ(result.status, 3);
+    }
+}
+
+TEST("keys behind a death make a run bad") {
+    std::string changed = contents(golden("dive-1027"));
+    const std::string last_keys = ".UU 18b9485aee6ede0a";
+    changed.replace(changed.find(last_keys), last_keys.size(), ".UUU 18b9485aee6ede0a");
+    const ProgramResult result = Written(changed).verified();
+    CHECK(result.out.find(":6: keys behind the end of the run") != std::string::npos);
+}
+
+TEST("one bad run among good ones is told in its place") {
+    const Written bad("nonsense\n");
+    const ProgramResult result =
+        run_roguelike({"--verify", golden("edge-0"), bad.path(), golden("edge-1")});
+    CHECK_EQ(result.status, 3);
+    CHECK(result.out.starts_with("open score 100 depth 1 kills 0 seed 0 "));
+    CHECK(result.out.find("\nbad " + bad.path() + ":1: ") != std::string::npos);
+    CHECK_EQ(std::ranges::count(result.out, '\n'), 3);
+}
+
+TEST("a file that can't be read is an error of its own") {
+    const TemporaryFolder folder;
+    const ProgramResult missing = run_roguelike({"--verify", folder.path("none.run")});
+    CHECK_EQ(missing.status, 1);
+    CHECK(missing.err.find(folder.path("none.run")) != std::string::npos);
+    CHECK_EQ(run_roguelike({"--verify", folder.path()}).status, 1);
+}
+
+TEST("a file of one endless line is answered by its beginning") {
+    const ProgramResult result = Written(std::string(8'000'000, 'x')).verified();
+    CHECK_EQ(result.status, 3);
+    CHECK(result.out.find(":1: a line too long") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test
