@@ -25,14 +25,15 @@ constexpr std::string_view kEnter =
 
 // Bytes as they are typed, one at a time, neither echoed nor translated. ISIG stays: Ctrl-C must
 // end even a program that hangs. Ctrl-Z comes as a byte: caught as a signal it would race with a
-// shell that takes the terminal back first.
+// shell that takes the terminal back first. A read never waits (VMIN 0): Ctrl-C throws away what
+// was typed, which poll has perhaps announced already.
 termios raw(termios modes) {
     modes.c_iflag &=
         ~static_cast<tcflag_t>(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON);
     modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
     modes.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | IEXTEN);
     modes.c_cflag = (modes.c_cflag & ~static_cast<tcflag_t>(CSIZE | PARENB)) | CS8;
-    modes.c_cc[VMIN] = 1;
+    modes.c_cc[VMIN] = 0;
     modes.c_cc[VTIME] = 0;
     modes.c_cc[VSUSP] = _POSIX_VDISABLE;
     return modes;
@@ -121,10 +122,11 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         enter();  // After a SIGSTOP, which nobody can prepare for.
     }
     if (fds[0].revents != 0) {
+        const bool hung_up = (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         const ssize_t got = read(STDIN_FILENO, modes_->input.data(), modes_->input.size());
         if (got > 0) {
             wake.input = {modes_->input.data(), static_cast<std::size_t>(got)};
-        } else if (got == 0 || (errno != EINTR && errno != EAGAIN)) {
+        } else if (got == 0 ? hung_up : errno != EINTR && errno != EAGAIN) {
             gone_ = true;
         }
     }
