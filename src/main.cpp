@@ -6,6 +6,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
+#include "rogue/term/standard_streams.hpp"
 
 namespace {
 
@@ -21,10 +22,10 @@ int run(const rogue::Options& options) {
         case Command::scores:
             return rogue::print_scores(options);
         case Command::help:
-            std::fputs(rogue::help_text().c_str(), stdout);
+            rogue::write_standard_output(rogue::help_text());
             return 0;
         case Command::version:
-            std::puts("roguelike " ROGUE_VERSION);
+            rogue::write_standard_output("roguelike " ROGUE_VERSION "\n");
             return 0;
     }
     return 0;

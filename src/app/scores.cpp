@@ -1,10 +1,10 @@
-#include <cstdio>
 #include <string>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
 
@@ -22,7 +22,7 @@ int print_scores(const Options& options) {
                     right_aligned(entry.depth, 2), "   kills ", right_aligned(entry.kills, 3),
                     "   ", entry.date.substr(0, kDayLength), "\n");
     }
-    std::fputs(out.c_str(), stdout);
+    write_standard_output(out);
     return 0;
 }
 

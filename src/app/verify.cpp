@@ -6,6 +6,7 @@
 #include "rogue/game/game.hpp"
 #include "rogue/records/run_file.hpp"
 #include "rogue/records/run_keys.hpp"
+#include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/unseen_display.hpp"
 
 namespace rogue {
@@ -52,7 +53,7 @@ int verify(const Options& options) {
             std::fprintf(stderr, "roguelike: %s\n", error.what());
             status = kUnreadable;
         }
-        std::fputs(line.c_str(), stdout);
+        write_standard_output(line);
     }
     return status;
 }

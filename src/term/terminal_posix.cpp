@@ -1,4 +1,3 @@
-#include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -95,22 +94,34 @@ Terminal::~Terminal() {
 }
 
 void Terminal::enter() {
+    entered_ = true;
     set_crash_restore(&modes_->found);
     set_modes(TCSADRAIN, raw(modes_->found));
     write(kEnter);
 }
 
 void Terminal::leave() {
+    if (!entered_) {
+        return;
+    }
     write(kLeaveTerminal);
-    set_modes(TCSANOW, modes_->found);
+    entered_ = false;
+    if (may_change_modes()) {
+        set_modes(TCSANOW, modes_->found);
+    }
     set_crash_restore(nullptr);
 }
 
 Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
     Wake wake;
     std::array<pollfd, 2> fds{{{STDIN_FILENO, POLLIN, 0}, {modes_->signals.pipe(), POLLIN, 0}}};
-    if (gone_ ||
-        poll(fds.data(), fds.size(), timeout ? static_cast<int>(timeout->count()) : -1) <= 0) {
+    if (gone_) {
+        return wake;
+    }
+    const int ready =
+        poll(fds.data(), fds.size(), timeout ? static_cast<int>(timeout->count()) : -1);
+    wake.timed_out = ready == 0;
+    if (ready <= 0) {
         return wake;
     }
     while (const auto signal = modes_->signals.next()) {
@@ -118,7 +129,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         wake.suspend |= *signal == SIGTSTP;
         wake.resumed |= *signal == SIGCONT;
     }
-    if (wake.resumed) {
+    if (wake.resumed && may_change_modes()) {
         enter();  // After a SIGSTOP, which nobody can prepare for.
     }
     if (fds[0].revents != 0) {
@@ -135,9 +146,10 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
 
 void Terminal::write(std::string_view bytes) {
     constexpr int kPatienceAtTheEnd = 500;  // Milliseconds.
-    while (!bytes.empty() && !gone_) {
+    while (!bytes.empty() && entered_ && !gone_) {
         if (ending_signal() != 0 && !writable(kPatienceAtTheEnd)) {
-            return;  // A terminal that takes nothing must not keep the program from ending.
+            gone_ = true;  // One that takes nothing must not keep the program from ending.
+            return;
         }
         const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
         if (written >= 0) {
@@ -183,7 +195,15 @@ void Terminal::reenter() {
     if (in_foreground()) {
         tcgetattr(STDIN_FILENO, &modes_->found);
     }
-    enter();
+    if (may_change_modes()) {
+        enter();
+    }
+}
+
+// From the background a change of modes stops the program until it is in the foreground: not what a
+// program that is to end should wait for.
+bool Terminal::may_change_modes() const {
+    return ending_signal() == 0 || in_foreground();
 }
 
 bool Terminal::over() const {

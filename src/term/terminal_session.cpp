@@ -28,16 +28,10 @@ TerminalSession::TerminalSession(const SessionSettings& settings)
       renderer_(GlyphSet(choice_unasked(), {}), palette_for(settings, terminal_.traits())),
       probe_(first_probe()) {}
 
-TerminalSession::~TerminalSession() {
-    constexpr milliseconds kLikely{2000};  // Who has not answered by then never will.
-    constexpr milliseconds kPatience{500};
-    const auto until = Clock::now() + kPatience;
-    while (answers_due_within(kLikely) && !terminal_.gone() && Clock::now() < until) {
-        wait(ceil<milliseconds>(until - Clock::now()));
-    }
-    if (answers_due_within(kLikely)) {
-        terminal_.discard_input();
-    }
+void TerminalSession::close() {
+    await_answers();
+    probe_.reset();
+    terminal_.leave();
 }
 
 Key TerminalSession::next() {
@@ -115,24 +109,25 @@ void TerminalSession::wait(std::optional<milliseconds> timeout) {
     const Terminal::Wake wake =
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
     if (wake.suspend) {
+        await_answers();
         terminal_.suspend_process();
     }
     if (wake.suspend || wake.resumed || wake.resized) {
         draw_anew();
     }
-    take_input(wake.input);
+    take_input(wake);
 }
 
-void TerminalSession::take_input(std::string_view bytes) {
+void TerminalSession::take_input(const Terminal::Wake& wake) {
     constexpr milliseconds kSlowestAnswer{5000};
     KeyDecoder::Events events;
     const auto now = Clock::now();
     decoder_.expect_reports(answers_due_within(kSlowestAnswer));
-    if (bytes.empty()) {
+    if (wake.timed_out) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
-    } else {
+    } else if (!wake.input.empty()) {
         last_input_ = now;
-        decoder_.feed(bytes, events);
+        decoder_.feed(wake.input, events);
     }
     for (const Keystroke stroke : events.keys) {
         take(stroke);
@@ -148,6 +143,7 @@ void TerminalSession::take(Keystroke stroke) {
             case kRedraw:
                 return draw_anew();
             case kSuspend:
+                await_answers();
                 terminal_.suspend_job();
                 return draw_anew();
             case U'q':
@@ -202,6 +198,20 @@ void TerminalSession::take(const Report& report) {
         probe_.emplace(WidthProbe::Question::glyphs);
     }
     draw();
+}
+
+// Answers under way when the terminal is given back would be typed into the shell.
+void TerminalSession::await_answers() {
+    constexpr milliseconds kLikely{2000};  // Who has not answered by then never will.
+    constexpr milliseconds kPatience{500};
+    const auto until = Clock::now() + kPatience;
+    for (auto now = Clock::now(); answers_due_within(kLikely) && !terminal_.gone() && now < until;
+         now = Clock::now()) {
+        wait(ceil<milliseconds>(until - now));
+    }
+    if (answers_due_within(kLikely)) {
+        terminal_.discard_input();
+    }
 }
 
 }  // namespace rogue

@@ -37,7 +37,7 @@ Encoding encoding_of(std::string_view locale, bool utf8_input) {
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
         return Encoding::utf8;
     }
-    if (name.find_first_of(".@") != std::string::npos) {
+    if (name.find('.') != std::string::npos || name.ends_with("@euro")) {
         return Encoding::other;
     }
     return name.empty() || utf8_input ? Encoding::utf8 : Encoding::unknown;
@@ -49,7 +49,8 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     constexpr std::array<std::string_view, 1> kOld{"vt"};
     constexpr std::array<std::string_view, 4> kEightColors{"vt", "ansi", "cygwin", "sun"};
     const std::string_view term = environment("TERM");
-    const bool console = term == "linux";  // Its fonts have 512 glyphs at most.
+    const bool console = term.starts_with("linux") ||
+                         term.ends_with(".linux");  // Its fonts have 512 glyphs at most.
     TerminalTraits traits;
     traits.addressable = term != "dumb";
     traits.has_emoji = !console && !has_prefix_of(term, kOld);

@@ -8,7 +8,6 @@ namespace {
 // In row 1 an answer could be Shift-F3.
 constexpr int kFirstRow = 2;
 constexpr int kDaggerRow = kFirstRow + static_cast<int>(kGlyphCount);
-constexpr std::string_view kBareDagger = "\U0001F5E1";
 constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are characters.
 
 constexpr std::string_view kConceal = "\x1b[0;8m";

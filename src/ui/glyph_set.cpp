@@ -7,8 +7,6 @@ namespace {
 
 using Form = GlyphSet::Form;
 
-constexpr std::string_view kBareDagger = "\U0001F5E1";
-
 Form ascii_form(Glyph glyph) {
     return {ascii(glyph), true};
 }

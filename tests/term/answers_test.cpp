@@ -102,7 +102,7 @@ TEST("answers under way when quitting are not left to the shell") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
     PtyProgram program(options);
     wait_for_map(program);
-    program.send("q");
+    program.send_bytewise("q");
     program.release_answers();
     program.wait_for_text("left:[]");
     CHECK_EQ(program.wait_exit(), exited(0));

@@ -70,6 +70,32 @@ TEST("Ctrl-Z stops a job in which a shell waits for the game") {
     check_suspended(program, "sh -c '" + command_line(game(1027)) + "; echo x'");
 }
 
+TEST("a stopped game can be ended by its shell") {
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send("\x1a");
+    wait_for_prompt(program);
+    program.send("clear; kill %1\n");
+    program.wait_for_text("The run was cut off");
+    CHECK(!program.screen().on_alternate_screen());
+}
+
+TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell") {
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::when_released;
+    PtyProgram program(options);
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send_bytewise("\x1a");
+    program.release_answers();
+    wait_for_prompt(program);
+    CHECK_EQ(program.transcript().find("62;22c"), std::string::npos);
+    CHECK_EQ(program.transcript().find(";3R"), std::string::npos);
+}
+
 TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
     const TemporaryFolder folder;
     const std::string pid_file = folder.path("pid");

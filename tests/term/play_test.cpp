@@ -51,6 +51,19 @@ TEST("keys typed ahead are played in order, through the fireball too") {
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
+TEST("while keys typed ahead are waiting, not every frame is drawn") {
+    const RecordedRun run = recorded_run("hoard-3379");
+    PtyProgram program(game(run.seed));
+    program.send(key_bytes(run.keys));
+    wait_for_frame(program, waiting_frames(run).back());
+    std::size_t frames = 0;
+    for (std::size_t at = 0;
+         (at = program.transcript().find("\x1b[?2026h", at)) != std::string::npos; ++at) {
+        ++frames;
+    }
+    CHECK(frames < run.keys.size() / 2);
+}
+
 TEST("quitting gives the terminal back and says how the run ended and its seed") {
     PtyProgram program(game(1027));
     wait_for_map(program);

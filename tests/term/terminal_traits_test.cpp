@@ -33,9 +33,12 @@ TEST("a modern terminal has sixteen colours and emoji, and is asked for their wi
 }
 
 TEST("the Linux console has colours but no emoji, and is not asked") {
-    const TerminalTraits result = traits({{"TERM", "linux"}, {"LANG", "C.UTF-8"}});
-    CHECK(!result.has_emoji && !result.answers);
-    CHECK(result.palette == Palette::sixteen);
+    for (const char* term : {"linux", "linux-16color", "screen.linux"}) {
+        const check::Context context(term);
+        const TerminalTraits result = traits({{"TERM", term}, {"LANG", "C.UTF-8"}});
+        CHECK(!result.has_emoji && !result.answers);
+        CHECK(result.palette == Palette::sixteen);
+    }
 }
 
 TEST("old terminals have eight colours") {
@@ -66,12 +69,19 @@ TEST("the locale tells the encoding") {
         Encoding expected;
     };
     const std::vector<Row> rows{
-        {"en_US.UTF-8", false, Encoding::utf8},      {"de_DE.utf8", false, Encoding::utf8},
-        {"C.UTF-8", false, Encoding::utf8},          {"ja_JP.UTF-8@x", false, Encoding::utf8},
-        {"en_US.ISO-8859-1", true, Encoding::other}, {"ja_JP.eucJP", true, Encoding::other},
-        {"de_DE@euro", true, Encoding::other},       {"C", false, Encoding::unknown},
-        {"POSIX", false, Encoding::unknown},         {"C", true, Encoding::utf8},
-        {"en_US", false, Encoding::unknown},         {"", false, Encoding::utf8},
+        {"en_US.UTF-8", false, Encoding::utf8},
+        {"de_DE.utf8", false, Encoding::utf8},
+        {"C.UTF-8", false, Encoding::utf8},
+        {"ja_JP.UTF-8@x", false, Encoding::utf8},
+        {"en_US.ISO-8859-1", true, Encoding::other},
+        {"ja_JP.eucJP", true, Encoding::other},
+        {"de_DE@euro", true, Encoding::other},
+        {"sr_RS@latin", false, Encoding::unknown},
+        {"C", false, Encoding::unknown},
+        {"POSIX", false, Encoding::unknown},
+        {"C", true, Encoding::utf8},
+        {"en_US", false, Encoding::unknown},
+        {"", false, Encoding::utf8},
     };
     for (const Row& row : rows) {
         const check::Context context(std::string(row.locale) + (row.utf8_input ? " IUTF8" : ""));

@@ -97,7 +97,7 @@ private:
     std::optional<Line> read_line();
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
-    RunEnd parse_end(std::string_view text) const;
+    RunEnd parse_end(std::string_view rest) const;
 
     static constexpr std::size_t kLongestLine = 128;
 

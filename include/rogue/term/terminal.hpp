@@ -27,26 +27,32 @@ public:
         int rows;
     };
 
-    /// What ended a wait; all empty if the time ran out.
+    /// What ended a wait. Nothing is set if it was broken off, or the terminal is gone.
     struct Wake {
         std::string_view input;  ///< What was typed or answered. Valid until the next wait.
         bool resized = false;
         bool resumed = false;  ///< The program had been stopped, and the screen is no longer ours.
-        bool suspend = false;  ///< Somebody asks to suspend(): SIGTSTP from outside.
+        bool suspend = false;  ///< Somebody asks for suspend_process(): SIGTSTP from outside.
+        bool timed_out = false;  ///< The time is up.
     };
 
-    /// Enters the terminal. Before a byte is written, throws NotATerminal, and std::runtime_error
-    /// for a terminal on which the cursor can't be moved.
+    /// Enters the terminal. Before a byte is written, throws NotATerminal, std::runtime_error for a
+    /// terminal on which the cursor can't be moved, and std::system_error.
     Terminal();
     /// Leaves it.
     ~Terminal();
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
 
+    /// Gives the terminal back as it was found. Does nothing the second time.
+    void leave();
+
     /// Waits for the first of: input, a signal, the end of the time (for ever without one).
     Wake wait(std::optional<std::chrono::milliseconds> timeout);
 
-    /// Writes all of it, waiting as long as the terminal takes; gives up when that is gone.
+    /// Writes all of it, waiting as long as the terminal takes; gives up when that is gone. One
+    /// that takes nothing for half a second when the program is to end counts as gone. To a
+    /// terminal that has been left it writes nothing.
     void write(std::string_view bytes);
 
     /// Throws away what was sent to the program and not read.
@@ -78,11 +84,12 @@ private:
     class Modes;
 
     void enter();
-    void leave();
     void reenter();
+    bool may_change_modes() const;
 
     std::unique_ptr<Modes> modes_;
     TerminalTraits traits_;
+    bool entered_ = false;
     bool gone_ = false;
 };
 

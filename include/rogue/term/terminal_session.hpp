@@ -31,13 +31,19 @@ struct SessionSettings {
 /// 50 ms only, so that a key held down over a slow line does not lag behind.
 class TerminalSession final : public FrameDisplay, public KeySource {
 public:
-    /// Throws NotATerminal.
+    /// Throws what Terminal throws.
     explicit TerminalSession(const SessionSettings& settings);
-    /// Waits a moment for answers under way, which the shell would take for typed.
-    ~TerminalSession() override;
+    ~TerminalSession() override { close(); }
+
+    /// Gives the terminal back, having waited a moment for answers under way, which the shell would
+    /// take for typed. Nothing may be shown or asked for after it.
+    void close();
 
     /// Key::end once a signal asks to end or the terminal is gone.
     Key next() override;
+
+    /// Whether nobody is there any more to be told anything.
+    bool gone() const { return terminal_.gone(); }
 
     /// The signal that ended it, or 0.
     int ending_signal() const { return terminal_.ending_signal(); }
@@ -52,7 +58,7 @@ private:
     bool too_small() const;
 
     void wait(std::optional<std::chrono::milliseconds> timeout);
-    void take_input(std::string_view bytes);
+    void take_input(const Terminal::Wake& wake);
     void take(Keystroke stroke);
 
     GlyphChoice choice_unasked() const;
@@ -60,6 +66,7 @@ private:
     std::string query();
     bool answers_due_within(std::chrono::milliseconds since_asked) const;
     void take(const Report& report);
+    void await_answers();
 
     SessionSettings settings_;
     Terminal terminal_;

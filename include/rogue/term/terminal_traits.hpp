@@ -28,8 +28,8 @@ using Environment = std::function<std::string_view(const char* name)>;
 
 /// Told from TERM and the locale's variables (LC_ALL, LC_CTYPE, LANG, of which the first that is
 /// set counts, as POSIX has it). `utf8_input` is what the system knows of the terminal: that
-/// erasing a character of typed input erases all bytes of it (IUTF8). A locale that names no
-/// encoding is taken for UTF-8 where it is not set at all.
+/// erasing a character of typed input erases all bytes of it (IUTF8). No locale at all is taken for
+/// UTF-8, and one that names no encoding is with IUTF8.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
 
 }  // namespace rogue

@@ -32,6 +32,9 @@ constexpr std::string_view emoji(Glyph glyph) {
     return kEmoji[static_cast<std::size_t>(glyph)];
 }
 
+/// The weapon's emoji without its variation selector, which some terminals draw as wide.
+inline constexpr std::string_view kBareDagger = "\U0001F5E1";
+
 /// Its stand-in where the emoji can't be shown: two characters of ASCII, told apart by shape alone.
 constexpr std::string_view ascii(Glyph glyph) {
     constexpr std::array<std::string_view, kGlyphCount> kAscii{
