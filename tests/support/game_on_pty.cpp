@@ -22,6 +22,16 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
         "the frame");
 }
 
+void redraw(PtyProgram& program) {
+    const std::size_t before = program.bytes_read();
+    program.send("\x0c");
+    program.wait_until(
+        [&](const TerminalEmulator&) {
+            return program.transcript().find("\x1b[2J", before) != std::string::npos;
+        },
+        "a redraw");
+}
+
 std::vector<Frame> waiting_frames(const RecordedRun& run) {
     std::vector<Frame> frames;
     play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {

@@ -21,6 +21,9 @@ void wait_for_map(PtyProgram& program);
 /// Waits until the terminal shows exactly this frame.
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji);
 
+/// Asks for the screen to be drawn anew, by Ctrl-L, and waits until it has been.
+void redraw(PtyProgram& program);
+
 /// The frames of a run in which the game waits for a key.
 std::vector<Frame> waiting_frames(const RecordedRun& run);
 

@@ -30,12 +30,9 @@ TEST("reports of mouse and focus, pastes and unknown answers do not answer a pro
     wait_for_map(program);
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
-    const std::size_t before = program.bytes_read();
     program.send("\x1b[<0;5;5M\x1b[<0;5;5m\x1b[M !!\x1b[I\x1b[O\x1b[35;5;5M");
     program.send("\x1b[200~q\r\x1b[A\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
-    program.send("\x0c");
-    program.wait_until([&](const TerminalEmulator&) { return program.bytes_read() > before; },
-                       "a redraw");
+    redraw(program);
     program.wait_for_text("-- INVENTORY --");
 }
 
