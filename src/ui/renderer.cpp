@@ -127,9 +127,6 @@ void Renderer::paint(const Cell& cell, int column) {
         out_ += cell.character;
         cursor_column_ = column + 1;
     }
-    if (cursor_column_ == Frame::kColumns) {
-        cursor_column_.reset();
-    }
 }
 
 void Renderer::paint_glyph(Glyph glyph, int column) {

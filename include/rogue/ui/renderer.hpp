@@ -53,7 +53,8 @@ private:
     bool fresh_ = false;  // shown_ is what the terminal shows.
 
     // The terminal's state as far as it is known. The column is not behind a glyph of unknown
-    // width, nor behind the last column, where terminals disagree about the cursor.
+    // width; behind the last column, where terminals disagree about the cursor, nothing starts from
+    // it.
     std::optional<Pen> pen_;
     std::optional<int> cursor_row_;
     std::optional<int> cursor_column_;
