@@ -4,6 +4,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/records/places.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {

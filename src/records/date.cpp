@@ -2,15 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstdint>
 
 #include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
-
-// .NET counts time in ticks of 100 ns.
-using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 
 std::string zero_padded(std::int64_t number, std::size_t width) {
     return right_aligned(number, width, '0');
@@ -42,10 +38,15 @@ public:
         return value;
     }
 
-    std::size_t skip_digits() {
+    // Up to seven digits of a second's fraction.
+    Ticks fraction() {
+        constexpr std::size_t kMostDigits = 7;
         const std::size_t count = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
+        std::string digits(rest_.substr(0, count));
+        fail_unless(count <= kMostDigits);
+        digits.resize(kMostDigits, '0');
         rest_.remove_prefix(count);
-        return count;
+        return Ticks(Scanner(digits).number(kMostDigits, 9'999'999));
     }
 
     void fail_unless(bool condition) { ok_ &= condition; }
@@ -55,32 +56,63 @@ private:
     bool ok_ = true;
 };
 
-void scan_day(Scanner& scan) {
+using std::chrono::hours;
+using std::chrono::minutes;
+
+/// What a date says.
+struct Scanned {
+    std::chrono::sys_days day;
+    Ticks time{};
+    std::optional<minutes> offset;
+};
+
+std::chrono::sys_days scan_day(Scanner& scan) {
     const std::chrono::year year{scan.number(4, 9999)};
     scan.expect('-');
     const std::chrono::month month{static_cast<unsigned>(scan.number(2, 12))};
     scan.expect('-');
     const std::chrono::day day{static_cast<unsigned>(scan.number(2, 31))};
-    scan.fail_unless(std::chrono::year_month_day{year, month, day}.ok());
+    const std::chrono::year_month_day date{year, month, day};
+    scan.fail_unless(date.ok());
+    return date.ok() ? std::chrono::sys_days(date) : std::chrono::sys_days();
 }
 
-void scan_time(Scanner& scan) {
-    scan.number(2, 23);
+minutes scan_hours_and_minutes(Scanner& scan, int most_hours) {
+    const hours whole(scan.number(2, most_hours));
     scan.expect(':');
-    scan.number(2, 59);
+    return whole + minutes(scan.number(2, 59));
+}
+
+Ticks scan_time(Scanner& scan) {
+    Ticks time = scan_hours_and_minutes(scan, 23);
     if (scan.accept(':')) {
-        scan.number(2, 59);
+        time += std::chrono::seconds(scan.number(2, 59));
         if (scan.accept('.')) {
-            scan.fail_unless(scan.skip_digits() <= 7);
+            time += scan.fraction();
         }
     }
-    if (scan.accept('+') || scan.accept('-')) {
-        scan.number(2, 14);
-        scan.expect(':');
-        scan.number(2, 59);
-    } else {
-        scan.accept('Z');
+    return time;
+}
+
+std::optional<minutes> scan_offset(Scanner& scan) {
+    if (scan.accept('+')) {
+        return scan_hours_and_minutes(scan, 14);
     }
+    if (scan.accept('-')) {
+        return -scan_hours_and_minutes(scan, 14);
+    }
+    return scan.accept('Z') ? std::optional(minutes::zero()) : std::nullopt;
+}
+
+std::optional<Scanned> scan_date(std::string_view text) {
+    Scanner scan(text);
+    Scanned date;
+    date.day = scan_day(scan);
+    if (scan.accept('T') || scan.accept(' ')) {
+        date.time = scan_time(scan);
+        date.offset = scan_offset(scan);
+    }
+    return scan.done() ? std::optional(date) : std::nullopt;
 }
 
 }  // namespace
@@ -99,12 +131,15 @@ std::string iso_date(std::chrono::system_clock::time_point when) {
 }
 
 bool is_iso_date(std::string_view text) {
-    Scanner scan(text);
-    scan_day(scan);
-    if (scan.accept('T') || scan.accept(' ')) {
-        scan_time(scan);
+    return scan_date(text).has_value();
+}
+
+std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date) {
+    const auto scanned = scan_date(date);
+    if (!scanned || !scanned->offset) {
+        return std::nullopt;
     }
-    return scan.done();
+    return scanned->day + scanned->time - *scanned->offset;
 }
 
 }  // namespace rogue

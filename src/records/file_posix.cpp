@@ -1,60 +1,74 @@
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <array>
-#include <cerrno>
-#include <climits>
 #include <cstdio>
-#include <system_error>
-#include <thread>
 
-#include "rogue/base/text.hpp"
+#include "descriptor_posix.hpp"
 #include "rogue/records/file.hpp"
 
 namespace rogue {
 namespace {
 
-[[noreturn]] void fail(const std::string& path, std::string_view what) {
-    throw std::system_error(errno, std::generic_category(), text(path, ": ", what));
-}
-
-/// A file descriptor that closes itself.
-class Descriptor {
+/// The new contents of a file, in a temporary one beside it until they take its place.
+class Replacement {
 public:
-    Descriptor(const std::string& path, int flags)
-        : fd_(open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
-    ~Descriptor() {
-        if (fd_ >= 0) {
-            close(fd_);
+    explicit Replacement(const std::string& path) : path_(path), file_(make_beside(path, name_)) {}
+    ~Replacement() {
+        if (!in_place_ && !file_.open_failed()) {
+            unlink(name_.c_str());
         }
     }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
+    Replacement(const Replacement&) = delete;
+    Replacement& operator=(const Replacement&) = delete;
 
-    bool open_failed() const { return fd_ < 0; }
-    int get() const { return fd_; }
+    bool made() const { return !file_.open_failed(); }
 
-private:
-    int fd_;
-};
-
-bool write_all(int fd, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = write(fd, bytes.data(), bytes.size());
-        if (written < 0 && errno != EINTR) {
+    // Owner and group too, as far as the system lets us.
+    bool take_mode_of(int other) const {
+        struct stat status {};
+        if (fstat(other, &status) != 0) {
             return false;
         }
-        bytes.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+        const bool same_group = fchown(file_.get(), status.st_uid, status.st_gid) == 0 ||
+                                fchown(file_.get(), static_cast<uid_t>(-1), status.st_gid) == 0;
+        constexpr mode_t kPermissions = 0777;
+        constexpr mode_t kOthersOnly = 0707;  // A group that is not the file's must not gain.
+        return fchmod(file_.get(), status.st_mode & (same_group ? kPermissions : kOthersOnly)) == 0;
     }
-    return true;
-}
 
-bool write_durably(const std::string& path, std::string_view contents) {
-    const Descriptor file(path, O_WRONLY | O_CREAT | O_TRUNC);
-    return !file.open_failed() && write_all(file.get(), contents) && fsync(file.get()) == 0;
-}
+    bool write(std::string_view bytes) const {
+        while (!bytes.empty()) {
+            const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
+            if (written < 0 && errno != EINTR) {
+                return false;
+            }
+            bytes.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+        }
+        return fsync(file_.get()) == 0;
+    }
+
+    bool take_place() {
+        in_place_ = std::rename(name_.c_str(), path_.c_str()) == 0;
+        return in_place_;
+    }
+
+private:
+    static Descriptor make_beside(const std::string& path, std::string& name) {
+        constexpr int kMostLeftovers = 100;
+        for (int i = 0;; ++i) {
+            name = text(path, ".", getpid(), "-", i, ".tmp");
+            Descriptor file(name, O_WRONLY | O_CREAT | O_EXCL);
+            if (!file.open_failed() || errno != EEXIST || i == kMostLeftovers) {
+                return file;
+            }
+        }
+    }
+
+    std::string path_;
+    std::string name_;
+    Descriptor file_;
+    bool in_place_ = false;
+};
 
 }  // namespace
 
@@ -81,54 +95,20 @@ std::optional<std::string> read_file(const std::string& path) {
     }
 }
 
-void replace_file(const std::string& path, std::string_view contents) {
-    const std::string temporary = text(path, ".", getpid(), ".tmp");
-    if (!write_durably(temporary, contents) || std::rename(temporary.c_str(), path.c_str()) != 0) {
-        const int error = errno;
-        unlink(temporary.c_str());
-        errno = error;
+void replace_file(const std::string& link, std::string_view contents) {
+    const std::string path = link_target(link);
+    const Descriptor old(path, O_WRONLY);
+    if (old.open_failed() && errno != ENOENT) {
+        fail(path, "can't write");
+    }
+    Replacement replacement(path);
+    if (!replacement.made() || (!old.open_failed() && !replacement.take_mode_of(old.get())) ||
+        !replacement.write(contents) || !replacement.take_place()) {
         fail(path, "can't write");
     }
     // The name is durable only once its folder is. The contents are in place all the same.
     const Descriptor folder(folder_of(path), O_RDONLY | O_DIRECTORY);
     fsync(folder.get());
-}
-
-std::string folder_of(const std::string& path) {
-    const std::size_t slash = path.rfind('/');
-    if (slash == std::string::npos) {
-        return ".";
-    }
-    return slash == 0 ? "/" : path.substr(0, slash);
-}
-
-std::string program_folder() {
-    std::array<char, PATH_MAX> path;
-    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
-    if (size < 0) {
-        fail("/proc/self/exe", "can't tell where the program is");
-    }
-    return folder_of({path.data(), static_cast<std::size_t>(size)});
-}
-
-// The folder, because it is still the same when the file has been replaced.
-FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience)
-    : folder_(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
-    constexpr std::chrono::milliseconds kBetweenTries{5};
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (folder_ >= 0 && flock(folder_, LOCK_EX | LOCK_NB) != 0) {
-        if ((errno != EWOULDBLOCK && errno != EINTR) || std::chrono::steady_clock::now() >= until) {
-            return;
-        }
-        std::this_thread::sleep_for(kBetweenTries);
-    }
-    held_ = folder_ >= 0;
-}
-
-FolderLock::~FolderLock() {
-    if (folder_ >= 0) {
-        close(folder_);
-    }
 }
 
 }  // namespace rogue

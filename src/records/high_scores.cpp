@@ -8,6 +8,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/folder_lock.hpp"
 
 namespace rogue {
 namespace {
@@ -54,7 +55,28 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     return HighScores::Entry{*score, *depth, *kills, std::string(date)};
 }
 
+// The next rewriting of the file would lose them.
+void keep_unreadable_lines(const std::string& path, const std::string& contents,
+                           const HighScores& table) {
+    const std::string& lines = table.unreadable();
+    if (lines.empty()) {
+        return;
+    }
+    const std::string copy = path + ".damaged";
+    const auto kept = read_file(copy);
+    if (!kept) {
+        replace_file(copy, contents);
+    } else if (kept->find(lines) == std::string::npos) {
+        replace_file(copy, *kept + lines);
+    }
+}
+
 }  // namespace
+
+bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
+    return score == tally.score() && depth == tally.deepest && kills == tally.kills &&
+           instant_of(date) == std::chrono::floor<Ticks>(when);
+}
 
 HighScores::HighScores(std::string_view file) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -62,11 +84,20 @@ HighScores::HighScores(std::string_view file) {
         file.remove_prefix(kByteOrderMark.size());
     }
     while (!file.empty()) {
-        if (auto entry = parse_line(take_field(file, '\n'))) {
+        const std::string_view line = take_field(file, '\n');
+        if (auto entry = parse_line(line)) {
             entries_.push_back(std::move(*entry));
+        } else if (!trimmed(line).empty()) {
+            append(unreadable_, line);
+            unreadable_ += '\n';
         }
     }
     sort_and_cut();
+}
+
+bool HighScores::hold(Tally tally, std::chrono::system_clock::time_point when) const {
+    return std::ranges::any_of(entries_,
+                               [&](const Entry& entry) { return entry.is_of(tally, when); });
 }
 
 void HighScores::add(Tally tally, std::chrono::system_clock::time_point when) {
@@ -97,20 +128,30 @@ std::vector<ScoreLine> HighScores::lines() const {
     return result;
 }
 
-ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when) {
+ScoreEntered enter_score(const std::string& link, Tally tally,
+                         std::chrono::system_clock::time_point when, Before before) {
     constexpr std::chrono::seconds kPatience{2};
     ScoreEntered result;
+    bool added = false;
     try {
+        const std::string path = link_target(link);
         const FolderLock lock(folder_of(path), kPatience);
-        result.table = HighScores(read_file(path).value_or(""));
-        result.table.add(tally, when);
-        replace_file(path, result.table.file());
-        if (!lock.held()) {
+        const std::string contents = read_file(path).value_or("");
+        result.table = HighScores(contents);
+        if (before == Before::never || !result.table.hold(tally, when)) {
+            added = true;
+            result.table.add(tally, when);
+            keep_unreadable_lines(path, contents, result.table);
+            replace_file(path, result.table.file());
+        }
+        result.saved = true;
+        if (lock.held()) {
+            remove_leftovers(path);
+        } else {
             result.problem = text(path, ": saved without a lock, which could not be had");
         }
     } catch (const std::exception& error) {
-        if (std::ranges::none_of(result.table.entries(), &HighScores::Entry::this_run)) {
+        if (!added) {
             result.table.add(tally, when);
         }
         result.problem = error.what();

@@ -5,6 +5,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"

@@ -1,5 +1,7 @@
 #include "rogue/records/file.hpp"
 
+#include "rogue/records/places.hpp"
+
 #include <array>
 #include <filesystem>
 #include <fstream>

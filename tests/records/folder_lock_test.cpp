@@ -1,7 +1,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/records/file.hpp"
+#include "rogue/records/folder_lock.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/temporary_folder.hpp"

@@ -18,7 +18,7 @@ namespace rogue {
 ///
 /// a run a line, best first, the date in ISO 8601 as .NET writes it
 /// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Lines that are not three
-/// whole numbers and a date are skipped.
+/// whole numbers and a date are skipped; so are a byte order mark, carriage returns and blank lines.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
@@ -29,6 +29,9 @@ public:
         int kills;
         std::string date;
         bool this_run = false;
+
+        /// Whether it is of a run with that tally that ended at that moment.
+        bool is_of(Tally tally, std::chrono::system_clock::time_point when) const;
     };
 
     HighScores() = default;
@@ -37,6 +40,12 @@ public:
 
     /// Best first; earlier ones first among equals.
     std::span<const Entry> entries() const { return entries_; }
+
+    /// Whether a run with that tally that ended at that moment is in the table.
+    bool hold(Tally tally, std::chrono::system_clock::time_point when) const;
+
+    /// The lines that could not be read, blank ones apart.
+    const std::string& unreadable() const { return unreadable_; }
 
     /// Adds this run, behind those of the same score; the table may be too good for it.
     void add(Tally tally, std::chrono::system_clock::time_point when);
@@ -50,17 +59,23 @@ private:
     void sort_and_cut();
 
     std::vector<Entry> entries_;
+    std::string unreadable_;
 };
 
 /// What became of an attempt to enter a score.
 struct ScoreEntered {
     HighScores table;     ///< With the new score, even if it could not be saved.
-    std::string problem;  ///< Why it could not be saved, or empty.
+    bool saved = false;   ///< The table is in the file.
+    std::string problem;  ///< What went wrong, or empty.
 };
 
-/// Reads the table, adds the run and replaces the file, under a lock. Never throws for the file's
-/// sake.
+/// Whether a score may be in the table already: that of a run that died when the program did.
+enum class Before { never, perhaps };
+
+/// Reads the table, adds the run, which ended then, and replaces the file, under a lock. A file
+/// with lines that can't be read is first copied to PATH.damaged, once; later such lines are added
+/// to that. Never throws for the file's sake.
 ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when);
+                         std::chrono::system_clock::time_point when, Before before = Before::never);
 
 }  // namespace rogue

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace rogue {
+
+/// An exclusive lock on a folder, for as long as it lives. It ends with the process, however that
+/// ends, and leaves no file behind.
+class FolderLock {
+public:
+    /// Waits at most `patience` for whoever holds it.
+    FolderLock(const std::string& folder, std::chrono::milliseconds patience);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+    /// False if it could not be had; the reason does not matter.
+    bool held() const { return held_; }
+
+private:
+    std::intptr_t handle_;  // The system's.
+    bool held_ = false;
+};
+
+}  // namespace rogue

@@ -1,0 +1,52 @@
+#include "rogue/records/file.hpp"
+
+#include <chrono>
+#include <filesystem>
+
+namespace rogue {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_leftover(const std::string& name, const std::string& of) {
+    constexpr std::string_view kSuffix = ".tmp";
+    const std::string prefix = of + ".";
+    return name.size() > prefix.size() + kSuffix.size() && name.starts_with(prefix) &&
+           name.ends_with(kSuffix) &&
+           name.find_first_not_of("0123456789-", prefix.size()) == name.size() - kSuffix.size();
+}
+
+}  // namespace
+
+// Somebody who got no lock may be writing at this moment, so what is new is let be.
+void remove_leftovers(const std::string& path) {
+    constexpr std::chrono::minutes kLongestWriting{1};
+    std::error_code error;
+    const std::string name = fs::path(path).filename().string();
+    const auto old = fs::file_time_type::clock::now() - kLongestWriting;
+    for (fs::directory_iterator entry(folder_of(path), error), end; !error && entry != end;
+         entry.increment(error)) {
+        std::error_code ignored;
+        if (is_leftover(entry->path().filename().string(), name) &&
+            entry->last_write_time(ignored) < old) {
+            fs::remove(entry->path(), ignored);
+        }
+    }
+}
+
+std::string link_target(const std::string& path) {
+    constexpr int kMostLinks = 40;  // As many as Linux follows.
+    fs::path target(path);
+    std::error_code error;
+    for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {
+        target = target.parent_path() / fs::read_symlink(target, error);
+    }
+    return target.string();
+}
+
+std::string folder_of(const std::string& path) {
+    const fs::path folder = fs::path(path).parent_path();
+    return folder.empty() ? "." : folder.string();
+}
+
+}  // namespace rogue

@@ -1,0 +1,53 @@
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <cstdlib>
+#include <string_view>
+#include <system_error>
+
+#include "rogue/records/file.hpp"
+#include "rogue/records/places.hpp"
+
+namespace rogue {
+namespace {
+
+// The base folder that `variable` names, else the one in the user's home.
+std::optional<std::string> user_folder(const char* variable, std::string_view in_home) {
+    const char* named = std::getenv(variable);
+    if (named != nullptr && named[0] == '/') {  // A relative path is to be ignored.
+        return std::string(named) + "/roguelike";
+    }
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || *home == '\0') {
+        return std::nullopt;
+    }
+    return std::string(home).append(in_home).append("/roguelike");
+}
+
+}  // namespace
+
+std::string program_folder() {
+    std::array<char, PATH_MAX> path;
+    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
+    if (size < 0) {
+        throw std::system_error(errno, std::generic_category(),
+                                "/proc/self/exe: can't tell where the program is");
+    }
+    return folder_of({path.data(), static_cast<std::size_t>(size)});
+}
+
+std::optional<std::string> state_folder() {
+    return user_folder("XDG_STATE_HOME", "/.local/state");
+}
+
+std::optional<std::string> data_folder() {
+    return user_folder("XDG_DATA_HOME", "/.local/share");
+}
+
+bool may_write_in(const std::string& folder) {
+    return access(folder.c_str(), W_OK | X_OK) == 0;
+}
+
+}  // namespace rogue
