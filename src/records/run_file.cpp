@@ -39,6 +39,18 @@ std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     return plain_number<int>(digits);
 }
 
+// What is behind `ended `, or nothing if it is not in the words of RunEnd::text().
+std::optional<RunEnd> parse_end(std::string_view rest) {
+    const std::string_view whole = rest;
+    RunEnd end;
+    end.died = rest.starts_with("died");
+    rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
+    take_number(rest, " score ");
+    end.tally.deepest = take_number(rest, " depth ").value_or(0);
+    end.tally.kills = take_number(rest, " kills ").value_or(0);
+    return text(kEnded, whole) == end.text() ? std::optional(end) : std::nullopt;
+}
+
 }  // namespace
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
@@ -64,6 +76,7 @@ RunFileReader::RunFileReader(std::string path)
     if (!is_iso_date(header_.began)) {
         fail("the beginning is no date");
     }
+    seam_ = {size_, 0};
 }
 
 void RunFileReader::fail(std::string_view why) const {
@@ -75,6 +88,7 @@ std::optional<RunFileReader::Line> RunFileReader::read_line() {
     std::size_t size = 0;
     for (int byte = 0; (byte = std::fgetc(file_.get())) != EOF;) {
         if (byte == '\n') {
+            size_ += size + 1;
             return Line{{line_.data(), size}, true};
         }
         if (size == line_.size()) {
@@ -96,19 +110,27 @@ std::string_view RunFileReader::header_field(std::string_view name) {
     return line->text.substr(name.size());
 }
 
-std::optional<RunFileReader::KeyLine> RunFileReader::next() {
+std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
+    constexpr std::string_view kKeysOrEnd = "ended d";  // d is a digit of a checksum, too.
     const std::optional<Line> line = read_line();
     if (!line) {
         return std::nullopt;
     }
-    if (!line->complete && kEnded.starts_with(line->text.substr(0, kEnded.size()))) {
+    if (!line->complete && kEnded.starts_with(line->text.substr(0, kEnded.size())) &&
+        (expected == Expected::end || !kKeysOrEnd.starts_with(line->text))) {
         torn_end_ = line->text;
         return std::nullopt;
     }
     if (!line->text.starts_with(kEnded)) {
-        return parse_keys(*line);
+        const KeyLine keys = parse_keys(*line);
+        seam_ = line->complete ? Seam{size_, 0}
+                               : Seam{size_ + keys.keys.size(), keys.keys.size()};
+        return keys;
     }
     end_ = parse_end(line->text.substr(kEnded.size()));
+    if (!end_) {
+        fail("not 'ended died|quit score S depth D kills K' with the score of D and K");
+    }
     if (read_line()) {
         fail("something behind the end");
     }
@@ -133,23 +155,31 @@ RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
     return {keys, checksum};
 }
 
-RunEnd RunFileReader::parse_end(std::string_view rest) const {
-    const std::string_view whole = rest;
-    RunEnd end;
-    end.died = rest.starts_with("died");
-    rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
-    take_number(rest, " score ");
-    end.tally.deepest = take_number(rest, " depth ").value_or(0);
-    end.tally.kills = take_number(rest, " kills ").value_or(0);
-    if (text(kEnded, whole) != end.text()) {
-        fail("not 'ended died|quit score S depth D kills K' with the score of D and K");
-    }
-    return end;
+std::string RunHeader::text() const {
+    return rogue::text("roguelike-run 1\nrules 1\nseed ", seed, "\nbegan ", began, "\n");
 }
 
 std::string RunEnd::text() const {
     return rogue::text(kEnded, died ? "died" : "quit", " score ", tally.score(), " depth ",
                        tally.deepest, " kills ", tally.kills);
+}
+
+std::optional<RunEnd> ending_of(const std::string& path) {
+    constexpr long kMuchLongerThanTheLine = 128;
+    std::array<char, kMuchLongerThanTheLine> buffer;
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                               &std::fclose);
+    if (!file) {
+        return std::nullopt;
+    }
+    std::fseek(file.get(), -kMuchLongerThanTheLine, SEEK_END);  // Fails in a shorter file: stays.
+    std::string_view line(buffer.data(), std::fread(buffer.data(), 1, buffer.size(), file.get()));
+    if (!line.ends_with('\n')) {
+        return std::nullopt;
+    }
+    line.remove_suffix(1);
+    line.remove_prefix(line.rfind('\n') + 1);
+    return line.starts_with(kEnded) ? parse_end(line.substr(kEnded.size())) : std::nullopt;
 }
 
 }  // namespace rogue

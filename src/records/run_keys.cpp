@@ -5,24 +5,24 @@
 namespace rogue {
 
 Key RunKeys::next() {
-    if ((!line_ || taken_ == line_->keys.size()) && !next_line()) {
+    if ((!line_ || taken_ == line_->keys.size()) && !next_line(RunFileReader::Expected::keys)) {
         return Key::end;
     }
     return Key{line_->keys[taken_++]};
 }
 
 void RunKeys::finish() {
-    if ((line_ && taken_ < line_->keys.size()) || next_line()) {
+    if ((line_ && taken_ < line_->keys.size()) || next_line(RunFileReader::Expected::end)) {
         file_.fail("keys behind the end of the run");
     }
 }
 
-bool RunKeys::next_line() {
+bool RunKeys::next_line(RunFileReader::Expected expected) {
     // Of a run cut off the last checksum may be missing, whole or in part.
     if (line_ && !line_->checksum.empty() && !hex(shown_()).starts_with(line_->checksum)) {
         file_.fail(text("the screen has checksum ", hex(shown_()), ", not ", line_->checksum));
     }
-    line_ = file_.next();
+    line_ = file_.next(expected);
     taken_ = 0;
     return line_.has_value();
 }

@@ -39,7 +39,10 @@ constexpr std::size_t kKeysInLine = 64;
 /// What the first lines say.
 struct RunHeader {
     std::uint64_t seed = 0;
-    std::string began;
+    std::string began;  ///< A date in ISO 8601.
+
+    /// The lines.
+    std::string text() const;
 };
 
 /// What the last line says.
@@ -52,6 +55,10 @@ struct RunEnd {
 
     friend bool operator==(const RunEnd&, const RunEnd&) = default;
 };
+
+/// How the run in that file ended, as its last line says, without a look at the rest of it. Nothing
+/// if it was cut off or can't be read.
+std::optional<RunEnd> ending_of(const std::string& path);
 
 /// The run file is none, is damaged or does not replay; what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {
@@ -74,8 +81,12 @@ public:
 
     const RunHeader& header() const { return header_; }
 
+    /// Whether the game takes more keys or is over. Of a run cut off the last line may be both,
+    /// keys and the beginning of `ended ...`: e, n and d are keys.
+    enum class Expected { keys, end };
+
     /// The next line of keys; nothing if there is none. Valid until the next call.
-    std::optional<KeyLine> next();
+    std::optional<KeyLine> next(Expected expected);
 
     /// Behind the last line of keys: how the run ended; nothing if it was cut off.
     const std::optional<RunEnd>& end() const { return end_; }
@@ -83,6 +94,15 @@ public:
     /// Behind the last line of keys of a run cut off: as much as there is of the line that says how
     /// it ended.
     std::string_view torn_end() const { return torn_end_; }
+
+    /// Where a run that was cut off goes on.
+    struct Seam {
+        std::uint64_t size = 0;     ///< As many bytes stay.
+        std::size_t line_keys = 0;  ///< As many keys are on the line they end in.
+    };
+
+    /// Behind the last line of keys of a run cut off.
+    const Seam& seam() const { return seam_; }
 
     /// The file is bad, at the line last read.
     [[noreturn]] void fail(std::string_view why) const;
@@ -97,7 +117,6 @@ private:
     std::optional<Line> read_line();
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
-    RunEnd parse_end(std::string_view rest) const;
 
     static constexpr std::size_t kLongestLine = 128;
 
@@ -108,10 +127,12 @@ private:
     std::string path_;
     std::unique_ptr<std::FILE, Close> file_;
     std::size_t line_number_ = 0;
+    std::uint64_t size_ = 0;  // Of the complete lines read.
     std::array<char, kLongestLine> line_{};
     RunHeader header_;
     std::optional<RunEnd> end_;
     std::string_view torn_end_;
+    Seam seam_;
 };
 
 }  // namespace rogue

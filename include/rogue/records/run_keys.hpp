@@ -21,7 +21,7 @@ public:
     void finish();
 
 private:
-    bool next_line();
+    bool next_line(RunFileReader::Expected expected);
 
     RunFileReader& file_;
     std::function<std::uint64_t()> shown_;

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rogue/records/high_scores.hpp"
+#include "rogue/records/log_file.hpp"
+#include "rogue/records/run_file.hpp"
+
+namespace rogue {
+
+/// The folder in which run files are kept, named by date, time and seed:
+/// 2026-11-20-151100-1234567890.run. The time of a file is that of its last key.
+class RunFolder {
+public:
+    explicit RunFolder(std::string path) : path_(std::move(path)) {}
+
+    /// Makes a file for a new run, and the folder if need be. Throws std::system_error.
+    LogFile make_file(const RunHeader& header) const;
+
+    /// All run files, the newest first. None if the folder can't be read.
+    std::vector<std::string> files() const;
+
+    /// Those without an ending, the last played first. They may be in play.
+    std::vector<std::string> unfinished_files() const;
+
+    /// Removes finished runs, but for the newest 100 and those whose score is in the table.
+    void prune(const HighScores& scores) const;
+
+private:
+    std::string path_;
+};
+
+/// When the last key of a run was written; now if the file can't tell.
+std::chrono::system_clock::time_point last_played(const std::string& path);
+
+/// Sets that.
+void set_last_played(const std::string& path, std::chrono::system_clock::time_point when);
+
+}  // namespace rogue

@@ -1,0 +1,80 @@
+#include <sys/file.h>
+#include <sys/stat.h>
+
+#include "descriptor_posix.hpp"
+#include "rogue/records/log_file.hpp"
+
+namespace rogue {
+namespace {
+
+// Opens the file and locks it.
+int open_locked(const std::string& path, int flags) {
+    Descriptor file(path, flags | O_WRONLY | O_APPEND);
+    if (file.open_failed()) {
+        fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
+    }
+    if (flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        fail(path, "is being played");
+    }
+    // Who had the lock just now may have removed the file.
+    struct stat status {};
+    if (fstat(file.get(), &status) == 0 && status.st_nlink == 0) {
+        errno = ENOENT;
+        fail(path, "can't open");
+    }
+    return file.release();
+}
+
+}  // namespace
+
+LogFile LogFile::create(std::string path) {
+    const int file = open_locked(path, O_CREAT | O_EXCL);
+    return {std::move(path), file};
+}
+
+LogFile LogFile::open(std::string path) {
+    const int file = open_locked(path, 0);
+    return {std::move(path), file};
+}
+
+LogFile::LogFile(LogFile&& other) noexcept : path_(std::move(other.path_)), handle_(other.handle_) {
+    other.handle_ = -1;
+}
+
+LogFile::~LogFile() {
+    if (handle_ >= 0) {
+        close(static_cast<int>(handle_));
+    }
+}
+
+std::size_t LogFile::append(std::string_view bytes) {
+    while (true) {
+        const ssize_t written = write(static_cast<int>(handle_), bytes.data(), bytes.size());
+        if (written > 0) {
+            return static_cast<std::size_t>(written);
+        }
+        if (written == 0 || errno != EINTR) {
+            fail(path_, "can't write");
+        }
+    }
+}
+
+void LogFile::cut(std::uint64_t size) {
+    if (ftruncate(static_cast<int>(handle_), static_cast<off_t>(size)) != 0) {
+        fail(path_, "can't cut");
+    }
+}
+
+void LogFile::flush() {
+    if (fsync(static_cast<int>(handle_)) != 0) {
+        fail(path_, "can't flush");
+    }
+}
+
+void LogFile::remove() {
+    if (unlink(path_.c_str()) != 0) {
+        fail(path_, "can't remove");
+    }
+}
+
+}  // namespace rogue

@@ -1,0 +1,95 @@
+#include "rogue/records/run_folder.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::system_clock;
+
+// 2026-11-20T15:11:00Z as a part of a file's name, on every system.
+std::string name_of(const std::string& date) {
+    constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
+    std::string name = date.substr(0, kSeconds);
+    std::ranges::replace(name, 'T', '-');
+    std::erase(name, ':');
+    return name;
+}
+
+}  // namespace
+
+LogFile RunFolder::make_file(const RunHeader& header) const {
+    std::error_code error;
+    fs::create_directories(path_, error);  // If that fails, the file can't be made either.
+    const std::string name = text(path_, "/", name_of(header.began), "-", header.seed);
+    for (int i = 1;; ++i) {
+        try {
+            return LogFile::create(i == 1 ? text(name, ".run") : text(name, "-", i, ".run"));
+        } catch (const std::system_error& failure) {
+            if (failure.code() != std::errc::file_exists) {
+                throw;
+            }
+        }
+    }
+}
+
+std::vector<std::string> RunFolder::files() const {
+    std::vector<std::string> result;
+    std::error_code error;
+    for (fs::directory_iterator entry(path_, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() == ".run") {
+            result.push_back(entry->path().string());
+        }
+    }
+    std::ranges::sort(result, std::ranges::greater{});
+    return result;
+}
+
+std::vector<std::string> RunFolder::unfinished_files() const {
+    std::vector<std::pair<system_clock::time_point, std::string>> found;
+    for (std::string& path : files()) {
+        if (!ending_of(path)) {
+            found.emplace_back(last_played(path), std::move(path));
+        }
+    }
+    std::ranges::sort(found, std::ranges::greater{});
+    std::vector<std::string> result;
+    for (auto& [when, path] : found) {
+        result.push_back(std::move(path));
+    }
+    return result;
+}
+
+void RunFolder::prune(const HighScores& scores) const {
+    constexpr int kKept = 100;
+    int finished = 0;
+    for (const std::string& path : files()) {
+        const auto end = ending_of(path);
+        if (end && ++finished > kKept &&
+            !(end->died && scores.hold(end->tally, last_played(path)))) {
+            std::error_code ignored;
+            fs::remove(path, ignored);
+        }
+    }
+}
+
+system_clock::time_point last_played(const std::string& path) {
+    std::error_code error;
+    const fs::file_time_type time = fs::last_write_time(path, error);
+    return error ? system_clock::now()
+                 : std::chrono::time_point_cast<system_clock::duration>(
+                       fs::file_time_type::clock::to_sys(time));
+}
+
+void set_last_played(const std::string& path, system_clock::time_point when) {
+    std::error_code ignored;
+    fs::last_write_time(path, fs::file_time_type::clock::from_sys(when), ignored);
+}
+
+}  // namespace rogue
