@@ -35,9 +35,19 @@ void TerminalSession::close() {
 }
 
 Key TerminalSession::next() {
+    const auto stroke = next_keystroke(std::nullopt);
+    if (!stroke) {
+        return Key::end;
+    }
+    return key_for(*stroke, settings_.keys,
+                   screen() == Screen::map ? Letters::may_move : Letters::are_letters);
+}
+
+std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
+    const auto until = timeout ? std::optional(Clock::now() + *timeout) : std::nullopt;
     while (!terminal_.over()) {
         if (quit_) {
-            return Key{'q'};
+            return Keystroke{Keystroke::Kind::character, U'q'};
         }
         const bool playable = !waiting_.empty() && !too_small();
         if (undrawn_ && (!playable || Clock::now() - last_drawn_ >= kLongestUndrawn)) {
@@ -46,12 +56,20 @@ Key TerminalSession::next() {
         if (playable) {
             const Keystroke stroke = waiting_.front();
             waiting_.pop_front();
-            return key_for(stroke, settings_.keys,
-                           screen() == Screen::map ? Letters::may_move : Letters::are_letters);
+            return stroke;
         }
-        wait(std::nullopt);
+        const auto now = Clock::now();
+        if (until && now >= *until) {
+            break;
+        }
+        wait(until ? std::optional(ceil<milliseconds>(*until - now)) : std::nullopt);
     }
-    return Key::end;
+    return std::nullopt;
+}
+
+void TerminalSession::set_status(std::string status) {
+    status_ = std::move(status);
+    undrawn_ = true;
 }
 
 void TerminalSession::present(milliseconds stay) {
@@ -68,6 +86,7 @@ void TerminalSession::present(milliseconds stay) {
 void TerminalSession::draw() {
     undrawn_ = false;
     last_drawn_ = Clock::now();
+    renderer_.set_status(size_.rows > Frame::kRows ? std::string_view(status_) : "");
     if (too_small()) {
         draw_too_small(size_);
     } else if (probe_ && !asked_) {

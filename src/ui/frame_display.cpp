@@ -1,7 +1,5 @@
 #include "rogue/ui/frame_display.hpp"
 
-#include "rogue/ui/screens.hpp"
-
 namespace rogue {
 
 using std::chrono::milliseconds;
@@ -27,6 +25,12 @@ void FrameDisplay::show_game_over(Tally tally, std::span<const ScoreLine> high_s
 void FrameDisplay::show_fireball(Point tile, milliseconds stay) {
     draw_fireball(frame_, tile);
     present(stay);
+}
+
+void FrameDisplay::show_offer(const Offer& offer) {
+    screen_ = Screen::offer;
+    compose_offer(frame_, offer);
+    present(milliseconds::zero());
 }
 
 }  // namespace rogue

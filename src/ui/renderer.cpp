@@ -36,19 +36,23 @@ void Renderer::use(const GlyphSet& glyphs) {
 }
 
 std::string_view Renderer::render(const Frame& frame) {
-    if (fresh_ && frame == shown_) {
+    if (fresh_ && frame == shown_ && status_ == shown_status_) {
         return {};
     }
     out_ = kBeginSynchronized;
     if (!fresh_) {
         out_ += kResetAndClear;
         shown_.clear();
+        shown_status_.clear();
         pen_.reset();
         cursor_row_.reset();
         fresh_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
         render_row(frame, row);
+    }
+    if (status_ != shown_status_) {
+        paint_status();
     }
     out_ += kEndSynchronized;
     shown_ = frame;
@@ -143,6 +147,15 @@ void Renderer::paint_glyph(Glyph glyph, int column) {
     }
     out_ += form.bytes;
     cursor_column_.reset();
+}
+
+void Renderer::paint_status() {
+    out_ += cursor_position(0, Frame::kRows);
+    use_pen_for(Cell{.character = '.', .color = Color::gray});
+    out_ += std::string_view(status_).substr(0, Frame::kColumns);
+    out_ += kEraseToEndOfLine;
+    shown_status_ = status_;
+    cursor_row_.reset();
 }
 
 void Renderer::use_pen_for(const Cell& cell) {

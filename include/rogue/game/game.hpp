@@ -66,6 +66,7 @@ public:
     Outcome run();
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
+    int depth() const { return depth_; }
     const Player& player() const { return player_; }
     const MessageLog& log() const { return log_; }
 

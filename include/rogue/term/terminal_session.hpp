@@ -3,6 +3,7 @@
 #include <chrono>
 #include <deque>
 #include <optional>
+#include <string>
 
 #include "rogue/game/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
@@ -39,8 +40,18 @@ public:
     /// take for typed. Nothing may be shown or asked for after it.
     void close();
 
-    /// Key::end once a signal asks to end or the terminal is gone.
+    /// Key::end once it is over.
     Key next() override;
+
+    /// What is typed next, within that time (for ever without one). Nothing if the time is up or it
+    /// is over.
+    std::optional<Keystroke> next_keystroke(std::optional<std::chrono::milliseconds> timeout);
+
+    /// Shows a line of text below the frame, where the window has room for it.
+    void set_status(std::string status);
+
+    /// Whether a signal asks to end or the terminal is gone. Stays true.
+    bool over() const { return terminal_.over(); }
 
     /// Whether nobody is there any more to be told anything.
     bool gone() const { return terminal_.gone(); }
@@ -74,6 +85,7 @@ private:
     Renderer renderer_;
     Terminal::Size size_ = terminal_.size();
     std::deque<Keystroke> waiting_;
+    std::string status_;
     bool undrawn_ = false;  // frame() has changed and is not on the screen.
     bool quit_ = false;     // Quit while the window was too small for any other key.
     Clock::time_point last_drawn_;

@@ -2,6 +2,7 @@
 
 #include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
@@ -14,9 +15,12 @@ public:
     void show_game_over(Tally tally, std::span<const ScoreLine> high_scores) final;
     void show_fireball(Point tile, std::chrono::milliseconds stay) final;
 
+    /// Asks whether to resume a run that was cut off.
+    void show_offer(const Offer& offer);
+
 protected:
     /// Which screen is up, for those who treat keys by it.
-    enum class Screen { map, inventory, game_over };
+    enum class Screen { map, inventory, game_over, offer };
 
     const Frame& frame() const { return frame_; }
     Screen screen() const { return screen_; }

@@ -31,6 +31,10 @@ public:
     /// different.
     void use(const GlyphSet& glyphs);
 
+    /// Shows a line of text on the row below the frame from the next render() on; an empty one
+    /// leaves that row alone, which not every window has.
+    void set_status(std::string_view status) { status_ = status; }
+
     /// What to send so that the terminal shows `frame`; empty if nothing has changed. Valid until
     /// the next call. The first frame clears the screen.
     std::string_view render(const Frame& frame);
@@ -44,13 +48,16 @@ private:
     bool reprint_gap(const Frame& next, int column, std::size_t most_bytes);
     void paint(const Cell& cell, int column);
     void paint_glyph(Glyph glyph, int column);
+    void paint_status();
     void use_pen_for(const Cell& cell);
 
     GlyphSet glyphs_;
     Palette palette_;
     std::string out_;
+    std::string status_;
     Frame shown_;
-    bool fresh_ = false;  // shown_ is what the terminal shows.
+    std::string shown_status_;
+    bool fresh_ = false;  // It shows shown_ and shown_status_.
 
     // The terminal's state as far as it is known. The column is not behind a glyph of unknown
     // width; behind the last column, where terminals disagree about the cursor, nothing starts from

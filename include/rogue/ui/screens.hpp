@@ -21,6 +21,17 @@ void compose_game_over(Frame& frame, Tally tally, std::span<const ScoreLine> hig
 /// Draws a fireball on a tile of the map, over what is there.
 void draw_fireball(Frame& frame, Point tile);
 
+/// A run that was cut off, as it is offered to be resumed.
+struct Offer {
+    int depth;
+    int hp;
+    int max_hp;
+    int score;
+    std::string last_played;  ///< When.
+};
+
+void compose_offer(Frame& frame, const Offer& offer);
+
 /// A line of the table of high scores, `rank` counted from 1.
 std::string score_line_text(std::size_t rank, const ScoreLine& line);
 

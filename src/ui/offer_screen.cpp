@@ -1,0 +1,26 @@
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+void compose_offer(Frame& frame, const Offer& offer) {
+    constexpr int kIndent = 4;
+    int row = 0;
+    const auto put = [&](std::string_view line, Color color) {
+        frame.put_text(kIndent, ++row, line, color);
+    };
+    frame.clear();
+    put("-- A RUN WAS CUT OFF --", Color::yellow);
+    ++row;
+    put(text("Depth: ", offer.depth), Color::white);
+    put(text("HP:    ", offer.hp, "/", offer.max_hp), Color::white);
+    put(text("Score: ", offer.score), Color::white);
+    put(text("Last played ", offer.last_played), Color::gray);
+    ++row;
+    put("y: resume it", Color::white);
+    put("n: keep it, and start anew", Color::white);
+    put("d: drop it for good", Color::white);
+    put("q: leave", Color::white);
+}
+
+}  // namespace rogue
