@@ -6,6 +6,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
+#include "rogue/records/run_file.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace {
@@ -17,6 +18,8 @@ int run(const rogue::Options& options) {
             return rogue::play(options);
         case Command::headless:
             return rogue::play_headless(options);
+        case Command::replay:
+            return rogue::replay(options);
         case Command::verify:
             return rogue::verify(options);
         case Command::scores:
@@ -42,6 +45,9 @@ int main(int argc, char** argv) {
     } catch (const rogue::UsageError& error) {
         std::fprintf(stderr, "roguelike: %s\nTry 'roguelike --help'.\n", error.what());
         return 2;
+    } catch (const rogue::BadRunFile& error) {
+        std::fprintf(stderr, "roguelike: %s\n", error.what());
+        return rogue::kBadRun;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "roguelike: %s\n", error.what());
         return 1;

@@ -1,6 +1,12 @@
 #include "rogue/app/commands.hpp"
 
+#include <chrono>
+#include <filesystem>
 #include <random>
+
+#include "rogue/base/fnv1a.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/places.hpp"
 
 namespace rogue {
 
@@ -8,9 +14,35 @@ std::uint64_t chosen_seed(const Options& options) {
     if (options.seed) {
         return *options.seed;
     }
+    if (options.daily) {
+        return fnv1a(day_of(iso_date(std::chrono::system_clock::now())));
+    }
     std::random_device entropy;
     const std::uint64_t upper = entropy();
     return upper << 32 | entropy();
+}
+
+std::string scores_path(const Options& options) {
+    constexpr std::string_view kName = "/highscores.txt";
+    if (options.scores_file) {
+        return *options.scores_file;
+    }
+    const std::string folder = program_folder();
+    const std::string beside = folder + std::string(kName);
+    const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
+    std::error_code error;
+    if (std::filesystem::exists(beside, error) || may_write_in(folder) || !elsewhere) {
+        return beside;
+    }
+    return *elsewhere + std::string(kName);
+}
+
+std::optional<std::string> runs_folder(const Options& options) {
+    const auto state = options.state_dir ? options.state_dir : state_folder();
+    if (!state) {
+        return std::nullopt;
+    }
+    return *state + "/runs" + (options.user ? "/" + *options.user : "");
 }
 
 void show_game_over(KeySource& keys, Display& display, Tally tally,

@@ -3,8 +3,8 @@
 #include <string>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/new_run.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/game.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/frame_text.hpp"
 #include "rogue/ui/text_display.hpp"
@@ -92,6 +92,18 @@ TextDisplay::Detail detail_of(Options::HeadlessOutput output) {
     return TextDisplay::Detail::nothing;
 }
 
+void close_record(RunWriter* writer, const Outcome& outcome) {
+    if (writer == nullptr) {
+        return;
+    }
+    if (outcome.ending != Outcome::Ending::open) {
+        writer->end(end_of(outcome));
+    }
+    if (!writer->problem().empty()) {
+        throw std::runtime_error(writer->problem());
+    }
+}
+
 }  // namespace
 
 int play_headless(const Options& options) {
@@ -99,7 +111,9 @@ int play_headless(const Options& options) {
     ScriptedKeys keys(output);
     TextDisplay display(detail_of(options.output), keys.taken(),
                         [&](std::string_view line) { output.print(line); });
-    const Outcome outcome = Game(chosen_seed(options), keys, display).run();
+    const auto run = new_run(options);
+    const Outcome outcome = run->play(keys, display);
+    close_record(run->writer(), outcome);
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};

@@ -55,9 +55,52 @@ Choice choose(std::string_view name, const std::array<Named<Choice>, n>& choices
     throw UsageError(text("'", name, "' is none of ", names));
 }
 
+int speed_of(std::string_view digits) {
+    constexpr int kFastest = 1000;
+    int speed = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), speed);
+    if (error != std::errc{} || end != digits.data() + digits.size() || speed < 1 ||
+        speed > kFastest) {
+        throw UsageError(text("the speed '", digits, "' is no number from 1 to ", kFastest));
+    }
+    return speed;
+}
+
+// It becomes the name of a folder.
+std::string user_of(std::string_view name) {
+    constexpr std::size_t kLongest = 20;
+    constexpr std::string_view kAllowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    if (name.empty() || name.size() > kLongest ||
+        name.find_first_not_of(kAllowed) != std::string_view::npos) {
+        throw UsageError(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
+    }
+    return std::string(name);
+}
+
 constexpr std::array kOptions{
     Option{"--seed", "WORD", "play this dungeon: a number below 2^64, or any other word",
            [](Options& options, std::string_view value) { options.seed = seed_of(value); }},
+    Option{"--daily", "", "play everybody's dungeon of the day, by UTC",
+           [](Options& options, std::string_view) { options.daily = true; }},
+    Option{"--resume", "[FILE]", "play on a run that was cut off: that one, or the last",
+           [](Options& options, std::string_view value) {
+               options.resume = true;
+               if (!value.empty()) {
+                   options.files.emplace_back(value);
+               }
+           }},
+    Option{"--record", "FILE", "keep the run in that file, which must not be there",
+           [](Options& options, std::string_view value) { options.record_file = value; }},
+    Option{"--no-record", "", "keep no record of the run",
+           [](Options& options, std::string_view) { options.record = false; }},
+    Option{"--replay", "FILE", "show a run: space pauses, right steps, + - change the speed",
+           [](Options& options, std::string_view value) {
+               options.command = Command::replay;
+               options.files.emplace_back(value);
+           }},
+    Option{"--speed", "N", "replay N keys a second, 1 to 1000",
+           [](Options& options, std::string_view value) { options.speed = speed_of(value); }},
     Option{"--scores", "", "print the table of high scores",
            [](Options& options, std::string_view) { options.command = Command::scores; }},
     Option{"--scores-file", "PATH", "keep the high scores there, not beside the program",
@@ -74,6 +117,10 @@ constexpr std::array kOptions{
            [](Options& options, std::string_view value) {
                options.keys = choose(value, kKeyLayouts);
            }},
+    Option{"--user", "NAME", "keep that player's runs apart, for a game hosted for many",
+           [](Options& options, std::string_view value) { options.user = user_of(value); }},
+    Option{"--state-dir", "DIR", "keep runs there, not in the user's folders",
+           [](Options& options, std::string_view value) { options.state_dir = value; }},
     Option{"--verify", "", "replay these run files and say of each whether it is true",
            [](Options& options, std::string_view) { options.command = Command::verify; }},
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
@@ -94,6 +141,38 @@ const Option& option_named(std::string_view name) {
         throw UsageError(text("unknown option '", name, "'"));
     }
     return *found;
+}
+
+// Throws UsageError for options that make no sense together.
+void check(const Options& options) {
+    const bool chooses_dungeon = options.seed || options.daily;
+    struct Rule {
+        bool broken;
+        std::string_view why;
+    };
+    for (const Rule& rule : {
+             Rule{options.output != HeadlessOutput::last_frame && options.command == Command::play,
+                  "--trace and --frames need --headless"},
+             Rule{options.seed && options.daily, "--seed and --daily are two dungeons"},
+             Rule{options.resume && (options.command != Command::play || chooses_dungeon || options.record_file ||
+                                     !options.record),
+                  "--resume goes on in the dungeon and the file of the run"},
+             Rule{options.record_file && !options.record, "--record and --no-record contradict"},
+             Rule{options.command == Command::verify && options.files.empty(),
+                  "--verify needs the names of run files"},
+             Rule{(options.command == Command::replay || options.resume) &&
+                      options.files.size() > 1,
+                  "one run at a time"},
+         }) {
+        if (rule.broken) {
+            throw UsageError(std::string(rule.why));
+        }
+    }
+    const bool names_runs = options.command == Command::verify ||
+                            options.command == Command::replay || options.resume;
+    if (!names_runs && !options.files.empty()) {
+        throw UsageError(text("what is '", options.files.front(), "' for?"));
+    }
 }
 
 }  // namespace
@@ -123,27 +202,19 @@ Options parse_options(std::span<const std::string_view> arguments) {
         const std::size_t equals = argument.find('=');
         const Option& option = option_named(argument.substr(0, equals));
         const bool attached = equals != std::string_view::npos;
+        const bool separate = !attached && !option.value.empty() && !option.value.starts_with('[');
         if (option.value.empty() && attached) {
             throw UsageError(text(option.name, " takes no value"));
         }
-        if (!option.value.empty() && !attached && i + 1 == arguments.size()) {
+        if (separate && i + 1 == arguments.size()) {
             throw UsageError(text(option.name, " needs a value: ", option.value));
         }
-        if (option.value.empty()) {
-            option.apply(options, {});
-        } else {
-            option.apply(options, attached ? argument.substr(equals + 1) : arguments[++i]);
-        }
+        option.apply(options, attached   ? argument.substr(equals + 1)
+                              : separate ? arguments[++i]
+                                         : std::string_view());
     }
-    if (options.output != HeadlessOutput::last_frame && options.command == Command::play) {
-        throw UsageError("--trace and --frames need --headless");
-    }
-    if (options.command == Command::verify && options.files.empty()) {
-        throw UsageError("--verify needs the names of run files");
-    }
-    if (options.command != Command::verify && !options.files.empty()) {
-        throw UsageError(text("what is '", options.files.front(), "' for?"));
-    }
+    check(options);
+    options.record &= options.command == Command::play || options.record_file.has_value();
     return options;
 }
 

@@ -1,40 +1,54 @@
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string>
+#include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/offer.hpp"
+#include "rogue/app/run.hpp"
+#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/game.hpp"
-#include "rogue/records/high_scores.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
 namespace {
 
+// What is left to be said and done when the terminal is the shell's again.
 struct Played {
-    Outcome outcome;
-    std::string problem;  // Why the score is not saved, or empty.
-    int ending_signal;    // Or 0.
-    bool told;            // Somebody is there to be told how it ended.
+    std::optional<Outcome> outcome;  // None if the player left before a run began.
+    RunHeader header;
+    std::string record;  // The run's file, or empty.
+    std::vector<std::string> problems;
+    int ending_signal = 0;
+    bool told = true;  // Somebody is there to be told.
 };
 
-bool wants_color(ColorChoice choice) {
-    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
-    const bool forbidden = no_color != nullptr && *no_color != '\0';
-    return choice == ColorChoice::always || (choice == ColorChoice::automatic && !forbidden);
-}
-
 // While it runs the terminal is the game's; nothing else may be printed.
-Played play_in_terminal(const Options& options, std::uint64_t seed) {
+Played play_in_terminal(const Options& options) {
+    Played played;
     const std::string scores = scores_path(options);
-    TerminalSession session({options.glyphs, options.keys, wants_color(options.color)});
-    Played played{Game(seed, session, session).run(), {}, 0, true};
-    if (played.outcome.ending == Outcome::Ending::died) {
-        const Tally tally = played.outcome.tally;
-        const ScoreEntered entered = enter_score(scores, tally, std::chrono::system_clock::now());
-        played.problem = entered.problem;
-        show_game_over(session, session, tally, entered.table.lines());
+    TerminalSession session(session_settings(options));
+    if (const auto run = choose_run(options, session, played.problems)) {
+        const Outcome outcome = run->play(session, session);
+        const ScoreEntered entered = close_run(run->writer(), outcome, scores,
+                                               std::chrono::system_clock::now(), Before::never);
+        if (outcome.ending == Outcome::Ending::died) {
+            show_game_over(session, session, outcome.tally, entered.table.lines());
+        }
+        if (!entered.problem.empty()) {
+            played.problems.push_back(text("the score: ", entered.problem));
+        }
+        if (run->writer() != nullptr && !run->writer()->problem().empty()) {
+            played.problems.push_back(text("the record: ", run->writer()->problem()));
+        } else if (run->writer() != nullptr && run->writer()->file() != nullptr) {
+            played.record = run->writer()->file()->path();
+        }
+        played.outcome = outcome;
+        played.header = run->header();
     }
     session.close();
     played.ending_signal = session.ending_signal();
@@ -54,32 +68,54 @@ std::string_view how(Outcome::Ending ending) {
     return {};
 }
 
-std::string summary(const Outcome& outcome, std::uint64_t seed) {
+std::string summary(const Played& played) {
+    const Outcome& outcome = *played.outcome;
     const Tally tally = outcome.tally;
-    return text(how(outcome.ending), " with a score of ", tally.score(), " (depth ", tally.deepest,
-                ", kills ", tally.kills, ").\nPlay this dungeon again: roguelike --seed ", seed,
-                "\n");
+    std::string result = text(how(outcome.ending), " with a score of ", tally.score(), " (depth ",
+                              tally.deepest, ", kills ", tally.kills, ").\n");
+    if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
+        return result + text("Play on: roguelike --resume ", played.record, "\n");
+    }
+    const std::string_view day = day_of(played.header.began);
+    if (played.header.seed == fnv1a(day)) {
+        return result + text("It was the dungeon of ", day, ". Play it again: roguelike --seed ",
+                             day, "\n");
+    }
+    return result + text("Play this dungeon again: roguelike --seed ", played.header.seed, "\n");
 }
 
-void tell(const Played& played, std::uint64_t seed) {
-    write_standard_output(summary(played.outcome, seed));
-    if (!played.problem.empty()) {
-        std::fputs(text("roguelike: the score: ", played.problem, "\n").c_str(), stderr);
+void tell(const Played& played) {
+    if (played.outcome) {
+        write_standard_output(summary(played));
+    }
+    for (const std::string& problem : played.problems) {
+        std::fputs(text("roguelike: ", problem, "\n").c_str(), stderr);
+    }
+}
+
+void prune_runs(const Options& options) {
+    const auto folder = runs_folder(options);
+    try {
+        if (folder && options.record && !options.record_file) {
+            RunFolder(*folder).prune(HighScores(read_file(scores_path(options)).value_or("")));
+        }
+    } catch (const std::system_error&) {
+        return;  // A table that can't be read might need any of them.
     }
 }
 
 }  // namespace
 
 int play(const Options& options) {
-    const std::uint64_t seed = chosen_seed(options);
-    const Played played = play_in_terminal(options, seed);
+    const Played played = play_in_terminal(options);
     if (played.told) {
-        tell(played, seed);
+        tell(played);
     }
+    prune_runs(options);
     if (played.ending_signal != 0) {
         end_by_signal(played.ending_signal);
     }
-    return played.outcome.ending == Outcome::Ending::open ? 1 : 0;
+    return played.outcome && played.outcome->ending == Outcome::Ending::open ? 1 : 0;
 }
 
 }  // namespace rogue

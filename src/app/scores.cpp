@@ -1,27 +1,88 @@
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
-#include "rogue/records/places.hpp"
+#include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
+namespace {
 
-std::string scores_path(const Options& options) {
-    return options.scores_file ? *options.scores_file : program_folder() + "/highscores.txt";
+namespace fs = std::filesystem;
+
+using Entries = std::span<const HighScores::Entry>;
+
+// The seed of each line that a kept run proves.
+using Seeds = std::vector<std::optional<std::uint64_t>>;
+
+bool is_true(const std::string& path) {
+    try {
+        replay_unseen(path);
+        return true;
+    } catch (const std::runtime_error&) {
+        return false;
+    }
 }
 
+void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
+    for (const std::string& path : RunFolder(folder).files()) {
+        const auto end = ending_of(path);
+        const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
+            return end && end->died && line.is_of(end->tally, last_played(path));
+        });
+        if (entry != entries.end() && is_true(path)) {
+            seeds[static_cast<std::size_t>(entry - entries.begin())] =
+                RunFileReader(path).header().seed;
+        }
+    }
+}
+
+// In the folder of runs and in those of users below it.
+Seeds proven_seeds(const Options& options, Entries entries) {
+    Seeds seeds(entries.size());
+    const auto folder = runs_folder(options);
+    if (!folder) {
+        return seeds;
+    }
+    look_for_proofs(*folder, entries, seeds);
+    std::error_code error;
+    for (fs::directory_iterator user(*folder, error), end; !error && user != end;
+         user.increment(error)) {
+        if (user->is_directory(error)) {
+            look_for_proofs(user->path().string(), entries, seeds);
+        }
+    }
+    return seeds;
+}
+
+}  // namespace
+
 int print_scores(const Options& options) {
-    constexpr std::size_t kDayLength = 10;  // YYYY-MM-DD
-    const HighScores table(read_file(scores_path(options)).value_or(""));
-    std::string out = table.entries().empty() ? "No high scores yet.\n" : "";
-    int rank = 0;
-    for (const HighScores::Entry& entry : table.entries()) {
-        out += text(right_aligned(++rank, 2), ".  ", right_aligned(entry.score, 5), "   depth ",
-                    right_aligned(entry.depth, 2), "   kills ", right_aligned(entry.kills, 3),
-                    "   ", entry.date.substr(0, kDayLength), "\n");
+    const std::string path = scores_path(options);
+    const HighScores table(read_file(path).value_or(""));
+    const Seeds seeds = proven_seeds(options, table.entries());
+    std::string out = text("High scores in ", path, ":\n");
+    for (std::size_t i = 0; i < seeds.size(); ++i) {
+        const HighScores::Entry& entry = table.entries()[i];
+        out += text(right_aligned(static_cast<int>(i + 1), 2), ".  ", right_aligned(entry.score, 5),
+                    "   depth ", right_aligned(entry.depth, 2), "   kills ",
+                    right_aligned(entry.kills, 3), "   ", day_of(entry.date),
+                    seeds[i] ? text(" * seed ", *seeds[i]) : "", "\n");
+    }
+    if (table.entries().empty()) {
+        out += "None yet.\n";
+    }
+    if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
+        out += "* A kept run proves it.\n";
     }
     write_standard_output(out);
     return 0;

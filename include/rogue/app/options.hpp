@@ -21,13 +21,20 @@ enum class ColorChoice {
 
 /// What the command line asks for.
 struct Options {
-    enum class Command { play, headless, verify, scores, help, version };
+    enum class Command { play, headless, replay, verify, scores, help, version };
     enum class HeadlessOutput { last_frame, trace, frames };
 
     Command command = Command::play;
     HeadlessOutput output = HeadlessOutput::last_frame;
     std::optional<std::uint64_t> seed;
+    bool daily = false;   ///< Play everybody's dungeon of the day.
+    bool resume = false;  ///< Play a run that was cut off: that in `files`, else the last one.
+    bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
+    std::optional<std::string> record_file;
+    int speed = 10;  ///< Of a replay, in keys a second.
     std::optional<std::string> scores_file;
+    std::optional<std::string> state_dir;
+    std::optional<std::string> user;
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;

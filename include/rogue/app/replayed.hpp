@@ -1,0 +1,32 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "rogue/game/game.hpp"
+#include "rogue/records/run_file.hpp"
+
+namespace rogue {
+
+/// Where the keys of a run file lead to.
+struct Replayed {
+    RunHeader header;
+    std::optional<RunEnd> recorded_end;
+    Outcome outcome;
+    int depth;
+    int hp;
+    int max_hp;
+    std::uint64_t checksum;    ///< Of the last frame.
+    RunFileReader::Seam seam;  ///< Where the file goes on if the run was cut off.
+};
+
+/// Replays a run file without showing it. Throws BadRunFile if the file or the run is not true, and
+/// std::system_error if it can't be read.
+Replayed replay_unseen(const std::string& path);
+
+/// How a run that has ended is told in its file.
+RunEnd end_of(const Outcome& outcome);
+
+}  // namespace rogue

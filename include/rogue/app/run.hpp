@@ -1,0 +1,53 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "rogue/records/run_writer.hpp"
+#include "rogue/ui/unseen_display.hpp"
+
+namespace rogue {
+
+/// A run as it is played: from its beginning or from where it was cut off, recorded or not.
+class Run {
+public:
+    /// A new run of which no record is kept.
+    explicit Run(RunHeader header) : header_(std::move(header)) {}
+
+    /// A new run, recorded in the file that `make_file` makes.
+    Run(RunHeader header, std::function<LogFile()> make_file);
+
+    /// A run that was cut off, and is where `cut` says.
+    Run(LogFile file, const Replayed& cut);
+
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
+
+    const RunHeader& header() const { return header_; }
+
+    /// The record; null if none is kept.
+    RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
+
+    /// Plays to the end of the run. What is recorded already is not shown again. Call once.
+    Outcome play(KeySource& player, Display& display);
+
+private:
+    RunHeader header_;
+    UnseenDisplay shown_;
+    std::optional<RunWriter> writer_;
+    std::optional<std::string> cut_off_;  // The file whose keys come first.
+    std::optional<Game> game_;            // What shown_ has last seen is part of it.
+};
+
+/// Closes what was recorded of a run that has died or been quit. The score of a death, which
+/// happened then, is entered first: should the program be killed in between, the run is still open,
+/// its keys lead to that death, and the next start does the same again. A run whose score could not
+/// be saved stays open for that reason too.
+ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                       std::chrono::system_clock::time_point when, Before before);
+
+}  // namespace rogue

@@ -1,0 +1,151 @@
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+#include "rogue/app/commands.hpp"
+#include "rogue/app/offer.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/records/run_keys.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/unseen_display.hpp"
+
+namespace rogue {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+
+/// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
+/// and - change the speed, q leaves.
+class PacedKeys final : public KeySource {
+public:
+    PacedKeys(KeySource& recorded, TerminalSession& session, int speed)
+        : recorded_(recorded), session_(session), speed_(speed) {}
+
+    Key next() override {
+        if (left_) {
+            return Key::end;
+        }
+        show_status();
+        const Key key = recorded_.next();
+        if (key == Key::end) {
+            return key;
+        }
+        wait();
+        ++taken_;
+        return left_ ? Key::end : key;
+    }
+
+    /// Whether the spectator left before the end.
+    bool left() const { return left_; }
+
+private:
+    // Until it is time for the next key, or the spectator has left.
+    void wait() {
+        auto due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
+        while (!left_ && (paused_ || Clock::now() < due)) {
+            const auto stroke = session_.next_keystroke(
+                paused_ ? std::nullopt
+                        : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
+            left_ = session_.over();
+            if (stroke && stroke->kind == Keystroke::Kind::right) {
+                return;
+            }
+            if (stroke) {
+                obey(stroke->character);
+                due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
+                show_status();
+            }
+        }
+    }
+
+    void obey(char32_t character) {
+        constexpr int kFastest = 1000;
+        switch (character) {
+            case U' ':
+                paused_ = !paused_;
+                break;
+            case U'+':
+            case U'=':  // The same key on many keyboards.
+                speed_ = std::min(speed_ * 2, kFastest);
+                break;
+            case U'-':
+                speed_ = std::max(speed_ / 2, 1);
+                break;
+            case U'q':
+            case U'Q':
+                left_ = true;
+                break;
+            default:
+                break;
+        }
+    }
+
+    void show_status() {
+        session_.set_status(text("Replay: key ", taken_, ", ", speed_, " a second",
+                                 paused_ ? ", paused" : "", ". Space, right, + - q."));
+    }
+
+    KeySource& recorded_;
+    TerminalSession& session_;
+    int speed_;
+    int taken_ = 0;
+    bool paused_ = false;
+    bool left_ = false;
+};
+
+std::string_view how(Outcome::Ending ending) {
+    switch (ending) {
+        case Outcome::Ending::died:
+            return "The run ended in death";
+        case Outcome::Ending::quit:
+            return "The run was quit";
+        case Outcome::Ending::open:
+            return "The run was cut off";
+    }
+    return {};
+}
+
+std::string told(const Outcome& outcome) {
+    const Tally tally = outcome.tally;
+    return text(how(outcome.ending), " with a score of ", tally.score(), " (depth ", tally.deepest,
+                ", kills ", tally.kills, ").");
+}
+
+}  // namespace
+
+// The run is replayed in full before it is shown, so that a bad one is told of at once and its end
+// can be told even to who leaves before it.
+int replay(const Options& options) {
+    const std::string& path = options.files.front();
+    const Replayed run = replay_unseen(path);
+    int ending_signal = 0;
+    {
+        TerminalSession session(session_settings(options));
+        RunFileReader file(path);
+        UnseenDisplay shown;
+        shown.reveal(session);
+        RunKeys recorded(file, [&] { return shown.checksum(); });
+        PacedKeys keys(recorded, session, options.speed);
+        const Outcome outcome = Game(run.header.seed, keys, shown).run();
+        if (!keys.left()) {
+            const Tally tally = outcome.tally;
+            const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
+            session.set_status(text(told(outcome), " Press any key."));
+            if (outcome.ending == Outcome::Ending::died) {
+                show_game_over(session, session, tally, {&this_run, 1});
+            } else {
+                session.next();
+            }
+        }
+        ending_signal = session.ending_signal();
+    }
+    if (ending_signal != 0) {
+        end_by_signal(ending_signal);
+    }
+    write_standard_output(text(told(run.outcome), "\n"));
+    return 0;
+}
+
+}  // namespace rogue

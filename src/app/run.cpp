@@ -1,0 +1,80 @@
+#include "rogue/app/run.hpp"
+
+#include "rogue/records/recording_keys.hpp"
+#include "rogue/records/run_folder.hpp"
+#include "rogue/records/run_keys.hpp"
+
+namespace rogue {
+namespace {
+
+/// The keys of a run cut off and, once those are through, the player's.
+class ResumedKeys final : public KeySource {
+public:
+    ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> caught_up)
+        : recorded_(&recorded), player_(player), caught_up_(std::move(caught_up)) {}
+
+    Key next() override {
+        if (recorded_ != nullptr) {
+            const Key key = recorded_->next();
+            if (key != Key::end) {
+                return key;
+            }
+            recorded_ = nullptr;
+            caught_up_();
+        }
+        return player_.next();
+    }
+
+private:
+    KeySource* recorded_;  // Null once they are through.
+    KeySource& player_;
+    std::function<void()> caught_up_;
+};
+
+}  // namespace
+
+Run::Run(RunHeader header, std::function<LogFile()> make_file) : header_(std::move(header)) {
+    writer_.emplace(std::move(make_file), header_, [this] { return shown_.checksum(); });
+}
+
+Run::Run(LogFile file, const Replayed& cut) : header_(cut.header), cut_off_(file.path()) {
+    writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
+}
+
+Outcome Run::play(KeySource& player, Display& display) {
+    std::optional<RecordingKeys> recording;
+    if (writer_) {
+        recording.emplace(player, *writer_);
+    }
+    KeySource& live = recording ? static_cast<KeySource&>(*recording) : player;
+    if (!cut_off_) {
+        shown_.reveal(display);
+        return game_.emplace(header_.seed, live, shown_).run();
+    }
+    RunFileReader file(*cut_off_);
+    RunKeys recorded(file, [this] { return shown_.checksum(); });
+    ResumedKeys keys(recorded, live, [&] { shown_.reveal(display); });
+    return game_.emplace(header_.seed, keys, shown_).run();
+}
+
+ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                       std::chrono::system_clock::time_point when, Before before) {
+    const LogFile* file = writer != nullptr ? writer->file() : nullptr;
+    ScoreEntered entered;
+    if (outcome.ending == Outcome::Ending::died) {
+        if (file != nullptr) {
+            writer->flush();
+            set_last_played(file->path(), when);
+        }
+        entered = enter_score(scores, outcome.tally, when, before);
+    }
+    if (writer != nullptr && (entered.saved || outcome.ending == Outcome::Ending::quit)) {
+        writer->end(end_of(outcome));
+    }
+    if (file != nullptr) {
+        set_last_played(file->path(), when);
+    }
+    return entered;
+}
+
+}  // namespace rogue
