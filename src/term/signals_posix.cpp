@@ -110,6 +110,7 @@ Signals::Signals() {
     for (const int signal : kCrash) {
         replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
     }
+    replace(SIGXFSZ, SIG_IGN);  // A file that may not grow is an error like a full disk.
 }
 
 Signals::~Signals() {

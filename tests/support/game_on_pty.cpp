@@ -2,8 +2,8 @@
 namespace rogue::test {
 
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
-    PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--scores-file",
-                                "/dev/null/no-scores"},
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--no-record",
+                                "--scores-file", "/dev/null/no-scores"},
                        .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
     return options;

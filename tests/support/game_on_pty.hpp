@@ -12,7 +12,7 @@
 namespace rogue::test {
 
 /// What to run to play the dungeon of that seed, on a terminal that shows the game as it is meant
-/// to look; the program's own scores stay untouched.
+/// to look, and leaves no file.
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 
 /// Waits until the game shows its first map.

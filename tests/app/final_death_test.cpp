@@ -1,0 +1,155 @@
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <sstream>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/kept_game.hpp"
+
+// A death counts, whatever happens to the program after it.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kScore = "600|5|10|";
+
+// A run that has died, and how its file and the table then are.
+struct Dead {
+    KeptGame game;
+    std::string run;
+    std::string table;
+
+    Dead() {
+        const RecordedRun recorded = recorded_run("dive-1027");
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.send(key_bytes(recorded.keys));
+        program.wait_for_text("GAME OVER");
+        program.kill(SIGKILL);
+        program.wait_exit();
+        run = game.run_file();
+        table = game.scores();
+    }
+
+    // As if the program had been killed when the file was that long, its time being that of the
+    // last key.
+    void cut_run_to(std::size_t size) const {
+        const std::string path = game.runs().front();
+        const auto time = fs::last_write_time(path);
+        fs::resize_file(path, size);
+        fs::last_write_time(path, time);
+    }
+
+    void start_and_quit() const {
+        PtyProgram program(game.on_terminal());
+        wait_for_map(program);
+        program.send("\x03");
+        program.wait_exit();
+    }
+};
+
+std::size_t lines(const std::string& text) {
+    return static_cast<std::size_t>(std::ranges::count(text, '\n'));
+}
+
+TEST("who is killed on the death screen has died, and scored") {
+    const Dead dead;
+    CHECK(dead.table.starts_with(kScore));
+    CHECK(dead.run.ends_with("ended died score 600 depth 5 kills 10\n"));
+    dead.start_and_quit();
+    CHECK_EQ(dead.game.scores(), dead.table);
+    CHECK_EQ(dead.game.run_file(), dead.run);
+}
+
+TEST("who is killed by the last key dies, and scores, at the next start") {
+    const Dead dead;
+    const std::size_t killed = dead.run.rfind(' ', dead.run.rfind("ended"));
+    for (const std::size_t size : {killed, killed + 5, dead.run.rfind("ended") + 3}) {
+        const check::Context context(text("cut to ", size, " bytes"));
+        fs::remove(dead.game.path("highscores.txt"));
+        dead.cut_run_to(size);
+        dead.start_and_quit();
+        CHECK_EQ(dead.game.run_file(), dead.run);
+        CHECK_EQ(dead.game.scores(), dead.table);
+    }
+}
+
+TEST("who is killed with the score saved and the run not closed scores once") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    dead.start_and_quit();
+    CHECK_EQ(dead.game.run_file(), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
+TEST("a score that could not be saved is saved by the next start that can") {
+    const KeptGame game;
+    fs::create_directories(game.path("highscores.txt"));
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: the score: ");
+    fs::remove(game.path("highscores.txt"));
+    PtyProgram next(game.on_terminal());
+    wait_for_map(next);
+    CHECK(game.scores().starts_with(kScore));
+    CHECK(contents(game.runs().front()).ends_with("ended died score 600 depth 5 kills 10\n"));
+}
+
+TEST("a run killed by its last key can't be resumed by name") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind(' ', dead.run.rfind("ended")));
+    PtyProgram program(dead.game.on_terminal({"--resume", dead.game.runs().front()}));
+    CHECK_EQ(program.wait_exit(), exited(1));
+    CHECK(program.transcript().find("had ended: ended died score 600") != std::string::npos);
+    CHECK_EQ(dead.game.run_file(), dead.run);
+}
+
+TEST("of sixty-four real games that end at once none loses its score") {
+    constexpr int kGames = 64;
+    constexpr std::size_t kPlaces = 10;
+    const KeptGame game;
+    std::vector<RecordedRun> died;
+    for (const auto& trace : recorded_traces()) {
+        RecordedRun run = load_recorded_run(trace);
+        if (run.end.starts_with("end died")) {
+            died.push_back(std::move(run));
+        }
+    }
+    const Gate start;
+    std::vector<ChildProcess> players;
+    std::vector<int> scores;
+    for (std::size_t i = 0; i < kGames; ++i) {
+        const RecordedRun& run = died[i % died.size()];
+        scores.push_back(std::stoi(run.end.substr(std::string("end died score ").size())));
+        players.emplace_back([&game, &start, &run] {
+            PtyProgram program(game.on_terminal({"--no-record", "--seed", text(run.seed)}));
+            wait_for_map(program);
+            program.send(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 2)));
+            wait_for_frame(program, waiting_frames(run)[run.keys.size() - 2]);
+            start.wait();
+            program.send(key_bytes(std::string_view(run.keys).substr(run.keys.size() - 2)) + "x");
+            return program.wait_exit(std::chrono::seconds(60)) == exited(0) ? 0 : 1;
+        });
+    }
+    start.open();
+    for (ChildProcess& player : players) {
+        CHECK_EQ(player.wait(), 0);
+    }
+    std::ranges::sort(scores, std::ranges::greater{});
+    const std::string table = game.scores();
+    CHECK_EQ(lines(table), kPlaces);
+    std::istringstream rows(table);
+    for (std::size_t place = 0; place < kPlaces; ++place) {
+        std::string row;
+        std::getline(rows, row);
+        CHECK_EQ(std::stoi(row), scores[place]);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

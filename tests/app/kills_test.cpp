@@ -1,0 +1,52 @@
+#include <csignal>
+#include <optional>
+#include <random>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The real program is killed again and again in the middle of whatever it does.
+
+namespace rogue::test {
+namespace {
+
+// Types some keys and kills the program when it has drawn some of what they bring.
+void play_and_kill(PtyProgram& program, std::string_view keys, std::size_t bytes) {
+    const std::size_t before = program.bytes_read();
+    program.send(key_bytes(keys));
+    program.wait_until(
+        [&](const TerminalEmulator&) { return program.bytes_read() >= before + bytes; },
+        "some bytes");
+    program.kill(SIGKILL);
+    program.wait_exit();
+}
+
+TEST("a run killed three hundred times is where its keys lead to, each time") {
+    constexpr int kKills = 300;
+    constexpr int kMostKeys = 12;
+    const RecordedRun run = recorded_run("hoard-3055");
+    const std::vector<Frame> frames = waiting_frames(run);
+    std::mt19937 random(1);
+    std::optional<KeptGame> game;
+    std::size_t taken = 0;
+    for (int kill = 0; kill < kKills; ++kill) {
+        if (!game || taken + kMostKeys >= frames.size()) {
+            game.emplace();
+            taken = 0;
+        }
+        const check::Context context(text("kill ", kill, " behind ", taken, " keys"));
+        PtyProgram program(taken == 0 ? game->on_terminal({"--seed", text(run.seed)})
+                                      : game->on_terminal({"--resume"}));
+        wait_for_frame(program, frames[taken]);
+        const std::size_t keys = 1 + random() % kMostKeys;
+        const std::size_t bytes = frames[taken + keys] == frames[taken] ? 0 : random() % 20;
+        play_and_kill(program, std::string_view(run.keys).substr(taken, keys), bytes);
+        const std::string written = game->runs().empty() ? "" : keys_of(game->run_file());
+        CHECK(written.size() >= taken && run.keys.starts_with(written));
+        taken = written.size();
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

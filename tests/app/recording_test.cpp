@@ -1,0 +1,171 @@
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The real program keeps every run as a run file.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::size_t occurrences(const std::string& text, std::string_view of) {
+    std::size_t count = 0;
+    for (std::size_t at = 0; (at = text.find(of, at)) != std::string::npos; ++at) {
+        ++count;
+    }
+    return count;
+}
+
+TEST("each key is in the run file before its effect is on the screen") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    wait_for_frame(program, frames[0]);
+    CHECK(game.runs().empty());
+    for (std::size_t taken = 1; taken <= 130; ++taken) {
+        program.send(key_bytes(run.keys[taken - 1]));
+        wait_for_frame(program, frames[taken]);
+        if (frames[taken] != frames[taken - 1]) {
+            CHECK_EQ(keys_of(game.run_file()), run.keys.substr(0, taken));
+        }
+    }
+}
+
+TEST("a run played to its death is the run file of the recorded run, and true") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("dive-1027");
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(run.keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(without_date(game.run_file()), without_date(golden_run("dive-1027")));
+    CHECK(run_roguelike({"--verify", game.runs().front()}).out.starts_with("ok died score 600 "));
+}
+
+TEST("a run that is quit is closed") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send("gq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+    CHECK(game.run_file().ends_with("\nended quit score 100 depth 1 kills 0\n"));
+    CHECK_EQ(game.scores(), "");
+}
+
+TEST("a run file is named by date, time and seed") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send("q");
+    program.wait_exit();
+    const std::string name = fs::path(game.runs().front()).filename().string();
+    const std::string run = game.run_file();
+    const std::size_t began = run.find("began ") + 6;
+    CHECK_EQ(name.substr(0, 10), run.substr(began, 10));
+    CHECK(name.ends_with("-1027.run"));
+}
+
+TEST("a run without a key leaves no file") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal());
+    wait_for_map(program);
+    program.send("\x03");
+    CHECK_EQ(program.wait_exit(), killed_by(2));
+    CHECK(game.runs().empty());
+}
+
+TEST("a run can be recorded to another file, which must not be there") {
+    const KeptGame game;
+    const std::string file = game.path("mine.run");
+    PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
+    program.send("gq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(game.runs().empty());
+    const std::string run = contents(file);
+    CHECK_EQ(keys_of(run), "gq");
+
+    PtyProgram again(game.on_terminal({"--record", file}));
+    CHECK_EQ(again.wait_exit(), exited(1));
+    again.wait_for_text("mine.run: can't make: File exists");
+    CHECK_EQ(left_behind(again), "");
+    CHECK_EQ(contents(file), run);
+}
+
+TEST("no record is kept of a run if none is wanted") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--no-record"}));
+    program.send("gq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(!fs::exists(game.path("state")));
+}
+
+TEST("a scripted run is recorded where it is told to, and nowhere else") {
+    const KeptGame game;
+    const std::string keys = keys_of(golden_run("dive-1027"));
+    const std::vector<std::string> arguments{"--headless", "--seed", "1027", "--state-dir",
+                                             game.path("state")};
+    CHECK_EQ(run_roguelike(arguments, keys).status, 0);
+    CHECK(!fs::exists(game.path("state")));
+    std::vector<std::string> recording = arguments;
+    recording.insert(recording.end(), {"--record", game.path("a.run")});
+    CHECK_EQ(run_roguelike(recording, keys).status, 0);
+    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+}
+
+TEST("where no run can be kept the game goes on, and says so once in the end") {
+    const KeptGame game;
+    std::ofstream(game.path("state")) << "no folder";
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send("ggg");
+    program.wait_for_text("Nothing");
+    CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
+    program.wait_for_text("roguelike: the record: ");
+}
+
+TEST("a disk that fills up in play costs nobody the game, and is told once") {
+    const KeptGame game;
+    PtyOptions options = game.on_terminal({"--seed", "1027"});
+    // No file may grow beyond a block of 512 bytes, or of 1024.
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
+    PtyProgram program(options);
+    std::string keys;
+    for (int i = 0; i < 1500; ++i) {
+        keys += 'g';
+    }
+    program.send(keys + "i");
+    program.wait_for_text("INVENTORY");
+    program.send("xq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: the record: ");
+    CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
+    CHECK(run_roguelike({"--verify", game.runs().front()}).out.starts_with("open "));
+}
+
+TEST("finished runs beyond the newest hundred are removed, unfinished ones never") {
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs"));
+    const std::string old = game.path("state/runs/2020-01-01-000000-");
+    const std::string header = "roguelike-run 1\nrules 1\nseed 1\nbegan 2020-01-01T00:00:00Z\n";
+    for (int i = 0; i < 103; ++i) {
+        std::ofstream(text(old, 1000 + i, ".run"))
+            << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";
+    }
+    std::ofstream(old + "0999.run") << header << "g";
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.wait_for_text("CUT OFF");
+    program.send("ngq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(game.runs().size(), 101U);
+    CHECK(fs::exists(old + "0999.run"));
+    CHECK(!fs::exists(old + "1003.run"));
+    CHECK(fs::exists(old + "1004.run"));
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,202 @@
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// A run of the real program is cut off and goes on.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono_literals::operator""s;
+
+const std::string kRun = "hoard-3061";
+
+// Plays so many keys of a recorded run and waits until their effect is on the screen.
+void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
+    program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
+    wait_for_frame(program, waiting_frames(run)[keys]);
+}
+
+// Plays so many keys and is killed.
+void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
+    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    play_keys(program, run, keys);
+    program.kill(SIGKILL);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGKILL));
+}
+
+TEST("a killed run is offered by the next start, with where it stood") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    cut_off(game, run, 100);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF");
+    for (const char* text : {"Depth: ", "HP:    ", "Score: ", "Last played 20", "y: resume it"}) {
+        program.wait_for_text(text);
+    }
+}
+
+TEST("a resumed run goes on where it was, in the same file, to the same end") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    cut_off(game, run, 100);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("y");
+    wait_for_frame(program, frames[100]);
+    program.send(key_bytes(std::string_view(run.keys).substr(100)));
+    program.wait_for_text("GAME OVER");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(without_date(game.run_file()), without_date(golden_run(kRun)));
+}
+
+TEST("a run cut off in a prompt goes on in it") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    const std::size_t open_pack = run.keys.find('i') + 1;
+    const std::size_t zap = run.keys.find('z') + 1;
+    for (const std::size_t keys : {open_pack, zap}) {
+        PtyProgram first(keys == open_pack ? game.on_terminal({"--seed", text(run.seed)})
+                                           : game.on_terminal({"--resume"}));
+        const std::size_t done = keys == open_pack ? 0 : open_pack;
+        wait_for_frame(first, frames[done]);
+        first.send(key_bytes(std::string_view(run.keys).substr(done, keys - done)));
+        wait_for_frame(first, frames[keys]);
+        first.kill(SIGKILL);
+        first.wait_exit();
+        PtyProgram second(game.on_terminal({"--resume"}));
+        wait_for_frame(second, frames[keys]);
+        second.kill(SIGKILL);
+        second.wait_exit();
+    }
+}
+
+TEST("whoever does not want the offered run begins another, and the run is kept") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    cut_off(game, run, 5);
+    const std::string before = game.run_file();
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("n");
+    wait_for_map(program);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(game.runs().size(), 2U);
+    CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
+}
+
+TEST("a run that is dropped is gone") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("d");
+    wait_for_map(program);
+    CHECK(game.runs().empty());
+}
+
+TEST("whoever leaves at the offer changes nothing") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    const std::string before = game.run_file();
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("xq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+    CHECK_EQ(game.run_file(), before);
+}
+
+TEST("a run is resumed without being offered, by name too, or there is none") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram none(game.on_terminal({"--resume"}));
+    CHECK_EQ(none.wait_exit(), exited(1));
+    none.wait_for_text("roguelike: there is no run to resume");
+    cut_off(game, run, 5);
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"--resume"}, {"--resume", game.runs().front()}}) {
+        PtyProgram program(game.on_terminal(arguments));
+        wait_for_frame(program, frames[5]);
+        program.kill(SIGKILL);
+        program.wait_exit();
+    }
+}
+
+TEST("a signal or a hangup leaves the run to be resumed, within a second") {
+    const RecordedRun run = recorded_run(kRun);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+        play_keys(program, run, 20);
+        program.kill(signal);
+        CHECK_EQ(program.wait_exit(1s), killed_by(signal));
+        CHECK_EQ(keys_of(game.run_file()), run.keys.substr(0, 20));
+        CHECK_EQ(game.run_file().find("ended"), std::string::npos);
+    }
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    play_keys(program, run, 20);
+    program.close_master();
+    program.wait_exit(1s);
+    CHECK_EQ(keys_of(game.run_file()), run.keys.substr(0, 20));
+}
+
+TEST("a run cut off says how to go on with it") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send("gg");
+    program.wait_for_text("Nothing");
+    program.send("\x03");
+    program.wait_exit();
+    program.wait_for_text("Play on: roguelike --resume ");
+}
+
+TEST("a run that was quit is over: the next start does not offer it") {
+    const KeptGame game;
+    PtyProgram first(game.on_terminal());
+    first.send("gq");
+    first.wait_exit();
+    PtyProgram second(game.on_terminal());
+    wait_for_map(second);
+    PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
+    CHECK_EQ(named.wait_exit(), exited(1));
+    named.wait_for_text("has ended");
+}
+
+TEST("a run that is being played is neither offered nor touched") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
+    play_keys(first, run, 5);
+    PtyProgram second(game.on_terminal());
+    wait_for_map(second);
+    second.send("q");
+    second.wait_exit();
+    PtyProgram third(game.on_terminal({"--resume"}));
+    CHECK_EQ(third.wait_exit(), exited(1));
+    first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
+    wait_for_frame(first, waiting_frames(run)[10]);
+}
+
+TEST("a bad run file is not resumed, and told by file and line") {
+    const KeptGame game;
+    std::ofstream(game.path("bad.run")) << "roguelike-run 1\nrules 1\nseed x\n";
+    PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
+    CHECK_EQ(program.wait_exit(), exited(3));
+    program.wait_for_text("bad.run:3: the seed is no number below 2^64");
+    CHECK_EQ(left_behind(program), "");
+}
+
+}  // namespace
+}  // namespace rogue::test

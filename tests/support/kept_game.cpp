@@ -1,0 +1,78 @@
+#include "tests/support/kept_game.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace rogue::test {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> KeptGame::with_places(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), {"--state-dir", path("state"), "--scores-file",
+                                         path("highscores.txt")});
+    return arguments;
+}
+
+PtyOptions KeptGame::on_terminal(std::vector<std::string> arguments) const {
+    PtyOptions options{.argv = with_places(std::move(arguments)), .widths = kWideEmoji};
+    options.argv.insert(options.argv.begin(), ROGUE_PROGRAM);
+    return options;
+}
+
+ProgramResult KeptGame::run(std::vector<std::string> arguments) const {
+    return run_roguelike(with_places(std::move(arguments)));
+}
+
+std::vector<std::string> KeptGame::runs() const {
+    std::vector<std::string> result;
+    std::error_code missing;
+    for (const fs::directory_entry& entry : fs::directory_iterator(path("state/runs"), missing)) {
+        result.push_back(entry.path().string());
+    }
+    std::ranges::sort(result);
+    return result;
+}
+
+std::string KeptGame::run_file() const {
+    const std::vector<std::string> files = runs();
+    if (files.size() != 1) {
+        throw std::runtime_error(std::to_string(files.size()) + " run files");
+    }
+    return contents(files.front());
+}
+
+std::string KeptGame::scores() const {
+    return contents(path("highscores.txt"));
+}
+
+std::string contents(const std::string& path) {
+    std::stringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+std::string golden_run(const std::string& name) {
+    return contents(std::string(ROGUE_SOURCE_DIR "/tests/golden/") + name + ".run");
+}
+
+std::string without_date(std::string run_file) {
+    const std::size_t begin = run_file.find("\nbegan ");
+    return run_file.erase(begin, run_file.find('\n', begin + 1) - begin);
+}
+
+std::string keys_of(const std::string& run_file) {
+    std::istringstream lines(run_file);
+    std::string line;
+    std::string keys;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        if (number > 4 && !line.starts_with("ended ")) {
+            keys += line.substr(0, line.find(' '));
+        }
+    }
+    return keys;
+}
+
+}  // namespace rogue::test

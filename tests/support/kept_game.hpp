@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+
+/// A player's files, runs and scores, in a folder that is gone after the test, and the real program
+/// that keeps them there.
+class KeptGame {
+public:
+    /// To be played on a terminal.
+    PtyOptions on_terminal(std::vector<std::string> arguments = {}) const;
+
+    /// Run without one.
+    ProgramResult run(std::vector<std::string> arguments) const;
+
+    /// The run files, oldest first.
+    std::vector<std::string> runs() const;
+
+    /// The contents of the one run file; throws std::runtime_error if there is not just one.
+    std::string run_file() const;
+
+    /// The table, or an empty text.
+    std::string scores() const;
+
+    std::string path(const std::string& name) const { return folder_.path(name); }
+
+private:
+    std::vector<std::string> with_places(std::vector<std::string> arguments) const;
+
+    TemporaryFolder folder_;
+};
+
+/// All that is in a file; an empty text if there is none.
+std::string contents(const std::string& path);
+
+/// The run file of a recorded run, by the name of its trace.
+std::string golden_run(const std::string& name);
+
+/// Without the line that says when the run began, which is never the same.
+std::string without_date(std::string run_file);
+
+/// The letters of the keys in a run file that may be cut off.
+std::string keys_of(const std::string& run_file);
+
+}  // namespace rogue::test
