@@ -34,6 +34,7 @@ std::string scores_path(const Options& options) {
     if (std::filesystem::exists(beside, error) || may_write_in(folder) || !elsewhere) {
         return beside;
     }
+    std::filesystem::create_directories(*elsewhere, error);  // Failing to write there says it all.
     return *elsewhere + std::string(kName);
 }
 

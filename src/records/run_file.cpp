@@ -116,16 +116,18 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     if (!line) {
         return std::nullopt;
     }
-    if (!line->complete && kEnded.starts_with(line->text.substr(0, kEnded.size())) &&
-        (expected == Expected::end || !kKeysOrEnd.starts_with(line->text))) {
+    const bool may_be_keys = expected == Expected::keys && kKeysOrEnd.starts_with(line->text);
+    const bool ending =
+        line->complete ? line->text.starts_with(kEnded)
+                       : kEnded.starts_with(line->text.substr(0, kEnded.size())) && !may_be_keys;
+    if (!ending) {
+        const KeyLine keys = parse_keys(*line);
+        seam_ = line->complete ? Seam{size_, 0} : Seam{size_ + keys.keys.size(), keys.keys.size()};
+        return keys;
+    }
+    if (!line->complete) {
         torn_end_ = line->text;
         return std::nullopt;
-    }
-    if (!line->text.starts_with(kEnded)) {
-        const KeyLine keys = parse_keys(*line);
-        seam_ = line->complete ? Seam{size_, 0}
-                               : Seam{size_ + keys.keys.size(), keys.keys.size()};
-        return keys;
     }
     end_ = parse_end(line->text.substr(kEnded.size()));
     if (!end_) {

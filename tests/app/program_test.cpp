@@ -71,13 +71,13 @@ TEST("the table of scores is printed, best first") {
     const std::string scores = folder.path("scores.txt");
     std::ofstream(scores) << "470|4|7|2026-11-21T06:01:46.8661956+00:00\n"
                              "600|5|10|2026-11-20T06:01:28.1934990+00:00\n";
-    const ProgramResult result = run_roguelike(
-        {"--scores", "--scores-file", scores, "--state-dir", folder.path("state")});
+    const ProgramResult result =
+        run_roguelike({"--scores", "--scores-file", scores, "--state-dir", folder.path("state")});
     CHECK_EQ(result.status, 0);
-    CHECK_EQ(result.out,
-             "High scores in " + scores + ":\n"
-             " 1.    600   depth  5   kills  10   2026-11-20\n"
-             " 2.    470   depth  4   kills   7   2026-11-21\n");
+    CHECK_EQ(result.out, "High scores in " + scores +
+                             ":\n"
+                             " 1.    600   depth  5   kills  10   2026-11-20\n"
+                             " 2.    470   depth  4   kills   7   2026-11-21\n");
 }
 
 TEST("without scores the table says so") {

@@ -11,8 +11,8 @@ namespace rogue::test {
 namespace fs = std::filesystem;
 
 std::vector<std::string> KeptGame::with_places(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(), {"--state-dir", path("state"), "--scores-file",
-                                         path("highscores.txt")});
+    arguments.insert(arguments.begin(),
+                     {"--state-dir", path("state"), "--scores-file", path("highscores.txt")});
     return arguments;
 }
 

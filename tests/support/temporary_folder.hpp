@@ -7,11 +7,20 @@
 
 namespace rogue::test {
 
+/// Where a test that flushes thousands of files may make its folder: in memory, where there is such
+/// a place.
+inline std::filesystem::path memory_folder() {
+    constexpr const char* kSharedMemory = "/dev/shm";
+    return std::filesystem::exists(kSharedMemory) ? kSharedMemory
+                                                  : std::filesystem::temp_directory_path();
+}
+
 /// A folder of its own for a test, gone with all that is in it when the test ends.
 class TemporaryFolder {
 public:
-    TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "roguelike-XXXXXX").string();
+    explicit TemporaryFolder(
+        const std::filesystem::path& parent = std::filesystem::temp_directory_path()) {
+        std::string name = (parent / "roguelike-XXXXXX").string();
         if (mkdtemp(name.data()) == nullptr) {
             throw std::runtime_error("can't make a temporary folder");
         }

@@ -1,0 +1,99 @@
+#include <fstream>
+
+#include "rogue/app/run.hpp"
+#include "rogue/app/unfinished.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Every recorded run is cut off at every byte and resumed.
+
+namespace rogue::test {
+namespace {
+
+class StringKeys final : public KeySource {
+public:
+    explicit StringKeys(std::string_view keys) : keys_(keys) {}
+
+    Key next() override { return taken_ < keys_.size() ? Key{keys_[taken_++]} : Key::end; }
+
+private:
+    std::string_view keys_;
+    std::size_t taken_ = 0;
+};
+
+/// A run file, whole, and a place where pieces of it are resumed.
+class CutRun {
+public:
+    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {}
+
+    std::size_t size() const { return whole_.size(); }
+    std::size_t header_size() const { return whole_.find('\n', whole_.find("began ")) + 1; }
+
+    // Resumes what is left of it with the keys that are missing, and compares the file in the end.
+    // The end of a run that never ended, and of its last line, is not written.
+    void resume_cut_to(std::size_t size) const {
+        const check::Context context(text("cut to ", size, " bytes"));
+        std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
+        UnfinishedRun cut = open_unfinished(path_);
+        if (cut.state.outcome.ending != Outcome::Ending::open) {
+            CHECK_EQ(close_ended(std::move(cut), scores_), "");
+            CHECK(contents(path_) == whole_);
+            return;
+        }
+        const std::size_t taken = keys_of(whole_.substr(0, size)).size();
+        StringKeys missing(std::string_view(keys_).substr(taken));
+        UnseenDisplay display;
+        Run run(std::move(cut.file), cut.state);
+        run.play(missing, display);
+        const std::string resumed = contents(path_);
+        CHECK(whole_.starts_with(resumed) && keys_of(resumed) == keys_);
+    }
+
+private:
+    TemporaryFolder folder_{memory_folder()};
+    std::string path_ = folder_.path("cut.run");
+    std::string scores_ = folder_.path("highscores.txt");
+    std::string whole_;
+    std::string keys_;
+};
+
+TEST("a run cut off at any byte goes on as if nothing had happened") {
+    for (const auto& trace : recorded_traces()) {
+        const check::Context context(trace.stem().string());
+        const CutRun run(trace.stem());
+        for (std::size_t size = run.header_size(); size < run.size(); ++size) {
+            run.resume_cut_to(size);
+        }
+    }
+}
+
+TEST("a run cut off before its first key is none") {
+    const CutRun run("dive-1027");
+    for (std::size_t size = 0; size < run.header_size(); ++size) {
+        const check::Context context(text("cut to ", size, " bytes"));
+        bool bad = false;
+        try {
+            run.resume_cut_to(size);
+        } catch (const BadRunFile&) {
+            bad = true;
+        }
+        CHECK(bad);
+    }
+}
+
+// e, n and d are keys of the pack, and the letters of `ended`.
+TEST("a last line of keys that reads like the beginning of an ending is one of keys") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {
+        const check::Context context(keys);
+        std::ofstream(path) << RunHeader{1027, "2026-11-20T15:11:00Z"}.text() << keys;
+        const Replayed run = replay_unseen(path);
+        CHECK(run.outcome.ending == Outcome::Ending::open);
+        CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,146 @@
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Where the real program keeps its files.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A copy of the program in a folder that it can't write, and a home.
+class Installed {
+public:
+    Installed() {
+        fs::create_directories(home());
+        fs::create_directories(fs::path(program()).parent_path());
+        fs::copy_file(ROGUE_PROGRAM, program());
+        fs::permissions(folder_.path(), fs::perms::all);
+        fs::permissions(home(), fs::perms::all);
+        fs::permissions(folder_.path("bin"), fs::perms(0555));
+    }
+    ~Installed() { fs::permissions(folder_.path("bin"), fs::perms(0755)); }
+    Installed(const Installed&) = delete;
+    Installed& operator=(const Installed&) = delete;
+
+    std::string home() const { return folder_.path("home"); }
+    std::string program() const { return folder_.path("bin/roguelike"); }
+    std::string table_beside() const { return folder_.path("bin/highscores.txt"); }
+
+    // For the superuser every folder can be written: nobody runs it.
+    PtyOptions start(const std::vector<std::string>& arguments) const {
+        PtyOptions options{.argv = {}, .environment = {{"HOME", home()}}, .widths = kWideEmoji};
+        if (geteuid() == 0) {
+            options.argv = {"setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"};
+        }
+        options.argv.push_back(program());
+        options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
+        return options;
+    }
+
+private:
+    TemporaryFolder folder_;
+};
+
+// Plays a run to its death.
+void die(const PtyOptions& options) {
+    PtyProgram program(options);
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.wait_for_text("*  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("scores that can't be kept beside the program are kept in the user's data folder") {
+    const Installed game;
+    die(game.start({"--seed", "1027"}));
+    const std::string table = game.home() + "/.local/share/roguelike/highscores.txt";
+    CHECK(contents(table).starts_with("600|5|10|"));
+    PtyProgram scores(game.start({"--scores"}));
+    scores.wait_exit();
+    CHECK(scores.transcript().find("High scores in " + table) != std::string::npos);
+    CHECK(scores.transcript().find(" 1.    600 ") != std::string::npos);
+}
+
+TEST("a table beside the program that can't be written is shown, and the failure told") {
+    const Installed game;
+    fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0755));
+    std::ofstream(game.table_beside()) << "900|8|10|2026-11-20T15:11:00Z\n";
+    fs::permissions(game.table_beside(), fs::perms(0444));
+    fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0555));
+    PtyProgram program(game.start({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.wait_for_text(" 1.    900   depth  8   kills  10");
+    program.wait_for_text(" 2. *  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: the score: ");
+    CHECK_EQ(contents(game.table_beside()), "900|8|10|2026-11-20T15:11:00Z\n");
+}
+
+TEST("runs are kept in the user's state folder") {
+    const Installed game;
+    die(game.start({"--seed", "1027"}));
+    CHECK(!fs::is_empty(game.home() + "/.local/state/roguelike/runs"));
+    PtyOptions options = game.start({"--seed", "1027"});
+    options.environment.emplace_back("XDG_STATE_HOME", game.home() + "/elsewhere");
+    die(options);
+    CHECK(!fs::is_empty(game.home() + "/elsewhere/roguelike/runs"));
+}
+
+TEST("each user has runs of their own") {
+    const KeptGame game;
+    PtyProgram anna(game.on_terminal({"--user", "anna"}));
+    anna.send("gg");
+    anna.wait_for_text("Nothing");
+    anna.kill(9);
+    anna.wait_exit();
+    CHECK(!fs::is_empty(game.path("state/runs/anna")));
+    PtyProgram bob(game.on_terminal({"--user", "bob"}));
+    wait_for_map(bob);
+    PtyProgram anna_again(game.on_terminal({"--user", "anna"}));
+    anna_again.wait_for_text("A RUN WAS CUT OFF");
+}
+
+TEST("the table names the seed of a score that a kept run proves, and of no other") {
+    const KeptGame game;
+    std::ofstream(game.path("highscores.txt")) << "600|5|10|2026-11-20T15:11:00Z\n";
+    PtyProgram program(game.on_terminal({"--seed", "1027", "--user", "anna"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    const std::string file =
+        game.path("state/runs/anna/") +
+        fs::directory_iterator(game.path("state/runs/anna"))->path().filename().string();
+    const std::string shown = game.run({"--scores"}).out;
+    CHECK(shown.find(" 1.    600   depth  5   kills  10   2026-11-20\n") != std::string::npos);
+    CHECK(shown.find(" * seed 1027\n* A kept run proves it.\n") != std::string::npos);
+
+    const auto time = fs::last_write_time(file);
+    std::string changed = contents(file);
+    changed.replace(changed.find("seed 1027"), 9, "seed 1028");
+    std::ofstream(file) << changed;
+    fs::last_write_time(file, time);
+    CHECK_EQ(game.run({"--scores"}).out.find("seed"), std::string::npos);
+}
+
+TEST("the dungeon of the day is that of the date, which is named in the end") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--daily"}));
+    program.send("gq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    const std::string run = game.run_file();
+    const std::string day = run.substr(run.find("began ") + 6, 10);
+    program.wait_for_text("It was the dungeon of " + day);
+    program.wait_for_text("roguelike --seed " + day);
+    CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test

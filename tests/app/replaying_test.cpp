@@ -1,0 +1,112 @@
+#include <fstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// The real program shows a run file on a terminal.
+
+namespace rogue::test {
+namespace {
+
+const std::string kName = "hoard-3061";
+const std::string kPath = ROGUE_SOURCE_DIR "/tests/golden/hoard-3061.run";
+
+PtyOptions replay(std::vector<std::string> arguments) {
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay", kPath}, .widths = kWideEmoji};
+    options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
+    return options;
+}
+
+TEST("a run is shown to its end, which is told") {
+    PtyProgram program(replay({"--speed", "1000"}));
+    program.wait_for_text("troll kills you...");
+    program.wait_for_text("The run ended in death with a score of");
+    program.send("x");
+    program.wait_for_text("GAME OVER");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+}
+
+// The window has no room for a line below the frame.
+TEST("space pauses, and the right arrow goes one key on") {
+    PtyOptions options = replay({"--speed", "1"});
+    options.rows = Frame::kRows;
+    const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
+    PtyProgram program(options);
+    wait_for_frame(program, frames[0]);
+    program.send(" ");
+    for (std::size_t keys = 1; keys <= 20; ++keys) {
+        program.send("\x1b[C");
+        wait_for_frame(program, frames[keys]);
+    }
+    program.send(" ");
+    wait_for_frame(program, frames[21]);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.screen().scrolls(), 0U);
+}
+
+TEST("a line below the frame says how far the replay is, and whether it is paused") {
+    PtyProgram program(replay({"--speed", "1"}));
+    program.wait_for_text("Replay: key 0, 1 a second. ");
+    program.send(" ");
+    program.wait_for_text("Replay: key 0, 1 a second, paused. ");
+    program.send("\x1b[C\x1b[C");
+    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+    program.resize(100, 30);
+    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+}
+
+TEST("plus and minus double and halve the speed, within bounds") {
+    PtyProgram program(replay({"--speed", "600"}));
+    program.send(" ");
+    program.wait_for_text(", 600 a second, paused");
+    program.send("+");
+    program.wait_for_text(", 1000 a second, paused");
+    program.send("--");
+    program.wait_for_text(", 250 a second, paused");
+    program.send("--------");
+    program.wait_for_text(", 1 a second, paused");
+    program.send("-");
+    program.send("+");
+    program.wait_for_text(", 2 a second, paused");
+}
+
+TEST("who leaves early is told the end all the same") {
+    PtyProgram program(replay({"--speed", "1"}));
+    program.wait_for_text("Replay: key 0");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+}
+
+TEST("a run that was quit or cut off ends on its last map") {
+    const TemporaryFolder folder;
+    const std::string header = "roguelike-run 1\nrules 1\nseed 1027\nbegan 2026-11-20T15:11:00Z\n";
+    for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
+                                     std::pair("RRRq", "The run was quit with a score of 100")}) {
+        std::ofstream(folder.path("a.run")) << header << keys;
+        PtyProgram program(
+            {.argv = {ROGUE_PROGRAM, "--replay", folder.path("a.run"), "--speed", "1000"},
+             .widths = kWideEmoji});
+        program.wait_for_text(told);
+        program.send("x");
+        CHECK_EQ(program.wait_exit(), exited(0));
+    }
+}
+
+TEST("a bad run is told by file and line before anything is shown") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 7\n";
+    PtyProgram program({.argv = {ROGUE_PROGRAM, "--replay", folder.path("bad.run")}});
+    CHECK_EQ(program.wait_exit(), exited(3));
+    program.wait_for_text("bad.run:2: a run under other rules");
+    CHECK(program.transcript().find("\x1b") == std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test
