@@ -66,6 +66,57 @@ TEST("a wrong command line is told what is wrong with it") {
     CHECK_EQ(complaint({"--trace"}), "--trace and --frames need --headless");
 }
 
+TEST("a run is resumed: the last one, or that in a file") {
+    CHECK(parse({"--resume"}).resume);
+    CHECK(parse({"--resume"}).files.empty());
+    for (const auto& arguments : {parse({"--resume", "a.run"}), parse({"--resume=a.run"})}) {
+        CHECK(arguments.resume);
+        CHECK(arguments.files == std::vector<std::string>{"a.run"});
+    }
+}
+
+TEST("a run is recorded unless none is wanted, without a terminal only where it is told to") {
+    CHECK(parse({}).record);
+    CHECK(!parse({"--no-record"}).record);
+    CHECK(!parse({"--headless"}).record);
+    CHECK(parse({"--headless", "--record", "a.run"}).record);
+}
+
+TEST("a run is replayed, at a speed from 1 to 1000") {
+    const Options options = parse({"--replay", "a.run", "--speed", "1000"});
+    CHECK(options.command == Options::Command::replay);
+    CHECK(options.files == std::vector<std::string>{"a.run"});
+    CHECK_EQ(options.speed, 1000);
+    for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
+        CHECK_EQ(complaint({"--speed", speed}),
+                 "the speed '" + std::string(speed) + "' is no number from 1 to 1000");
+    }
+}
+
+TEST("a user is 1 to 20 letters, digits, _ and -") {
+    CHECK_EQ(parse({"--user", "Anna_2-x"}).user.value(), "Anna_2-x");
+    CHECK_EQ(parse({"--user", "abcdefghijklmnopqrst"}).user.value(), "abcdefghijklmnopqrst");
+    for (const std::string_view name :
+         {"", "..", "a/b", "abcdefghijklmnopqrstu", "a b", "\u00e4", "a.b"}) {
+        CHECK_EQ(complaint({"--user", name}),
+                 "the user '" + std::string(name) + "' is not 1 to 20 letters, digits, _ and -");
+    }
+}
+
+TEST("options that make no sense together are refused") {
+    CHECK_EQ(complaint({"--seed", "1", "--daily"}), "--seed and --daily are two dungeons");
+    CHECK_EQ(complaint({"--record", "a", "--no-record"}), "--record and --no-record contradict");
+    CHECK_EQ(complaint({"--replay", "a", "b"}), "one run at a time");
+    CHECK_EQ(complaint({"--resume", "a", "b"}), "one run at a time");
+    const std::string resumed = "--resume goes on in the dungeon and the file of the run";
+    CHECK_EQ(complaint({"--resume", "--seed", "1"}), resumed);
+    CHECK_EQ(complaint({"--resume", "--daily"}), resumed);
+    CHECK_EQ(complaint({"--resume", "--record", "a"}), resumed);
+    CHECK_EQ(complaint({"--resume", "--no-record"}), resumed);
+    CHECK_EQ(complaint({"--resume", "--headless"}), resumed);
+    CHECK_EQ(complaint({"--scores", "a"}), "what is 'a' for?");
+}
+
 TEST("headless play prints the last frame, a trace or all frames") {
     CHECK(parse({"--headless"}).output == Options::HeadlessOutput::last_frame);
     CHECK(parse({"--headless", "--trace"}).output == Options::HeadlessOutput::trace);

@@ -11,6 +11,7 @@ void report(double figure, std::string_view unit, std::string_view what);
 // Each measures one part and reports it.
 
 void bench_rules();
+void bench_verify();
 void bench_renderer();
 void bench_program();
 

@@ -15,6 +15,7 @@ void report(double figure, std::string_view unit, std::string_view what) {
 // Prints what the program costs. Not a test: the figures are this machine's.
 int main() {
     rogue::bench::bench_rules();
+    rogue::bench::bench_verify();
     rogue::bench::bench_renderer();
     rogue::bench::bench_program();
 }

@@ -17,6 +17,7 @@
 
 #include "tests/bench/bench.hpp"
 #include "tests/support/key_bytes.hpp"
+#include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -118,22 +119,35 @@ bool has_frame(std::string_view got) {
     return got.find(kFrameEnd) != std::string_view::npos;
 }
 
-std::vector<std::string> game(const std::string& scores) {
-    return {ROGUE_PROGRAM, "--seed", "1027", "--scores-file", scores};
-}
+/// The game with all its files in a folder.
+class Game {
+public:
+    std::vector<std::string> command(std::vector<std::string> arguments = {"--seed",
+                                                                           "1027"}) const {
+        arguments.insert(arguments.begin(), {ROGUE_PROGRAM, "--state-dir", path("state"),
+                                             "--scores-file", path("highscores.txt")});
+        return arguments;
+    }
 
-void bench_start(const std::string& scores, const std::string& frame_file) {
+    std::string path(const std::string& name) const { return folder_.path(name); }
+
+private:
+    test::TemporaryFolder folder_;
+};
+
+void bench_start(const Game& game) {
     constexpr int kRounds = 300;
+    const std::string frame_file = game.path("frame");
     std::vector<double> ours;
     std::vector<double> cats;
     std::string frame;
-    Child(game(scores)).read_until([&](std::string_view got) {
+    Child(game.command()).read_until([&](std::string_view got) {
         frame = got;
         return has_frame(got);
     });
     std::ofstream(frame_file) << frame;
     for (int round = 0; round < kRounds; ++round) {
-        ours.push_back(time_of([&] { Child(game(scores)).read_until(has_frame); }));
+        ours.push_back(time_of([&] { Child(game.command()).read_until(has_frame); }));
         cats.push_back(time_of([&] { Child({"cat", frame_file}).read_until(has_frame); }));
     }
     report(median(ours) / 1000, "ms", "start to first frame (median of 300)");
@@ -142,11 +156,11 @@ void bench_start(const std::string& scores, const std::string& frame_file) {
 }
 
 // Right and left again in the first room: every key changes what is seen.
-void bench_keys(const std::string& scores) {
+void bench_keys(const std::vector<std::string>& command, const std::string& how) {
     constexpr int kRounds = 2000;
     std::vector<double> ours;
     std::vector<double> cats;
-    const Child program(game(scores));
+    const Child program(command);
     program.read_until(has_frame);
     const long writes_before = program.figure("io", "syscw:");
     const Child cat({"cat"});
@@ -162,16 +176,37 @@ void bench_keys(const std::string& scores) {
         }));
     }
     const long writes = program.figure("io", "syscw:") - writes_before;
-    report(static_cast<double>(writes) / kRounds, "writes", "a key");
-    report(median(ours), "us", "key to screen (median of 2000)");
+    report(static_cast<double>(writes) / kRounds, "writes", "a key, " + how);
+    report(median(ours), "us", "key to screen, " + how + " (median of 2000)");
     report(median(cats), "us", "key to screen by cat");
-    report(median(ours) - median(cats), "us", "key to screen, over cat");
+    report(median(ours) - median(cats), "us", "key to screen, " + how + ", over cat");
 }
 
-void bench_memory(const std::string& scores) {
+// Right and left again, ten thousand times, and then the player comes back.
+void bench_resume(const Game& game) {
+    constexpr int kRounds = 50;
+    constexpr int kKeys = 10'000;
+    const std::string file = game.path("long.run");
+    std::string keys;
+    while (keys.size() < kKeys) {
+        keys += "RL";
+    }
+    test::run_roguelike({"--headless", "--seed", "1027", "--record", file}, keys);
+    std::vector<double> resumed;
+    std::vector<double> started;
+    for (int round = 0; round < kRounds; ++round) {
+        resumed.push_back(time_of([&] {
+            Child(game.command({"--resume", file})).read_until(has_frame);
+        }));
+        started.push_back(time_of([&] { Child(game.command()).read_until(has_frame); }));
+    }
+    report((median(resumed) - median(started)) / 1000, "ms",
+           "to resume 10,000 keys, over a new game (median of 50)");
+}
+
+void bench_memory(const Game& game) {
     const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3161.trace");
-    const Child program(
-        {ROGUE_PROGRAM, "--seed", std::to_string(run.seed), "--scores-file", scores});
+    const Child program(game.command({"--seed", std::to_string(run.seed)}));
     program.read_until(has_frame);
     program.send(test::key_bytes(run.keys));
     program.read_until([](std::string_view got) {
@@ -184,11 +219,12 @@ void bench_memory(const std::string& scores) {
 }  // namespace
 
 void bench_program() {
-    const test::TemporaryFolder folder;
-    const std::string scores = folder.path("highscores.txt");
-    bench_start(scores, folder.path("frame"));
-    bench_keys(scores);
-    bench_memory(scores);
+    const Game game;
+    bench_start(game);
+    bench_keys(game.command({"--seed", "1027", "--no-record"}), "not recorded");
+    bench_keys(game.command(), "recorded");
+    bench_resume(Game());
+    bench_memory(Game());
     struct stat program {};
     stat(ROGUE_PROGRAM, &program);
     report(static_cast<double>(program.st_size) / 1024, "KB", "the program, not stripped");
