@@ -28,7 +28,7 @@ std::string scores_path(const Options& options) {
         return *options.scores_file;
     }
     const std::string folder = program_folder();
-    const std::string beside = folder + std::string(kName);
+    std::string beside = folder + std::string(kName);
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
     std::error_code error;
     if (std::filesystem::exists(beside, error) || may_write_in(folder) || !elsewhere) {

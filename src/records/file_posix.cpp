@@ -95,19 +95,19 @@ std::optional<std::string> read_file(const std::string& path) {
     }
 }
 
-void replace_file(const std::string& link, std::string_view contents) {
-    const std::string path = link_target(link);
-    const Descriptor old(path, O_WRONLY);
+void replace_file(const std::string& path, std::string_view contents) {
+    const std::string target = link_target(path);
+    const Descriptor old(target, O_WRONLY);
     if (old.open_failed() && errno != ENOENT) {
-        fail(path, "can't write");
+        fail(target, "can't write");
     }
-    Replacement replacement(path);
+    Replacement replacement(target);
     if (!replacement.made() || (!old.open_failed() && !replacement.take_mode_of(old.get())) ||
         !replacement.write(contents) || !replacement.take_place()) {
-        fail(path, "can't write");
+        fail(target, "can't write");
     }
     // The name is durable only once its folder is. The contents are in place all the same.
-    const Descriptor folder(folder_of(path), O_RDONLY | O_DIRECTORY);
+    const Descriptor folder(folder_of(target), O_RDONLY | O_DIRECTORY);
     fsync(folder.get());
 }
 

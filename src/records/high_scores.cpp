@@ -128,27 +128,27 @@ std::vector<ScoreLine> HighScores::lines() const {
     return result;
 }
 
-ScoreEntered enter_score(const std::string& link, Tally tally,
+ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before) {
     constexpr std::chrono::seconds kPatience{2};
     ScoreEntered result;
     bool added = false;
     try {
-        const std::string path = link_target(link);
-        const FolderLock lock(folder_of(path), kPatience);
-        const std::string contents = read_file(path).value_or("");
+        const std::string target = link_target(path);
+        const FolderLock lock(folder_of(target), kPatience);
+        const std::string contents = read_file(target).value_or("");
         result.table = HighScores(contents);
         if (before == Before::never || !result.table.hold(tally, when)) {
             added = true;
             result.table.add(tally, when);
-            keep_unreadable_lines(path, contents, result.table);
-            replace_file(path, result.table.file());
+            keep_unreadable_lines(target, contents, result.table);
+            replace_file(target, result.table.file());
         }
         result.saved = true;
         if (lock.held()) {
-            remove_leftovers(path);
+            remove_leftovers(target);
         } else {
-            result.problem = text(path, ": saved without a lock, which could not be had");
+            result.problem = text(target, ": saved without a lock, which could not be had");
         }
     } catch (const std::exception& error) {
         if (!added) {

@@ -1,0 +1,96 @@
+#include <sys/mount.h>
+
+#include <filesystem>
+#include <fstream>
+#include <vector>
+
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// A disk that is really full. Where this machine lets nobody mount one, the test of a disk that
+// fills up in play (recording_test.cpp) has to do.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A disk of a few KB.
+class SmallDisk {
+public:
+    SmallDisk() : mounted_(mount("tmpfs", path("").c_str(), "tmpfs", 0, "size=32k") == 0) {}
+    ~SmallDisk() {
+        if (mounted_) {
+            umount(path("").c_str());
+        }
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    bool mounted() const { return mounted_; }
+    std::string path(const std::string& name) const { return folder_.path(name); }
+
+    void fill() const {
+        std::ofstream junk(path("junk"));
+        while (junk << std::string(4096, 'x') << std::flush) {
+        }
+    }
+    void free() const { fs::remove(path("junk")); }
+
+    PtyOptions game(const std::vector<std::string>& arguments) const {
+        PtyOptions options{.argv = {ROGUE_PROGRAM, "--state-dir", path("state"), "--scores-file",
+                                    path("highscores.txt")},
+                           .widths = kWideEmoji};
+        options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
+        return options;
+    }
+
+    std::string run_file() const {
+        return fs::directory_iterator(path("state/runs"))->path().string();
+    }
+
+private:
+    TemporaryFolder folder_;
+    bool mounted_;
+};
+
+TEST("a disk that is full for a while costs no key and no score") {
+    const SmallDisk disk;
+    if (!disk.mounted()) {
+        return;
+    }
+    const RecordedRun run = recorded_run("dive-1027");
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram program(disk.game({"--seed", "1027"}));
+    disk.fill();
+    program.send(key_bytes(std::string_view(run.keys).substr(0, 70)));
+    wait_for_frame(program, frames[70]);
+    disk.free();
+    program.send(key_bytes(std::string_view(run.keys).substr(70)));
+    program.wait_for_text(" 1. *  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("roguelike: the") == std::string::npos);
+    CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
+}
+
+TEST("on a disk that stays full the game is played to its end, the old table stays") {
+    const SmallDisk disk;
+    if (!disk.mounted()) {
+        return;
+    }
+    const std::string table = "900|8|10|2026-11-20T15:11:00Z\n";
+    std::ofstream(disk.path("highscores.txt")) << table;
+    disk.fill();
+    PtyProgram program(disk.game({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.wait_for_text(" 2. *  600   depth  5   kills  10");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: the score: ");
+    program.wait_for_text("roguelike: the record: ");
+    CHECK_EQ(contents(disk.path("highscores.txt")), table);
+}
+
+}  // namespace
+}  // namespace rogue::test
