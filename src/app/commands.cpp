@@ -1,11 +1,11 @@
 #include "rogue/app/commands.hpp"
 
 #include <chrono>
-#include <filesystem>
 #include <random>
 
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/records/date.hpp"
+#include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 
 namespace rogue {
@@ -31,10 +31,11 @@ std::string scores_path(const Options& options) {
     std::string beside = folder + std::string(kName);
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
     std::error_code error;
-    if (std::filesystem::exists(beside, error) || may_write_in(folder) || !elsewhere) {
+    if (std::filesystem::exists(native_path(beside), error) || may_write_in(folder) || !elsewhere) {
         return beside;
     }
-    std::filesystem::create_directories(*elsewhere, error);  // Failing to write there says it all.
+    std::filesystem::create_directories(native_path(*elsewhere),
+                                        error);  // Failing to write there says it all.
     return *elsewhere + std::string(kName);
 }
 

@@ -12,7 +12,8 @@ namespace {
 
 RunHeader header_of_new_run(const Options& options) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
-    return {chosen_seed(options), iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z"};
+    return {chosen_seed(options),
+            iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z"};
 }
 
 }  // namespace

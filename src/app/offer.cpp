@@ -22,8 +22,7 @@ std::string local_time(system_clock::time_point when) {
     std::array<char, 32> buffer;
     const std::tm* local = std::localtime(&seconds);
     const std::size_t size =
-        local == nullptr ? 0
-                         : std::strftime(buffer.data(), buffer.size(), "%Y-%m-%d %H:%M", local);
+        local == nullptr ? 0 : std::strftime(buffer.data(), buffer.size(), "%Y-%m-%d %H:%M", local);
     return {buffer.data(), size};
 }
 
@@ -63,8 +62,8 @@ std::unique_ptr<Run> run_in(const std::string& path, const std::string& scores) 
         return resumed(std::move(run));
     }
     const std::string problem = close_ended(std::move(run), scores);
-    throw std::runtime_error(
-        problem.empty() ? text(path, ": had ended: ", end_of(outcome).text()) : problem);
+    throw std::runtime_error(problem.empty() ? text(path, ": had ended: ", end_of(outcome).text())
+                                             : problem);
 }
 
 }  // namespace

@@ -154,22 +154,22 @@ void check(const Options& options) {
              Rule{options.output != HeadlessOutput::last_frame && options.command == Command::play,
                   "--trace and --frames need --headless"},
              Rule{options.seed && options.daily, "--seed and --daily are two dungeons"},
-             Rule{options.resume && (options.command != Command::play || chooses_dungeon || options.record_file ||
-                                     !options.record),
+             Rule{options.resume && (options.command != Command::play || chooses_dungeon ||
+                                     options.record_file || !options.record),
                   "--resume goes on in the dungeon and the file of the run"},
              Rule{options.record_file && !options.record, "--record and --no-record contradict"},
              Rule{options.command == Command::verify && options.files.empty(),
                   "--verify needs the names of run files"},
-             Rule{(options.command == Command::replay || options.resume) &&
-                      options.files.size() > 1,
-                  "one run at a time"},
+             Rule{
+                 (options.command == Command::replay || options.resume) && options.files.size() > 1,
+                 "one run at a time"},
          }) {
         if (rule.broken) {
             throw UsageError(std::string(rule.why));
         }
     }
-    const bool names_runs = options.command == Command::verify ||
-                            options.command == Command::replay || options.resume;
+    const bool names_runs =
+        options.command == Command::verify || options.command == Command::replay || options.resume;
     if (!names_runs && !options.files.empty()) {
         throw UsageError(text("what is '", options.files.front(), "' for?"));
     }

@@ -78,8 +78,8 @@ std::string summary(const Played& played) {
     }
     const std::string_view day = day_of(played.header.began);
     if (played.header.seed == fnv1a(day)) {
-        return result + text("It was the dungeon of ", day, ". Play it again: roguelike --seed ",
-                             day, "\n");
+        return result +
+               text("It was the dungeon of ", day, ". Play it again: roguelike --seed ", day, "\n");
     }
     return result + text("Play this dungeon again: roguelike --seed ", played.header.seed, "\n");
 }

@@ -27,8 +27,8 @@ Replayed replay_unseen(const std::string& path) {
         file.fail("a torn end that is not the run's");
     }
     const Player& player = game.player();
-    return {file.header(), file.end(),    outcome,            game.depth(),
-            player.hp,     player.max_hp, display.checksum(), file.seam()};
+    return {file.header(), file.end(),         outcome,    game.depth(), player.hp,
+            player.max_hp, display.checksum(), file.seam()};
 }
 
 }  // namespace rogue

@@ -70,6 +70,8 @@ ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::str
     }
     if (writer != nullptr && (entered.saved || outcome.ending == Outcome::Ending::quit)) {
         writer->end(end_of(outcome));
+    } else if (writer != nullptr) {
+        writer->flush();
     }
     if (file != nullptr) {
         set_last_played(file->path(), when);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <filesystem>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -11,6 +10,7 @@
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/records/native_path.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -55,10 +55,10 @@ Seeds proven_seeds(const Options& options, Entries entries) {
     }
     look_for_proofs(*folder, entries, seeds);
     std::error_code error;
-    for (fs::directory_iterator user(*folder, error), end; !error && user != end;
+    for (fs::directory_iterator user(native_path(*folder), error), end; !error && user != end;
          user.increment(error)) {
         if (user->is_directory(error)) {
-            look_for_proofs(user->path().string(), entries, seeds);
+            look_for_proofs(utf8_path(user->path()), entries, seeds);
         }
     }
     return seeds;

@@ -1,7 +1,9 @@
 #include "rogue/records/file.hpp"
 
 #include <chrono>
-#include <filesystem>
+#include <string_view>
+
+#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 namespace {
@@ -22,12 +24,12 @@ bool is_leftover(const std::string& name, const std::string& of) {
 void remove_leftovers(const std::string& path) {
     constexpr std::chrono::minutes kLongestWriting{1};
     std::error_code error;
-    const std::string name = fs::path(path).filename().string();
+    const std::string name = utf8_path(native_path(path).filename());
     const auto old = fs::file_time_type::clock::now() - kLongestWriting;
-    for (fs::directory_iterator entry(folder_of(path), error), end; !error && entry != end;
-         entry.increment(error)) {
+    for (fs::directory_iterator entry(native_path(folder_of(path)), error), end;
+         !error && entry != end; entry.increment(error)) {
         std::error_code ignored;
-        if (is_leftover(entry->path().filename().string(), name) &&
+        if (is_leftover(utf8_path(entry->path().filename()), name) &&
             entry->last_write_time(ignored) < old) {
             fs::remove(entry->path(), ignored);
         }
@@ -36,17 +38,17 @@ void remove_leftovers(const std::string& path) {
 
 std::string link_target(const std::string& path) {
     constexpr int kMostLinks = 40;  // As many as Linux follows.
-    fs::path target(path);
+    fs::path target = native_path(path);
     std::error_code error;
     for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {
         target = target.parent_path() / fs::read_symlink(target, error);
     }
-    return target.string();
+    return utf8_path(target);
 }
 
 std::string folder_of(const std::string& path) {
-    const fs::path folder = fs::path(path).parent_path();
-    return folder.empty() ? "." : folder.string();
+    const fs::path folder = native_path(path).parent_path();
+    return folder.empty() ? "." : utf8_path(folder);
 }
 
 }  // namespace rogue

@@ -72,6 +72,14 @@ private:
 
 }  // namespace
 
+OpenFile open_file(const std::string& path) {
+    OpenFile file(std::fopen(path.c_str(), "rb"));
+    if (!file) {
+        fail(path, "can't open");
+    }
+    return file;
+}
+
 std::optional<std::string> read_file(const std::string& path) {
     const Descriptor file(path, O_RDONLY);
     if (file.open_failed()) {

@@ -56,11 +56,7 @@ std::optional<RunEnd> parse_end(std::string_view rest) {
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, ":", line, ": ", why)) {}
 
-RunFileReader::RunFileReader(std::string path)
-    : path_(std::move(path)), file_(std::fopen(path_.c_str(), "rb")) {
-    if (!file_) {
-        throw std::system_error(errno, std::generic_category(), text(path_, ": can't open"));
-    }
+RunFileReader::RunFileReader(std::string path) : path_(std::move(path)), file_(open_file(path_)) {
     if (header_field("roguelike-run ") != "1") {
         fail("a run file of another version");
     }
@@ -169,9 +165,10 @@ std::string RunEnd::text() const {
 std::optional<RunEnd> ending_of(const std::string& path) {
     constexpr long kMuchLongerThanTheLine = 128;
     std::array<char, kMuchLongerThanTheLine> buffer;
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
-                                                               &std::fclose);
-    if (!file) {
+    OpenFile file;
+    try {
+        file = open_file(path);
+    } catch (const std::system_error&) {
         return std::nullopt;
     }
     std::fseek(file.get(), -kMuchLongerThanTheLine, SEEK_END);  // Fails in a shorter file: stays.

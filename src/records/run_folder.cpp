@@ -1,10 +1,10 @@
 #include "rogue/records/run_folder.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <system_error>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 namespace {
@@ -25,7 +25,8 @@ std::string name_of(const std::string& date) {
 
 LogFile RunFolder::make_file(const RunHeader& header) const {
     std::error_code error;
-    fs::create_directories(path_, error);  // If that fails, the file can't be made either.
+    fs::create_directories(native_path(path_),
+                           error);  // If that fails, the file can't be made either.
     const std::string name = text(path_, "/", name_of(header.began), "-", header.seed);
     for (int i = 1;; ++i) {
         try {
@@ -41,10 +42,10 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
 std::vector<std::string> RunFolder::files() const {
     std::vector<std::string> result;
     std::error_code error;
-    for (fs::directory_iterator entry(path_, error), end; !error && entry != end;
+    for (fs::directory_iterator entry(native_path(path_), error), end; !error && entry != end;
          entry.increment(error)) {
         if (entry->path().extension() == ".run") {
-            result.push_back(entry->path().string());
+            result.push_back(utf8_path(entry->path()));
         }
     }
     std::ranges::sort(result, std::ranges::greater{});
@@ -75,14 +76,14 @@ void RunFolder::prune(const HighScores& scores) const {
         if (end && ++finished > kKept &&
             !(end->died && scores.hold(end->tally, last_played(path)))) {
             std::error_code ignored;
-            fs::remove(path, ignored);
+            fs::remove(native_path(path), ignored);
         }
     }
 }
 
 system_clock::time_point last_played(const std::string& path) {
     std::error_code error;
-    const fs::file_time_type time = fs::last_write_time(path, error);
+    const fs::file_time_type time = fs::last_write_time(native_path(path), error);
     return error ? system_clock::now()
                  : std::chrono::time_point_cast<system_clock::duration>(
                        fs::file_time_type::clock::to_sys(time));
@@ -90,7 +91,7 @@ system_clock::time_point last_played(const std::string& path) {
 
 void set_last_played(const std::string& path, system_clock::time_point when) {
     std::error_code ignored;
-    fs::last_write_time(path, fs::file_time_type::clock::from_sys(when), ignored);
+    fs::last_write_time(native_path(path), fs::file_time_type::clock::from_sys(when), ignored);
 }
 
 }  // namespace rogue

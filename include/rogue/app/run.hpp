@@ -43,10 +43,10 @@ private:
     std::optional<Game> game_;            // What shown_ has last seen is part of it.
 };
 
-/// Closes what was recorded of a run that has died or been quit. The score of a death, which
-/// happened then, is entered first: should the program be killed in between, the run is still open,
-/// its keys lead to that death, and the next start does the same again. A run whose score could not
-/// be saved stays open for that reason too.
+/// Puts the record of a run on the disk, closed if the run has died or been quit. The score of a
+/// death, which happened then, is entered first: should the program be killed in between, the run
+/// is still open, its keys lead to that death, and the next start does the same again. A run whose
+/// score could not be saved stays open for that reason too.
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before);
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,6 +10,14 @@ namespace rogue {
 
 // Files, as far as the standard library does not reach: whole and durable. Failures throw
 // std::system_error with a message that names the file.
+
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
+
+/// The file, open to be read, as bytes. Throws if it can't be.
+OpenFile open_file(const std::string& path);
 
 /// All that is in the file; nothing if there is no such file.
 std::optional<std::string> read_file(const std::string& path);

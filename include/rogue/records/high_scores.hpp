@@ -18,7 +18,8 @@ namespace rogue {
 ///
 /// a run a line, best first, the date in ISO 8601 as .NET writes it
 /// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Lines that are not three
-/// whole numbers and a date are skipped; so are a byte order mark, carriage returns and blank lines.
+/// whole numbers and a date are skipped; so are a byte order mark, carriage returns and blank
+/// lines.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;

@@ -3,8 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -12,6 +10,7 @@
 
 #include "rogue/game/key_source.hpp"
 #include "rogue/game/tally.hpp"
+#include "rogue/records/file.hpp"
 
 namespace rogue {
 
@@ -120,12 +119,8 @@ private:
 
     static constexpr std::size_t kLongestLine = 128;
 
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-
     std::string path_;
-    std::unique_ptr<std::FILE, Close> file_;
+    OpenFile file_;
     std::size_t line_number_ = 0;
     std::uint64_t size_ = 0;  // Of the complete lines read.
     std::array<char, kLongestLine> line_{};
