@@ -4,16 +4,19 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
 #include "rogue/term/terminal_traits.hpp"
 
 namespace rogue {
 
-/// Standard input or output is no terminal.
+/// A standard stream, "input" or "output", is no terminal.
 class NotATerminal : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit NotATerminal(const std::string& stream)
+        : std::runtime_error("standard " + stream +
+                             " is not a terminal: play in one, or use --headless") {}
 };
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
