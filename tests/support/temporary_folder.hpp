@@ -1,8 +1,7 @@
 #pragma once
 
-#include <cstdlib>
 #include <filesystem>
-#include <stdexcept>
+#include <random>
 #include <string>
 
 namespace rogue::test {
@@ -11,11 +10,11 @@ namespace rogue::test {
 class TemporaryFolder {
 public:
     TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "roguelike-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) {
-            throw std::runtime_error("can't make a temporary folder");
-        }
-        folder_ = name;
+        std::random_device random;
+        do {
+            folder_ =
+                std::filesystem::temp_directory_path() / ("roguelike-" + std::to_string(random()));
+        } while (!std::filesystem::create_directory(folder_));
     }
     ~TemporaryFolder() { std::filesystem::remove_all(folder_); }
     TemporaryFolder(const TemporaryFolder&) = delete;
