@@ -74,7 +74,8 @@ std::optional<std::string> read_file(const std::string& path) {
     std::array<char, 4096> chunk;
     while (true) {
         DWORD got = 0;
-        if (ReadFile(file.get(), chunk.data(), chunk.size(), &got, nullptr) == 0) {
+        if (ReadFile(file.get(), chunk.data(), static_cast<DWORD>(chunk.size()), &got, nullptr) ==
+            0) {
             fail(path, "can't read", GetLastError());
         }
         if (got == 0) {

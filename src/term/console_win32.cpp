@@ -78,10 +78,10 @@ GlyphWidths measured_widths(HANDLE screen) {
 
 }  // namespace
 
-bool write_console(HANDLE console, std::string_view utf8) {
+bool write_console(HANDLE console, std::string_view text) {
     constexpr std::size_t kMost = 8192;  // Old consoles take no more than 64 KiB at once.
-    const std::wstring text = utf16(utf8);
-    std::wstring_view left = text;
+    const std::wstring units = utf16(text);
+    std::wstring_view left = units;
     while (!left.empty()) {
         std::size_t size = std::min(left.size(), kMost);
         const bool cuts_character = size < left.size() && IS_LOW_SURROGATE(left[size]);

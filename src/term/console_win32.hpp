@@ -10,7 +10,7 @@
 namespace rogue {
 
 /// Writes UTF-8 to a console, at its cursor; false if it takes none.
-bool write_console(HANDLE console, std::string_view utf8);
+bool write_console(HANDLE console, std::string_view text);
 
 /// The console a program was started in, and the screen the game has there.
 ///

@@ -78,7 +78,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     const HANDLE input = modes_->console.input();
     const std::array<HANDLE, 2> events{modes_->signals.event(), input};
     const DWORD result =
-        WaitForMultipleObjects(events.size(), events.data(), FALSE,
+        WaitForMultipleObjects(static_cast<DWORD>(events.size()), events.data(), FALSE,
                                timeout ? static_cast<DWORD>(timeout->count()) : INFINITE);
     wake.timed_out = result == WAIT_TIMEOUT;
     gone_ = result == WAIT_FAILED;
@@ -87,7 +87,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     }
     std::array<INPUT_RECORD, 128> records;
     DWORD got = 0;
-    gone_ = ReadConsoleInputW(input, records.data(), records.size(), &got) == 0;
+    gone_ = ReadConsoleInputW(input, records.data(), static_cast<DWORD>(records.size()), &got) == 0;
     modes_->bytes.clear();
     for (DWORD i = 0; i < got; ++i) {
         if (records[i].EventType == KEY_EVENT) {

@@ -7,7 +7,7 @@ namespace rogue {
 
 // Windows speaks UTF-16, the program UTF-8. What is not valid becomes U+FFFD.
 
-std::wstring utf16(std::string_view utf8);
-std::string utf8(std::wstring_view utf16);
+std::wstring utf16(std::string_view text);
+std::string utf8(std::wstring_view text);
 
 }  // namespace rogue
