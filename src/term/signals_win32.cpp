@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <cstdlib>
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
@@ -107,7 +108,7 @@ void set_crash_restore(const Console* console) {
     entered_console = console;
 }
 
-// Windows has no signals to end by: the status a shell would show of one.
+// Windows has no signals to end by: this is the status that a shell shows of one.
 void end_by_signal(int signal) {
     constexpr UINT kSignaled = 128;
     TerminateProcess(GetCurrentProcess(), kSignaled + static_cast<UINT>(signal));

@@ -68,7 +68,8 @@ public:
     Size size() const;
 
     /// What Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
-    /// again. The screen must then be drawn anew.
+    /// again. The screen must then be drawn anew. On Windows, where nothing is stopped so, it does
+    /// nothing.
     void suspend_job();
 
     /// The same for this process alone, as SIGTSTP asks for.
@@ -96,7 +97,8 @@ private:
     bool gone_ = false;
 };
 
-/// Ends the program the way `signal` does by default, so that its parent sees the right status.
+/// Ends the program the way `signal` does by default, so that its parent sees the right status; on
+/// Windows with status 128 + `signal`.
 [[noreturn]] void end_by_signal(int signal);
 
 }  // namespace rogue
