@@ -46,9 +46,10 @@ std::size_t read_standard_input(std::span<char> buffer) {
             }
             fail("standard input");
         }
-        const auto rest = std::ranges::remove(buffer.first(got), '\r');
-        if (got == 0 || rest.size() < got) {
-            return got - rest.size();
+        const auto end = std::remove(buffer.begin(), buffer.begin() + got, '\r');
+        const auto left = static_cast<std::size_t>(end - buffer.begin());
+        if (got == 0 || left > 0) {
+            return left;
         }
     }
 }
