@@ -1,4 +1,3 @@
-#include <cstdio>
 #include <exception>
 #include <string>
 #include <string_view>
@@ -6,6 +5,8 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
+#include "rogue/app/program_arguments.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/records/run_file.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -40,16 +41,18 @@ int run(const rogue::Options& options) {
 // verify, 128 + n after signal n.
 int main(int argc, char** argv) {
     try {
-        const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+        const auto words = rogue::program_arguments(argc, argv);
+        const std::vector<std::string_view> arguments(words.begin(), words.end());
         return run(rogue::parse_options(arguments));
     } catch (const rogue::UsageError& error) {
-        std::fprintf(stderr, "roguelike: %s\nTry 'roguelike --help'.\n", error.what());
+        rogue::write_standard_error(
+            rogue::text("roguelike: ", error.what(), "\nTry 'roguelike --help'.\n"));
         return 2;
     } catch (const rogue::BadRunFile& error) {
-        std::fprintf(stderr, "roguelike: %s\n", error.what());
+        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
         return rogue::kBadRun;
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "roguelike: %s\n", error.what());
+        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
         return 1;
     }
 }

@@ -1,4 +1,3 @@
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <string>
@@ -89,7 +88,7 @@ void tell(const Played& played) {
         write_standard_output(summary(played));
     }
     for (const std::string& problem : played.problems) {
-        std::fputs(text("roguelike: ", problem, "\n").c_str(), stderr);
+        write_standard_error(text("roguelike: ", problem, "\n"));
     }
 }
 

@@ -59,22 +59,19 @@ Outcome Run::play(KeySource& player, Display& display) {
 
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before) {
-    const LogFile* file = writer != nullptr ? writer->file() : nullptr;
     ScoreEntered entered;
+    if (writer != nullptr && outcome.ending == Outcome::Ending::died) {
+        writer->flush();
+        writer->set_last_played(when);
+    }
     if (outcome.ending == Outcome::Ending::died) {
-        if (file != nullptr) {
-            writer->flush();
-            set_last_played(file->path(), when);
-        }
         entered = enter_score(scores, outcome.tally, when, before);
     }
     if (writer != nullptr && (entered.saved || outcome.ending == Outcome::Ending::quit)) {
         writer->end(end_of(outcome));
+        writer->set_last_played(when);
     } else if (writer != nullptr) {
         writer->flush();
-    }
-    if (file != nullptr) {
-        set_last_played(file->path(), when);
     }
     return entered;
 }

@@ -37,7 +37,7 @@ void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
     for (const std::string& path : RunFolder(folder).files()) {
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
-            return end && end->died && line.is_of(end->tally, last_played(path));
+            return end && end->died && line.is_of(end->tally, last_written(path));
         });
         if (entry != entries.end() && is_true(path)) {
             seeds[static_cast<std::size_t>(entry - entries.begin())] =

@@ -9,7 +9,7 @@
 namespace rogue {
 UnfinishedRun open_unfinished(const std::string& path) {
     LogFile file = LogFile::open(path);
-    const auto when = last_played(path);
+    const auto when = last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
         throw std::runtime_error(text(path, ": has ended"));

@@ -1,4 +1,3 @@
-#include <cstdio>
 #include <string>
 
 #include "rogue/app/commands.hpp"
@@ -31,7 +30,7 @@ int verify(const Options& options) {
             line = text("bad ", error.what(), "\n");
             status = status == 0 ? kBadRun : status;
         } catch (const std::system_error& error) {
-            std::fprintf(stderr, "roguelike: %s\n", error.what());
+            write_standard_error(text("roguelike: ", error.what(), "\n"));
             status = kUnreadable;
         }
         write_standard_output(line);

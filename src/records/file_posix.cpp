@@ -103,6 +103,17 @@ std::optional<std::string> read_file(const std::string& path) {
     }
 }
 
+std::chrono::system_clock::time_point last_written(const std::string& path) {
+    struct stat status {};
+    if (stat(path.c_str(), &status) != 0) {
+        return {};
+    }
+    const auto since_1970 = std::chrono::seconds(status.st_mtim.tv_sec) +
+                            std::chrono::nanoseconds(status.st_mtim.tv_nsec);
+    return std::chrono::system_clock::time_point(
+        std::chrono::duration_cast<std::chrono::system_clock::duration>(since_1970));
+}
+
 void replace_file(const std::string& path, std::string_view contents) {
     const std::string target = link_target(path);
     const Descriptor old(target, O_WRONLY);

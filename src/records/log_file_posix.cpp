@@ -1,6 +1,8 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 
+#include <array>
+
 #include "descriptor_posix.hpp"
 #include "rogue/records/log_file.hpp"
 
@@ -62,6 +64,17 @@ std::size_t LogFile::append(std::string_view bytes) {
 void LogFile::cut(std::uint64_t size) {
     if (ftruncate(static_cast<int>(handle_), static_cast<off_t>(size)) != 0) {
         fail(path_, "can't cut");
+    }
+}
+
+void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(when);
+    timespec time{};
+    time.tv_sec = seconds.time_since_epoch().count();
+    time.tv_nsec = std::chrono::nanoseconds(when - seconds).count();
+    const std::array<timespec, 2> times{{time, time}};
+    if (futimens(static_cast<int>(handle_), times.data()) != 0) {
+        fail(path_, "can't set the time");
     }
 }
 

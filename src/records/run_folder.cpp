@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/native_path.hpp"
 
 namespace rogue {
@@ -56,7 +57,7 @@ std::vector<std::string> RunFolder::unfinished_files() const {
     std::vector<std::pair<system_clock::time_point, std::string>> found;
     for (std::string& path : files()) {
         if (!ending_of(path)) {
-            found.emplace_back(last_played(path), std::move(path));
+            found.emplace_back(last_written(path), std::move(path));
         }
     }
     std::ranges::sort(found, std::ranges::greater{});
@@ -74,24 +75,11 @@ void RunFolder::prune(const HighScores& scores) const {
     for (const std::string& path : files()) {
         const auto end = ending_of(path);
         if (end && ++finished > kKept &&
-            !(end->died && scores.hold(end->tally, last_played(path)))) {
+            !(end->died && scores.hold(end->tally, last_written(path)))) {
             std::error_code ignored;
             fs::remove(native_path(path), ignored);
         }
     }
-}
-
-system_clock::time_point last_played(const std::string& path) {
-    std::error_code error;
-    const fs::file_time_type time = fs::last_write_time(native_path(path), error);
-    return error ? system_clock::now()
-                 : std::chrono::time_point_cast<system_clock::duration>(
-                       fs::file_time_type::clock::to_sys(time));
-}
-
-void set_last_played(const std::string& path, system_clock::time_point when) {
-    std::error_code ignored;
-    fs::last_write_time(native_path(path), fs::file_time_type::clock::from_sys(when), ignored);
 }
 
 }  // namespace rogue

@@ -38,14 +38,20 @@ void RunWriter::end(const RunEnd& end) {
     flush();
 }
 
+void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {
+    attempt([&] {
+        if (file_) {
+            file_->set_last_written(when);
+        }
+    });
+}
+
 void RunWriter::flush() {
-    try {
+    attempt([&] {
         if (file_) {
             file_->flush();
         }
-    } catch (const std::system_error& error) {
-        problem_ = error.what();
-    }
+    });
 }
 
 void RunWriter::close_line() {
@@ -54,7 +60,7 @@ void RunWriter::close_line() {
 }
 
 void RunWriter::write() {
-    try {
+    attempt([&] {
         if (!file_) {
             file_.emplace(make_());
         }
@@ -62,6 +68,12 @@ void RunWriter::write() {
             pending_.erase(0, file_->append(pending_));
         }
         problem_.clear();
+    });
+}
+
+void RunWriter::attempt(const std::function<void()>& work) {
+    try {
+        work();
     } catch (const std::system_error& error) {
         problem_ = error.what();
     }

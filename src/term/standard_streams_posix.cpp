@@ -6,6 +6,21 @@
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
+namespace {
+
+bool write_all(int fd, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = write(fd, bytes.data(), bytes.size());
+        if (written >= 0) {
+            bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno != EINTR) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
 
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
@@ -20,14 +35,13 @@ std::size_t read_standard_input(std::span<char> buffer) {
 }
 
 void write_standard_output(std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
-        if (written >= 0) {
-            bytes.remove_prefix(static_cast<std::size_t>(written));
-        } else if (errno != EINTR) {
-            throw std::system_error(errno, std::generic_category(), "standard output");
-        }
+    if (!write_all(STDOUT_FILENO, bytes)) {
+        throw std::system_error(errno, std::generic_category(), "standard output");
     }
+}
+
+void write_standard_error(std::string_view bytes) noexcept {
+    write_all(STDERR_FILENO, bytes);
 }
 
 }  // namespace rogue

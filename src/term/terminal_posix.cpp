@@ -77,8 +77,7 @@ public:
 
 Terminal::Terminal() {
     if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) {
-        throw NotATerminal(text("standard ", isatty(STDIN_FILENO) == 0 ? "input" : "output",
-                                " is not a terminal: play in one, or use --headless"));
+        throw NotATerminal(isatty(STDIN_FILENO) == 0 ? "input" : "output");
     }
     modes_ = std::make_unique<Modes>();
     tcgetattr(STDIN_FILENO, &modes_->found);

@@ -25,7 +25,8 @@ Palette palette_for(const SessionSettings& settings, const TerminalTraits& trait
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
     : settings_(settings),
-      renderer_(GlyphSet(choice_unasked(), {}), palette_for(settings, terminal_.traits())),
+      renderer_(GlyphSet(choice_unasked(), terminal_.traits().widths),
+                palette_for(settings, terminal_.traits())),
       probe_(first_probe()) {}
 
 void TerminalSession::close() {

@@ -60,4 +60,15 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     return traits;
 }
 
+TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes) {
+    constexpr unsigned kWindows11 = 22000;
+    const bool falls_back_on_emoji_font =
+        build >= kWindows11 || !environment("WT_SESSION").empty() ||
+        !environment("TERM_PROGRAM").empty() || environment("ConEmuANSI") == "ON";
+    TerminalTraits traits;
+    traits.has_emoji = escapes && falls_back_on_emoji_font;
+    traits.answers = false;
+    return traits;
+}
+
 }  // namespace rogue

@@ -50,7 +50,7 @@ TEST("every recorded run is true, in the order given") {
         const RecordedRun run = load_recorded_run(trace);
         std::string end = run.end.substr(4);
         end = end.starts_with("open") ? end : "ok " + end;
-        arguments.push_back(golden(trace.stem()));
+        arguments.push_back(golden(trace.stem().string()));
         expected += end + " seed " + std::to_string(run.seed) + " " + arguments.back() + "\n";
     }
     const ProgramResult result = run_roguelike(arguments);

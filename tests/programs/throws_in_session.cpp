@@ -4,15 +4,20 @@
 
 #include "rogue/term/terminal_session.hpp"
 
-// Throws while the terminal is the game's. `caught`: main catches it; `uncaught`: nobody does.
+// Fails while the terminal is the game's. `caught`: main catches what it throws; `uncaught`: nobody
+// does; `crash`: it writes where it may not.
 int main(int argc, char** argv) {
-    const auto fail = [] {
+    const std::string_view how = argc > 1 ? argv[1] : "caught";
+    const auto fail = [&] {
         rogue::TerminalSession session({});
         session.show_inventory({});
         session.next();
+        if (how == "crash") {
+            *static_cast<volatile char*>(nullptr) = 0;
+        }
         throw std::runtime_error("on purpose");
     };
-    if (argc > 1 && std::string_view(argv[1]) == "uncaught") {
+    if (how != "caught") {
         fail();
     }
     try {

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <cstdlib>
 #include <filesystem>
-#include <stdexcept>
+#include <random>
 #include <string>
 
 namespace rogue::test {
@@ -20,11 +19,10 @@ class TemporaryFolder {
 public:
     explicit TemporaryFolder(
         const std::filesystem::path& parent = std::filesystem::temp_directory_path()) {
-        std::string name = (parent / "roguelike-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) {
-            throw std::runtime_error("can't make a temporary folder");
-        }
-        folder_ = name;
+        std::random_device random;
+        do {
+            folder_ = parent / ("roguelike-" + std::to_string(random()));
+        } while (!std::filesystem::create_directory(folder_));
     }
     ~TemporaryFolder() { std::filesystem::remove_all(folder_); }
     TemporaryFolder(const TemporaryFolder&) = delete;

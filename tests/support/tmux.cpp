@@ -10,12 +10,21 @@
 #include <stdexcept>
 
 namespace rogue::test {
+namespace {
+
+// The server before may still be about to end.
+std::string new_name() {
+    static int count = 0;
+    return "roguelike-test-" + std::to_string(getpid()) + "-" + std::to_string(++count);
+}
+
+}  // namespace
 
 bool Tmux::available() {
     return std::system("tmux -V >/dev/null 2>&1") == 0;
 }
 
-Tmux::Tmux(const std::string& command) : socket_("roguelike-test-" + std::to_string(getpid())) {
+Tmux::Tmux(const std::string& command) : socket_(new_name()) {
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     if (pipe(in.data()) != 0 || pipe(out.data()) != 0) {

@@ -28,6 +28,9 @@ public:
     /// std::runtime_error with them if the program ends first or nothing comes for ten seconds.
     void wait_until(const std::function<bool(const std::vector<std::string>&)>& wanted);
 
+    /// The pane's rows with the sequences that select their colours.
+    std::vector<std::string> styled_rows() { return result_of("capture-pane -p -e"); }
+
 private:
     std::string read_line();
     void run(const std::string& command);

@@ -12,13 +12,15 @@ namespace {
 using Encoding = TerminalTraits::Encoding;
 using Variables = std::map<std::string, std::string, std::less<>>;
 
+Environment environment_of(const Variables& variables) {
+    return [&](const char* name) -> std::string_view {
+        const auto found = variables.find(name);
+        return found == variables.end() ? "" : std::string_view(found->second);
+    };
+}
+
 TerminalTraits traits(const Variables& variables, bool utf8_input = false) {
-    return traits_from(
-        [&](const char* name) -> std::string_view {
-            const auto found = variables.find(name);
-            return found == variables.end() ? "" : std::string_view(found->second);
-        },
-        utf8_input);
+    return traits_from(environment_of(variables), utf8_input);
 }
 
 TEST("a modern terminal has sixteen colours and emoji, and is asked for their widths") {
@@ -94,6 +96,32 @@ TEST("of the locale's variables the first that is set counts") {
     CHECK(traits({{"LC_ALL", "C.ISO-8859-1"}, {"LANG", "C.UTF-8"}}).encoding == Encoding::other);
     CHECK(traits({{"LC_CTYPE", "C.UTF-8"}, {"LANG", "C.ISO-8859-1"}}).encoding == Encoding::utf8);
     CHECK(traits({{"LC_ALL", ""}, {"LANG", "C.UTF-8"}}).encoding == Encoding::utf8);
+}
+
+TEST("of Windows' consoles those show emoji that fall back on a font that has them") {
+    constexpr unsigned kWindows10 = 19045;
+    constexpr unsigned kWindows11 = 22000;
+    struct Row {
+        Variables variables;
+        unsigned build;
+        bool escapes;
+        bool has_emoji;
+    };
+    for (const Row& row : {
+             Row{{}, kWindows10, true, false},
+             Row{{}, kWindows11, true, true},
+             Row{{{"WT_SESSION", "6d5140c1"}}, kWindows10, true, true},
+             Row{{{"TERM_PROGRAM", "vscode"}}, kWindows10, true, true},
+             Row{{{"ConEmuANSI", "ON"}}, kWindows10, true, true},
+             Row{{{"ConEmuANSI", "OFF"}}, kWindows10, true, false},
+             Row{{{"TERM_PROGRAM", "tmux"}}, kWindows11, false, false},
+         }) {
+        const TerminalTraits result =
+            console_traits_from(environment_of(row.variables), row.build, row.escapes);
+        CHECK_EQ(result.has_emoji, row.has_emoji);
+        CHECK(!result.answers);
+        CHECK(result.palette == Palette::sixteen);
+    }
 }
 
 }  // namespace

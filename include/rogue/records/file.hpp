@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -27,6 +28,9 @@ std::optional<std::string> read_file(const std::string& path);
 /// disk and renamed. Of a symbolic link the file it leads to is replaced. Its mode stays, and one
 /// that is write-protected is not replaced.
 void replace_file(const std::string& path, std::string_view contents);
+
+/// When the file was last written; the beginning of 1970 if nobody can tell.
+std::chrono::system_clock::time_point last_written(const std::string& path);
 
 /// Removes temporary files that somebody killed in replace_file() has left beside the file. To be
 /// called under a lock: they must be nobody's.

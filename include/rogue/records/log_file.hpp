@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -33,6 +34,9 @@ public:
 
     /// Cuts off what is behind the first `size` bytes.
     void cut(std::uint64_t size);
+
+    /// Makes that the time at which it was last written.
+    void set_last_written(std::chrono::system_clock::time_point when);
 
     /// Returns once what was written would survive a power cut.
     void flush();

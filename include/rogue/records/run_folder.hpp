@@ -31,10 +31,4 @@ private:
     std::string path_;
 };
 
-/// When the last key of a run was written; now if the file can't tell.
-std::chrono::system_clock::time_point last_played(const std::string& path);
-
-/// Sets that.
-void set_last_played(const std::string& path, std::chrono::system_clock::time_point when);
-
 }  // namespace rogue

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -37,6 +38,9 @@ public:
     /// The run is over.
     void end(const RunEnd& end);
 
+    /// Makes that the time of the file: when the last key was played.
+    void set_last_played(std::chrono::system_clock::time_point when);
+
     /// Returns once what was written would survive a power cut, or can't be made to.
     void flush();
 
@@ -49,6 +53,7 @@ public:
 private:
     void close_line();
     void write();
+    void attempt(const std::function<void()>& work);
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;

@@ -6,7 +6,8 @@
 
 namespace rogue {
 
-// Standard input and output as plain bytes, for use without a terminal.
+// The standard streams as plain bytes, for use without a terminal. Lines end in a line feed,
+// whatever the system has them end in; what a terminal shows of it all is UTF-8.
 
 /// Reads what there is, waiting until there is something; returns how many bytes, 0 at the end.
 /// Throws std::system_error.
@@ -14,5 +15,8 @@ std::size_t read_standard_input(std::span<char> buffer);
 
 /// Writes all of it. Throws std::system_error.
 void write_standard_output(std::string_view bytes);
+
+/// The same for standard error; if nobody can be told, nobody is.
+void write_standard_error(std::string_view bytes) noexcept;
 
 }  // namespace rogue

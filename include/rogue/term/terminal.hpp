@@ -4,16 +4,19 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 
 #include "rogue/term/terminal_traits.hpp"
 
 namespace rogue {
 
-/// Standard input or output is no terminal.
+/// A standard stream, "input" or "output", is no terminal.
 class NotATerminal : public std::runtime_error {
 public:
-    using std::runtime_error::runtime_error;
+    explicit NotATerminal(const std::string& stream)
+        : std::runtime_error("standard " + stream +
+                             " is not a terminal: play in one, or use --headless") {}
 };
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
@@ -65,7 +68,8 @@ public:
     Size size() const;
 
     /// What Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
-    /// again. The screen must then be drawn anew.
+    /// again. The screen must then be drawn anew. On Windows, where nothing is stopped so, it does
+    /// nothing.
     void suspend_job();
 
     /// The same for this process alone, as SIGTSTP asks for.
@@ -93,7 +97,8 @@ private:
     bool gone_ = false;
 };
 
-/// Ends the program the way `signal` does by default, so that its parent sees the right status.
+/// Ends the program the way `signal` does by default, so that its parent sees the right status; on
+/// Windows with status 128 + `signal`.
 [[noreturn]] void end_by_signal(int signal);
 
 }  // namespace rogue

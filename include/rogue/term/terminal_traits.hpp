@@ -3,11 +3,12 @@
 #include <functional>
 #include <string_view>
 
+#include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/palette.hpp"
 
 namespace rogue {
 
-/// What the environment tells of the terminal before it has been asked anything.
+/// What is known of the terminal before it has been sent a question.
 struct TerminalTraits {
     /// How it takes the bytes of a character beyond ASCII.
     enum class Encoding {
@@ -21,6 +22,7 @@ struct TerminalTraits {
     bool answers = true;      ///< Whether to ask it anything.
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
+    GlyphWidths widths;  ///< As far as the system could tell them.
 };
 
 /// The value of a variable of the environment; empty if it is not set.
@@ -31,5 +33,11 @@ using Environment = std::function<std::string_view(const char* name)>;
 /// erasing a character of typed input erases all bytes of it (IUTF8). No locale at all is taken for
 /// UTF-8, and one that names no encoding is with IUTF8.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
+
+/// The same for the console of that build of Windows. `escapes` says whether it knows escape
+/// sequences: one that does not is too old for emoji. Of the others Windows Terminal (WT_SESSION),
+/// ConEmu (ConEmuANSI) and whatever else gives its name (TERM_PROGRAM) show them, and from Windows
+/// 11 on its own window, which before drew boxes in their place. It is never sent questions.
+TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes);
 
 }  // namespace rogue

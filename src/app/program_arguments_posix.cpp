@@ -1,0 +1,9 @@
+#include "rogue/app/program_arguments.hpp"
+
+namespace rogue {
+
+std::vector<std::string> program_arguments(int argc, char** argv) {
+    return {argv + 1, argv + argc};
+}
+
+}  // namespace rogue

@@ -1,0 +1,24 @@
+#include <windows.h>
+// Behind windows.h, whose types it uses.
+#include <shellapi.h>
+
+#include <memory>
+
+#include "rogue/app/program_arguments.hpp"
+#include "rogue/base/utf16_win32.hpp"
+
+namespace rogue {
+
+// Main's are in the system's code page, which may not have their characters.
+std::vector<std::string> program_arguments(int, char**) {
+    int count = 0;
+    const std::unique_ptr<wchar_t*, decltype(&LocalFree)> words(
+        CommandLineToArgvW(GetCommandLineW(), &count), &LocalFree);
+    std::vector<std::string> result;
+    for (int i = 1; words && i < count; ++i) {
+        result.push_back(utf8(words.get()[i]));
+    }
+    return result;
+}
+
+}  // namespace rogue

@@ -1,0 +1,100 @@
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include "handle_win32.hpp"
+#include "rogue/records/file.hpp"
+
+namespace rogue {
+namespace {
+
+using std::chrono::system_clock;
+
+bool write_all(HANDLE file, std::string_view bytes) {
+    constexpr std::size_t kMost = 1 << 30;  // A size has 32 bits here.
+    while (!bytes.empty()) {
+        DWORD written = 0;
+        if (WriteFile(file, bytes.data(), static_cast<DWORD>(std::min(bytes.size(), kMost)),
+                      &written, nullptr) == 0) {
+            return false;
+        }
+        bytes.remove_prefix(written);
+    }
+    return true;
+}
+
+Handle make_beside(const std::string& path, std::string& name) {
+    constexpr int kMostLeftovers = 100;
+    for (int i = 0;; ++i) {
+        name = text(path, ".", GetCurrentProcessId(), "-", i, ".tmp");
+        Handle file(name, GENERIC_WRITE, 0, CREATE_NEW);
+        if (!file.open_failed() || GetLastError() != ERROR_FILE_EXISTS || i == kMostLeftovers) {
+            return file;
+        }
+    }
+}
+
+// The handle must be closed before the file can be renamed.
+bool write_beside(const std::string& path, std::string_view contents, std::string& name) {
+    const Handle file = make_beside(path, name);
+    return !file.open_failed() && write_all(file.get(), contents) &&
+           FlushFileBuffers(file.get()) != 0;
+}
+
+}  // namespace
+
+OpenFile open_file(const std::string& path) {
+    OpenFile file(_wfopen(utf16(path).c_str(), L"rb"));
+    if (!file) {
+        throw std::system_error(errno, std::generic_category(), text(path, ": can't open"));
+    }
+    return file;
+}
+
+std::optional<std::string> read_file(const std::string& path) {
+    // Whoever replaces the file meanwhile must be let.
+    const Handle file(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                      OPEN_EXISTING);
+    if (file.open_failed()) {
+        const DWORD error = GetLastError();
+        if (error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND) {
+            return std::nullopt;
+        }
+        fail(path, "can't open", error);
+    }
+    std::string contents;
+    std::array<char, 4096> chunk;
+    while (true) {
+        DWORD got = 0;
+        if (ReadFile(file.get(), chunk.data(), static_cast<DWORD>(chunk.size()), &got, nullptr) ==
+            0) {
+            fail(path, "can't read", GetLastError());
+        }
+        if (got == 0) {
+            return contents;
+        }
+        contents.append(chunk.data(), got);
+    }
+}
+
+void replace_file(const std::string& path, std::string_view contents) {
+    const std::string target = link_target(path);
+    std::string temporary;
+    if (!write_beside(target, contents, temporary) ||
+        MoveFileExW(utf16(temporary).c_str(), utf16(target).c_str(),
+                    MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0) {
+        const DWORD error = GetLastError();
+        DeleteFileW(utf16(temporary).c_str());
+        fail(target, "can't write", error);
+    }
+}
+
+system_clock::time_point last_written(const std::string& path) {
+    WIN32_FILE_ATTRIBUTE_DATA data{};
+    if (GetFileAttributesExW(utf16(path).c_str(), GetFileExInfoStandard, &data) == 0) {
+        return {};
+    }
+    return time_of(data.ftLastWriteTime);
+}
+
+}  // namespace rogue

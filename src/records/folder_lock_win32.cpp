@@ -1,0 +1,35 @@
+#include <thread>
+
+#include "handle_win32.hpp"
+#include "rogue/records/folder_lock.hpp"
+
+namespace rogue {
+
+// A file that no other process may open, and that the system takes away with its last handle, even
+// that of a process that was killed. While it goes, opening it is denied.
+FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
+    constexpr std::chrono::milliseconds kBetweenTries{5};
+    const std::wstring path = utf16(folder + "/.lock");
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (true) {
+        const HANDLE file =
+            CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
+                        FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
+        const DWORD error = GetLastError();
+        handle_ = reinterpret_cast<std::intptr_t>(file);
+        held_ = file != INVALID_HANDLE_VALUE;
+        const bool taken = error == ERROR_SHARING_VIOLATION || error == ERROR_ACCESS_DENIED;
+        if (held_ || !taken || std::chrono::steady_clock::now() >= until) {
+            return;
+        }
+        std::this_thread::sleep_for(kBetweenTries);
+    }
+}
+
+FolderLock::~FolderLock() {
+    if (held_) {
+        CloseHandle(reinterpret_cast<HANDLE>(handle_));
+    }
+}
+
+}  // namespace rogue

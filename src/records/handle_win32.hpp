@@ -1,0 +1,67 @@
+#pragma once
+
+#include <windows.h>
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "rogue/base/text.hpp"
+#include "rogue/base/utf16_win32.hpp"
+
+namespace rogue {
+
+/// Throws what the system says of the file.
+[[noreturn]] inline void fail(const std::string& path, std::string_view what, DWORD error) {
+    throw std::system_error(static_cast<int>(error), std::system_category(),
+                            text(path, ": ", what));
+}
+
+// Windows counts ticks of 100 ns from the beginning of 1601, this many before that of 1970.
+using FileTicks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
+inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};
+
+inline std::chrono::system_clock::time_point time_of(FILETIME time) {
+    const FileTicks ticks(static_cast<std::int64_t>(std::uint64_t{time.dwHighDateTime} << 32 |
+                                                    std::uint64_t{time.dwLowDateTime}));
+    return std::chrono::system_clock::time_point(
+        std::chrono::duration_cast<std::chrono::system_clock::duration>(ticks - kTicksTo1970));
+}
+
+inline FILETIME file_time(std::chrono::system_clock::time_point when) {
+    const auto since_1970 = std::chrono::floor<FileTicks>(when.time_since_epoch());
+    const auto ticks = static_cast<std::uint64_t>((since_1970 + kTicksTo1970).count());
+    return {static_cast<DWORD>(ticks), static_cast<DWORD>(ticks >> 32)};
+}
+
+/// An open file that closes itself.
+class Handle {
+public:
+    Handle(const std::string& path, DWORD access, DWORD sharing, DWORD creation)
+        : handle_(CreateFileW(utf16(path).c_str(), access, sharing, nullptr, creation,
+                              FILE_ATTRIBUTE_NORMAL, nullptr)) {}
+    ~Handle() {
+        if (!open_failed()) {
+            CloseHandle(handle_);
+        }
+    }
+    Handle(Handle&& other) noexcept : handle_(other.release()) {}
+    Handle& operator=(Handle&&) = delete;
+
+    bool open_failed() const { return handle_ == INVALID_HANDLE_VALUE; }
+    HANDLE get() const { return handle_; }
+
+    /// Leaves it open, to another owner.
+    HANDLE release() {
+        const HANDLE handle = handle_;
+        handle_ = INVALID_HANDLE_VALUE;
+        return handle;
+    }
+
+private:
+    HANDLE handle_;
+};
+
+}  // namespace rogue

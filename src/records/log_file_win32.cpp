@@ -1,0 +1,98 @@
+#include "handle_win32.hpp"
+#include "rogue/records/log_file.hpp"
+
+namespace rogue {
+namespace {
+
+[[noreturn]] void fail_as(std::errc error, const std::string& path, std::string_view what) {
+    throw std::system_error(std::make_error_code(error), text(path, ": ", what));
+}
+
+HANDLE handle_of(std::intptr_t handle) {
+    return reinterpret_cast<HANDLE>(handle);
+}
+
+// That nobody else may write to it is the lock.
+std::intptr_t open_alone(const std::string& path, DWORD creation) {
+    Handle file(path, GENERIC_WRITE | DELETE, FILE_SHARE_READ, creation);
+    if (!file.open_failed()) {
+        return reinterpret_cast<std::intptr_t>(file.release());
+    }
+    const DWORD error = GetLastError();
+    switch (error) {
+        case ERROR_FILE_EXISTS:
+            fail_as(std::errc::file_exists, path, "can't make");
+        case ERROR_SHARING_VIOLATION:
+            fail_as(std::errc::resource_unavailable_try_again, path, "is being played");
+        default:
+            fail(path, creation == CREATE_NEW ? "can't make" : "can't open", error);
+    }
+}
+
+}  // namespace
+
+LogFile LogFile::create(std::string path) {
+    const std::intptr_t handle = open_alone(path, CREATE_NEW);
+    return {std::move(path), handle};
+}
+
+LogFile LogFile::open(std::string path) {
+    const std::intptr_t handle = open_alone(path, OPEN_EXISTING);
+    return {std::move(path), handle};
+}
+
+LogFile::LogFile(LogFile&& other) noexcept : path_(std::move(other.path_)), handle_(other.handle_) {
+    other.handle_ = -1;
+}
+
+LogFile::~LogFile() {
+    if (handle_ != -1) {
+        CloseHandle(handle_of(handle_));
+    }
+}
+
+std::size_t LogFile::append(std::string_view bytes) {
+    // Nobody else writes, and at this offset the system itself looks for the end.
+    OVERLAPPED at_end{};
+    at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
+    DWORD written = 0;
+    if (WriteFile(handle_of(handle_), bytes.data(), static_cast<DWORD>(bytes.size()), &written,
+                  &at_end) == 0 ||
+        written == 0) {
+        fail(path_, "can't write", GetLastError());
+    }
+    return written;
+}
+
+void LogFile::cut(std::uint64_t size) {
+    LARGE_INTEGER end{};
+    end.QuadPart = static_cast<LONGLONG>(size);
+    if (SetFilePointerEx(handle_of(handle_), end, nullptr, FILE_BEGIN) == 0 ||
+        SetEndOfFile(handle_of(handle_)) == 0) {
+        fail(path_, "can't cut", GetLastError());
+    }
+}
+
+void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
+    const FILETIME time = file_time(when);
+    if (SetFileTime(handle_of(handle_), nullptr, nullptr, &time) == 0) {
+        fail(path_, "can't set the time", GetLastError());
+    }
+}
+
+void LogFile::flush() {
+    if (FlushFileBuffers(handle_of(handle_)) == 0) {
+        fail(path_, "can't flush", GetLastError());
+    }
+}
+
+void LogFile::remove() {
+    FILE_DISPOSITION_INFO goes{};
+    goes.DeleteFile = TRUE;
+    if (SetFileInformationByHandle(handle_of(handle_), FileDispositionInfo, &goes, sizeof goes) ==
+        0) {
+        fail(path_, "can't remove", GetLastError());
+    }
+}
+
+}  // namespace rogue

@@ -1,0 +1,42 @@
+#include <cstdlib>
+
+#include "handle_win32.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/places.hpp"
+
+namespace rogue {
+
+std::string program_folder() {
+    std::wstring path(32768, L'\0');  // No path is longer.
+    const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
+    if (size == 0) {
+        fail("GetModuleFileName", "can't tell where the program is", GetLastError());
+    }
+    return folder_of(utf8({path.data(), size}));
+}
+
+std::optional<std::string> state_folder() {
+    const wchar_t* local = _wgetenv(L"LOCALAPPDATA");
+    if (local == nullptr || *local == L'\0') {
+        return std::nullopt;
+    }
+    return utf8(local) + "\\roguelike";
+}
+
+std::optional<std::string> data_folder() {
+    return state_folder();
+}
+
+// Rights are too many to be read; to try it says it.
+bool may_write_in(const std::string& folder) {
+    const HANDLE file = CreateFileW(
+        utf16(text(folder, "/.", GetCurrentProcessId(), ".try")).c_str(), GENERIC_WRITE, 0, nullptr,
+        CREATE_NEW, FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
+    if (file == INVALID_HANDLE_VALUE) {
+        return false;
+    }
+    CloseHandle(file);
+    return true;
+}
+
+}  // namespace rogue

@@ -1,0 +1,95 @@
+#include "console_input.hpp"
+
+#include <string_view>
+
+namespace rogue {
+namespace {
+
+// Virtual keys, by the names Windows gives them.
+constexpr int kClear = 0x0C;
+constexpr int kMenu = 0x12;  // Alt
+constexpr int kEscape = 0x1B;
+constexpr int kPrior = 0x21;
+constexpr int kLeft = 0x25;
+constexpr int kUp = 0x26;
+constexpr int kRight = 0x27;
+constexpr int kDown = 0x28;
+constexpr int kHelp = 0x2F;
+constexpr int kApps = 0x5D;
+constexpr int kF1 = 0x70;
+constexpr int kF24 = 0x87;
+
+constexpr std::string_view kOtherKey = "\x1b[27u";
+
+bool is_first_half(char16_t unit) {
+    return unit >= 0xD800 && unit < 0xDC00;
+}
+
+bool is_second_half(char16_t unit) {
+    return unit >= 0xDC00 && unit < 0xE000;
+}
+
+std::string utf8(char32_t character) {
+    const auto byte = [](char32_t value) { return static_cast<char>(value); };
+    const auto trail = [&](int shift) { return byte(0x80 | (character >> shift & 0x3F)); };
+    if (character < 0x80) {
+        return {byte(character)};
+    }
+    if (character < 0x800) {
+        return {byte(0xC0 | character >> 6), trail(0)};
+    }
+    if (character < 0x10000) {
+        return {byte(0xE0 | character >> 12), trail(6), trail(0)};
+    }
+    return {byte(0xF0 | character >> 18), trail(12), trail(6), trail(0)};
+}
+
+std::string_view key_without_character(int key) {
+    switch (key) {
+        case kUp:
+            return "\x1b[A";
+        case kDown:
+            return "\x1b[B";
+        case kRight:
+            return "\x1b[C";
+        case kLeft:
+            return "\x1b[D";
+        default:
+            break;
+    }
+    const bool other = key == kClear || key == kEscape || key == kApps ||
+                       (key >= kPrior && key <= kHelp) || (key >= kF1 && key <= kF24);
+    return other ? kOtherKey : "";
+}
+
+}  // namespace
+
+void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
+    // A character composed of digits comes with the end of the Alt that was held down for it.
+    const bool composed = key.virtual_key == kMenu && key.character != 0;
+    if (!key.down && !composed) {
+        return;
+    }
+    char32_t character = key.character;
+    if (is_first_half(key.character)) {
+        first_half_ = key.character;
+        return;
+    }
+    if (is_second_half(key.character)) {
+        if (first_half_ == 0) {
+            return;
+        }
+        character = 0x10000 + ((first_half_ - 0xD800U) << 10) + (key.character - 0xDC00U);
+    }
+    first_half_ = 0;
+    // Esc is the character as well as the key, and of some consoles only the one or the other.
+    const int key_pressed = character == kEscape ? kEscape : key.virtual_key;
+    const std::string once = character == 0 || character == kEscape
+                                 ? std::string(key_without_character(key_pressed))
+                                 : utf8(character);
+    for (int i = 0; i < key.repeat; ++i) {
+        bytes += once;
+    }
+}
+
+}  // namespace rogue

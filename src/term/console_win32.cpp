@@ -1,0 +1,163 @@
+#include "console_win32.hpp"
+
+#include <algorithm>
+#include <system_error>
+
+#include "attribute_screen_win32.hpp"
+#include "rogue/base/utf16_win32.hpp"
+#include "rogue/term/terminal.hpp"
+
+namespace rogue {
+namespace {
+
+// Alternate screen, cursor hidden, autowrap off. Modes that make a console send sequences stay
+// off: it tells of keys by records.
+constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?25l\x1b[?7l";
+// A frame may be half drawn.
+constexpr std::wstring_view kLeave = L"\x1b[?2026l\x1b[0m\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
+
+constexpr DWORD kAccess = GENERIC_READ | GENERIC_WRITE;
+constexpr DWORD kSharing = FILE_SHARE_READ | FILE_SHARE_WRITE;
+
+HANDLE standard_console(DWORD stream, const char* name) {
+    const HANDLE handle = GetStdHandle(stream);
+    DWORD mode = 0;
+    if (GetConsoleMode(handle, &mode) == 0) {
+        throw NotATerminal(name);
+    }
+    return handle;
+}
+
+HANDLE checked(HANDLE screen) {
+    if (screen == INVALID_HANDLE_VALUE) {
+        throw std::system_error(static_cast<int>(GetLastError()), std::system_category(),
+                                "can't open the console's screen");
+    }
+    return screen;
+}
+
+// The one that is shown. Standard output may be whichever is, which can't be gone back to.
+HANDLE open_screen() {
+    return checked(CreateFileW(L"CONOUT$", kAccess, kSharing, nullptr, OPEN_EXISTING, 0, nullptr));
+}
+
+// As large as the window.
+HANDLE make_screen() {
+    return checked(
+        CreateConsoleScreenBuffer(kAccess, kSharing, nullptr, CONSOLE_TEXTMODE_BUFFER, nullptr));
+}
+
+COORD cursor_of(HANDLE screen) {
+    CONSOLE_SCREEN_BUFFER_INFO info{};
+    GetConsoleScreenBufferInfo(screen, &info);
+    return info.dwCursorPosition;
+}
+
+// Some accept the mode and print the sequences all the same.
+bool understands_escapes(HANDLE screen) {
+    SetConsoleCursorPosition(screen, {0, 0});
+    write_console(screen, "\x1b[3;5H");
+    const COORD cursor = cursor_of(screen);
+    return cursor.X == 4 && cursor.Y == 2;
+}
+
+int width_of(HANDLE screen, std::string_view glyph) {
+    SetConsoleCursorPosition(screen, {0, 0});
+    write_console(screen, glyph);
+    return cursor_of(screen).X;
+}
+
+GlyphWidths measured_widths(HANDLE screen) {
+    GlyphWidths widths;
+    for (std::size_t i = 0; i < kGlyphCount; ++i) {
+        widths.of[i] = width_of(screen, measured_part(static_cast<Glyph>(i)));
+    }
+    widths.bare_dagger = width_of(screen, kBareDagger);
+    return widths;
+}
+
+}  // namespace
+
+bool write_console(HANDLE console, std::string_view text) {
+    constexpr std::size_t kMost = 8192;  // Old consoles take no more than 64 KiB at once.
+    const std::wstring units = utf16(text);
+    std::wstring_view left = units;
+    while (!left.empty()) {
+        std::size_t size = std::min(left.size(), kMost);
+        const bool cuts_character = size < left.size() && IS_LOW_SURROGATE(left[size]);
+        size -= cuts_character ? 1 : 0;
+        DWORD written = 0;
+        if (WriteConsoleW(console, left.data(), static_cast<DWORD>(size), &written, nullptr) == 0) {
+            return false;
+        }
+        left.remove_prefix(written);
+    }
+    return true;
+}
+
+Console::Console() : input_(standard_console(STD_INPUT_HANDLE, "input")) {
+    standard_console(STD_OUTPUT_HANDLE, "output");
+    output_ = open_screen();
+    own_ = make_screen();
+    CONSOLE_SCREEN_BUFFER_INFO info{};
+    GetConsoleScreenBufferInfo(output_, &info);
+    attributes_ = info.wAttributes;
+    GetConsoleMode(input_, &input_mode_);
+    GetConsoleMode(output_, &output_mode_);
+    constexpr DWORD kEscapes = ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
+    knows_escapes_ = SetConsoleMode(own_, kEscapes) != 0 && understands_escapes(own_);
+    if (!knows_escapes_) {
+        SetConsoleMode(own_, ENABLE_PROCESSED_OUTPUT);
+    }
+    widths_ = measured_widths(own_);
+    const CONSOLE_CURSOR_INFO hidden{1, FALSE};
+    SetConsoleCursorInfo(own_, &hidden);
+}
+
+Console::~Console() {
+    CloseHandle(own_);
+    CloseHandle(output_);
+}
+
+// Ctrl-C stays the system's, so that it ends even a program that hangs. A click that selected text
+// would stop all output.
+void Console::enter() const {
+    constexpr DWORD kOff = ENABLE_LINE_INPUT | ENABLE_ECHO_INPUT | ENABLE_MOUSE_INPUT |
+                           ENABLE_QUICK_EDIT_MODE | ENABLE_VIRTUAL_TERMINAL_INPUT;
+    constexpr DWORD kOn = ENABLE_PROCESSED_INPUT | ENABLE_WINDOW_INPUT | ENABLE_EXTENDED_FLAGS;
+    SetConsoleMode(input_, (input_mode_ & ~kOff) | kOn);
+    if (knows_escapes_) {
+        SetConsoleMode(output_, ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
+        write(kEnter);
+    } else {
+        SetConsoleActiveScreenBuffer(own_);
+    }
+}
+
+void Console::leave() const {
+    if (knows_escapes_) {
+        DWORD written = 0;
+        WriteConsoleW(output_, kLeave.data(), static_cast<DWORD>(kLeave.size()), &written, nullptr);
+        SetConsoleMode(output_, output_mode_);
+    } else {
+        SetConsoleActiveScreenBuffer(output_);
+    }
+    SetConsoleMode(input_, input_mode_);
+}
+
+SMALL_RECT Console::window() const {
+    CONSOLE_SCREEN_BUFFER_INFO info{};
+    GetConsoleScreenBufferInfo(screen(), &info);
+    return info.srWindow;
+}
+
+bool Console::write(std::string_view bytes) const {
+    if (knows_escapes_) {
+        return write_console(output_, bytes);
+    }
+    AttributeScreen screen(own_, attributes_);
+    draw(bytes, screen);
+    return screen.taken();
+}
+
+}  // namespace rogue

@@ -1,0 +1,67 @@
+#include <windows.h>
+
+#include <algorithm>
+#include <system_error>
+
+#include "console_win32.hpp"
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+namespace {
+
+[[noreturn]] void fail(const char* stream) {
+    throw std::system_error(static_cast<int>(GetLastError()), std::system_category(), stream);
+}
+
+bool write_file(HANDLE file, std::string_view bytes) {
+    constexpr std::size_t kMost = 1 << 30;  // A size has 32 bits here.
+    while (!bytes.empty()) {
+        const auto size = static_cast<DWORD>(std::min(bytes.size(), kMost));
+        DWORD written = 0;
+        if (WriteFile(file, bytes.data(), size, &written, nullptr) == 0) {
+            return false;
+        }
+        bytes.remove_prefix(written);
+    }
+    return true;
+}
+
+// A console takes bytes for those of its code page.
+bool write_all(DWORD stream, std::string_view bytes) {
+    const HANDLE handle = GetStdHandle(stream);
+    DWORD mode = 0;
+    return GetConsoleMode(handle, &mode) != 0 ? write_console(handle, bytes)
+                                              : write_file(handle, bytes);
+}
+
+}  // namespace
+
+std::size_t read_standard_input(std::span<char> buffer) {
+    while (true) {
+        DWORD got = 0;
+        if (ReadFile(GetStdHandle(STD_INPUT_HANDLE), buffer.data(),
+                     static_cast<DWORD>(buffer.size()), &got, nullptr) == 0) {
+            if (GetLastError() == ERROR_BROKEN_PIPE) {  // Its other end is closed.
+                return 0;
+            }
+            fail("standard input");
+        }
+        const auto end = std::remove(buffer.begin(), buffer.begin() + got, '\r');
+        const auto left = static_cast<std::size_t>(end - buffer.begin());
+        if (got == 0 || left > 0) {
+            return left;
+        }
+    }
+}
+
+void write_standard_output(std::string_view bytes) {
+    if (!write_all(STD_OUTPUT_HANDLE, bytes)) {
+        fail("standard output");
+    }
+}
+
+void write_standard_error(std::string_view bytes) noexcept {
+    write_all(STD_ERROR_HANDLE, bytes);
+}
+
+}  // namespace rogue

@@ -1,0 +1,129 @@
+#include <windows.h>
+
+#include <array>
+#include <cstdlib>
+#include <string>
+
+#include "console_input.hpp"
+#include "console_win32.hpp"
+#include "rogue/term/terminal.hpp"
+#include "signals_win32.hpp"
+
+namespace rogue {
+namespace {
+
+std::string_view environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
+
+// The build of the system itself: what GetVersionEx tells is what the program is said to know.
+unsigned windows_build() {
+    using RtlGetVersion = LONG(WINAPI*)(OSVERSIONINFOW*);
+    const FARPROC found = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlGetVersion");
+    OSVERSIONINFOW version{};
+    version.dwOSVersionInfoSize = sizeof version;
+    if (found != nullptr) {
+        reinterpret_cast<RtlGetVersion>(reinterpret_cast<void*>(found))(&version);
+    }
+    return version.dwBuildNumber;
+}
+
+ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
+    return {key.bKeyDown != FALSE, key.wVirtualKeyCode,
+            static_cast<char16_t>(key.uChar.UnicodeChar), key.wRepeatCount};
+}
+
+}  // namespace
+
+// All that is Windows's: kept out of the header.
+class Terminal::Modes {
+public:
+    Console console;
+    Signals signals;
+    ConsoleInput input;
+    std::string bytes;  // What it gave.
+};
+
+Terminal::Terminal()
+    : modes_(std::make_unique<Modes>()),
+      traits_(console_traits_from(environment, windows_build(), modes_->console.knows_escapes())) {
+    traits_.widths = modes_->console.widths();
+    enter();
+}
+
+Terminal::~Terminal() {
+    leave();
+}
+
+void Terminal::enter() {
+    entered_ = true;
+    set_crash_restore(&modes_->console);
+    modes_->console.enter();
+}
+
+void Terminal::leave() {
+    if (entered_) {
+        entered_ = false;
+        set_crash_restore(nullptr);
+        modes_->console.leave();
+    }
+}
+
+Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
+    Wake wake;
+    if (gone_) {
+        return wake;
+    }
+    const HANDLE input = modes_->console.input();
+    const std::array<HANDLE, 2> events{modes_->signals.event(), input};
+    const DWORD result =
+        WaitForMultipleObjects(static_cast<DWORD>(events.size()), events.data(), FALSE,
+                               timeout ? static_cast<DWORD>(timeout->count()) : INFINITE);
+    wake.timed_out = result == WAIT_TIMEOUT;
+    gone_ = result == WAIT_FAILED;
+    if (result != WAIT_OBJECT_0 + 1) {
+        return wake;
+    }
+    std::array<INPUT_RECORD, 128> records;
+    DWORD got = 0;
+    gone_ = ReadConsoleInputW(input, records.data(), static_cast<DWORD>(records.size()), &got) == 0;
+    modes_->bytes.clear();
+    for (DWORD i = 0; i < got; ++i) {
+        if (records[i].EventType == KEY_EVENT) {
+            modes_->input.take(console_key(records[i].Event.KeyEvent), modes_->bytes);
+        }
+        wake.resized |= records[i].EventType == WINDOW_BUFFER_SIZE_EVENT;
+    }
+    wake.input = modes_->bytes;
+    return wake;
+}
+
+void Terminal::write(std::string_view bytes) {
+    if (entered_ && !gone_ && !bytes.empty()) {
+        gone_ = !modes_->console.write(bytes);
+    }
+}
+
+void Terminal::discard_input() {
+    FlushConsoleInputBuffer(modes_->console.input());
+}
+
+Terminal::Size Terminal::size() const {
+    const SMALL_RECT window = modes_->console.window();
+    return {window.Right - window.Left + 1, window.Bottom - window.Top + 1};
+}
+
+// Nothing on Windows stops a program and has it go on later.
+void Terminal::suspend_job() {}
+void Terminal::suspend_process() {}
+
+bool Terminal::over() const {
+    return gone_ || ending_signal() != 0;
+}
+
+int Terminal::ending_signal() const {
+    return modes_->signals.ending();
+}
+
+}  // namespace rogue

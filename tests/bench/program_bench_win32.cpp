@@ -1,0 +1,13 @@
+#include <filesystem>
+
+#include "tests/bench/bench.hpp"
+
+namespace rogue::bench {
+
+// What the program costs as it is played takes a pseudo-terminal to measure.
+void bench_program() {
+    const auto size = std::filesystem::file_size(ROGUE_PROGRAM);
+    report(static_cast<double>(size) / 1024, "KB", "the program, not stripped");
+}
+
+}  // namespace rogue::bench

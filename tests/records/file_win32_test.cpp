@@ -1,0 +1,71 @@
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+TEST("what was written is read, every byte of it, and replaced") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    for (const std::string_view contents : {"", "a\r\nb\n\x1a\xff", "shorter"}) {
+        replace_file(path, contents);
+        CHECK(read_file(path) == contents);
+        CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
+    }
+    CHECK(!read_file(folder.path("missing")).has_value());
+    CHECK(!read_file(folder.path("missing/missing")).has_value());
+}
+
+TEST("a failure to replace a file names it and leaves no temporary file") {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path("folder"));
+    std::string problem;
+    try {
+        replace_file(folder.path("folder"), "new");
+    } catch (const std::system_error& error) {
+        problem = error.what();
+    }
+    CHECK(problem.find(folder.path("folder") + ": can't write") == 0);
+    CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
+}
+
+TEST("the folder of a path is what is before the last slash, of either kind") {
+    const struct {
+        std::string path;
+        std::string folder;
+    } kTable[] = {
+        {"scores.txt", "."},        {"a/scores.txt", "a"},          {"a\\b\\scores.txt", "a\\b"},
+        {"C:\\scores.txt", "C:\\"}, {"C:\\a\\scores.txt", "C:\\a"}, {"/scores.txt", "/"},
+    };
+    for (const auto& row : kTable) {
+        CHECK_EQ(folder_of(row.path), row.folder);
+    }
+}
+
+TEST("one at a time holds a lock, which leaves no file behind") {
+    const TemporaryFolder folder;
+    {
+        const FolderLock lock(folder.path(), 0ms);
+        CHECK(lock.held());
+        CHECK(!FolderLock(folder.path(), 0ms).held());
+        CHECK(!FolderLock(folder.path(), 20ms).held());
+    }
+    CHECK(fs::is_empty(folder.path()));
+    CHECK(FolderLock(folder.path(), 0ms).held());
+    CHECK(!FolderLock(folder.path("missing"), 1h).held());
+}
+
+TEST("the program's folder is where this program is") {
+    CHECK(fs::exists(program_folder() + "/rogue_tests.exe"));
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,71 @@
+#include "tests/support/program.hpp"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <memory>
+#include <stdexcept>
+
+namespace rogue::test {
+namespace {
+
+struct Closer {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+// Files instead of pipes: neither side ever waits for the other.
+File temporary_file(std::string_view contents) {
+    File file(std::tmpfile());
+    if (!file || std::fwrite(contents.data(), 1, contents.size(), file.get()) != contents.size()) {
+        throw std::runtime_error("can't make a temporary file");
+    }
+    std::rewind(file.get());
+    return file;
+}
+
+std::string contents_of(std::FILE* file) {
+    std::rewind(file);
+    std::string result;
+    std::array<char, 65536> chunk;
+    while (const std::size_t got = std::fread(chunk.data(), 1, chunk.size(), file)) {
+        result.append(chunk.data(), got);
+    }
+    return result;
+}
+
+[[noreturn]] void become(const std::vector<std::string>& argv, std::array<int, 3> streams) {
+    for (int fd = 0; fd < 3; ++fd) {
+        dup2(streams[static_cast<std::size_t>(fd)], fd);
+    }
+    std::vector<char*> arguments;
+    for (const std::string& argument : argv) {
+        arguments.push_back(const_cast<char*>(argument.c_str()));
+    }
+    arguments.push_back(nullptr);
+    execv(arguments[0], arguments.data());
+    _exit(127);
+}
+
+}  // namespace
+
+ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input) {
+    const File in = temporary_file(input);
+    const File out = temporary_file("");
+    const File err = temporary_file("");
+    const pid_t child = fork();
+    if (child < 0) {
+        throw std::runtime_error("can't fork");
+    }
+    if (child == 0) {
+        become(argv, {fileno(in.get()), fileno(out.get()), fileno(err.get())});
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return {WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status),
+            contents_of(out.get()), contents_of(err.get())};
+}
+
+}  // namespace rogue::test

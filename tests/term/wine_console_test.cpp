@@ -1,0 +1,117 @@
+#include <algorithm>
+#include <map>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+#include "tests/support/tmux.hpp"
+
+// The program for Windows in the console that wine makes of a terminal: one without escape
+// sequences. The terminal is tmux, which knows what that console sends.
+
+namespace rogue::test {
+namespace {
+
+/// A program of the build for Windows, run by one that says how it left the console. The last line
+/// keeps the screen for us to look at.
+Tmux run_in_console(const std::string& command) {
+    return Tmux("cd " ROGUE_WINE_BUILD
+                " && WINEDLLOVERRIDES=winedbg.exe=d wine tests/rogue_console_check.exe " +
+                command + "; exec sleep 60");
+}
+
+std::string key_name(char key) {
+    static const std::map<char, std::string> kNames{
+        {'U', "Up"}, {'D', "Down"}, {'R', "Right"}, {'L', "Left"}, {'.', "Escape"}};
+    const auto found = kNames.find(key);
+    return found != kNames.end() ? found->second : text("'", std::string(1, key), "'");
+}
+
+// Where they differ. Gray is what the console sends as the colour that the terminal has anyway.
+std::string difference_in_color(const std::vector<std::string>& styled_rows, const Frame& frame) {
+    std::string styled = "\x1b[?7l\x1b[39m";
+    for (std::size_t row = 0; row < styled_rows.size(); ++row) {
+        styled += text("\x1b[", row + 1, "H", styled_rows[row]);
+    }
+    constexpr std::string_view kOwnColor = "\x1b[39m";
+    for (auto at = styled.find(kOwnColor); at != std::string::npos; at = styled.find(kOwnColor)) {
+        styled.replace(at, kOwnColor.size(), "\x1b[37m");
+    }
+    TerminalEmulator screen(80, 23, kWideEmoji);
+    screen.feed(styled);
+    return difference(screen, frame, ascii);
+}
+
+void wait_for_frame(Tmux& tmux, const Frame& frame) {
+    std::string difference;
+    try {
+        tmux.wait_until([&](const std::vector<std::string>&) {
+            difference = difference_in_color(tmux.styled_rows(), frame);
+            return difference.empty();
+        });
+    } catch (const std::runtime_error&) {
+        throw std::runtime_error(difference);
+    }
+}
+
+bool has_text(const std::vector<std::string>& rows, std::string_view wanted) {
+    return std::ranges::any_of(
+        rows, [&](const std::string& row) { return row.find(wanted) != std::string::npos; });
+}
+
+// The rows of the screen that has it.
+std::vector<std::string> wait_for_text(Tmux& tmux, std::string_view wanted) {
+    std::vector<std::string> result;
+    tmux.wait_until([&](const std::vector<std::string>& rows) {
+        result = rows;
+        return has_text(rows, wanted);
+    });
+    return result;
+}
+
+TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
+    const RecordedRun run = recorded_run("dive-1027");
+    const std::vector<Frame> frames = waiting_frames(run);
+    const TemporaryFolder folder;
+    const std::string scores = folder.path("scores \u00E9.txt");
+    Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+        wait_for_frame(tmux, frames[i]);
+        tmux.send_keys(i < run.keys.size() ? key_name(run.keys[i]) : "Enter");
+    }
+    wait_for_text(tmux, "You died with a score of 600 (depth 5, kills 10).");
+    wait_for_text(tmux, "ended with status 0.");
+    CHECK(read_file(scores).value_or("").starts_with("600|5|10|"));
+}
+
+TEST("whatever ends a program gives the console back as it was found") {
+    const struct {
+        std::string command;
+        std::string shown;  // Once the console is the program's.
+        std::string key;
+        std::string last_words;
+        std::string status;
+    } kTable[] = {
+        {"roguelike.exe", "-- KEYS --", "q", "You quit with a score of 100 (depth 1, kills 0).",
+         "0"},
+        {"roguelike.exe", "-- KEYS --", "C-c",
+         "The run was cut off with a score of 100 (depth 1, kills 0).", "0x82"},
+        {"tests/rogue_throws.exe caught", "-- INVENTORY --", "x", "caught: on purpose", "0x1"},
+        {"tests/rogue_throws.exe uncaught", "-- INVENTORY --", "x", "  what():  on purpose", "0x3"},
+        {"tests/rogue_throws.exe crash", "-- INVENTORY --", "x", "", "0xc0000005"},
+    };
+    for (const auto& row : kTable) {
+        const check::Context context(row.command + " " + row.key);
+        Tmux tmux = run_in_console(row.command);
+        wait_for_text(tmux, row.shown);
+        tmux.send_keys(row.key);
+        const auto rows = wait_for_text(tmux, "ended with status " + row.status + ".");
+        CHECK(row.last_words.empty() || has_text(rows, row.last_words));
+        CHECK(!has_text(rows, ", then "));  // What the check says of a mode that has changed.
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
