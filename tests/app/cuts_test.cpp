@@ -4,7 +4,9 @@
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/run_files.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 // Every recorded run is cut off at every byte and resumed.
 
@@ -61,7 +63,7 @@ private:
 TEST("a run cut off at any byte goes on as if nothing had happened") {
     for (const auto& trace : recorded_traces()) {
         const check::Context context(trace.stem().string());
-        const CutRun run(trace.stem());
+        const CutRun run(trace.stem().string());
         for (std::size_t size = run.header_size(); size < run.size(); ++size) {
             run.resume_cut_to(size);
         }

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 namespace rogue::test {
@@ -46,33 +44,6 @@ std::string KeptGame::run_file() const {
 
 std::string KeptGame::scores() const {
     return contents(path("highscores.txt"));
-}
-
-std::string contents(const std::string& path) {
-    std::stringstream text;
-    text << std::ifstream(path, std::ios::binary).rdbuf();
-    return text.str();
-}
-
-std::string golden_run(const std::string& name) {
-    return contents(std::string(ROGUE_SOURCE_DIR "/tests/golden/") + name + ".run");
-}
-
-std::string without_date(std::string run_file) {
-    const std::size_t begin = run_file.find("\nbegan ");
-    return run_file.erase(begin, run_file.find('\n', begin + 1) - begin);
-}
-
-std::string keys_of(const std::string& run_file) {
-    std::istringstream lines(run_file);
-    std::string line;
-    std::string keys;
-    for (int number = 1; std::getline(lines, line); ++number) {
-        if (number > 4 && !line.starts_with("ended ")) {
-            keys += line.substr(0, line.find(' '));
-        }
-    }
-    return keys;
 }
 
 }  // namespace rogue::test
