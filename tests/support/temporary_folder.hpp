@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 #include <stdexcept>
 #include <string>
 
@@ -23,6 +24,19 @@ public:
 
     std::string path(const std::string& name) const { return (folder_ / name).string(); }
     std::string path() const { return folder_.string(); }
+
+    /// The names of what is in it, sorted, each followed by a blank.
+    std::string names() const {
+        std::set<std::string> sorted;
+        for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
+            sorted.insert(entry.path().filename().string() + " ");
+        }
+        std::string names;
+        for (const std::string& name : sorted) {
+            names += name;
+        }
+        return names;
+    }
 
 private:
     std::filesystem::path folder_;
