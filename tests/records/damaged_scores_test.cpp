@@ -80,6 +80,35 @@ TEST("lines that can't be read any more later are added to the copy") {
     CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\nfourth\n"));
 }
 
+TEST("a copy whose last line does not end is not run together with what is added") {
+    const Scores scores;
+    scores.write(text(kGood, "300|dam"));
+    scores.enter();
+    scores.write(text(kGood, "200|dam"));
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), text(kGood, "300|dam\n200|dam\n"));
+}
+
+TEST("a line is added though the copy has one that ends like it") {
+    const Scores scores;
+    scores.write("1300|damaged\n");
+    scores.enter();
+    scores.write("300|damaged\n");
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), "1300|damaged\n300|damaged\n");
+}
+
+TEST("what was left beside the copy by others killed is swept too") {
+    const Scores scores;
+    for (const char* name : {"scores.txt.damaged.123-0.tmp", "scores.txt.123-0.tmp"}) {
+        const std::string path = scores.folder().path(name);
+        std::ofstream(path) << "text";
+        fs::last_write_time(path, fs::file_time_type::clock::now() - std::chrono::hours(1));
+    }
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.folder().names(), "scores.txt ");
+}
+
 TEST("lines that are in the copy already are not added again") {
     const Scores scores;
     for (int i = 0; i < 3; ++i) {
