@@ -133,6 +133,15 @@ TEST("the newest runs come first, and files of other names are none") {
     CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
 }
 
+TEST("of runs of the same second and seed the later ones are newer") {
+    const Runs runs;
+    for (int i = 0; i < 3; ++i) {
+        runs.runs().make_file({1, "2026-11-20T15:11:00Z"});
+    }
+    CHECK_EQ(Runs::names(runs.runs().files()),
+             "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
+}
+
 TEST("a folder that is missing, or is none, holds no runs") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
@@ -247,8 +256,8 @@ TEST("a run tells how it ended by its last line") {
          {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
-          Row{text(keys, "ended died score 2140000000 depth 10000000 kills 114000000\n"),
-              RunEnd{true, {10'000'000, 114'000'000}}},
+          Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
+              RunEnd{true, {10'000'000, 10'000'000}}},
           // Cut off
           Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
           Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
@@ -263,6 +272,8 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},
           Row{text(keys, "ended died score 470 depth 4\n"), {}},
           Row{text(keys, "ended died depth 4 kills 7\n"), {}},
+          // More than fits, which would be a score of -110
+          Row{text(keys, "ended died score -110 depth 2147483647 kills 2147483647\n"), {}},
           Row{text(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
           // Garbage
           Row{std::string(1000, '\0'), {}}, Row{std::string(1000, '\n'), {}},
