@@ -47,7 +47,9 @@ std::vector<std::string> RunFolder::files() const {
             result.push_back(entry->path().string());
         }
     }
-    std::ranges::sort(result, std::ranges::greater{});
+    // Without the extension X-2.run comes behind X.run.
+    std::ranges::sort(result, std::ranges::greater{},
+                      [](const std::string& path) { return fs::path(path).stem(); });
     return result;
 }
 
