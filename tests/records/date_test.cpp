@@ -199,9 +199,8 @@ TEST("a second's fraction counts to its seventh digit, and missing digits are no
 TEST("the first and the last moment of the calendar are moments") {
     for (const std::string_view date : {"0001-01-01T00:00:00Z", "9999-12-31T23:59:59.9999999Z"}) {
         const check::Context context{std::string(date)};
-        const auto instant = instant_of(date);
-        CHECK(instant.has_value());
-        const auto day = std::chrono::floor<std::chrono::days>(*instant);
+        const auto instant = instant_of(date).value_or(std::chrono::sys_time<Ticks>());
+        const auto day = std::chrono::floor<std::chrono::days>(instant);
         CHECK_EQ(static_cast<int>(std::chrono::year_month_day(day).year()),
                  std::stoi(std::string(date)));
     }
