@@ -94,7 +94,6 @@ std::string FailingCalls::met() const {
 using rogue::test::call;
 using rogue::test::Fault;
 
-// NOLINTBEGIN(readability-identifier-naming, bugprone-reserved-identifier)
 extern "C" {
 
 int __real_open(const char* path, int flags, ...);
@@ -168,4 +167,3 @@ int __wrap_flock(int fd, int operation) {
 }
 
 }  // extern "C"
-// NOLINTEND(readability-identifier-naming, bugprone-reserved-identifier)
