@@ -55,6 +55,10 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     return HighScores::Entry{*score, *depth, *kills, std::string(date)};
 }
 
+std::string copy_of(const std::string& path) {
+    return path + ".damaged";
+}
+
 // The next rewriting of the file would lose them.
 void keep_unreadable_lines(const std::string& path, const std::string& contents,
                            const HighScores& table) {
@@ -62,12 +66,16 @@ void keep_unreadable_lines(const std::string& path, const std::string& contents,
     if (lines.empty()) {
         return;
     }
-    const std::string copy = path + ".damaged";
-    const auto kept = read_file(copy);
-    if (!kept) {
-        replace_file(copy, contents);
-    } else if (kept->find(lines) == std::string::npos) {
-        replace_file(copy, *kept + lines);
+    std::string kept = read_file(copy_of(path)).value_or("");
+    if (kept.empty()) {
+        replace_file(copy_of(path), contents);
+        return;
+    }
+    if (!kept.ends_with('\n')) {
+        kept += '\n';
+    }
+    if (text("\n", kept).find(text("\n", lines)) == std::string::npos) {
+        replace_file(copy_of(path), kept + lines);
     }
 }
 
@@ -147,6 +155,7 @@ ScoreEntered enter_score(const std::string& path, Tally tally,
         result.saved = true;
         if (lock.held()) {
             remove_leftovers(target);
+            remove_leftovers(copy_of(target));
         } else {
             result.problem = text(target, ": saved without a lock, which could not be had");
         }

@@ -14,7 +14,7 @@ HANDLE handle_of(std::intptr_t handle) {
 
 // That nobody else may write to it is the lock.
 std::intptr_t open_alone(const std::string& path, DWORD creation) {
-    Handle file(path, GENERIC_WRITE | DELETE, FILE_SHARE_READ, creation);
+    Handle file(path, GENERIC_WRITE, FILE_SHARE_READ, creation);
     if (!file.open_failed()) {
         return reinterpret_cast<std::intptr_t>(file.release());
     }
@@ -86,11 +86,11 @@ void LogFile::flush() {
     }
 }
 
+// To be removable while it is open, all who read it would have to let it be removed.
 void LogFile::remove() {
-    FILE_DISPOSITION_INFO goes{};
-    goes.DeleteFile = TRUE;
-    if (SetFileInformationByHandle(handle_of(handle_), FileDispositionInfo, &goes, sizeof goes) ==
-        0) {
+    CloseHandle(handle_of(handle_));
+    handle_ = -1;
+    if (DeleteFileW(utf16(path_).c_str()) == 0) {
         fail(path_, "can't remove", GetLastError());
     }
 }

@@ -28,7 +28,8 @@ std::optional<Number> plain_number(std::string_view digits) {
     return all && text(number) == digits && digits[0] != '-' ? std::optional(number) : std::nullopt;
 }
 
-// Cuts `word` and the number behind it, up to a blank or the end, off the text.
+// Cuts `word` and the number behind it, up to a blank or the end, off the text. A number of which
+// no score could be made is none.
 std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     if (!rest.starts_with(word)) {
         return std::nullopt;
@@ -36,7 +37,9 @@ std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     rest.remove_prefix(word.size());
     const std::string_view digits = rest.substr(0, rest.find(' '));
     rest.remove_prefix(digits.size());
-    return plain_number<int>(digits);
+    constexpr int kMost = 10'000'000;
+    const std::optional<int> number = plain_number<int>(digits);
+    return number <= kMost ? number : std::nullopt;
 }
 
 // What is behind `ended `, or nothing if it is not in the words of RunEnd::text().

@@ -46,10 +46,12 @@ std::vector<std::string> RunFolder::files() const {
     for (fs::directory_iterator entry(native_path(path_), error), end; !error && entry != end;
          entry.increment(error)) {
         if (entry->path().extension() == ".run") {
-            result.push_back(utf8_path(entry->path()));
+            result.push_back(text(path_, "/", utf8_path(entry->path().filename())));
         }
     }
-    std::ranges::sort(result, std::ranges::greater{});
+    // Without the extension X-2.run comes behind X.run.
+    std::ranges::sort(result, std::ranges::greater{},
+                      [](const std::string& path) { return fs::path(path).stem(); });
     return result;
 }
 

@@ -90,7 +90,8 @@ TEST("a last line of keys that reads like the beginning of an ending is one of k
     const std::string path = folder.path("a.run");
     for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {
         const check::Context context(keys);
-        std::ofstream(path) << RunHeader{1027, "2026-11-20T15:11:00Z"}.text() << keys;
+        std::ofstream(path, std::ios::binary)
+            << RunHeader{1027, "2026-11-20T15:11:00Z"}.text() << keys;
         const Replayed run = replay_unseen(path);
         CHECK(run.outcome.ending == Outcome::Ending::open);
         CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);

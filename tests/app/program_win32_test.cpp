@@ -16,8 +16,9 @@ TEST("an argument may have characters that no code page has together") {
     const TemporaryFolder folder;
     const std::string scores = folder.path() + "/\u043E\u0447\u043A\u0438 \u00E9 \U0001F9D9.txt";
     replace_file(scores, "470|4|7|2026-11-21T06:01:46.8661956+00:00\n");
-    CHECK_EQ(run_roguelike({"--scores", "--scores-file", scores}).out,
-             " 1.    470   depth  4   kills   7   2026-11-21\n");
+    CHECK_EQ(
+        run_roguelike({"--scores", "--scores-file", scores}).out,
+        "High scores in " + scores + ":\n" + " 1.    470   depth  4   kills   7   2026-11-21\n");
 }
 
 TEST("an error names a file as it was given, in UTF-8") {

@@ -146,5 +146,95 @@ TEST("what is not written as a date is none") {
     CHECK(!is_iso_date(std::string_view("2025-11-03\0", 11)));
 }
 
+// The moment a date names, as a date in UTC; nothing if it names none.
+std::string moment_of(std::string_view date) {
+    const auto instant = instant_of(date);
+    return instant ? iso_date(std::chrono::time_point_cast<std::chrono::system_clock::duration>(
+                         *instant))
+                   : "";
+}
+
+TEST("an offset moves the clock, not the moment") {
+    for (const std::string_view date :
+         {"2025-11-03T21:04:05+01:00", "2025-11-03T20:04:05+00:00", "2025-11-03T20:04:05-00:00",
+          "2025-11-03T20:04:05Z", "2025-11-03T14:34:05-05:30", "2025-11-04T10:04:05+14:00",
+          "2025-11-03T06:04:05-14:00", "2025-11-04T00:03:05+03:59", "2025-11-03 21:04:05+01:00"}) {
+        const check::Context context{std::string(date)};
+        CHECK_EQ(moment_of(date), "2025-11-03T20:04:05.0000000+00:00");
+    }
+}
+
+TEST("an offset may lead to another year, or to before 1970") {
+    CHECK_EQ(moment_of("2024-01-01T00:30:00+01:00"), "2023-12-31T23:30:00.0000000+00:00");
+    CHECK_EQ(moment_of("2024-02-28T23:30:00-01:00"), "2024-02-29T00:30:00.0000000+00:00");
+    CHECK_EQ(moment_of("1970-01-01T00:00:00.5+00:01"), "1969-12-31T23:59:00.5000000+00:00");
+}
+
+TEST("a second's fraction counts to its seventh digit, and missing digits are noughts") {
+    struct Row {
+        std::string_view time;
+        std::string_view utc;
+    };
+    constexpr std::array<Row, 12> kRows{{
+        {"20:04", "20:04:00.0000000"},
+        {"20:04:05", "20:04:05.0000000"},
+        {"20:04:05.", "20:04:05.0000000"},
+        {"20:04:05.1", "20:04:05.1000000"},
+        {"20:04:05.12", "20:04:05.1200000"},
+        {"20:04:05.123", "20:04:05.1230000"},
+        {"20:04:05.1234", "20:04:05.1234000"},
+        {"20:04:05.12345", "20:04:05.1234500"},
+        {"20:04:05.123456", "20:04:05.1234560"},
+        {"20:04:05.1234567", "20:04:05.1234567"},
+        {"20:04:05.0000001", "20:04:05.0000001"},
+        {"20:04:05.9999999", "20:04:05.9999999"},
+    }};
+    for (const auto& [time, utc] : kRows) {
+        const check::Context context{std::string(time)};
+        CHECK_EQ(moment_of("2025-11-03T" + std::string(time) + "Z"),
+                 "2025-11-03T" + std::string(utc) + "+00:00");
+    }
+}
+
+TEST("the first and the last moment of the calendar are moments") {
+    for (const std::string_view date : {"0001-01-01T00:00:00Z", "9999-12-31T23:59:59.9999999Z"}) {
+        const check::Context context{std::string(date)};
+        const auto instant = instant_of(date).value_or(std::chrono::sys_time<Ticks>());
+        const auto day = std::chrono::floor<std::chrono::days>(instant);
+        CHECK_EQ(static_cast<int>(std::chrono::year_month_day(day).year()),
+                 std::stoi(std::string(date)));
+    }
+}
+
+TEST("without a time or an offset a date names no moment, and what is no date does not either") {
+    for (const std::string_view date :
+         {"2025-11-03", "2025-11-03T21:04", "2025-11-03T21:04:05", "2025-11-03T21:04:05.1234567",
+          "", "today", "2025-02-29T21:04:05Z", "2025-11-03T24:00:00Z", "2025-11-03Z",
+          "2025-11-03T21:04:05Zx", "2025-11-03T21:04:05.12345678Z"}) {
+        const check::Context context{std::string(date)};
+        CHECK(!instant_of(date).has_value());
+    }
+}
+
+TEST("the moment a date was written for is the one it names, but for what it can't say") {
+    using std::chrono::system_clock;
+    for (const nanoseconds since_1970 :
+         {nanoseconds(0), nanoseconds(99), nanoseconds(-1), nanoseconds(1'762'203'845'123'456'789),
+          nanoseconds(-1'762'203'845'123'456'789)}) {
+        const system_clock::time_point when(
+            std::chrono::duration_cast<system_clock::duration>(since_1970));
+        CHECK(instant_of(iso_date(when)) == std::chrono::floor<Ticks>(when));
+    }
+}
+
+TEST("the day of a date is as its own clock has it") {
+    for (const std::string_view date :
+         {"2025-11-03", "2025-11-03T00:30", "2025-11-03T00:30:00+14:00",
+          "2025-11-03T23:59:59.9999999-14:00"}) {
+        const check::Context context{std::string(date)};
+        CHECK_EQ(day_of(date), "2025-11-03");
+    }
+}
+
 }  // namespace
 }  // namespace rogue::test

@@ -1,7 +1,10 @@
+#include <grp.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <vector>
+#include <stdexcept>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
@@ -21,6 +24,16 @@ constexpr std::chrono::system_clock::time_point k1970{};
 constexpr std::string_view kOwnLine = "470|4|7|1970-01-01T00:00:00.0000000+00:00\n";
 constexpr std::string_view kBetter = "600|5|10|2026-11-21T06:01:28.1934990+01:00\n";
 constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
+
+// The process stops being root, which may write anything, and owns the folder.
+void be_nobody_in(const TemporaryFolder& folder) {
+    constexpr unsigned kNobody = 65534;
+    if (geteuid() == 0 &&
+        (chown(folder.path().c_str(), kNobody, kNobody) != 0 || setgroups(0, nullptr) != 0 ||
+         setgid(kNobody) != 0 || setuid(kNobody) != 0)) {
+        throw std::runtime_error("can't be nobody");
+    }
+}
 
 // How many entries are this run's.
 int own_entries(const HighScores& table) {
@@ -115,46 +128,97 @@ TEST("a lock that is never let go costs no score, but is told of") {
     CHECK(read_file(path) == kOwnLine);
 }
 
-// So many processes at once enter a score each: 110, 120, ... They return once all have ended.
-void enter_at_once(const std::string& path, int processes) {
-    const Gate start;
-    std::vector<ChildProcess> children;
-    for (int i = 1; i <= processes; ++i) {
-        children.emplace_back([&path, &start, i] {
-            start.wait();
-            return enter_score(path, {1, i}, k1970).problem.empty() ? 0 : 1;
-        });
-    }
-    start.open();
-    for (ChildProcess& child : children) {
-        CHECK_EQ(child.wait(), 0);
-    }
-}
-
-// The lines of runs that have killed so many each, down to so few.
-std::string lines_of_kills(int most, int fewest) {
-    std::string lines;
-    for (int kills = most; kills >= fewest; --kills) {
-        lines += text(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
-    }
-    return lines;
-}
-
-TEST("ten processes that enter their scores at once lose none") {
+TEST("a score that may be in the table already is entered once, whatever its offset there") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    enter_at_once(path, 10);
-    CHECK_EQ(read_file(path).value_or("no file"), lines_of_kills(10, 1));
-    CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
+    for (const std::string_view there :
+         {kOwnLine, std::string_view("470|4|7|1970-01-01T01:00:00+01:00\r\n300|damaged\r\n")}) {
+        std::ofstream(path, std::ios::binary) << there;
+        const ScoreEntered entered = enter_score(path, kTally, k1970, Before::perhaps);
+        CHECK_EQ(entered.problem, "");
+        CHECK(entered.saved);
+        CHECK(read_file(path) == there);
+        CHECK(entered.table.file() == HighScores(there).file());
+        CHECK_EQ(folder.names(), "scores.txt ");
+    }
 }
 
-TEST("of sixteen processes that enter their scores at once the best are kept") {
+TEST("a score that may be in the table already is entered if it is not") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kBetter << lines_of_kills(5, 1);
-    enter_at_once(path, 16);
-    CHECK_EQ(read_file(path).value_or("no file"), text(kBetter, lines_of_kills(16, 8)));
-    CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
+    for (int i = 0; i < 2; ++i) {  // The second time it is there.
+        const ScoreEntered entered = enter_score(path, kTally, k1970, Before::perhaps);
+        CHECK(entered.saved);
+        CHECK(read_file(path) == kOwnLine);
+    }
+    const std::chrono::seconds later(1);
+    CHECK_EQ(own_entries(enter_score(path, kTally, k1970 + later, Before::perhaps).table), 1);
+    CHECK_EQ(own_entries(enter_score(path, {4, 8}, k1970, Before::perhaps).table), 1);
+    CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
+}
+
+TEST("the file that a link leads to holds the scores, and the link stays") {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path("real"));
+    const std::string file = folder.path("real/table.txt");
+    for (const std::string& target : {std::string("real/table.txt"), file}) {
+        const check::Context context(target);
+        const std::string link = folder.path("scores.txt");
+        fs::remove(file);
+        fs::remove(link);
+        fs::create_symlink(target, link);
+        for (const std::string& expected :
+             {std::string(kOwnLine), text(kOwnLine, kOwnLine)}) {  // It is not there, then it is.
+            CHECK(enter_score(link, kTally, k1970).saved);
+            CHECK(read_file(file) == expected);
+            CHECK(fs::is_symlink(link));
+        }
+        CHECK_EQ(folder.names(), "real scores.txt ");
+        CHECK_EQ(std::distance(fs::directory_iterator(folder.path("real")), {}), 1);
+    }
+}
+
+TEST("the table keeps its mode") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    for (const auto mode : {fs::perms{0640}, fs::perms{0664}, fs::perms{0600}}) {
+        std::ofstream(path) << kBetter;
+        fs::permissions(path, mode);
+        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK(fs::status(path).permissions() == mode);
+    }
+}
+
+TEST("a write-protected table is shown with the score, told of and left alone") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::ofstream(path) << kBetter;
+    fs::permissions(path, fs::perms{0444});
+    ChildProcess child([&] {
+        be_nobody_in(folder);
+        const ScoreEntered entered = enter_score(path, kTally, k1970);
+        return !entered.saved && entered.problem.find(path + ": ") != std::string::npos &&
+                       entered.table.file() == text(kBetter, kOwnLine)
+                   ? 0
+                   : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK(read_file(path) == kBetter);
+    CHECK(fs::status(path).permissions() == fs::perms{0444});
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("what others killed have left behind is swept, and nothing else is") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    for (const char* name : {"scores.txt.123-0.tmp", "scores.txt.bak.tmp", "scores.txt.7-1.tmp"}) {
+        std::ofstream(folder.path(name)) << "text";
+        fs::last_write_time(folder.path(name),
+                            fs::file_time_type::clock::now() - std::chrono::hours(1));
+    }
+    std::ofstream(folder.path("scores.txt.124-0.tmp")) << "text";
+    CHECK_EQ(enter_score(path, kTally, k1970).problem, "");
+    CHECK_EQ(folder.names(), "scores.txt scores.txt.124-0.tmp scores.txt.bak.tmp ");
 }
 
 }  // namespace

@@ -16,15 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The names of what is in the folder, each followed by a blank.
-std::string names_in(const TemporaryFolder& folder) {
-    std::string names;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
-        names += entry.path().filename().string() + " ";
-    }
-    return names;
-}
-
 // What is wrong, in the words of the error that replacing the file throws.
 std::string replacing_fails(const std::string& path) {
     try {
@@ -63,7 +54,7 @@ TEST("the new contents replace the old ones, shorter or longer") {
     for (const std::string_view contents : {"first", "the second", "3"}) {
         replace_file(path, contents);
         CHECK(read_file(path) == contents);
-        CHECK_EQ(names_in(folder), "file.txt ");
+        CHECK_EQ(folder.names(), "file.txt ");
     }
 }
 
@@ -91,9 +82,9 @@ TEST("a failure to replace a file names it and leaves no temporary file") {
          {folder.path("missing/scores.txt"), folder.path("plain/scores.txt"), folder.path("folder"),
           folder.path("folder/full"), folder.path(too_long), std::string("/proc/scores.txt")}) {
         const check::Context context(path);
-        const std::string before = names_in(folder);
+        const std::string before = folder.names();
         CHECK(replacing_fails(path).find(path + ": ") != std::string::npos);
-        CHECK_EQ(names_in(folder), before);
+        CHECK_EQ(folder.names(), before);
     }
     CHECK(read_file(folder.path("plain")) == "text");
     CHECK(fs::is_directory(folder.path("folder/full")));
@@ -114,7 +105,7 @@ TEST("on a full disk the old contents stay, and nothing else") {
     });
     CHECK_EQ(child.wait(), 0);
     CHECK(read_file(path) == "old");
-    CHECK_EQ(names_in(folder), "file.txt ");
+    CHECK_EQ(folder.names(), "file.txt ");
 }
 
 TEST("whoever reads while the file is replaced finds the old contents or the new ones, whole") {
@@ -136,7 +127,54 @@ TEST("whoever reads while the file is replaced finds the old contents or the new
         }
     }
     CHECK_EQ(writer.wait(), 0);
-    CHECK_EQ(names_in(folder), "file.txt ");
+    CHECK_EQ(folder.names(), "file.txt ");
+}
+
+// Makes the file, as one that was last written so long ago.
+void make_aged(const std::string& path, std::chrono::seconds age) {
+    std::ofstream(path) << "text";
+    fs::last_write_time(path, fs::file_time_type::clock::now() - age);
+}
+
+TEST("temporary files that were left beside a file long ago are removed") {
+    const TemporaryFolder folder;
+    make_aged(folder.path("scores.txt"), std::chrono::hours(2));
+    for (const char* name : {"scores.txt.1-0.tmp", "scores.txt.123-0.tmp",
+                             "scores.txt.4194304-100.tmp", "scores.txt.99999-7.tmp"}) {
+        make_aged(folder.path(name), std::chrono::hours(1));
+    }
+    remove_leftovers(folder.path("scores.txt"));
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("a temporary file that is new stays: somebody without a lock may be writing it") {
+    const TemporaryFolder folder;
+    make_aged(folder.path("scores.txt.123-0.tmp"), std::chrono::seconds(0));
+    make_aged(folder.path("scores.txt.123-1.tmp"), std::chrono::seconds(-10));
+    remove_leftovers(folder.path("scores.txt"));
+    CHECK_EQ(folder.names(), "scores.txt.123-0.tmp scores.txt.123-1.tmp ");
+}
+
+TEST("what is no temporary file of that file stays, however old") {
+    constexpr std::array kNames{
+        "scores.txt",           "scores.txt.bak.tmp",     "scores.txt..tmp",
+        "scores.txt.tmp",       "scores.txt.123-0.tmp~",  "scores.txt.123-0",
+        "scores.txt.damaged",   "scores.txt.1a2-0.tmp",   "scores.txt.123.0.tmp",
+        "Scores.txt.123-0.tmp", "xscores.txt.123-0.tmp",  "scores.123-0.tmp",
+        "runs.txt.123-0.tmp",   "scores.txt.123-0.tmp.1", "scores.txt123-0.tmp"};
+    const TemporaryFolder folder;
+    for (const char* name : kNames) {
+        make_aged(folder.path(name), std::chrono::hours(24));
+    }
+    const std::string before = folder.names();
+    remove_leftovers(folder.path("scores.txt"));
+    CHECK_EQ(folder.names(), before);
+}
+
+TEST("where no folder is nothing is left to remove") {
+    const TemporaryFolder folder;
+    remove_leftovers(folder.path("missing/scores.txt"));
+    CHECK_EQ(folder.names(), "");
 }
 
 TEST("the folder of a path is what is before the last slash") {

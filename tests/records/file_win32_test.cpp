@@ -3,6 +3,8 @@
 #include <system_error>
 
 #include "rogue/records/file.hpp"
+#include "rogue/records/folder_lock.hpp"
+#include "rogue/records/places.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 

@@ -234,5 +234,81 @@ TEST("of a million lines the ten best are found") {
     CHECK_EQ(kept(file), expected);
 }
 
+TEST("of a million equal lines the first ten are kept") {
+    std::string file;
+    for (int i = 1; i <= 1'000'000; ++i) {
+        append(file, text("100|", i, "|0|2025-11-03\n"));
+    }
+    CHECK_EQ(scores(HighScores(file)),
+             "100/1 100/2 100/3 100/4 100/5 100/6 100/7 100/8 100/9 100/10 ");
+}
+
+TEST("lines that can't be read are held as they stand, blank ones and read ones are not") {
+    struct Row {
+        std::string file;
+        std::string unreadable;
+    };
+    for (const auto& [file, unreadable] :
+         {Row{"", ""}, Row{line(300) + "\n", ""}, Row{"\n\r\n \t\n" + line(300), ""},
+          Row{"\xEF\xBB\xBF" + line(300) + "\r\n", ""}, Row{"bad\n", "bad\n"}, Row{"bad", "bad\n"},
+          Row{" bad \t|\r\n", " bad \t|\r\n"},
+          Row{"\xEF\xBB\xBF"
+              "bad",
+              "bad\n"},
+          Row{"1|2\n\n" + line(300) + "\n" + line(200) + "x\n\n" + line(100) + "\nlast",
+              "1|2\n" + line(200) + "x\nlast\n"}}) {
+        const check::Context context(file);
+        CHECK_EQ(HighScores(file).unreadable(), unreadable);
+    }
+    CHECK_EQ(HighScores().unreadable(), "");
+}
+
+TEST("lines too bad for the table are not unreadable") {
+    const HighScores table(file_of({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}));
+    CHECK_EQ(table.unreadable(), "");
+}
+
+// 2025-11-03T20:04:05.1234567Z, and a little.
+constexpr std::chrono::system_clock::time_point kThen{
+    std::chrono::duration_cast<std::chrono::system_clock::duration>(
+        std::chrono::nanoseconds(1'762'200'245'123'456'789))};
+
+TEST("a run is in the table if one of its tally ended at its moment, by whatever clock") {
+    for (const std::string_view date :
+         {"2025-11-03T20:04:05.1234567+00:00", "2025-11-03T20:04:05.1234567Z",
+          "2025-11-03T21:04:05.1234567+01:00", "2025-11-03T14:34:05.1234567-05:30"}) {
+        const check::Context context{std::string(date)};
+        const std::string own = text("470|4|7|", date, "\n");
+        CHECK(HighScores(own).hold({4, 7}, kThen));
+        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold({4, 7}, kThen));
+    }
+}
+
+TEST("a run of another tally or another moment is not in the table") {
+    constexpr std::string_view kOwnDate = "2025-11-03T20:04:05.1234567+00:00";
+    CHECK(!HighScores().hold({4, 7}, kThen));
+    for (const std::string& other :
+         {text("480|4|7|", kOwnDate), text("470|3|7|", kOwnDate), text("470|4|8|", kOwnDate),
+          text("570|5|7|", kOwnDate), text("480|4|8|", kOwnDate),
+          std::string("470|4|7|2025-11-03T20:04:05.1234566+00:00"),
+          std::string("470|4|7|2025-11-03T20:04:05.1234568+00:00"),
+          std::string("470|4|7|2025-11-03T20:04:05.1234567+01:00"),
+          std::string("470|4|7|2025-11-03T20:04:05+00:00"),
+          std::string("470|4|7|2025-11-03T20:04:05.1234567"), std::string("470|4|7|2025-11-03")}) {
+        const check::Context context(other);
+        CHECK(!HighScores(other).hold({4, 7}, kThen));
+    }
+}
+
+TEST("a run that was added is in the table, unless that is too good for it") {
+    HighScores table;
+    table.add({4, 7}, kThen);
+    CHECK(table.hold({4, 7}, kThen));
+    CHECK(HighScores(table.file()).hold({4, 7}, kThen));
+    HighScores good(file_of({900, 800, 700, 600, 550, 540, 530, 520, 510, 500}));
+    good.add({4, 7}, kThen);
+    CHECK(!good.hold({4, 7}, kThen));
+}
+
 }  // namespace
 }  // namespace rogue::test

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <random>
+#include <set>
 #include <string>
 
 namespace rogue::test {
@@ -30,6 +31,19 @@ public:
 
     std::string path(const std::string& name) const { return (folder_ / name).string(); }
     std::string path() const { return folder_.string(); }
+
+    /// The names of what is in it, sorted, each followed by a blank.
+    std::string names() const {
+        std::set<std::string> sorted;
+        for (const auto& entry : std::filesystem::directory_iterator(folder_)) {
+            sorted.insert(entry.path().filename().string() + " ");
+        }
+        std::string names;
+        for (const std::string& name : sorted) {
+            names += name;
+        }
+        return names;
+    }
 
 private:
     std::filesystem::path folder_;

@@ -41,7 +41,7 @@ public:
     /// Returns once what was written would survive a power cut.
     void flush();
 
-    /// Removes the file.
+    /// Removes the file. Nothing may be done with it then.
     void remove();
 
 private:

@@ -1,0 +1,157 @@
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Lines of the table that can't be read are somebody's scores: they are kept in a copy.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Tally kTally{4, 7};  // A score of 470
+constexpr std::chrono::system_clock::time_point k1970{};
+constexpr std::string_view kOwnLine = "470|4|7|1970-01-01T00:00:00.0000000+00:00\n";
+constexpr std::string_view kGood = "600|5|10|2026-11-21T06:01:28Z\n";
+
+/// A table and, beside it, the copy of what could not be read of it.
+class Scores {
+public:
+    void write(std::string_view contents) const {
+        std::ofstream(path_, std::ios::binary) << contents;
+    }
+
+    ScoreEntered enter() const { return enter_score(path_, kTally, k1970); }
+
+    std::string table() const { return read_file(path_).value_or("no file"); }
+    std::string copy() const { return read_file(path_ + ".damaged").value_or("no file"); }
+
+    const TemporaryFolder& folder() const { return folder_; }
+
+private:
+    TemporaryFolder folder_;
+    std::string path_ = folder_.path("scores.txt");
+};
+
+TEST("a table with lines that can't be read is copied, all of it, before it is rewritten") {
+    for (const std::string& contents :
+         {text(kGood, "300|damaged\n"), text("300|damaged\n", kGood),
+          text("\xEF\xBB\xBF", "x\r\n\r\n", kGood, "\n\ny\r\n"), text(kGood, "300|dam"),
+          text(std::string(100'000, 'x'), "\n", kGood), text("\xff\xfe\n", kGood)}) {
+        const check::Context context(contents.substr(0, 100));
+        const Scores scores;
+        scores.write(contents);
+        const ScoreEntered entered = scores.enter();
+        CHECK_EQ(entered.problem, "");
+        CHECK(entered.saved);
+        CHECK_EQ(scores.table(), text(kGood, kOwnLine));
+        CHECK_EQ(scores.copy(), contents);
+        CHECK_EQ(scores.folder().names(), "scores.txt scores.txt.damaged ");
+    }
+}
+
+TEST("of a table that can be read there is no copy") {
+    for (const std::string& contents :
+         {std::string(), std::string(kGood), text("\xEF\xBB\xBF", kGood, "\r\n \n"),
+          text(kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood)}) {
+        const check::Context context(contents);
+        const Scores scores;
+        scores.write(contents);
+        CHECK(scores.enter().saved);
+        CHECK_EQ(scores.folder().names(), "scores.txt ");
+    }
+}
+
+TEST("lines that can't be read any more later are added to the copy") {
+    const Scores scores;
+    scores.write(text(kGood, "first\n"));
+    scores.enter();
+    scores.write(text(kGood, "second\n", kGood, "third"));
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\n"));
+    CHECK_EQ(scores.table(), text(kGood, kGood, kOwnLine));
+    scores.write("fourth\n");
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\nfourth\n"));
+}
+
+TEST("a copy whose last line does not end is not run together with what is added") {
+    const Scores scores;
+    scores.write(text(kGood, "300|dam"));
+    scores.enter();
+    scores.write(text(kGood, "200|dam"));
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), text(kGood, "300|dam\n200|dam\n"));
+}
+
+TEST("a line is added though the copy has one that ends like it") {
+    const Scores scores;
+    scores.write("1300|damaged\n");
+    scores.enter();
+    scores.write("300|damaged\n");
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), "1300|damaged\n300|damaged\n");
+}
+
+TEST("what was left beside the copy by others killed is swept too") {
+    const Scores scores;
+    for (const char* name : {"scores.txt.damaged.123-0.tmp", "scores.txt.123-0.tmp"}) {
+        const std::string path = scores.folder().path(name);
+        std::ofstream(path) << "text";
+        fs::last_write_time(path, fs::file_time_type::clock::now() - std::chrono::hours(1));
+    }
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.folder().names(), "scores.txt ");
+}
+
+TEST("lines that are in the copy already are not added again") {
+    const Scores scores;
+    for (int i = 0; i < 3; ++i) {
+        scores.write(text(kGood, "first\nsecond\n"));
+        CHECK(scores.enter().saved);
+        CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\n"));
+    }
+}
+
+TEST("if the lines can't be kept the table stays as it was, and that is told") {
+    const Scores scores;
+    const std::string contents = text(kGood, "300|damaged\n");
+    scores.write(contents);
+    const std::string copy = scores.folder().path("scores.txt.damaged");
+    fs::create_directory(copy);
+    const ScoreEntered entered = scores.enter();
+    CHECK(!entered.saved);
+    CHECK(entered.problem.find(copy + ": ") != std::string::npos);
+    CHECK_EQ(entered.table.file(), text(kGood, kOwnLine));
+    CHECK_EQ(scores.table(), contents);
+    CHECK_EQ(scores.folder().names(), "scores.txt scores.txt.damaged ");
+}
+
+TEST("the copy is beside the table, where a link leads to") {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path("real"));
+    fs::create_symlink("real/table.txt", folder.path("scores.txt"));
+    const std::string contents = text(kGood, "300|damaged\n");
+    std::ofstream(folder.path("real/table.txt")) << contents;
+    CHECK(enter_score(folder.path("scores.txt"), kTally, k1970).saved);
+    CHECK_EQ(read_file(folder.path("real/table.txt.damaged")).value_or("no file"), contents);
+    CHECK_EQ(folder.names(), "real scores.txt ");
+}
+
+TEST("a score that is in the table already leaves lines that can't be read where they are") {
+    const Scores scores;
+    const std::string contents = text(kOwnLine, "300|damaged\n");
+    scores.write(contents);
+    const std::string path = scores.folder().path("scores.txt");
+    CHECK(enter_score(path, kTally, k1970, Before::perhaps).saved);
+    CHECK_EQ(scores.table(), contents);
+    CHECK_EQ(scores.folder().names(), "scores.txt ");
+}
+
+}  // namespace
+}  // namespace rogue::test

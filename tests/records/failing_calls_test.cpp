@@ -1,0 +1,250 @@
+#include "tests/support/failing_calls.hpp"
+
+#include <array>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <set>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/temporary_folder.hpp"
+#include "tests/support/written_run.hpp"
+
+// Every single call to the system fails once, while a score is entered and while a run is written.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr Tally kTally{4, 7};  // A score of 470
+constexpr std::chrono::system_clock::time_point k1970{};
+constexpr std::string_view kOwnLine = "470|4|7|1970-01-01T00:00:00.0000000+00:00\n";
+constexpr std::string_view kBetter = "600|5|10|2026-11-21T06:01:28Z\n";
+constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
+
+constexpr std::array kFailures{Fault{Fault::Kind::error, EIO}, Fault{Fault::Kind::error, ENOSPC}};
+
+/// A score is entered while the nth call meets a fault.
+struct Entering {
+    std::string met;  ///< The call; empty if there were fewer.
+    ScoreEntered entered;
+    std::string table;   ///< What is in the file then.
+    std::string copy;    ///< What is in the copy of lines that can't be read.
+    std::string others;  ///< The names of all other files.
+};
+
+std::string contents(const std::string& path) {
+    return read_file(path).value_or("no file");
+}
+
+Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    if (before) {
+        std::ofstream(path) << *before;
+    }
+    const FailingCalls failing(nth, fault);
+    Entering result;
+    result.entered = enter_score(path, kTally, k1970);
+    failing.disarm();
+    result.met = failing.met();
+    result.table = contents(path);
+    result.copy = contents(path + ".damaged");
+    fs::remove(path);
+    fs::remove(path + ".damaged");
+    result.others = folder.names();
+    return result;
+}
+
+// Whoever can't lock the folder writes all the same, and tells; a file that can't be given the old
+// one's owner can perhaps be given its group.
+const std::set<std::string> kEnteredAllTheSame{"open 1", "flock 1", "fchown 1"};
+
+TEST("whatever call fails once, the table is the old one, and that is told, or the new one") {
+    const std::string before = text(kBetter, kWorse);
+    const std::string after = text(kBetter, kOwnLine, kWorse);
+    for (const Fault fault : kFailures) {
+        std::set<std::string> met;
+        bool in_place = false;
+        for (int nth = 1;; ++nth) {
+            const Entering result = enter(before, nth, fault);
+            if (result.met.empty()) {
+                break;
+            }
+            const check::Context context(text(result.met, ": ", fault.text()));
+            met.insert(result.met);
+            // The calls behind the one that puts the table in its place can't undo that.
+            const bool saved = in_place || kEnteredAllTheSame.contains(result.met);
+            in_place = in_place || result.met == "rename 1";
+            CHECK_EQ(result.entered.saved, saved);
+            CHECK_EQ(result.table, saved ? after : before);
+            CHECK_EQ(result.others, "");
+            CHECK_EQ(result.entered.problem.empty(),
+                     saved && result.met != "open 1" && result.met != "flock 1");
+        }
+        for (const char* call :
+             {"open 1", "flock 1", "open 2", "read 1", "open 3", "open 4", "fstat 1", "fchown 1",
+              "fchmod 1", "write 1", "fsync 1", "rename 1", "open 5", "fsync 2"}) {
+            const check::Context context(call);
+            CHECK(met.contains(call));
+        }
+    }
+}
+
+TEST("whatever call fails once, the table that is shown holds the score") {
+    for (const Fault fault : kFailures) {
+        std::string met = "any";
+        for (int nth = 1; !met.empty(); ++nth) {
+            const Entering result = enter(text(kBetter, kWorse), nth, fault);
+            met = result.met;
+            const check::Context context(text(met, ": ", fault.text()));
+            CHECK(result.entered.table.hold(kTally, k1970));
+            // All but what can't be read is shown with it.
+            const bool read = met != "open 2" && met != "read 1" && met != "read 2";
+            CHECK_EQ(result.entered.table.file(),
+                     read ? text(kBetter, kOwnLine, kWorse) : std::string(kOwnLine));
+        }
+    }
+}
+
+TEST("whatever call fails once, the first table is there whole or not at all") {
+    for (const Fault fault : kFailures) {
+        std::string met = "any";
+        for (int nth = 1; !met.empty(); ++nth) {
+            const Entering result = enter(std::nullopt, nth, fault);
+            met = result.met;
+            const check::Context context(text(met, ": ", fault.text()));
+            CHECK_EQ(result.table, result.entered.saved ? kOwnLine : "no file");
+            CHECK(result.entered.saved || !result.entered.problem.empty());
+            CHECK_EQ(result.others, "");
+        }
+    }
+}
+
+TEST("whatever call fails once, no line that can't be read is lost") {
+    const std::string before = text(kBetter, "300|damaged\n");
+    for (const Fault fault : kFailures) {
+        std::string met = "any";
+        for (int nth = 1; !met.empty(); ++nth) {
+            const Entering result = enter(before, nth, fault);
+            met = result.met;
+            const check::Context context(text(met, ": ", fault.text()));
+            CHECK_EQ(result.table, result.entered.saved ? text(kBetter, kOwnLine) : before);
+            CHECK(result.copy == before || (result.copy == "no file" && !result.entered.saved));
+            CHECK(result.entered.saved || !result.entered.problem.empty());
+            CHECK_EQ(result.others, "");
+        }
+    }
+}
+
+TEST("a score is saved though a write writes half, or a signal comes in between") {
+    for (const Fault fault : {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::error, EINTR}}) {
+        std::string met = "any";
+        for (int nth = 1; !met.empty(); ++nth) {
+            const Entering result = enter(text(kBetter, kWorse), nth, fault);
+            met = result.met;
+            const bool goes_on = fault.kind == Fault::Kind::short_write ||
+                                 met.starts_with("write") || met.starts_with("read") ||
+                                 met.starts_with("flock");
+            if (goes_on) {
+                const check::Context context(text(met, ": ", fault.text()));
+                CHECK_EQ(result.entered.problem, "");
+                CHECK_EQ(result.table, text(kBetter, kOwnLine, kWorse));
+                CHECK_EQ(result.others, "");
+            }
+        }
+    }
+}
+
+/// A run is written while the nth call meets a fault.
+struct Writing {
+    std::string met;
+    std::string problem;
+    std::string bytes;
+    std::string others;  ///< The names of all other files.
+};
+
+Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    WrittenRun run(recorded, [&] { return LogFile::create(path); });
+    const FailingCalls failing(nth, fault);
+    run.play();
+    failing.disarm();
+    Writing result{failing.met(), run.writer().problem(), contents(path), {}};
+    fs::remove(path);
+    result.others = folder.names();
+    return result;
+}
+
+TEST("whatever call fails once, or writes half, nothing lacks of a run, or that is told") {
+    const RecordedFile recorded = recorded_file("dive-1027");
+    for (const Fault fault : {kFailures[0], kFailures[1], Fault{Fault::Kind::short_write},
+                              Fault{Fault::Kind::error, EINTR}}) {
+        std::size_t incomplete = 0;
+        for (int nth = 1;; ++nth) {
+            const Writing result = write_run(recorded, nth, fault);
+            const check::Context context(text(result.met, ": ", fault.text()));
+            CHECK(recorded.bytes.starts_with(result.bytes));
+            CHECK(result.bytes == recorded.bytes || !result.problem.empty());
+            CHECK_EQ(result.others, "");
+            incomplete += result.bytes == recorded.bytes && result.problem.empty() ? 0 : 1;
+            if (result.met.empty()) {
+                CHECK(static_cast<std::size_t>(nth) > recorded.keys.size());
+                break;
+            }
+        }
+        // The last write and what flushes it: there is no key behind them to try again with.
+        const bool fails = fault.kind == Fault::Kind::error && fault.error != EINTR;
+        CHECK_EQ(incomplete, fails ? 2U : fault.kind == Fault::Kind::error ? 1U : 0U);
+    }
+}
+
+TEST("a run whose seam can't be cut is not written on") {
+    const RecordedFile recorded = recorded_file("dive-1027");
+    const std::string cut = recorded.bytes.substr(0, 130);
+    for (int nth = 1; nth <= 4; ++nth) {
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a.run");
+        std::ofstream(path) << cut;
+        const FailingCalls failing(nth, {Fault::Kind::error, EIO});
+        std::string problem;
+        try {
+            WrittenRun(recorded, LogFile::open(path), {120, 10});
+        } catch (const std::system_error& error) {
+            problem = error.what();
+        }
+        failing.disarm();
+        const check::Context context(failing.met());
+        // Where no lock can be had there is none; fstat only looks whether the file is still there.
+        const bool goes_on = failing.met() == "flock 1" || failing.met() == "fstat 1";
+        CHECK_EQ(problem.empty(), goes_on);
+        CHECK_EQ(contents(path), goes_on ? cut.substr(0, 120) : cut);
+    }
+}
+
+TEST("on a full disk the file holds the beginning of the run, and the problem is told") {
+    const RecordedFile recorded = recorded_file("dive-1027");
+    for (const std::size_t room : {0UL, 10UL, 70UL, recorded.bytes.size() - 1}) {
+        const check::Context context(text("room for ", room));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a.run");
+        ChildProcess child([&] {
+            fill_disk_at(room);
+            WrittenRun run(recorded, [&] { return LogFile::create(path); });
+            run.play();
+            return run.writer().problem().starts_with(path + ": ") ? 0 : 1;
+        });
+        CHECK_EQ(child.wait(), 0);
+        CHECK_EQ(read_file(path).value_or("no file"), recorded.bytes.substr(0, room));
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,194 @@
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+#include "rogue/records/file.hpp"
+#include "rogue/records/run_folder.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// What becomes of symbolic links and modes when files are replaced.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder with two folders in it, `here` and `there`.
+class TwoFolders : public TemporaryFolder {
+public:
+    TwoFolders() {
+        fs::create_directory(path("here"));
+        fs::create_directory(path("there"));
+    }
+};
+
+// The permissions of a file, as chmod takes them.
+unsigned mode_of(const std::string& path) {
+    struct stat status {};
+    stat(path.c_str(), &status);
+    return status.st_mode & 07777U;
+}
+
+TEST("what is no link leads to itself, whether it is there or not") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    for (const std::string& path :
+         {folder.path("plain"), folder.path("missing"), folder.path("missing/file"), folder.path(),
+          folder.path("plain/file"), std::string("bare"), std::string("../up")}) {
+        const check::Context context(path);
+        CHECK_EQ(link_target(path), path);
+    }
+}
+
+TEST("a link leads to its target, be that a path from the root or from where the link is") {
+    const TwoFolders folder;
+    struct Row {
+        std::string target;
+        std::string path;
+    };
+    for (const auto& [target, path] :
+         {Row{folder.path("there/file"), folder.path("there/file")},
+          Row{"../there/file", folder.path("here/../there/file")},
+          Row{"file", folder.path("here/file")}, Row{"./file", folder.path("here/./file")},
+          Row{"..", folder.path("here/..")}}) {
+        const check::Context context(target);
+        const std::string link = folder.path("here/link");
+        fs::create_symlink(target, link);
+        CHECK_EQ(link_target(link), path);  // There is no file yet.
+        std::ofstream(folder.path("there/file")) << "text";
+        CHECK_EQ(link_target(link), path);
+        fs::remove(link);
+    }
+}
+
+TEST("a chain of links is followed to its end") {
+    const TwoFolders folder;
+    fs::create_symlink(folder.path("there/second"), folder.path("here/first"));
+    fs::create_symlink("../here/third", folder.path("there/second"));
+    fs::create_symlink("last", folder.path("here/third"));
+    CHECK_EQ(link_target(folder.path("here/first")), folder.path("there/../here/last"));
+}
+
+TEST("a link in the working folder leads on from there") {
+    const TemporaryFolder folder;
+    ChildProcess child([&] {
+        fs::current_path(folder.path());
+        fs::create_symlink("file", "link");
+        replace_file("link", "new");
+        return link_target("link") == "file" && read_file("file") == "new" ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK_EQ(folder.names(), "file link ");
+}
+
+TEST("links that lead round in a circle come to an end, and can't be replaced") {
+    const TemporaryFolder folder;
+    fs::create_symlink("b", folder.path("a"));
+    fs::create_symlink("a", folder.path("b"));
+    fs::create_symlink("self", folder.path("self"));
+    for (const char* name : {"a", "b", "self"}) {
+        const check::Context context(name);
+        const std::string end = link_target(folder.path(name));
+        CHECK(fs::is_symlink(end));
+        std::error_code problem;
+        try {
+            replace_file(folder.path(name), "new");
+        } catch (const std::system_error& error) {
+            problem = error.code();
+        }
+        CHECK(problem == std::errc::too_many_symbolic_link_levels);
+    }
+    CHECK_EQ(folder.names(), "a b self ");
+    CHECK(fs::is_symlink(folder.path("self")));
+}
+
+TEST("of a link the file it leads to is replaced, or made, and the link stays") {
+    for (const std::string_view target : {"../there/file", "second", "/"}) {
+        const check::Context context{std::string(target)};
+        const TwoFolders folder;
+        const std::string link = folder.path("here/link");
+        const std::string file = folder.path("there/file");
+        fs::create_symlink(target == "/" ? fs::path(file) : fs::path(target), link);
+        fs::create_symlink(file, folder.path("here/second"));
+        for (const std::string_view contents : {"first", "the second"}) {
+            replace_file(link, contents);
+            CHECK(fs::is_symlink(link));
+            CHECK(fs::is_symlink(folder.path("here/second")));
+            CHECK(!fs::is_symlink(file));
+            CHECK(read_file(file) == contents);
+            CHECK(read_file(link) == contents);
+        }
+        CHECK_EQ(std::distance(fs::directory_iterator(folder.path("here")), {}), 2);
+        CHECK_EQ(std::distance(fs::directory_iterator(folder.path("there")), {}), 1);
+    }
+}
+
+TEST("the temporary file is beside the one that a link leads to") {
+    const TwoFolders folder;
+    fs::create_symlink("../there/file", folder.path("here/link"));
+    ChildProcess child([&] {
+        const FailingCalls failing(3, {Fault::Kind::killed});  // Behind two open(), at write().
+        replace_file(folder.path("here/link"), "new");
+        return 0;
+    });
+    CHECK_EQ(child.wait(), 128 + 9);
+    CHECK_EQ(std::distance(fs::directory_iterator(folder.path("here")), {}), 1);
+    CHECK_EQ(std::distance(fs::directory_iterator(folder.path("there")), {}), 1);
+    for (const fs::directory_entry& left : fs::directory_iterator(folder.path("there"))) {
+        CHECK_EQ(left.path().extension(), ".tmp");
+    }
+}
+
+TEST("a link into a folder that is missing can't be replaced, and is let be") {
+    const TemporaryFolder folder;
+    fs::create_symlink("missing/file", folder.path("link"));
+    std::string problem;
+    try {
+        replace_file(folder.path("link"), "new");
+    } catch (const std::system_error& error) {
+        problem = error.what();
+    }
+    CHECK(problem.find(folder.path("missing/file") + ": ") != std::string::npos);
+    CHECK_EQ(folder.names(), "link ");
+}
+
+TEST("a file keeps its mode, also behind a link") {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("file");
+    fs::create_symlink("file", folder.path("link"));
+    std::ofstream(file) << "old";
+    for (const unsigned mode : {0600U, 0640U, 0644U, 0664U, 0666U, 0755U, 0200U}) {
+        const check::Context context("mode " + std::to_string(mode));
+        fs::permissions(file, fs::perms{mode});
+        replace_file(file, "new");
+        CHECK_EQ(mode_of(file), mode);
+        replace_file(folder.path("link"), "newer");
+        CHECK_EQ(mode_of(file), mode);
+    }
+}
+
+TEST("a new file has the mode that the user's mask leaves it") {
+    const TemporaryFolder folder;
+    ChildProcess child([&] {
+        umask(027);
+        replace_file(folder.path("file"), "new");
+        return 0;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK_EQ(mode_of(folder.path("file")), 0640U);
+}
+
+TEST("a run takes no name that a link has, though it leads nowhere") {
+    const TemporaryFolder folder;
+    fs::create_symlink("missing", folder.path("2026-11-20-151100-1.run"));
+    const LogFile file = RunFolder(folder.path()).make_file({1, "2026-11-20T15:11:00Z"});
+    CHECK_EQ(file.path(), folder.path("2026-11-20-151100-1-2.run"));
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,257 @@
+#include "rogue/records/log_file.hpp"
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <optional>
+#include <system_error>
+
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono_literals;
+
+std::string contents(const std::string& path) {
+    return read_file(path).value_or("no file");
+}
+
+/// The error that it throws: whether it names the file, and which it is.
+struct Failure {
+    bool names_file = false;
+    std::error_code code;
+};
+
+Failure failure_of(const std::string& path, const std::function<void()>& action) {
+    try {
+        action();
+        return {};
+    } catch (const std::system_error& error) {
+        return {std::string_view(error.what()).starts_with(path + ": "), error.code()};
+    }
+}
+
+void check_fails(const std::string& path, const std::function<void()>& action, std::errc why) {
+    const check::Context context(path);
+    const Failure failure = failure_of(path, action);
+    CHECK(failure.names_file);
+    CHECK(failure.code == why);
+}
+
+TEST("a new log file is an empty file") {
+    const TemporaryFolder folder;
+    const LogFile file = LogFile::create(folder.path("log"));
+    CHECK_EQ(file.path(), folder.path("log"));
+    CHECK_EQ(contents(folder.path("log")), "");
+    CHECK_EQ(folder.names(), "log ");
+}
+
+TEST("a file that is there is not made anew, nor changed") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    std::ofstream(path) << "old";
+    fs::create_symlink("missing", folder.path("dangling"));
+    fs::create_directory(folder.path("folder"));
+    for (const std::string& there : {path, folder.path("dangling"), folder.path("folder")}) {
+        check_fails(
+            there, [&] { LogFile::create(there); }, std::errc::file_exists);
+    }
+    CHECK_EQ(contents(path), "old");
+    CHECK_EQ(folder.names(), "dangling folder log ");
+}
+
+TEST("a file can't be made where there is no folder") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("missing/log");
+    check_fails(
+        path, [&] { LogFile::create(path); }, std::errc::no_such_file_or_directory);
+}
+
+TEST("a file that is not there is not opened, nor made") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    check_fails(
+        path, [&] { LogFile::open(path); }, std::errc::no_such_file_or_directory);
+    check_fails(
+        folder.path(), [&] { LogFile::open(folder.path()); }, std::errc::is_a_directory);
+    CHECK_EQ(folder.names(), "");
+}
+
+TEST("what is appended comes at the end, and at once") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    {
+        LogFile file = LogFile::create(path);
+        CHECK_EQ(file.append("one"), 3U);
+        CHECK_EQ(contents(path), "one");
+        CHECK_EQ(file.append(std::string_view("\0\n", 2)), 2U);
+        CHECK_EQ(contents(path), std::string("one\0\n", 5));
+    }
+    LogFile file = LogFile::open(path);
+    CHECK_EQ(file.path(), path);
+    file.append("two");
+    file.flush();
+    CHECK_EQ(contents(path), std::string("one\0\ntwo", 8));
+}
+
+TEST("what others have written behind it is not overwritten") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("one ");
+    std::ofstream(path, std::ios::app) << "other ";
+    file.append("two");
+    CHECK_EQ(contents(path), "one other two");
+}
+
+TEST("what is behind a size is cut off, and the next bytes come there") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    std::ofstream(path) << "0123456789";
+    LogFile file = LogFile::open(path);
+    file.cut(10);
+    CHECK_EQ(contents(path), "0123456789");
+    file.cut(4);
+    CHECK_EQ(contents(path), "0123");
+    file.append("x");
+    CHECK_EQ(contents(path), "0123x");
+    file.cut(0);
+    CHECK_EQ(contents(path), "");
+    file.append("y");
+    CHECK_EQ(contents(path), "y");
+}
+
+TEST("a full disk is told of, and the part that found room is written") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    ChildProcess child([&] {
+        LogFile file = LogFile::create(path);
+        fill_disk_at(6);
+        const bool part = file.append("0123") == 4 && file.append("4567") == 2;
+        const Failure failure = failure_of(path, [&] { file.append("67"); });
+        return part && failure.names_file && failure.code == std::errc::file_too_large ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK_EQ(contents(path), "012345");
+}
+
+TEST("a file that is open is opened by nobody else until it is closed") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const auto open = [&] { LogFile::open(path); };
+    {
+        LogFile file = LogFile::create(path);
+        file.append("one");
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        file.append(" two");
+    }
+    {
+        const LogFile file = LogFile::open(path);
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+    }
+    CHECK_EQ(failure_of(path, open).code, std::error_code());
+    CHECK_EQ(contents(path), "one two");
+}
+
+/// Another process that has the file open until it is told to end, or killed.
+class Holder {
+public:
+    explicit Holder(const std::string& path)
+        : process_([this, path] {
+              LogFile file = LogFile::create(path);
+              file.append("holder");
+              open_.open();
+              told_.wait();
+              return 0;
+          }) {
+        open_.wait();
+    }
+
+    void end() {
+        told_.open();
+        CHECK_EQ(process_.wait(), 0);
+    }
+
+    void kill() {
+        process_.kill();
+        CHECK_EQ(process_.wait(), 128 + SIGKILL);
+    }
+
+private:
+    Gate open_;
+    Gate told_;
+    ChildProcess process_;
+};
+
+TEST("a file that another process has open is free once that has ended, or was killed") {
+    const TemporaryFolder folder;
+    for (const bool killed : {false, true}) {
+        const std::string path = folder.path(killed ? "killed" : "ended");
+        const auto open = [&] { LogFile::open(path).append(" next"); };
+        Holder holder(path);
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        killed ? holder.kill() : holder.end();
+        CHECK_EQ(failure_of(path, open).code, std::error_code());
+        CHECK_EQ(contents(path), "holder next");
+    }
+}
+
+TEST("others may read a file while it is written") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    Holder holder(path);
+    CHECK_EQ(contents(path), "holder");
+    holder.end();
+}
+
+TEST("a removed file is gone, and its name free") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("old");
+    file.remove();
+    CHECK_EQ(folder.names(), "");
+    check_fails(
+        path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
+    LogFile next = LogFile::create(path);
+    next.append("new");
+    CHECK_EQ(contents(path), "new");
+}
+
+TEST("a file that was moved from is nobody's any more, and what took it keeps the lock") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const auto open = [&] { LogFile::open(path); };
+    {
+        std::optional<LogFile> first = LogFile::create(path);
+        LogFile second(std::move(*first));
+        first.reset();
+        CHECK_EQ(second.path(), path);
+        second.append("text");
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+    }
+    CHECK_EQ(failure_of(path, open).code, std::error_code());
+    CHECK_EQ(contents(path), "text");
+}
+
+TEST("a file was last written when it is said to have been, to the tick") {
+    const TemporaryFolder folder;
+    LogFile file = LogFile::create(folder.path("a.run"));
+    for (const std::chrono::seconds since_1970 : {0s, -2'000'000'000s, 2'000'000'000s}) {
+        const std::chrono::system_clock::time_point when(since_1970 + 1234567us);
+        file.set_last_written(when);
+        CHECK(std::chrono::floor<Ticks>(last_written(folder.path("a.run"))) ==
+              std::chrono::floor<Ticks>(when));
+    }
+    CHECK(last_written(folder.path("missing")) == std::chrono::system_clock::time_point());
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,274 @@
+#include "rogue/records/run_folder.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <system_error>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::system_clock;
+
+constexpr std::string_view kDied = "ended died score 470 depth 4 kills 7\n";
+constexpr std::string_view kQuit = "ended quit score 100 depth 1 kills 0\n";
+constexpr Tally kTally{4, 7};  // That of kDied
+
+/// A folder of runs.
+class Runs {
+public:
+    const RunFolder& runs() const { return runs_; }
+    std::string path(const std::string& name) const { return folder_.path("runs/" + name); }
+
+    void write(const std::string& name, std::string_view end, system_clock::time_point played) {
+        fs::create_directory(folder_.path("runs"));
+        std::ofstream(path(name), std::ios::binary) << "roguelike-run 1\nUDLR 0123456789abcdef\n"
+                                                    << end;
+        LogFile::open(path(name)).set_last_written(played);
+    }
+
+    void prune(const HighScores& scores = HighScores()) const { runs_.prune(scores); }
+
+    // The names of these files, each followed by a blank.
+    static std::string names(const std::vector<std::string>& paths) {
+        std::string names;
+        for (const std::string& path : paths) {
+            names += fs::path(path).filename().string() + " ";
+        }
+        return names;
+    }
+
+private:
+    TemporaryFolder folder_;
+    RunFolder runs_{folder_.path("runs")};
+};
+
+// A moment a while after 2026 began.
+system_clock::time_point moment(int seconds) {
+    using namespace std::chrono;
+    return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) + nanoseconds(123'456'700);
+}
+
+// The name of the nth of many runs, of which a greater one is newer.
+std::string name_of(int number) {
+    return text("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
+}
+
+TEST("a new run's file is named by its date, time and seed, and its folder is made") {
+    struct Row {
+        std::uint64_t seed;
+        std::string began;
+        std::string name;
+    };
+    for (const auto& [seed, began, name] :
+         {Row{1234567890, "2026-11-20T15:11:00Z", "2026-11-20-151100-1234567890.run"},
+          Row{0, "2026-01-02T03:04:05.1234567+00:00", "2026-01-02-030405-0.run"},
+          Row{18446744073709551615U, "9999-12-31T23:59:59+14:00",
+              "9999-12-31-235959-18446744073709551615.run"}}) {
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a/b/c");
+        const LogFile file = RunFolder(path).make_file({seed, began});
+        CHECK_EQ(file.path(), path + "/" + name);
+        CHECK_EQ(read_file(file.path()).value_or("no file"), "");
+    }
+}
+
+TEST("each run of the same second and seed has a file of its own") {
+    const Runs runs;
+    const RunHeader header{1, "2026-11-20T15:11:00Z"};
+    std::set<std::string> paths;
+    for (int i = 0; i < 12; ++i) {
+        LogFile file = runs.runs().make_file(header);
+        file.append(text("run ", i));
+        paths.insert(file.path());
+    }
+    CHECK_EQ(paths.size(), 12U);
+    CHECK_EQ(runs.runs().files().size(), 12U);
+    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1.run")).value_or("no file"), "run 0");
+    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-2.run")).value_or("no file"), "run 1");
+    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
+}
+
+TEST("a file that can't be made is told of by its name") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
+        std::string problem;
+        try {
+            RunFolder(path).make_file({1, "2026-11-20T15:11:00Z"});
+        } catch (const std::system_error& error) {
+            problem = error.what();
+        }
+        CHECK(problem.starts_with(path + "/2026-11-20-151100-1.run: "));
+    }
+    CHECK_EQ(folder.names(), "plain ");
+}
+
+TEST("the newest runs come first, and files of other names are none") {
+    Runs runs;
+    for (const char* name :
+         {"2026-01-01-000000-5.run", "2025-12-31-235959-9.run", "2026-01-01-000001-1.run",
+          "notes.txt", "2026-01-01-000002-1.run.bak", "2026-01-01-000003-1", "run", ".run",
+          "2026-01-01-000004-1.RUN", "2026-01-01-000005-1.run~"}) {
+        runs.write(name, kDied, moment(0));
+    }
+    const std::string expected =
+        "2026-01-01-000001-1.run 2026-01-01-000000-5.run 2025-12-31-235959-9.run ";
+    CHECK_EQ(Runs::names(runs.runs().files()), expected);
+    CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
+}
+
+TEST("of runs of the same second and seed the later ones are newer") {
+    const Runs runs;
+    for (int i = 0; i < 3; ++i) {
+        runs.runs().make_file({1, "2026-11-20T15:11:00Z"});
+    }
+    CHECK_EQ(Runs::names(runs.runs().files()),
+             "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
+}
+
+TEST("a folder that is missing, or is none, holds no runs") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("plain")) << "text";
+    for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
+        const RunFolder runs(path);
+        CHECK(runs.files().empty());
+        CHECK(runs.unfinished_files().empty());
+        runs.prune({});
+    }
+    CHECK_EQ(folder.names(), "plain ");
+}
+
+TEST("the runs without an ending are unfinished, the last played first") {
+    Runs runs;
+    runs.write(name_of(1), "UD", moment(300));
+    runs.write(name_of(2), kDied, moment(500));
+    runs.write(name_of(3), "", moment(100));
+    runs.write(name_of(4), kQuit, moment(600));
+    runs.write(name_of(5), kDied.substr(0, kDied.size() - 1), moment(400));
+    runs.write(name_of(6), "ended", moment(200));
+    std::string expected;
+    for (const int number : {5, 1, 6, 3}) {
+        expected += name_of(number) + " ";
+    }
+    CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
+}
+
+TEST("of finished runs the newest hundred stay") {
+    Runs runs;
+    for (int i = 1; i <= 103; ++i) {
+        runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
+    }
+    runs.prune();
+    const auto left = runs.runs().files();
+    CHECK_EQ(left.size(), 100U);
+    CHECK_EQ(fs::path(left.front()).filename(), name_of(103));
+    CHECK_EQ(fs::path(left.back()).filename(), name_of(4));
+    runs.prune();
+    CHECK_EQ(runs.runs().files().size(), 100U);
+}
+
+TEST("runs without an ending stay, and do not count among the hundred") {
+    Runs runs;
+    for (int i = 1; i <= 101; ++i) {
+        runs.write(name_of(i), kDied, moment(i));
+    }
+    runs.write(name_of(0), "", moment(0));
+    runs.write(name_of(50), "UD", moment(0));  // One of the finished ones less.
+    runs.write(name_of(200), "ended d", moment(0));
+    runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
+    runs.prune();
+    CHECK_EQ(runs.runs().files().size(), 103U);
+    runs.write(name_of(102), kQuit, moment(102));
+    runs.prune();
+    CHECK_EQ(runs.runs().files().size(), 103U);
+    CHECK(!fs::exists(runs.path(name_of(1))));
+    CHECK(fs::exists(runs.path(name_of(0))));
+    CHECK(fs::exists(runs.path("2025-01-01-000000-1.run.txt")));
+}
+
+TEST("an old run whose death is in the table stays") {
+    Runs runs;
+    for (int i = 101; i <= 200; ++i) {
+        runs.write(name_of(i), kDied, moment(i));
+    }
+    runs.write(name_of(1), kDied, moment(1));
+    runs.write(name_of(2), kDied, moment(2));                                     // Not in it.
+    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(3));  // In it.
+    runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n", moment(4));  // Another tally.
+    runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n", moment(5));  // Nobody died.
+    HighScores scores;
+    scores.add(kTally, moment(1));
+    scores.add({4, 8}, moment(3));
+    scores.add(kTally, moment(4));
+    scores.add(kTally, moment(5));
+    runs.prune(HighScores(scores.file()));
+    const auto left = runs.runs().files();
+    CHECK_EQ(left.size(), 102U);
+    CHECK_EQ(Runs::names({left.end() - 3, left.end()}),
+             text(name_of(101), " ", name_of(3), " ", name_of(1), " "));
+}
+
+TEST("a run tells how it ended by its last line") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    const RunEnd died{true, kTally};
+    const RunEnd quit{false, {}};
+    const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
+    struct Row {
+        std::string bytes;
+        std::optional<RunEnd> end;
+    };
+    for (const auto& [bytes, end] :
+         {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
+          Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
+          Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
+          Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
+              RunEnd{true, {10'000'000, 10'000'000}}},
+          // Cut off
+          Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
+          Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
+          // Not the last line
+          Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
+          Row{text(keys, kDied, "x"), {}},
+          // Not as it is written
+          Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
+          Row{text(keys, "ended died score 480 depth 4 kills 7\n"), {}},
+          Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
+          Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
+          Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},
+          Row{text(keys, "ended died score 470 depth 4\n"), {}},
+          Row{text(keys, "ended died depth 4 kills 7\n"), {}},
+          // More than fits, which would be a score of -110
+          Row{text(keys, "ended died score -110 depth 2147483647 kills 2147483647\n"), {}},
+          Row{text(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
+          // Garbage
+          Row{std::string(1000, '\0'), {}}, Row{std::string(1000, '\n'), {}},
+          Row{std::string(100'000, 'x') + "\n", {}}, Row{"\xff\xfe\n", {}},
+          Row{text("ended ", std::string(200, '9'), "\n"), {}},
+          Row{text(keys, "ended died score ", std::string(80, '9'), " depth 4 kills 7\n"), {}},
+          Row{text(std::string(200, 'x'), kDied), {}}}) {
+        const check::Context context(bytes.substr(0, 200));
+        std::ofstream(path, std::ios::binary) << bytes;
+        const auto found = ending_of(path);
+        CHECK_EQ(found ? found->text() : "none", end ? end->text() : "none");
+    }
+}
+
+TEST("what can't be read has no ending") {
+    const TemporaryFolder folder;
+    for (const std::string& path :
+         {folder.path("missing"), folder.path("missing/a.run"), folder.path(), std::string()}) {
+        CHECK(!ending_of(path).has_value());
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,192 @@
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Processes that enter scores at the same time, and some that are killed while they do.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::system_clock::time_point k1970{};
+constexpr std::string_view kBetter = "60000|5|10|2026-11-21T06:01:28.1934990+01:00\n";
+
+// So many processes at once enter a score each: 110, 120, ... They return once all have ended.
+void enter_at_once(const std::string& path, int processes) {
+    const Gate start;
+    std::vector<ChildProcess> children;
+    for (int i = 1; i <= processes; ++i) {
+        children.emplace_back([&path, &start, i] {
+            start.wait();
+            return enter_score(path, {1, i}, k1970).problem.empty() ? 0 : 1;
+        });
+    }
+    start.open();
+    for (ChildProcess& child : children) {
+        CHECK_EQ(child.wait(), 0);
+    }
+}
+
+// The lines of runs that have killed so many each, down to so few.
+std::string lines_of_kills(int most, int fewest) {
+    std::string lines;
+    for (int kills = most; kills >= fewest; --kills) {
+        lines += text(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
+    }
+    return lines;
+}
+
+TEST("ten processes that enter their scores at once lose none") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    enter_at_once(path, 10);
+    CHECK_EQ(read_file(path).value_or("no file"), lines_of_kills(10, 1));
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("of sixteen processes that enter their scores at once the best are kept") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::ofstream(path) << kBetter << lines_of_kills(5, 1);
+    enter_at_once(path, 16);
+    CHECK_EQ(read_file(path).value_or("no file"), text(kBetter, lines_of_kills(16, 8)));
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("sixty-four processes that enter their scores at once lose none of the best") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    enter_at_once(path, 64);
+    CHECK_EQ(read_file(path).value_or("no file"), lines_of_kills(64, 55));
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+// Makes all that is in the folder an hour old.
+void age(const TemporaryFolder& folder) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
+        fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(1));
+    }
+}
+
+// What is wrong with a table in which entries of ever more kills follow each other, behind one of
+// which at least that many kills were seen; empty if nothing is. Tells how many it has now.
+std::string fault_of(const std::string& contents, int& kills) {
+    const HighScores table(contents);
+    if (!table.unreadable().empty() || table.file() != contents) {
+        return "is torn: " + contents;
+    }
+    const auto entries = table.entries();
+    const int best = entries.empty() ? 0 : entries.front().kills;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (entries[i].kills != best - static_cast<int>(i)) {
+            return "lacks one: " + contents;
+        }
+    }
+    if (best < kills ||
+        entries.size() < std::min<std::size_t>(HighScores::kSize, static_cast<std::size_t>(best))) {
+        return "has lost some: " + contents;
+    }
+    kills = best;
+    return "";
+}
+
+// Enters scores of ever more kills, for good.
+int enter_for_good(const std::string& path, int kills, const Gate& first_entered) {
+    while (true) {
+        if (!enter_score(path, {1, ++kills}, k1970).saved) {
+            return 1;
+        }
+        first_entered.open();
+    }
+}
+
+TEST("whoever is killed while entering scores leaves a whole table") {
+    constexpr int kProcesses = 200;
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::mt19937_64 random(1);
+    int kills = 0;
+    for (int i = 0; i < kProcesses; ++i) {
+        const check::Context context(text("process ", i));
+        const Gate first_entered;
+        ChildProcess child([&] { return enter_for_good(path, kills, first_entered); });
+        first_entered.wait();
+        random.discard(random() % 500'000);  // Any moment.
+        child.kill();
+        CHECK_EQ(child.wait(), 128 + SIGKILL);
+        CHECK_EQ(fault_of(read_file(path).value_or("no file"), kills), "");
+    }
+    CHECK(kills >= kProcesses);
+    age(folder);
+    CHECK(enter_score(path, {1, kills + 1}, k1970).saved);
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+// A process enters a score and is killed at its nth call to the system. Returns whether it made so
+// many.
+bool killed_at_call(int nth, const std::string& path) {
+    ChildProcess child([&] {
+        const FailingCalls failing(nth, {Fault::Kind::killed});
+        return enter_score(path, {1, 3}, k1970).saved ? 0 : 1;
+    });
+    const int status = child.wait();
+    CHECK(status == 0 || status == 128 + SIGKILL);
+    return status != 0;
+}
+
+TEST("whoever is killed at any call to the system leaves the old table or the new one") {
+    const std::string old_table = text(kBetter, lines_of_kills(2, 1));
+    const std::string new_table = text(kBetter, lines_of_kills(3, 1));
+    bool replaced = false;
+    bool killed = true;
+    for (int nth = 1; killed; ++nth) {
+        const check::Context context(text("call ", nth));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("scores.txt");
+        std::ofstream(path) << old_table;
+        killed = killed_at_call(nth, path);
+        const std::string found = read_file(path).value_or("no file");
+        replaced = replaced || found == new_table;  // From some call on, for good.
+        CHECK_EQ(found, replaced ? new_table : old_table);
+        age(folder);
+        CHECK(enter_score(path, {1, 3}, k1970, Before::perhaps).saved);
+        CHECK_EQ(read_file(path).value_or("no file"), new_table);
+        age(folder);
+        CHECK(enter_score(path, {1, 0}, k1970).saved);
+        CHECK_EQ(folder.names(), "scores.txt ");
+    }
+    CHECK(replaced);
+}
+
+TEST("whoever is killed while damaged lines are kept loses neither them nor scores") {
+    const std::string old_table = text(kBetter, "300|damaged\n", lines_of_kills(2, 1));
+    const std::string new_table = text(kBetter, lines_of_kills(3, 1));
+    bool killed = true;
+    for (int nth = 1; killed; ++nth) {
+        const check::Context context(text("call ", nth));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("scores.txt");
+        std::ofstream(path) << old_table;
+        killed = killed_at_call(nth, path);
+        const std::string found = read_file(path).value_or("no file");
+        const auto copy = read_file(path + ".damaged");
+        CHECK(found == old_table || found == new_table);
+        CHECK(!copy || *copy == old_table);
+        CHECK(copy || found == old_table);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

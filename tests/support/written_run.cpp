@@ -1,0 +1,130 @@
+#include "tests/support/written_run.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <stdexcept>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/records/recording_keys.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Keys final : public KeySource {
+public:
+    explicit Keys(std::string_view keys) : keys_(keys) {}
+
+    Key next() override { return taken_ < keys_.size() ? Key{keys_[taken_++]} : Key::end; }
+
+    std::size_t taken() const { return taken_; }
+
+private:
+    std::string_view keys_;
+    std::size_t taken_ = 0;
+};
+
+/// Of some keys those behind the first few, which are in the file already, are written.
+class WrittenKeys final : public KeySource {
+public:
+    WrittenKeys(std::string_view keys, std::size_t kept, RunWriter& writer,
+                const std::function<void(std::size_t)>& watch)
+        : keys_(keys), kept_(kept), recording_(keys_, writer), watch_(watch) {}
+
+    Key next() override {
+        if (keys_.taken() < kept_) {
+            return keys_.next();
+        }
+        if (watch_) {
+            watch_(keys_.taken());
+        }
+        return recording_.next();
+    }
+
+private:
+    Keys keys_;
+    std::size_t kept_;
+    RecordingKeys recording_;
+    const std::function<void(std::size_t)>& watch_;
+};
+
+RecordedFile read_recorded(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    RecordedFile run{path.stem().string(), {std::istreambuf_iterator<char>(file), {}}, {}, {}};
+    std::istringstream lines(run.bytes);
+    std::string first;
+    std::string second;
+    std::string word;
+    std::getline(lines, first);
+    std::getline(lines, second);
+    lines >> word >> run.header.seed >> word >> run.header.began;
+    if (!lines || first != "roguelike-run 1" || second != "rules 1") {
+        throw std::runtime_error(path.string() + ": no run file");
+    }
+    run.keys = keys_in(run.bytes);
+    return run;
+}
+
+fs::path golden() {
+    return fs::path(ROGUE_SOURCE_DIR) / "tests/golden";
+}
+
+}  // namespace
+
+std::string RecordedFile::written() const {
+    const std::size_t last_line = bytes.rfind('\n', bytes.size() - 2) + 1;
+    return bytes.compare(last_line, 6, "ended ") == 0 ? bytes : bytes.substr(0, bytes.rfind(' '));
+}
+
+std::vector<RecordedFile> recorded_files() {
+    std::vector<RecordedFile> files;
+    for (const auto& entry : fs::directory_iterator(golden())) {
+        if (entry.path().extension() == ".run") {
+            files.push_back(read_recorded(entry.path()));
+        }
+    }
+    std::ranges::sort(files, {}, &RecordedFile::name);
+    return files;
+}
+
+RecordedFile recorded_file(const std::string& name) {
+    return read_recorded(golden() / (name + ".run"));
+}
+
+std::string keys_in(std::string_view bytes) {
+    constexpr int kHeaderLines = 4;
+    std::istringstream lines{std::string(bytes)};
+    std::string keys;
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (++number > kHeaderLines && !line.starts_with("ended ")) {
+            keys += line.substr(0, line.find(' '));
+        }
+    }
+    return keys;
+}
+
+WrittenRun::WrittenRun(RecordedFile run, std::function<LogFile()> make)
+    : run_(std::move(run)),
+      writer_(std::move(make), run_.header, [this] { return shown_.checksum(); }) {}
+
+WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam)
+    : run_(std::move(run)),
+      kept_(keys_in(std::string_view(run_.bytes).substr(0, seam.size)).size()),
+      writer_(std::move(file), seam, [this] { return shown_.checksum(); }) {}
+
+void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
+    WrittenKeys keys(run_.keys, kept_, writer_, watch);
+    Game game(run_.header.seed, keys, shown_);
+    const Outcome outcome = game.run();
+    if (outcome.ending != Outcome::Ending::open) {
+        writer_.end(end_of(outcome));
+    }
+}
+
+}  // namespace rogue::test
