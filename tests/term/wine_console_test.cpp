@@ -86,6 +86,31 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
     CHECK(read_file(scores).value_or("").starts_with("600|5|10|"));
 }
 
+TEST("a run cut off in a Windows console is offered, and goes on where it was") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    const TemporaryFolder folder;
+    const std::string places =
+        " --state-dir " + folder.path("state") + " --scores-file " + folder.path("scores.txt");
+    constexpr std::size_t kKeys = 70;
+    {
+        Tmux tmux = run_in_console(text("roguelike.exe --seed ", run.seed, places));
+        for (std::size_t i = 0; i < kKeys; ++i) {
+            wait_for_frame(tmux, frames[i]);
+            tmux.send_keys(key_name(run.keys[i]));
+        }
+        wait_for_frame(tmux, frames[kKeys]);
+        tmux.send_keys("C-c");
+        wait_for_text(tmux, "ended with status 0x82.");
+    }
+    Tmux tmux = run_in_console("roguelike.exe" + places);
+    wait_for_text(tmux, "A RUN WAS CUT OFF");
+    tmux.send_keys("y");
+    wait_for_frame(tmux, frames[kKeys]);
+    tmux.send_keys("q");
+    wait_for_text(tmux, "ended with status 0.");
+}
+
 TEST("whatever ends a program gives the console back as it was found") {
     const struct {
         std::string command;
