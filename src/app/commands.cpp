@@ -1,6 +1,5 @@
 #include "rogue/app/commands.hpp"
 
-#include <chrono>
 #include <random>
 
 #include "rogue/base/fnv1a.hpp"
@@ -10,12 +9,12 @@
 
 namespace rogue {
 
-std::uint64_t chosen_seed(const Options& options) {
+std::uint64_t chosen_seed(const Options& options, std::string_view began) {
     if (options.seed) {
         return *options.seed;
     }
     if (options.daily) {
-        return fnv1a(day_of(iso_date(std::chrono::system_clock::now())));
+        return fnv1a(day_of(began));
     }
     std::random_device entropy;
     const std::uint64_t upper = entropy();

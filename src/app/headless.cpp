@@ -1,4 +1,5 @@
 #include <array>
+#include <chrono>
 #include <stdexcept>
 #include <string>
 
@@ -97,7 +98,7 @@ void close_record(RunWriter* writer, const Outcome& outcome) {
         return;
     }
     if (outcome.ending != Outcome::Ending::open) {
-        writer->end(end_of(outcome));
+        writer->end(end_of(outcome), std::chrono::system_clock::now());
     }
     if (!writer->problem().empty()) {
         throw std::runtime_error(writer->problem());
@@ -112,8 +113,7 @@ int play_headless(const Options& options) {
     TextDisplay display(detail_of(options.output), keys.taken(),
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
-    const Outcome outcome = run->play(keys, display);
-    close_record(run->writer(), outcome);
+    const Outcome outcome = run->play(keys, display, [] { return false; });
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
@@ -126,6 +126,7 @@ int play_headless(const Options& options) {
                           tally.deepest, " kills ", tally.kills, "\n"));
     }
     output.flush();
+    close_record(run->writer(), outcome);
     return 0;
 }
 

@@ -1,7 +1,8 @@
 #include "rogue/app/new_run.hpp"
 
 #include <chrono>
-#include <system_error>
+#include <stdexcept>
+#include <string>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/records/date.hpp"
@@ -12,8 +13,8 @@ namespace {
 
 RunHeader header_of_new_run(const Options& options) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
-    return {chosen_seed(options),
-            iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z"};
+    const std::string began = iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z";
+    return {chosen_seed(options, began), began};
 }
 
 }  // namespace
@@ -31,8 +32,7 @@ std::unique_ptr<Run> new_run(const Options& options) {
     }
     return std::make_unique<Run>(header, [folder = runs_folder(options), header] {
         if (!folder) {
-            throw std::system_error(std::make_error_code(std::errc::no_such_file_or_directory),
-                                    "no folder for runs (HOME is not set)");
+            throw std::runtime_error("the environment names no folder for runs");
         }
         return RunFolder(*folder).make_file(header);
     });

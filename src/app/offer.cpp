@@ -7,15 +7,13 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/new_run.hpp"
-#include "rogue/app/unfinished.hpp"
-#include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
 
 using std::chrono::system_clock;
 
-enum class Answer { resume, start_anew, drop, leave };
+enum class Answer { resume, start_anew, drop, next, leave };
 
 std::string local_time(system_clock::time_point when) {
     const std::time_t seconds = system_clock::to_time_t(when);
@@ -26,76 +24,93 @@ std::string local_time(system_clock::time_point when) {
     return {buffer.data(), size};
 }
 
-Answer ask(TerminalSession& session, const UnfinishedRun& run) {
+Answer answer_to(const Keystroke& stroke) {
+    switch (stroke.character) {
+        case U'y':
+        case U'Y':
+            return Answer::resume;
+        case U'n':
+        case U'N':
+            return Answer::start_anew;
+        case U'd':
+        case U'D':
+            return Answer::drop;
+        case U'q':
+        case U'Q':
+            return Answer::leave;
+        default:
+            return Answer::next;
+    }
+}
+
+// Shows the run and waits for a key that answers.
+Answer ask(TerminalSession& session, const UnfinishedRun& run, std::size_t number,
+           std::size_t count) {
     const Replayed& state = run.state;
     session.show_offer({state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
-                        local_time(run.last_played)});
+                        local_time(run.last_played), static_cast<int>(number + 1),
+                        static_cast<int>(count)});
     while (const auto stroke = session.next_keystroke(std::nullopt)) {
-        switch (stroke->character) {
-            case U'y':
-            case U'Y':
-                return Answer::resume;
-            case U'n':
-            case U'N':
-                return Answer::start_anew;
-            case U'd':
-            case U'D':
-                return Answer::drop;
-            case U'q':
-            case U'Q':
-                return Answer::leave;
-            default:
-                break;
+        const Answer answer = answer_to(*stroke);
+        if (answer != Answer::next || stroke->kind == Keystroke::Kind::right) {
+            return answer;
         }
     }
     return Answer::leave;
 }
 
-std::unique_ptr<Run> resumed(UnfinishedRun run) {
-    return std::make_unique<Run>(std::move(run.file), run.state);
-}
-
-std::unique_ptr<Run> run_in(const std::string& path, const std::string& scores) {
-    UnfinishedRun run = open_unfinished(path);
-    const Outcome outcome = run.state.outcome;
-    if (outcome.ending == Outcome::Ending::open) {
-        return resumed(std::move(run));
-    }
-    const std::string problem = close_ended(std::move(run), scores);
-    throw std::runtime_error(problem.empty() ? text(path, ": had ended: ", end_of(outcome).text())
-                                             : problem);
-}
-
 }  // namespace
 
-std::unique_ptr<Run> choose_run(const Options& options, TerminalSession& session,
-                                std::vector<std::string>& problems) {
+std::vector<UnfinishedRun> runs_to_offer(const Options& options,
+                                         std::vector<std::string>& problems) {
+    std::vector<UnfinishedRun> runs;
     if (options.resume && !options.files.empty()) {
-        return run_in(options.files.front(), scores_path(options));
+        runs.push_back(unfinished_run(options.files.front(), scores_path(options)));
+        return runs;
     }
-    std::vector<UnfinishedRun> unfinished;
     const auto folder = runs_folder(options);
     if (folder && options.record && !options.record_file) {
-        unfinished = unfinished_runs(*folder, scores_path(options), problems);
+        runs = unfinished_runs(*folder, scores_path(options), problems);
     }
+    if (options.resume && runs.empty()) {
+        std::string why = "there is no run to resume";
+        for (const std::string& problem : problems) {
+            why += "; " + problem;
+        }
+        throw std::runtime_error(why);
+    }
+    return runs;
+}
+
+std::unique_ptr<Run> choose_run(const Options& options, const std::vector<UnfinishedRun>& offered,
+                                TerminalSession& session, std::vector<std::string>& problems) {
     if (options.resume) {
-        if (unfinished.empty()) {
-            throw std::runtime_error("there is no run to resume");
-        }
-        return resumed(std::move(unfinished.front()));
+        return resumed(offered.front());
     }
-    for (UnfinishedRun& run : unfinished) {
-        switch (ask(session, run)) {
-            case Answer::resume:
-                return resumed(std::move(run));
-            case Answer::start_anew:
-                return new_run(options);
-            case Answer::drop:
-                run.file.remove();
-                break;
-            case Answer::leave:
-                return nullptr;
+    std::vector<UnfinishedRun> left = offered;
+    std::size_t i = 0;
+    while (!left.empty()) {
+        i %= left.size();
+        const Answer answer = ask(session, left[i], i, left.size());
+        if (answer == Answer::leave) {
+            return nullptr;
         }
+        if (answer == Answer::start_anew) {
+            break;
+        }
+        if (answer == Answer::next) {
+            ++i;
+            continue;
+        }
+        try {
+            if (answer == Answer::resume) {
+                return resumed(left[i]);
+            }
+            drop(left[i]);
+        } catch (const std::runtime_error& error) {
+            problems.emplace_back(error.what());
+        }
+        left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
     }
     return new_run(options);
 }

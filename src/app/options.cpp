@@ -66,6 +66,14 @@ int speed_of(std::string_view digits) {
     return speed;
 }
 
+// An empty one is most likely a variable of the shell that is not set.
+std::string path_of(std::string_view path) {
+    if (path.empty()) {
+        throw UsageError("the name of a file or folder is empty");
+    }
+    return std::string(path);
+}
+
 // It becomes the name of a folder.
 std::string user_of(std::string_view name) {
     constexpr std::size_t kLongest = 20;
@@ -91,20 +99,20 @@ constexpr std::array kOptions{
                }
            }},
     Option{"--record", "FILE", "keep the run in that file, which must not be there",
-           [](Options& options, std::string_view value) { options.record_file = value; }},
+           [](Options& options, std::string_view value) { options.record_file = path_of(value); }},
     Option{"--no-record", "", "keep no record of the run",
            [](Options& options, std::string_view) { options.record = false; }},
     Option{"--replay", "FILE", "show a run: space pauses, right steps, + - change the speed",
            [](Options& options, std::string_view value) {
                options.command = Command::replay;
-               options.files.emplace_back(value);
+               options.files.push_back(path_of(value));
            }},
     Option{"--speed", "N", "replay N keys a second, 1 to 1000",
            [](Options& options, std::string_view value) { options.speed = speed_of(value); }},
     Option{"--scores", "", "print the table of high scores",
            [](Options& options, std::string_view) { options.command = Command::scores; }},
     Option{"--scores-file", "PATH", "keep the high scores there, not beside the program",
-           [](Options& options, std::string_view value) { options.scores_file = value; }},
+           [](Options& options, std::string_view value) { options.scores_file = path_of(value); }},
     Option{"--glyphs", "SET", "auto: what the terminal can show; emoji; ascii",
            [](Options& options, std::string_view value) {
                options.glyphs = choose(value, kGlyphChoices);
@@ -120,7 +128,7 @@ constexpr std::array kOptions{
     Option{"--user", "NAME", "keep that player's runs apart, for a game hosted for many",
            [](Options& options, std::string_view value) { options.user = user_of(value); }},
     Option{"--state-dir", "DIR", "keep runs there, not in the user's folders",
-           [](Options& options, std::string_view value) { options.state_dir = value; }},
+           [](Options& options, std::string_view value) { options.state_dir = path_of(value); }},
     Option{"--verify", "", "replay these run files and say of each whether it is true",
            [](Options& options, std::string_view) { options.command = Command::verify; }},
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
@@ -145,6 +153,9 @@ const Option& option_named(std::string_view name) {
 
 // Throws UsageError for options that make no sense together.
 void check(const Options& options) {
+    if (options.command == Command::help || options.command == Command::version) {
+        return;
+    }
     const bool chooses_dungeon = options.seed || options.daily;
     struct Rule {
         bool broken;

@@ -1,6 +1,6 @@
-#include <cstdlib>
-#include <memory>
+#include <array>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "rogue/app/commands.hpp"
@@ -30,9 +30,10 @@ struct Played {
 Played play_in_terminal(const Options& options) {
     Played played;
     const std::string scores = scores_path(options);
+    const std::vector<UnfinishedRun> offered = runs_to_offer(options, played.problems);
     TerminalSession session(session_settings(options));
-    if (const auto run = choose_run(options, session, played.problems)) {
-        const Outcome outcome = run->play(session, session);
+    if (const auto run = choose_run(options, offered, session, played.problems)) {
+        const Outcome outcome = run->play(session, session, [&] { return session.over(); });
         const ScoreEntered entered = close_run(run->writer(), outcome, scores,
                                                std::chrono::system_clock::now(), Before::never);
         if (outcome.ending == Outcome::Ending::died) {
@@ -67,37 +68,54 @@ std::string_view how(Outcome::Ending ending) {
     return {};
 }
 
-std::string summary(const Played& played) {
+// For a shell: in quotes if it has to be.
+std::string quoted(const std::string& path) {
+    const bool plain = path.find_first_of(" \t\"'$&;|<>()*?`!#~") == std::string::npos;
+    return plain ? path : text("\"", path, "\"");
+}
+
+std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
     const Tally tally = outcome.tally;
     std::string result = text(how(outcome.ending), " with a score of ", tally.score(), " (depth ",
                               tally.deepest, ", kills ", tally.kills, ").\n");
-    if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
-        return result + text("Play on: roguelike --resume ", played.record, "\n");
-    }
     const std::string_view day = day_of(played.header.began);
-    if (played.header.seed == fnv1a(day)) {
-        return result +
-               text("It was the dungeon of ", day, ". Play it again: roguelike --seed ", day, "\n");
+    const bool daily = played.header.seed == fnv1a(day);
+    if (daily) {
+        result += text("It was the dungeon of ", day, ".\n");
     }
-    return result + text("Play this dungeon again: roguelike --seed ", played.header.seed, "\n");
+    if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
+        return result + text("Play on: roguelike --resume=", quoted(played.record),
+                             options.scores_file
+                                 ? text(" --scores-file=", quoted(*options.scores_file))
+                                 : "",
+                             "\n");
+    }
+    return result + text("Play this dungeon again: roguelike --seed ",
+                         daily ? std::string(day) : text(played.header.seed), "\n");
 }
 
-void tell(const Played& played) {
+void tell(const Played& played, const Options& options) {
     if (played.outcome) {
-        write_standard_output(summary(played));
+        write_standard_output(summary(played, options));
     }
     for (const std::string& problem : played.problems) {
         write_standard_error(text("roguelike: ", problem, "\n"));
     }
 }
 
+// A score may be in the table that is usual here, or in the one that was asked for.
 void prune_runs(const Options& options) {
     const auto folder = runs_folder(options);
+    if (!folder || !options.record || options.record_file) {
+        return;
+    }
+    Options usual = options;
+    usual.scores_file.reset();
     try {
-        if (folder && options.record && !options.record_file) {
-            RunFolder(*folder).prune(HighScores(read_file(scores_path(options)).value_or("")));
-        }
+        const std::array tables{HighScores(read_file(scores_path(options)).value_or("")),
+                                HighScores(read_file(scores_path(usual)).value_or(""))};
+        RunFolder(*folder).prune(tables);
     } catch (const std::system_error&) {
         return;  // A table that can't be read might need any of them.
     }
@@ -108,7 +126,7 @@ void prune_runs(const Options& options) {
 int play(const Options& options) {
     const Played played = play_in_terminal(options);
     if (played.told) {
-        tell(played);
+        tell(played, options);
     }
     prune_runs(options);
     if (played.ending_signal != 0) {

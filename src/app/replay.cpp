@@ -52,15 +52,15 @@ private:
             if (stroke && stroke->kind == Keystroke::Kind::right) {
                 return;
             }
-            if (stroke) {
-                obey(stroke->character);
+            if (stroke && obey(stroke->character)) {
                 due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
                 show_status();
             }
         }
     }
 
-    void obey(char32_t character) {
+    // Whether it has changed anything.
+    bool obey(char32_t character) {
         constexpr int kFastest = 1000;
         switch (character) {
             case U' ':
@@ -78,8 +78,9 @@ private:
                 left_ = true;
                 break;
             default:
-                break;
+                return false;
         }
+        return true;
     }
 
     void show_status() {

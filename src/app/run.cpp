@@ -10,10 +10,17 @@ namespace {
 /// The keys of a run cut off and, once those are through, the player's.
 class ResumedKeys final : public KeySource {
 public:
-    ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> caught_up)
-        : recorded_(&recorded), player_(player), caught_up_(std::move(caught_up)) {}
+    ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> caught_up,
+                std::function<bool()> over)
+        : recorded_(&recorded),
+          player_(player),
+          caught_up_(std::move(caught_up)),
+          over_(std::move(over)) {}
 
     Key next() override {
+        if (recorded_ != nullptr && over_()) {
+            return Key::end;
+        }
         if (recorded_ != nullptr) {
             const Key key = recorded_->next();
             if (key != Key::end) {
@@ -29,6 +36,7 @@ private:
     KeySource* recorded_;  // Null once they are through.
     KeySource& player_;
     std::function<void()> caught_up_;
+    std::function<bool()> over_;
 };
 
 }  // namespace
@@ -41,7 +49,7 @@ Run::Run(LogFile file, const Replayed& cut) : header_(cut.header), cut_off_(file
     writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
 }
 
-Outcome Run::play(KeySource& player, Display& display) {
+Outcome Run::play(KeySource& player, Display& display, const std::function<bool()>& over) {
     std::optional<RecordingKeys> recording;
     if (writer_) {
         recording.emplace(player, *writer_);
@@ -53,23 +61,26 @@ Outcome Run::play(KeySource& player, Display& display) {
     }
     RunFileReader file(*cut_off_);
     RunKeys recorded(file, [this] { return shown_.checksum(); });
-    ResumedKeys keys(recorded, live, [&] { shown_.reveal(display); });
+    ResumedKeys keys(
+        recorded, live, [&] { shown_.reveal(display); }, over);
     return game_.emplace(header_.seed, keys, shown_).run();
 }
 
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before) {
+    const bool died = outcome.ending == Outcome::Ending::died;
     ScoreEntered entered;
-    if (writer != nullptr && outcome.ending == Outcome::Ending::died) {
-        writer->flush();
+    if (writer != nullptr && died) {
         writer->set_last_played(when);
+        writer->flush();
     }
-    if (outcome.ending == Outcome::Ending::died) {
+    if (died) {
         entered = enter_score(scores, outcome.tally, when, before);
     }
-    if (writer != nullptr && (entered.saved || outcome.ending == Outcome::Ending::quit)) {
-        writer->end(end_of(outcome));
-        writer->set_last_played(when);
+    const bool over =
+        died ? entered.saved || entered.barred : outcome.ending == Outcome::Ending::quit;
+    if (writer != nullptr && over) {
+        writer->end(end_of(outcome), when);
     } else if (writer != nullptr) {
         writer->flush();
     }

@@ -37,7 +37,8 @@ void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
     for (const std::string& path : RunFolder(folder).files()) {
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
-            return end && end->died && line.is_of(end->tally, last_written(path));
+            const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
+            return end && end->died && !seed && line.is_of(end->tally, last_written(path));
         });
         if (entry != entries.end() && is_true(path)) {
             seeds[static_cast<std::size_t>(entry - entries.begin())] =
@@ -49,7 +50,9 @@ void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
 // In the folder of runs and in those of users below it.
 Seeds proven_seeds(const Options& options, Entries entries) {
     Seeds seeds(entries.size());
-    const auto folder = runs_folder(options);
+    Options everybody = options;
+    everybody.user.reset();
+    const auto folder = runs_folder(everybody);
     if (!folder) {
         return seeds;
     }

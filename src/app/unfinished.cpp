@@ -1,49 +1,122 @@
 #include "rogue/app/unfinished.hpp"
 
+#include <algorithm>
 #include <stdexcept>
+#include <system_error>
 
-#include "rogue/app/run.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
-UnfinishedRun open_unfinished(const std::string& path) {
+namespace {
+
+/// A run file that has no ending, locked.
+struct Opened {
+    LogFile file;
+    UnfinishedRun run;
+
+    bool over() const { return run.state.outcome.ending != Outcome::Ending::open; }
+};
+
+Opened open(const std::string& path) {
     LogFile file = LogFile::open(path);
-    const auto when = last_written(path);
+    const auto last_played = last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
         throw std::runtime_error(text(path, ": has ended"));
     }
-    return {std::move(file), std::move(state), when};
+    return {std::move(file), {path, std::move(state), last_played}};
 }
 
-std::string close_ended(UnfinishedRun run, const std::string& scores) {
-    RunWriter writer(std::move(run.file), run.state.seam, [&] { return run.state.checksum; });
+// Returns what went wrong, or an empty text.
+std::string close(Opened opened, const std::string& scores) {
+    const UnfinishedRun& run = opened.run;
+    RunWriter writer(std::move(opened.file), run.state.seam, [&] { return run.state.checksum; });
     const ScoreEntered entered =
         close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
     const std::string& problem = entered.problem.empty() ? writer.problem() : entered.problem;
-    return problem.empty() ? "" : text("the score of ", writer.file()->path(), ": ", problem);
+    return problem.empty() ? "" : text("the score of ", run.path, ": ", problem);
 }
+
+// A file that was cut off within its header holds no key that could be lost.
+bool remove_without_keys(const std::string& path) {
+    constexpr int kHeaderLines = 4;
+    LogFile file = LogFile::open(path);
+    const std::string contents = read_file(path).value_or("");
+    const std::string_view begin = "roguelike-run 1\n";
+    const bool torn = begin.starts_with(std::string_view(contents).substr(0, begin.size())) &&
+                      std::ranges::count(contents, '\n') < kHeaderLines;
+    if (torn) {
+        file.remove();
+    }
+    return torn;
+}
+
+// Whether it is so because somebody plays the run, or has just dropped it.
+bool is_busy(const std::system_error& error) {
+    return error.code() == std::errc::resource_unavailable_try_again ||
+           error.code() == std::errc::no_such_file_or_directory;
+}
+
+// Returns what went wrong, or an empty text.
+std::string take_stock(const std::string& path, const std::string& scores,
+                       std::vector<UnfinishedRun>& found) {
+    try {
+        if (remove_without_keys(path)) {
+            return {};
+        }
+        Opened opened = open(path);
+        if (opened.over()) {
+            return close(std::move(opened), scores);
+        }
+        found.push_back(std::move(opened.run));
+    } catch (const std::system_error& error) {
+        return is_busy(error) ? std::string() : error.what();
+    } catch (const std::runtime_error& error) {
+        return text("can't be resumed: ", error.what());
+    }
+    return {};
+}
+
+}  // namespace
 
 std::vector<UnfinishedRun> unfinished_runs(const std::string& folder, const std::string& scores,
                                            std::vector<std::string>& problems) {
-    std::vector<UnfinishedRun> result;
+    std::vector<UnfinishedRun> found;
     for (const std::string& path : RunFolder(folder).unfinished_files()) {
-        try {
-            UnfinishedRun run = open_unfinished(path);
-            if (run.state.outcome.ending == Outcome::Ending::open) {
-                result.push_back(std::move(run));
-            } else if (std::string problem = close_ended(std::move(run), scores);
-                       !problem.empty()) {
-                problems.push_back(std::move(problem));
-            }
-        } catch (const BadRunFile& error) {
-            problems.push_back(text("can't be resumed: ", error.what()));
-        } catch (const std::runtime_error&) {
-            continue;  // Being played, gone or ended meanwhile.
+        std::string problem = take_stock(path, scores, found);
+        if (!problem.empty()) {
+            problems.push_back(std::move(problem));
         }
     }
-    return result;
+    return found;
+}
+
+UnfinishedRun unfinished_run(const std::string& path, const std::string& scores) {
+    Opened opened = open(path);
+    if (!opened.over()) {
+        return std::move(opened.run);
+    }
+    const std::string end = end_of(opened.run.state.outcome).text();
+    const std::string problem = close(std::move(opened), scores);
+    throw std::runtime_error(problem.empty() ? text(path, ": had ended: ", end) : problem);
+}
+
+std::unique_ptr<Run> resumed(const UnfinishedRun& run) {
+    LogFile file = LogFile::open(run.path);
+    if (last_written(run.path) == run.last_played) {
+        return std::make_unique<Run>(std::move(file), run.state);
+    }
+    const Replayed state = replay_unseen(run.path);  // Somebody has played it meanwhile.
+    if (state.outcome.ending != Outcome::Ending::open) {
+        throw std::runtime_error(text(run.path, ": has ended"));
+    }
+    return std::make_unique<Run>(std::move(file), state);
+}
+
+void drop(const UnfinishedRun& run) {
+    LogFile::open(run.path).remove();
 }
 
 }  // namespace rogue

@@ -28,10 +28,10 @@ int verify(const Options& options) {
             line = verdict(path);
         } catch (const BadRunFile& error) {
             line = text("bad ", error.what(), "\n");
-            status = status == 0 ? kBadRun : status;
+            status = kBadRun;
         } catch (const std::system_error& error) {
             write_standard_error(text("roguelike: ", error.what(), "\n"));
-            status = kUnreadable;
+            status = status == 0 ? kUnreadable : status;
         }
         write_standard_output(line);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -20,8 +21,9 @@ namespace rogue {
 /// A file descriptor that closes itself.
 class Descriptor {
 public:
+    /// Does not wait for whoever may be at the other end of a pipe.
     Descriptor(const std::string& path, int flags)
-        : fd_(open(path.c_str(), flags | O_CLOEXEC, 0666)) {}
+        : fd_(open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0666)) {}
     ~Descriptor() {
         if (fd_ >= 0) {
             close(fd_);
@@ -31,6 +33,16 @@ public:
     Descriptor& operator=(Descriptor&&) = delete;
 
     bool open_failed() const { return fd_ < 0; }
+
+    /// Throws if it is open and no plain file: a device would be lost by being replaced.
+    void expect_plain_file(const std::string& path) const {
+        struct stat status {};
+        if (!open_failed() && fstat(fd_, &status) == 0 && !S_ISREG(status.st_mode)) {
+            errno = EINVAL;
+            fail(path, "is no file");
+        }
+    }
+
     int get() const { return fd_; }
 
     /// Leaves it open, to another owner.

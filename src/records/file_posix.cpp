@@ -88,6 +88,7 @@ std::optional<std::string> read_file(const std::string& path) {
         }
         fail(path, "can't open");
     }
+    file.expect_plain_file(path);
     std::string contents;
     std::array<char, 4096> chunk;
     while (true) {
@@ -120,6 +121,7 @@ void replace_file(const std::string& path, std::string_view contents) {
     if (old.open_failed() && errno != ENOENT) {
         fail(target, "can't write");
     }
+    old.expect_plain_file(target);
     Replacement replacement(target);
     if (!replacement.made() || (!old.open_failed() && !replacement.take_mode_of(old.get())) ||
         !replacement.write(contents) || !replacement.take_place()) {

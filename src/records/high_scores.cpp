@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <exception>
 #include <optional>
+#include <system_error>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
@@ -82,8 +82,10 @@ void keep_unreadable_lines(const std::string& path, const std::string& contents,
 }  // namespace
 
 bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
-    return score == tally.score() && depth == tally.deepest && kills == tally.kills &&
-           instant_of(date) == std::chrono::floor<Ticks>(when);
+    constexpr std::chrono::seconds kCoarsestTime{2};
+    const auto instant = instant_of(date);
+    return score == tally.score() && depth == tally.deepest && kills == tally.kills && instant &&
+           std::chrono::abs(*instant - std::chrono::floor<Ticks>(when)) < kCoarsestTime;
 }
 
 HighScores::HighScores(std::string_view file) {
@@ -159,10 +161,13 @@ ScoreEntered enter_score(const std::string& path, Tally tally,
         } else {
             result.problem = text(target, ": saved without a lock, which could not be had");
         }
-    } catch (const std::exception& error) {
+    } catch (const std::system_error& error) {
         if (!added) {
             result.table.add(tally, when);
         }
+        result.barred = error.code() == std::errc::permission_denied ||
+                        error.code() == std::errc::operation_not_permitted ||
+                        error.code() == std::errc::read_only_file_system;
         result.problem = error.what();
     }
     return result;

@@ -15,13 +15,15 @@ int open_locked(const std::string& path, int flags) {
     if (file.open_failed()) {
         fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
     }
-    if (flock(file.get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    // Who looks for runs to resume may have a look at a new one, for a moment.
+    const int wait = (flags & O_CREAT) != 0 ? 0 : LOCK_NB;
+    if (flock(file.get(), LOCK_EX | wait) != 0 && errno == EWOULDBLOCK) {
         fail(path, "is being played");
     }
     // Who had the lock just now may have removed the file.
     struct stat status {};
-    if (fstat(file.get(), &status) == 0 && status.st_nlink == 0) {
-        errno = ENOENT;
+    if (fstat(file.get(), &status) == 0 && (!S_ISREG(status.st_mode) || status.st_nlink == 0)) {
+        errno = S_ISREG(status.st_mode) ? ENOENT : EINVAL;
         fail(path, "can't open");
     }
     return file.release();
@@ -62,7 +64,10 @@ std::size_t LogFile::append(std::string_view bytes) {
 }
 
 void LogFile::cut(std::uint64_t size) {
-    if (ftruncate(static_cast<int>(handle_), static_cast<off_t>(size)) != 0) {
+    struct stat status {};
+    const int file = static_cast<int>(handle_);
+    if (fstat(file, &status) != 0 || (static_cast<std::uint64_t>(status.st_size) > size &&
+                                      ftruncate(file, static_cast<off_t>(size)) != 0)) {
         fail(path_, "can't cut");
     }
 }

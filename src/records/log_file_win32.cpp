@@ -65,6 +65,11 @@ std::size_t LogFile::append(std::string_view bytes) {
 }
 
 void LogFile::cut(std::uint64_t size) {
+    LARGE_INTEGER now{};
+    if (GetFileSizeEx(handle_of(handle_), &now) != 0 &&
+        static_cast<std::uint64_t>(now.QuadPart) <= size) {
+        return;
+    }
     LARGE_INTEGER end{};
     end.QuadPart = static_cast<LONGLONG>(size);
     if (SetFilePointerEx(handle_of(handle_), end, nullptr, FILE_BEGIN) == 0 ||

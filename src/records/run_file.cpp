@@ -111,8 +111,9 @@ std::string_view RunFileReader::header_field(std::string_view name) {
 
 std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     constexpr std::string_view kKeysOrEnd = "ended d";  // d is a digit of a checksum, too.
-    const std::optional<Line> line = read_line();
+    const std::optional<Line> line = done_ ? std::nullopt : read_line();
     if (!line) {
+        done_ = true;
         return std::nullopt;
     }
     const bool may_be_keys = expected == Expected::keys && kKeysOrEnd.starts_with(line->text);
@@ -124,6 +125,7 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
         seam_ = line->complete ? Seam{size_, 0} : Seam{size_ + keys.keys.size(), keys.keys.size()};
         return keys;
     }
+    done_ = true;
     if (!line->complete) {
         torn_end_ = line->text;
         return std::nullopt;

@@ -45,7 +45,8 @@ std::vector<std::string> RunFolder::files() const {
     std::error_code error;
     for (fs::directory_iterator entry(native_path(path_), error), end; !error && entry != end;
          entry.increment(error)) {
-        if (entry->path().extension() == ".run") {
+        std::error_code unknown;
+        if (entry->path().extension() == ".run" && entry->is_regular_file(unknown)) {
             result.push_back(text(path_, "/", utf8_path(entry->path().filename())));
         }
     }
@@ -71,13 +72,15 @@ std::vector<std::string> RunFolder::unfinished_files() const {
     return result;
 }
 
-void RunFolder::prune(const HighScores& scores) const {
+void RunFolder::prune(std::span<const HighScores> tables) const {
     constexpr int kKept = 100;
     int finished = 0;
     for (const std::string& path : files()) {
         const auto end = ending_of(path);
-        if (end && ++finished > kKept &&
-            !(end->died && scores.hold(end->tally, last_written(path)))) {
+        const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
+                                return end->died && table.hold(end->tally, last_written(path));
+                            });
+        if (end && ++finished > kKept && !scored) {
             std::error_code ignored;
             fs::remove(native_path(path), ignored);
         }

@@ -1,5 +1,6 @@
 #include "rogue/records/run_writer.hpp"
 
+#include <stdexcept>
 #include <system_error>
 
 #include "rogue/base/text.hpp"
@@ -16,7 +17,11 @@ RunWriter::RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown)
 
 void RunWriter::begin() {
     file_.emplace(make_());
-    pending_.erase(0, file_->append(pending_));
+    write();
+    if (!pending_.empty()) {
+        remove_file();
+        throw std::runtime_error(write_problem_);
+    }
 }
 
 // The checksum of a full line is written with the key behind it.
@@ -29,29 +34,38 @@ void RunWriter::key(Key key) {
     write();
 }
 
-void RunWriter::end(const RunEnd& end) {
+void RunWriter::end(const RunEnd& end, std::chrono::system_clock::time_point when) {
     if (line_keys_ > 0) {
         close_line();
     }
     append(pending_, text(end.text(), "\n"));
     write();
-    flush();
+    if (pending_.empty()) {
+        set_last_played(when);
+        flush();
+    } else {
+        remove_file();
+    }
 }
 
 void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {
-    attempt([&] {
+    try {
         if (file_) {
             file_->set_last_written(when);
         }
-    });
+    } catch (const std::system_error&) {
+        return;  // The file of another user: all that is lost is a mark in the table of scores.
+    }
 }
 
 void RunWriter::flush() {
-    attempt([&] {
+    try {
         if (file_) {
             file_->flush();
         }
-    });
+    } catch (const std::system_error& error) {
+        flush_problem_ = error.what();
+    }
 }
 
 void RunWriter::close_line() {
@@ -60,22 +74,26 @@ void RunWriter::close_line() {
 }
 
 void RunWriter::write() {
-    attempt([&] {
+    try {
         if (!file_) {
             file_.emplace(make_());
         }
         while (!pending_.empty()) {
             pending_.erase(0, file_->append(pending_));
         }
-        problem_.clear();
-    });
+        write_problem_.clear();
+    } catch (const std::runtime_error& error) {
+        write_problem_ = error.what();
+    }
 }
 
-void RunWriter::attempt(const std::function<void()>& work) {
+void RunWriter::remove_file() {
     try {
-        work();
+        if (file_) {
+            file_->remove();
+        }
     } catch (const std::system_error& error) {
-        problem_ = error.what();
+        write_problem_ = error.what();
     }
 }
 

@@ -10,7 +10,10 @@ void compose_offer(Frame& frame, const Offer& offer) {
         frame.put_text(kIndent, ++row, line, color);
     };
     frame.clear();
-    put("-- A RUN WAS CUT OFF --", Color::yellow);
+    put(offer.count == 1
+            ? "-- A RUN WAS CUT OFF --"
+            : text("-- A RUN WAS CUT OFF (", offer.number, " of ", offer.count, ") --"),
+        Color::yellow);
     ++row;
     put(text("Depth: ", offer.depth), Color::white);
     put(text("HP:    ", offer.hp, "/", offer.max_hp), Color::white);
@@ -20,6 +23,9 @@ void compose_offer(Frame& frame, const Offer& offer) {
     put("y: resume it", Color::white);
     put("n: keep it, and start anew", Color::white);
     put("d: drop it for good", Color::white);
+    if (offer.count > 1) {
+        put("right: see the next", Color::white);
+    }
     put("q: leave", Color::white);
 }
 

@@ -159,7 +159,7 @@ TEST("a run cut off says how to go on with it") {
     program.wait_for_text("Nothing");
     program.send("\x03");
     program.wait_exit();
-    program.wait_for_text("Play on: roguelike --resume ");
+    program.wait_for_text("Play on: roguelike --resume=");
 }
 
 TEST("a run that was quit is over: the next start does not offer it") {

@@ -151,7 +151,7 @@ TEST("a score that may be in the table already is entered if it is not") {
         CHECK(entered.saved);
         CHECK(read_file(path) == kOwnLine);
     }
-    const std::chrono::seconds later(1);
+    const std::chrono::seconds later(2);
     CHECK_EQ(own_entries(enter_score(path, kTally, k1970 + later, Before::perhaps).table), 1);
     CHECK_EQ(own_entries(enter_score(path, {4, 8}, k1970, Before::perhaps).table), 1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);

@@ -34,7 +34,7 @@ public:
         LogFile::open(path(name)).set_last_written(played);
     }
 
-    void prune(const HighScores& scores = HighScores()) const { runs_.prune(scores); }
+    void prune(const HighScores& scores = HighScores()) const { runs_.prune({&scores, 1}); }
 
     // The names of these files, each followed by a blank.
     static std::string names(const std::vector<std::string>& paths) {
@@ -197,18 +197,20 @@ TEST("runs without an ending stay, and do not count among the hundred") {
 TEST("an old run whose death is in the table stays") {
     Runs runs;
     for (int i = 101; i <= 200; ++i) {
-        runs.write(name_of(i), kDied, moment(i));
+        runs.write(name_of(i), kDied, moment(10 * i));
     }
-    runs.write(name_of(1), kDied, moment(1));
-    runs.write(name_of(2), kDied, moment(2));                                     // Not in it.
-    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(3));  // In it.
-    runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n", moment(4));  // Another tally.
-    runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n", moment(5));  // Nobody died.
+    runs.write(name_of(1), kDied, moment(10 * 1));
+    runs.write(name_of(2), kDied, moment(10 * 2));                                     // Not in it.
+    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(10 * 3));  // In it.
+    runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n",
+               moment(10 * 4));  // Another tally.
+    runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
+               moment(10 * 5));  // Nobody died.
     HighScores scores;
-    scores.add(kTally, moment(1));
-    scores.add({4, 8}, moment(3));
-    scores.add(kTally, moment(4));
-    scores.add(kTally, moment(5));
+    scores.add(kTally, moment(10 * 1));
+    scores.add({4, 8}, moment(10 * 3));
+    scores.add(kTally, moment(10 * 4));
+    scores.add(kTally, moment(10 * 5));
     runs.prune(HighScores(scores.file()));
     const auto left = runs.runs().files();
     CHECK_EQ(left.size(), 102U);

@@ -151,21 +151,6 @@ TEST("any run cut off at some byte goes on to the same bytes") {
     }
 }
 
-TEST("a file that can't be cut to the seam is told of by what was thrown") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("a.run");
-    const RecordedFile recorded = recorded_file("dive-1027");
-    std::ofstream(path) << recorded.bytes.substr(0, 100);
-    const RunFileReader::Seam beyond{static_cast<std::uint64_t>(-1), 0};
-    std::string problem;
-    try {
-        const WrittenRun run(recorded, LogFile::open(path), beyond);
-    } catch (const std::system_error& error) {
-        problem = error.what();
-    }
-    CHECK(problem.starts_with(path + ": "));
-}
-
 TEST("a file that can't be made is told of and tried again with each key; then nothing lacks") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const auto failures :

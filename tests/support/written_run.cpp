@@ -123,7 +123,7 @@ void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
     Game game(run_.header.seed, keys, shown_);
     const Outcome outcome = game.run();
     if (outcome.ending != Outcome::Ending::open) {
-        writer_.end(end_of(outcome));
+        writer_.end(end_of(outcome), std::chrono::system_clock::now());
     }
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "rogue/app/options.hpp"
 #include "rogue/game/display.hpp"
@@ -27,15 +28,16 @@ int play_headless(const Options& options);
 int replay(const Options& options);
 
 /// Replays run files without display and prints a line for each, in order: `ok HOW score S depth D
-/// kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. Returns 0
-/// if none is bad, 3 if one is, 1 if one can't be read.
+/// kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. Returns 3
+/// if one is bad, else 1 if one can't be read, else 0.
 int verify(const Options& options);
 
 /// Prints the table of high scores and which of them a run file proves.
 int print_scores(const Options& options);
 
-/// The seed asked for, else one from the system's entropy.
-std::uint64_t chosen_seed(const Options& options);
+/// The seed asked for, that of the day for a run that began at that date, else one from the
+/// system's entropy.
+std::uint64_t chosen_seed(const Options& options, std::string_view began);
 
 /// The file the high scores are kept in: the one asked for; else highscores.txt beside the program;
 /// else, if there is none and none can be made, in the user's data folder.

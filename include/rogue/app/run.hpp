@@ -32,8 +32,9 @@ public:
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
-    /// Plays to the end of the run. What is recorded already is not shown again. Call once.
-    Outcome play(KeySource& player, Display& display);
+    /// Plays to the end of the run. What is recorded already is not shown again; while it is
+    /// replayed, `over` says whether to break off. Call once.
+    Outcome play(KeySource& player, Display& display, const std::function<bool()>& over);
 
 private:
     RunHeader header_;
@@ -46,7 +47,7 @@ private:
 /// Puts the record of a run on the disk, closed if the run has died or been quit. The score of a
 /// death, which happened then, is entered first: should the program be killed in between, the run
 /// is still open, its keys lead to that death, and the next start does the same again. A run whose
-/// score could not be saved stays open for that reason too.
+/// score could not be saved stays open for that reason too, unless it never can be.
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before);
 

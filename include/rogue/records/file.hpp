@@ -20,7 +20,8 @@ using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 /// The file, open to be read, as bytes. Throws if it can't be.
 OpenFile open_file(const std::string& path);
 
-/// All that is in the file; nothing if there is no such file.
+/// All that is in the file; nothing if there is no such file. What is no file but a device, say, is
+/// neither read nor replaced.
 std::optional<std::string> read_file(const std::string& path);
 
 /// Replaces the file, or makes it. Whoever reads it, at any time and after a power cut, finds the

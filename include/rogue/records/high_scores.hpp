@@ -31,7 +31,8 @@ public:
         std::string date;
         bool this_run = false;
 
-        /// Whether it is of a run with that tally that ended at that moment.
+        /// Whether it is of a run with that tally that ended at that moment, as exactly as file
+        /// systems keep it: FAT's times are two seconds apart.
         bool is_of(Tally tally, std::chrono::system_clock::time_point when) const;
     };
 
@@ -67,6 +68,7 @@ private:
 struct ScoreEntered {
     HighScores table;     ///< With the new score, even if it could not be saved.
     bool saved = false;   ///< The table is in the file.
+    bool barred = false;  ///< We may not write the file: to try again would be in vain.
     std::string problem;  ///< What went wrong, or empty.
 };
 

@@ -32,7 +32,8 @@ public:
     /// least one, not always all.
     std::size_t append(std::string_view bytes);
 
-    /// Cuts off what is behind the first `size` bytes.
+    /// Cuts off what is behind the first `size` bytes. A file without more is left alone, its time
+    /// too.
     void cut(std::uint64_t size);
 
     /// Makes that the time at which it was last written.

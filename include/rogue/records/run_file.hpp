@@ -28,7 +28,8 @@ namespace rogue {
 // checksum of the last frame shown up to then, in 16 hexadecimal digits, so that a run that no
 // longer replays names its line, and so that the screen alone, shown by any program, proves it. The
 // last line, `ended died ...` or `ended quit ...`, closes the run; the keys that leave the screens
-// after a death are no part of it. A file that ends earlier, in the middle of a line too, is a run
+// after a death are no part of it. All of it is proven by replaying but the date, which nothing
+// else depends on. A file that ends earlier, in the middle of a line too, is a run
 // cut off: each key is written before it takes effect.
 //
 // Run files are untrusted: a line is read into a fixed buffer, and every error names file and line.
@@ -122,6 +123,7 @@ private:
     std::string path_;
     OpenFile file_;
     std::size_t line_number_ = 0;
+    bool done_ = false;       // There are no more lines of keys.
     std::uint64_t size_ = 0;  // Of the complete lines read.
     std::array<char, kLongestLine> line_{};
     RunHeader header_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -24,8 +25,8 @@ public:
     /// Those without an ending, the last played first. They may be in play.
     std::vector<std::string> unfinished_files() const;
 
-    /// Removes finished runs, but for the newest 100 and those whose score is in the table.
-    void prune(const HighScores& scores) const;
+    /// Removes finished runs, but for the newest 100 and those whose score is in one of the tables.
+    void prune(std::span<const HighScores> tables) const;
 
 private:
     std::string path_;

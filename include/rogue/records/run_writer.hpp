@@ -29,16 +29,18 @@ public:
     /// A run that was cut off goes on in its file. Throws what LogFile throws.
     RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown);
 
-    /// Makes the file now. Throws what LogFile throws.
+    /// Makes the file now. Throws what LogFile throws, and std::runtime_error if it can't be
+    /// written.
     void begin();
 
     /// To be called before the key takes effect.
     void key(Key key);
 
-    /// The run is over.
-    void end(const RunEnd& end);
+    /// The run is over, since its last key, which was played then. If not all of it can be written
+    /// the file is removed: what is over must not be resumed from an earlier key.
+    void end(const RunEnd& end, std::chrono::system_clock::time_point when);
 
-    /// Makes that the time of the file: when the last key was played.
+    /// Makes that the time of the file, as far as the system lets us.
     void set_last_played(std::chrono::system_clock::time_point when);
 
     /// Returns once what was written would survive a power cut, or can't be made to.
@@ -48,19 +50,22 @@ public:
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
 
     /// Why the file lacks what it should hold by now, or empty.
-    const std::string& problem() const { return problem_; }
+    const std::string& problem() const {
+        return write_problem_.empty() ? flush_problem_ : write_problem_;
+    }
 
 private:
     void close_line();
     void write();
-    void attempt(const std::function<void()>& work);
+    void remove_file();
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
-    std::string problem_;
+    std::string write_problem_;  // Empty again once the rest was written.
+    std::string flush_problem_;  // A failure the system tells of only once.
 };
 
 }  // namespace rogue

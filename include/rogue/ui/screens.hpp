@@ -28,6 +28,8 @@ struct Offer {
     int max_hp;
     int score;
     std::string last_played;  ///< When.
+    int number;               ///< Of so many that are offered in turn, from 1.
+    int count;
 };
 
 void compose_offer(Frame& frame, const Offer& offer);
