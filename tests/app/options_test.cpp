@@ -103,6 +103,16 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
     }
 }
 
+TEST("a name of a file or folder that is empty is refused") {
+    for (const std::string_view option : {"--scores-file", "--state-dir", "--record", "--replay"}) {
+        CHECK_EQ(complaint({option, ""}), "the name of a file or folder is empty");
+    }
+}
+
+TEST("help is given whatever else is asked for") {
+    CHECK(parse({"--verify", "a.run", "--help"}).command == Options::Command::help);
+}
+
 TEST("options that make no sense together are refused") {
     CHECK_EQ(complaint({"--seed", "1", "--daily"}), "--seed and --daily are two dungeons");
     CHECK_EQ(complaint({"--record", "a", "--no-record"}), "--record and --no-record contradict");

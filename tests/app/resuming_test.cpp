@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -92,6 +94,50 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 2U);
     CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
+}
+
+TEST("of several runs cut off each is offered in turn, the last played first") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    {
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.wait_for_text("A RUN WAS CUT OFF --");
+        program.send("ngg");
+        program.wait_for_text("Nothing to pick up.");
+        program.kill(SIGKILL);
+        program.wait_exit();
+    }
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF (1 of 2)");
+    program.send("\x1b[C");
+    program.wait_for_text("A RUN WAS CUT OFF (2 of 2)");
+    program.send("y");
+    wait_for_frame(program, waiting_frames(recorded_run(kRun))[5]);
+}
+
+TEST("what is no run among the runs keeps nobody from playing") {
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs/folder.run"));
+    mkfifo(game.path("state/runs/pipe.run").c_str(), 0600);
+    std::ofstream(game.path("state/runs/torn.run")) << "roguelike-run 1\nrules";
+    std::ofstream(game.path("state/runs/other.run")) << "no run";
+    PtyProgram program(game.on_terminal());
+    wait_for_map(program);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("roguelike: can't be resumed: ");
+    CHECK(!fs::exists(game.path("state/runs/torn.run")));  // It held no key.
+    CHECK(fs::exists(game.path("state/runs/other.run")));
+}
+
+TEST("why there is no run to resume is said") {
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs"));
+    std::ofstream(game.path("state/runs/old.run")) << "roguelike-run 1\nrules 2\nseed 1\n\n\n";
+    PtyProgram program(game.on_terminal({"--resume"}));
+    CHECK_EQ(program.wait_exit(), exited(1));
+    CHECK(program.transcript().find("no run to resume") != std::string::npos);
+    CHECK(program.transcript().find("old.run:2: a run under other rules") != std::string::npos);
 }
 
 TEST("a run that is dropped is gone") {

@@ -155,6 +155,22 @@ TEST("a file that can't be read is an error of its own") {
     CHECK_EQ(run_roguelike({"--verify", folder.path()}).status, 1);
 }
 
+TEST("one bad run outweighs one that can't be read") {
+    const Written bad("nonsense\n");
+    const TemporaryFolder folder;
+    for (const auto& [first, second] :
+         {std::pair(bad.path(), folder.path("none")), std::pair(folder.path("none"), bad.path())}) {
+        CHECK_EQ(run_roguelike({"--verify", first, second}).status, 3);
+    }
+}
+
+TEST("an ending that the run does not reach is told by its own line") {
+    const Written file(
+        "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\n"
+        "ended quit score 100 depth 1 kills 0\n");
+    CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
+}
+
 TEST("a file of one endless line is answered by its beginning") {
     const ProgramResult result = Written(std::string(8'000'000, 'x')).verified();
     CHECK_EQ(result.status, 3);

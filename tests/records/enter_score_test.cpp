@@ -128,6 +128,15 @@ TEST("a lock that is never let go costs no score, but is told of") {
     CHECK(read_file(path) == kOwnLine);
 }
 
+TEST("a device is no table: it is neither read nor replaced") {
+    const TemporaryFolder folder;
+    fs::create_symlink("/dev/null", folder.path("scores.txt"));
+    const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
+    CHECK(!entered.saved);
+    CHECK(entered.problem.starts_with("/dev/null: is no file"));
+    CHECK(fs::is_character_file("/dev/null"));
+}
+
 TEST("a score that may be in the table already is entered once, whatever its offset there") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
