@@ -7,23 +7,13 @@
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
+#include "tests/support/string_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Every recorded run is cut off at every byte and resumed.
 
 namespace rogue::test {
 namespace {
-
-class StringKeys final : public KeySource {
-public:
-    explicit StringKeys(std::string_view keys) : keys_(keys) {}
-
-    Key next() override { return taken_ < keys_.size() ? Key{keys_[taken_++]} : Key::end; }
-
-private:
-    std::string_view keys_;
-    std::size_t taken_ = 0;
-};
 
 /// A run file, whole, and a place where pieces of it are resumed.
 class CutRun {

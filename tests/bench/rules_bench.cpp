@@ -6,20 +6,10 @@
 #include "rogue/game/game.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
+#include "tests/support/string_keys.hpp"
 
 namespace rogue::bench {
 namespace {
-
-class StringKeys final : public KeySource {
-public:
-    explicit StringKeys(const std::string& keys) : keys_(keys) {}
-
-    Key next() override { return taken_ < keys_.size() ? Key{keys_[taken_++]} : Key::end; }
-
-private:
-    const std::string& keys_;
-    std::size_t taken_ = 0;
-};
 
 class NullDisplay final : public Display {
 public:
@@ -43,7 +33,7 @@ void bench_rules() {
     for (int round = 0; round < kRounds; ++round) {
         const auto start = std::chrono::steady_clock::now();
         for (const test::RecordedRun& run : runs) {
-            StringKeys source(run.keys);
+            test::StringKeys source(run.keys);
             NullDisplay display;
             Game(run.seed, source, display).run();
         }

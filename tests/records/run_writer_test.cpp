@@ -10,6 +10,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/written_run.hpp"
 
@@ -18,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string contents(const std::string& path) {
+std::string found(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
@@ -31,7 +32,7 @@ public:
     WrittenRun& run() { return run_; }
     RunWriter& writer() { return run_.writer(); }
     std::string path() const { return folder_.path("a.run"); }
-    std::string bytes() const { return contents(path()); }
+    std::string bytes() const { return found(path()); }
 
 private:
     TemporaryFolder folder_;
@@ -56,7 +57,7 @@ TEST("each key is in the file before it takes effect") {
     std::string before;
     written.run().play([&](std::size_t keys) {
         const std::string bytes = written.bytes();
-        CHECK_EQ(keys == 0 ? "no file" : keys_in(bytes),
+        CHECK_EQ(keys == 0 ? "no file" : keys_of(bytes),
                  keys == 0 ? bytes : recorded.keys.substr(0, keys));
         CHECK(keys == 0 || recorded.bytes.starts_with(bytes));
         CHECK(keys < 2 || bytes.size() > before.size());
@@ -96,7 +97,7 @@ TEST("a file that is to be made at once and can't be is told of by what was thro
         problem = error.code();
     }
     CHECK(problem == std::errc::file_exists);
-    CHECK_EQ(contents(folder.path("a.run")), "old");
+    CHECK_EQ(found(folder.path("a.run")), "old");
 }
 
 TEST("the file is locked while the run is played, and its path is known") {
@@ -121,7 +122,7 @@ void check_goes_on(const RecordedFile& recorded, std::size_t size) {
     std::ofstream(path, std::ios::binary) << recorded.bytes.substr(0, size);
     WrittenRun run(recorded, LogFile::open(path), replay_unseen(path).seam);
     run.play();
-    CHECK_EQ(contents(path), recorded.bytes);
+    CHECK_EQ(found(path), recorded.bytes);
     CHECK_EQ(run.writer().problem(), "");
 }
 
@@ -170,7 +171,7 @@ TEST("a file that can't be made is told of and tried again with each key; then n
             CHECK_EQ(run.writer().problem().starts_with(path + ": "), keys > 0 && keys <= failures);
         });
         CHECK_EQ(run.writer().problem(), "");
-        CHECK_EQ(contents(path), recorded.bytes);
+        CHECK_EQ(found(path), recorded.bytes);
     }
 }
 

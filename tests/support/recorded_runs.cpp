@@ -7,36 +7,22 @@
 #include <stdexcept>
 
 #include "rogue/ui/frame_display.hpp"
+#include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
 namespace {
 
-class RecordedKeys : public KeySource {
-public:
-    explicit RecordedKeys(const std::string& keys) : keys_(keys) {}
-
-    Key next() override {
-        return taken_ < keys_.size() ? scripted_key(keys_[taken_++]).value() : Key::end;
-    }
-
-    int taken() const { return static_cast<int>(taken_); }
-
-private:
-    const std::string& keys_;
-    std::size_t taken_ = 0;
-};
-
 class WatchedDisplay : public FrameDisplay {
 public:
-    WatchedDisplay(const RecordedKeys& keys, const FrameWatcher& watcher)
+    WatchedDisplay(const StringKeys& keys, const FrameWatcher& watcher)
         : keys_(keys), watcher_(watcher) {}
 
 private:
     void present(std::chrono::milliseconds stay) override {
-        watcher_(frame(), stay, keys_.taken());
+        watcher_(frame(), stay, static_cast<int>(keys_.taken()));
     }
 
-    const RecordedKeys& keys_;
+    const StringKeys& keys_;
     const FrameWatcher& watcher_;
 };
 
@@ -92,7 +78,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
 }
 
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
-    RecordedKeys keys(run.keys);
+    StringKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
     Game game(run.seed, keys, display);
     const Outcome outcome = game.run();

@@ -2,32 +2,19 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 #include <stdexcept>
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/game/game.hpp"
 #include "rogue/records/recording_keys.hpp"
+#include "tests/support/run_files.hpp"
+#include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-class Keys final : public KeySource {
-public:
-    explicit Keys(std::string_view keys) : keys_(keys) {}
-
-    Key next() override { return taken_ < keys_.size() ? Key{keys_[taken_++]} : Key::end; }
-
-    std::size_t taken() const { return taken_; }
-
-private:
-    std::string_view keys_;
-    std::size_t taken_ = 0;
-};
 
 /// Of some keys those behind the first few, which are in the file already, are written.
 class WrittenKeys final : public KeySource {
@@ -47,15 +34,14 @@ public:
     }
 
 private:
-    Keys keys_;
+    StringKeys keys_;
     std::size_t kept_;
     RecordingKeys recording_;
     const std::function<void(std::size_t)>& watch_;
 };
 
 RecordedFile read_recorded(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    RecordedFile run{path.stem().string(), {std::istreambuf_iterator<char>(file), {}}, {}, {}};
+    RecordedFile run{path.stem().string(), contents(path.string()), {}, {}};
     std::istringstream lines(run.bytes);
     std::string first;
     std::string second;
@@ -66,7 +52,7 @@ RecordedFile read_recorded(const fs::path& path) {
     if (!lines || first != "roguelike-run 1" || second != "rules 1") {
         throw std::runtime_error(path.string() + ": no run file");
     }
-    run.keys = keys_in(run.bytes);
+    run.keys = keys_of(run.bytes);
     return run;
 }
 
@@ -96,26 +82,13 @@ RecordedFile recorded_file(const std::string& name) {
     return read_recorded(golden() / (name + ".run"));
 }
 
-std::string keys_in(std::string_view bytes) {
-    constexpr int kHeaderLines = 4;
-    std::istringstream lines{std::string(bytes)};
-    std::string keys;
-    int number = 0;
-    for (std::string line; std::getline(lines, line);) {
-        if (++number > kHeaderLines && !line.starts_with("ended ")) {
-            keys += line.substr(0, line.find(' '));
-        }
-    }
-    return keys;
-}
-
 WrittenRun::WrittenRun(RecordedFile run, std::function<LogFile()> make)
     : run_(std::move(run)),
       writer_(std::move(make), run_.header, [this] { return shown_.checksum(); }) {}
 
 WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam)
     : run_(std::move(run)),
-      kept_(keys_in(std::string_view(run_.bytes).substr(0, seam.size)).size()),
+      kept_(keys_of(run_.bytes.substr(0, seam.size)).size()),
       writer_(std::move(file), seam, [this] { return shown_.checksum(); }) {}
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {

@@ -29,9 +29,6 @@ std::vector<RecordedFile> recorded_files();
 /// The one of that name, such as `dive-1027`.
 RecordedFile recorded_file(const std::string& name);
 
-/// The keys in what stands at the beginning of a run file.
-std::string keys_in(std::string_view bytes);
-
 /// Plays a recorded run with a RunWriter that is given each key before it takes effect, and its end
 /// if it has one.
 class WrittenRun {

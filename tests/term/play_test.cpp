@@ -3,12 +3,11 @@
 #include <unistd.h>
 
 #include <chrono>
-#include <fstream>
-#include <sstream>
 
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The real program on a pseudo-terminal, with the bytes a keyboard sends.
@@ -17,12 +16,6 @@ namespace rogue::test {
 namespace {
 
 using std::chrono_literals::operator""ms;
-
-std::string contents(const std::string& path) {
-    std::stringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
-}
 
 TEST("a recorded run is seen on the terminal frame by frame") {
     const RecordedRun run = recorded_run("hoard-3061");
