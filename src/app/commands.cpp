@@ -3,6 +3,7 @@
 #include <random>
 
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
@@ -44,6 +45,11 @@ std::optional<std::string> runs_folder(const Options& options) {
         return std::nullopt;
     }
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
+}
+
+std::string with_score(Tally tally) {
+    return text(" with a score of ", tally.score(), " (depth ", tally.deepest, ", kills ",
+                tally.kills, ").");
 }
 
 void show_game_over(KeySource& keys, Display& display, Tally tally,

@@ -76,9 +76,7 @@ std::string quoted(const std::string& path) {
 
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
-    const Tally tally = outcome.tally;
-    std::string result = text(how(outcome.ending), " with a score of ", tally.score(), " (depth ",
-                              tally.deepest, ", kills ", tally.kills, ").\n");
+    std::string result = text(how(outcome.ending), with_score(outcome.tally), "\n");
     const std::string_view day = day_of(played.header.began);
     const bool daily = played.header.seed == fnv1a(day);
     if (daily) {

@@ -109,9 +109,7 @@ std::string_view how(Outcome::Ending ending) {
 }
 
 std::string told(const Outcome& outcome) {
-    const Tally tally = outcome.tally;
-    return text(how(outcome.ending), " with a score of ", tally.score(), " (depth ", tally.deepest,
-                ", kills ", tally.kills, ").");
+    return text(how(outcome.ending), with_score(outcome.tally));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Lines of the table that can't be read are somebody's scores: they are kept in a copy.
@@ -14,9 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Tally kTally{4, 7};  // A score of 470
-constexpr std::chrono::system_clock::time_point k1970{};
-constexpr std::string_view kOwnLine = "470|4|7|1970-01-01T00:00:00.0000000+00:00\n";
 constexpr std::string_view kGood = "600|5|10|2026-11-21T06:01:28Z\n";
 
 /// A table and, beside it, the copy of what could not be read of it.

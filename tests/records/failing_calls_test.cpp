@@ -12,6 +12,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/written_run.hpp"
 
@@ -22,9 +23,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Tally kTally{4, 7};  // A score of 470
-constexpr std::chrono::system_clock::time_point k1970{};
-constexpr std::string_view kOwnLine = "470|4|7|1970-01-01T00:00:00.0000000+00:00\n";
 constexpr std::string_view kBetter = "600|5|10|2026-11-21T06:01:28Z\n";
 constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
 

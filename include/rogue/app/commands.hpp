@@ -46,6 +46,9 @@ std::string scores_path(const Options& options);
 /// The folder run files are kept in; nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
+/// What a run has achieved, as the end of a sentence: ` with a score of S (depth D, kills K).`
+std::string with_score(Tally tally);
+
 /// The screens after a death: once any key has left the last map, the game-over screen until
 /// another key. The map is shown already.
 void show_game_over(KeySource& keys, Display& display, Tally tally,
