@@ -1,12 +1,17 @@
 #include "csi.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
+#include <system_error>
 
 namespace rogue {
 namespace {
 
 using Kind = Keystroke::Kind;
+
+constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
 // Up to three parameters separated by semicolons, each with a sub-parameter behind a colon;
 // 0 where there is none.
@@ -76,14 +81,56 @@ Keystroke key_of_code(int code, int modifiers) {
     return {Kind::character, static_cast<char32_t>(control && letter ? code & 0x1F : code)};
 }
 
+// F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, nobody can tell it from a position in row 1: for
+// that reason we never ask for one, and it is no key.
 void cursor_report_or_f3(const Parameters& parameters, KeyDecoder::Events& events) {
-    // Shift-F3 is CSI 1;2R: a position in row 1 can't be told from it, so we never ask for one.
-    if (parameters.count == 2 && parameters.value[0] >= 2) {
-        events.reports.push_back(
-            {Report::Kind::cursor_position, parameters.value[0], parameters.value[1]});
-    } else {
-        events.keys.push_back({Kind::other});
+    if (parameters.count < 2) {
+        return events.keys.push_back({Kind::other});
     }
+    events.reports.push_back({.kind = Report::Kind::cursor_position,
+                              .row = parameters.value[0],
+                              .column = parameters.value[1]});
+}
+
+void private_report(std::string_view text, char final, KeyDecoder::Events& events) {
+    if (final == 'c') {
+        events.reports.push_back({Report::Kind::device_attributes});
+    } else if (final == 'y' && text.ends_with('$')) {
+        const Parameters parameters = parse(text.substr(1, text.size() - 2));
+        events.reports.push_back({.kind = Report::Kind::mode,
+                                  .mode = parameters.value[0],
+                                  .state = parameters.value[1]});
+    }
+}
+
+// A colour as XParseColor reads it: `rgb:`, or `rgba:` from some, and red, green and blue in one to
+// four hexadecimal digits each, of which the first two are enough for us. Nothing if it is none.
+std::optional<std::array<int, 3>> parse_color(std::string_view text) {
+    constexpr std::size_t kMostDigits = 4;
+    std::array<int, 3> color{};
+    text.remove_prefix(std::min(text.find(':'), text.size()));
+    for (int& part : color) {
+        text.remove_prefix(text.empty() ? 0 : 1);
+        const std::string_view digits = text.substr(0, text.find('/'));
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), part, 16);
+        if (error != std::errc{} || end != digits.data() + digits.size() || part < 0 ||
+            digits.size() > kMostDigits) {
+            return std::nullopt;
+        }
+        part = digits.size() > 2    ? part >> 4 * (digits.size() - 2)
+               : digits.size() == 1 ? part * 17
+                                    : part;
+        text.remove_prefix(digits.size());
+    }
+    return color;
+}
+
+// By the weights of ITU-R BT.601 for the eye's sensitivity.
+bool is_light(const std::array<int, 3>& color) {
+    const auto [red, green, blue] = color;
+    constexpr int kHalf = 255 * 1000 / 2;
+    return 299 * red + 587 * green + 114 * blue > kHalf;
 }
 
 }  // namespace
@@ -94,10 +141,11 @@ bool opens_paste(std::string_view parameters, char final) {
 
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events) {
     const char prefix = text.empty() ? '\0' : text.front();
-    if (prefix >= '<' && prefix <= '?') {
-        if (prefix == '?' && final == 'c') {
-            events.reports.push_back({Report::Kind::device_attributes});
-        }
+    if (prefix == '?') {
+        return private_report(text, final, events);
+    }
+    // No key has another private prefix, or an intermediate byte before its final one.
+    if ((prefix >= '<' && prefix < '?') || text.find_first_of(kIntermediates) != text.npos) {
         return;
     }
     const Parameters parameters = parse(text);
@@ -133,13 +181,22 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         case 'm':  // The mouse, as urxvt tells of it.
         case 'n':
         case 't':
-        case 'y':
-        case '_':  // Answers to status, window and mode questions; win32 input records.
+        case '_':  // Answers to questions for the status and the window; win32 input records.
             return;
         default:
             break;
     }
     events.keys.push_back({arrow(final).value_or(Kind::other)});
+}
+
+void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
+    constexpr std::string_view kBackground = "11;";
+    if (!text.starts_with(kBackground)) {
+        return;
+    }
+    if (const auto color = parse_color(text.substr(kBackground.size()))) {
+        events.reports.push_back({.kind = Report::Kind::background, .light = is_light(*color)});
+    }
 }
 
 void interpret_ss3(char final, KeyDecoder::Events& events) {

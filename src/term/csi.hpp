@@ -13,6 +13,9 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
 /// The same for ESC O `final`.
 void interpret_ss3(char final, KeyDecoder::Events& events);
 
+/// Appends the report that an operating system command `text` makes, if it makes one.
+void interpret_osc(std::string_view text, KeyDecoder::Events& events);
+
 /// Whether CSI `parameters` `final` opens a bracketed paste.
 bool opens_paste(std::string_view parameters, char final);
 

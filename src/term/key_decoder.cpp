@@ -12,10 +12,46 @@ constexpr unsigned char kEscape = 0x1B;
 constexpr unsigned char kBell = 0x07;
 constexpr unsigned char kCancel = 0x18;
 constexpr unsigned char kSubstitute = 0x1A;
+constexpr unsigned char kStringTerminator = 0x9C;  // As a C1 control.
 constexpr std::string_view kPasteEnd = "\x1b[201~";
 
 bool is_printable_ascii(unsigned char byte) {
     return byte >= 0x20 && byte < 0x7F;
+}
+
+// The byte that stands behind Esc in a control's other form: [ for CSI, O for SS3.
+unsigned char final_of_c1(unsigned char control) {
+    return static_cast<unsigned char>(control - 0x40);
+}
+
+bool introduces_string(unsigned char final) {
+    constexpr std::string_view kFinals = "]PX^_";  // OSC, DCS, SOS, PM, APC
+    return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
+}
+
+bool introduces_sequence(unsigned char final) {
+    return final == '[' || final == 'O' || introduces_string(final);
+}
+
+// rxvt ends a key with Shift in `$`, which in all other sequences is an intermediate byte.
+bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
+    return byte == '$' && !parameters.empty() &&
+           parameters.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+// How many bytes follow a sequence without parameters that tells of the mouse, in xterm's first
+// protocol (M) and while text is highlighted (t, T); 0 if it does not.
+int mouse_bytes(unsigned char final) {
+    switch (final) {
+        case 'M':
+            return 3;
+        case 't':
+            return 2;
+        case 'T':
+            return 6;
+        default:
+            return 0;
+    }
 }
 
 }  // namespace
@@ -30,7 +66,7 @@ std::optional<milliseconds> KeyDecoder::patience() const {
     constexpr milliseconds kLoneEscape{50};
     constexpr milliseconds kCharacter{100};
     constexpr milliseconds kSequence{500};
-    constexpr milliseconds kPaste{1000};
+    constexpr milliseconds kPaste{10000};
     switch (state_) {
         case State::ground:
             return std::nullopt;
@@ -50,6 +86,7 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
         return;
     }
     const bool introducer_alone =  // Alt-[, Alt-O or Alt-]
+        !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
         collected_size_ == 0;
     if (state_ == State::escape || introducer_alone) {
@@ -115,6 +152,11 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     if (byte == kEscape) {
         state_ = State::escape;
         second_escape_ = false;
+        began_with_c1_ = false;
+    } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {
+        second_escape_ = false;
+        began_with_c1_ = true;
+        introduce(final_of_c1(byte));
     } else if (byte < 0x80) {
         events.keys.push_back({Kind::character, byte});
     } else if (byte >= 0xC2 && byte <= 0xF4) {
@@ -142,40 +184,34 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
 }
 
 void KeyDecoder::take_escape(unsigned char byte, Events& events) {
-    switch (byte) {
-        case '[':
-            return begin_sequence(State::csi);
-        case 'O':
-            return begin_sequence(State::ss3);
-        case ']':
-        case 'P':
-        case 'X':
-        case '^':
-        case '_':
-            return begin_sequence(State::string);
-        case kEscape:
-            // An Esc before a sequence is Alt; one more before that was the Esc key.
-            if (second_escape_) {
-                events.keys.push_back({Kind::other});
-            }
-            second_escape_ = true;
-            return;
-        default:
-            return take_ground(byte, events);  // Alt and a key: the key.
+    if (introduces_sequence(byte)) {
+        introduce(byte);
+    } else if (byte != kEscape) {
+        take_ground(byte, events);  // Alt and a key: the key.
+    } else {
+        // An Esc before a sequence is Alt; one more before that was the Esc key.
+        if (second_escape_) {
+            events.keys.push_back({Kind::other});
+        }
+        second_escape_ = true;
     }
+}
+
+void KeyDecoder::introduce(unsigned char final) {
+    is_osc_ = final == ']';
+    begin_sequence(final == '[' ? State::csi : final == 'O' ? State::ss3 : State::string);
 }
 
 void KeyDecoder::take_csi(unsigned char byte, Events& events) {
     const std::string_view parameters(collected_.data(), collected_size_);
-    const bool rxvt_shift = byte == '$' && !parameters.empty() && parameters.front() != '?';
     if (parameters.empty() && byte == '[') {
         state_ = State::linux_function_key;
-    } else if (parameters.empty() && byte == 'M') {
+    } else if (parameters.empty() && mouse_bytes(byte) > 0) {
         state_ = State::mouse;
-        bytes_left_ = 3;
+        bytes_left_ = mouse_bytes(byte);
     } else if (!is_printable_ascii(byte)) {
         take_ground(byte, events);  // Broken off; what comes may begin something new.
-    } else if (byte < 0x40 && !rxvt_shift) {
+    } else if (byte < 0x40 && !is_rxvt_shift(parameters, byte)) {
         collect(byte);
     } else {
         state_ = State::ground;
@@ -201,17 +237,30 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
 }
 
 void KeyDecoder::take_string(unsigned char byte, Events& events) {
-    if (state_ == State::string_escape && byte != '\\') {
+    if (state_ == State::string_escape) {
+        if (byte == '\\') {
+            return end_string(events);
+        }
         state_ = State::escape;  // Broken off by a new sequence.
         second_escape_ = false;
+        began_with_c1_ = false;
         return take(byte, events);
     }
-    if (byte == kBell || byte == kCancel || byte == kSubstitute || state_ == State::string_escape) {
+    if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
+        end_string(events);
+    } else if (byte == kCancel || byte == kSubstitute) {
         state_ = State::ground;
     } else if (byte == kEscape) {
         state_ = State::string_escape;
     } else {
         collect(byte);
+    }
+}
+
+void KeyDecoder::end_string(Events& events) {
+    state_ = State::ground;
+    if (is_osc_ && collected_size_ < collected_.size()) {
+        interpret_osc({collected_.data(), collected_size_}, events);
     }
 }
 

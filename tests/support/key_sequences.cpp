@@ -43,8 +43,7 @@ void add_function_keys(KeySequences& all) {
         {"\x1bOP",     "\x1bOQ",  "\x1bOR",  "\x1bOS",    "\x1bO1;2P", "\x1bO5S",   "\x1b[P",
          "\x1b[Q",     "\x1b[R",  "\x1b[S",  "\x1b[1;2P", "\x1b[1;2Q", "\x1b[1;2S", "\x1b[15;2~",
          "\x1b[24;8~", "\x1b[[A", "\x1b[[B", "\x1b[[C",   "\x1b[[D",   "\x1b[[E"});
-    // F3 with modifiers looks like a cursor position in row 1.
-    add(all, "other", {"\x1b[1;2R", "\x1b[1;5R", "\x1b[1;8R", "\x1b[5R"});
+    add(all, "other", {"\x1b[5R"});
     // rxvt ends in $ with Shift, ^ with Ctrl, @ with both.
     add(all, "other",
         {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[7$", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
@@ -73,8 +72,10 @@ void add_strings(KeySequences& all) {
         }
     }
     add(all, "",
-        {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:ffff/ffff/ffff\a",
-         "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+        {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
+         "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
+         "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;white\a", "\x1bP>|xterm(379)\x1b\\",
+         "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
          "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
 }
 
@@ -85,6 +86,8 @@ void add_mouse(KeySequences& all) {
     add(all, "",
         {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
          "\x1b[M \xc3\xa9", "\x1b[M[[["});
+    // While it highlights text: where it let go, and from where to where
+    add(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
 }
 
 std::string word_of(Keystroke key) {
@@ -111,9 +114,17 @@ std::string word_of(Keystroke key) {
 }
 
 std::string word_of(const Report& report) {
-    return report.kind == Report::Kind::device_attributes
-               ? "attributes"
-               : "at " + std::to_string(report.row) + ";" + std::to_string(report.column);
+    switch (report.kind) {
+        case Report::Kind::cursor_position:
+            return "at " + std::to_string(report.row) + ";" + std::to_string(report.column);
+        case Report::Kind::device_attributes:
+            return "attributes";
+        case Report::Kind::background:
+            return report.light ? "light" : "dark";
+        case Report::Kind::mode:
+            return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
+    }
+    return {};
 }
 
 }  // namespace
@@ -149,8 +160,8 @@ KeySequences other_key_sequences() {
         {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
     // Nobody knows these.
     add(all, "other",
-        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[99~", "\x1b[1;2;3;4;5~", "\x1b[1 q",
-         "\x1b[!p", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ", "\x1bO99Z"});
+        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[99~", "\x1b[1;2;3;4;5~", "\x1b[1:2:3X",
+         "\x1b[123456789012345678901234567890~", "\x1bOZ", "\x1bO99Z"});
     return all;
 }
 
@@ -215,6 +226,43 @@ KeySequences character_sequences() {
     return all;
 }
 
+// What a C1 control introduces, as those terminals do that are told to by S8C1T.
+KeySequences c1_sequences() {
+    KeySequences all;
+    add_arrows(all, {"A", "B", "C", "D"},
+               {"\x9b*", "\x8f*",
+                "\x9b"
+                "1;5*"});
+    add(all, "other",
+        {"\x9bx",
+         "\x9b"
+         "15~",
+         "\x8fP"});
+    // A string ends with ST in its C1 form, which in a UTF-8 character is no ST.
+    for (const std::string_view introducer : {"\x90", "\x98", "\x9d", "\x9e", "\x9f"}) {
+        for (const std::string_view end : {"\x9c", "\x1b\\", "\a"}) {
+            all.push_back({std::string(introducer).append("1q").append(end), ""});
+        }
+    }
+    add(all, "", {"\x1b]0;\xc3\x9cq\x1b\\"});
+    add(all, "light",
+        {"\x9d"
+         "11;rgb:ffff/ffff/ffff\x9c"});
+    return all;
+}
+
+KeySequences background_reports() {
+    KeySequences all;
+    add(all, "light",
+        {"\x1b]11;rgb:ffff/ffff/ffff\x1b\\", "\x1b]11;rgb:ffff/ffff/dddd\a",
+         "\x1b]11;rgb:8080/8080/8080\a", "\x1b]11;rgb:f/f/f\a", "\x1b]11;rgb:fff/fff/fff\a",
+         "\x1b]11;rgba:ffff/ffff/ffff/8080\a", "\x1b]11;rgb:00/ff/00\a"});
+    add(all, "dark",
+        {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:7f7f/7f7f/7f7f\a", "\x1b]11;rgb:0/0/0\a",
+         "\x1b]11;rgb:00/00/ff\a", "\x1b]11;rgb:ff/00/00\a", "\x1b]11;rgba:0000/0000/0000/ffff\a"});
+    return all;
+}
+
 KeySequences report_sequences() {
     KeySequences all{
         {"\x1b[2;1R", "at 2;1"},
@@ -226,8 +274,16 @@ KeySequences report_sequences() {
         {"\x1b[2;3R\x1b[2;3R", "at 2;3 at 2;3"},
         {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
     };
+    // In row 1 it looks like F3 with modifiers.
+    add(all, "at 1;3",
+        {"\x1b[1;3R",
+         "\x9b"
+         "1;3R"});
+    add(all, "at 0;5", {"\x1b[;5R"});
+    add(all, "mode 1007 is 1", {"\x1b[?1007;1$y"});
+    add(all, "mode 2026 is 2", {"\x1b[?2026;2$y"});
     add(all, "attributes",
-        {"\x1b[?6c", "\x1b[?1;2c", "\x1b[?62;1;6c", "\x1b[?64;1;2;6;9;15;18;21;22c"});
+        {"\x9b?6c", "\x1b[?6c", "\x1b[?1;2c", "\x1b[?62;1;6c", "\x1b[?64;1;2;6;9;15;18;21;22c"});
     return all;
 }
 
@@ -235,10 +291,14 @@ KeySequences silent_sequences() {
     KeySequences all;
     // Device attributes of other kinds, modes, status, the window
     add(all, "",
-        {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[?2026;2$y", "\x1b[?2027;0$y",
+        {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w",
          "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
          "\x1b[4;600;800t"});
     add(all, "", {"\x1b[I", "\x1b[O"});  // The focus
+    // An intermediate byte, which a minus sign is too
+    add(all, "",
+        {"\x1b[1 q", "\x1b[!p", "\x1b[0'z", "\x1b[3;5$~", "\x1b[2;-2147483648R",
+         "\x1b[-2147483648u", "\x1b[27;5;-1~", "\x1b[ A", "\x1b[>1$y"});
     // A key released
     add(all, "",
         {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u", "\x1b[27;1:3u",
@@ -258,7 +318,8 @@ KeySequences silent_sequences() {
 KeySequences broken_characters() {
     KeySequences all;
     // Never the first byte, nor any byte
-    add(all, "", {"\x80", "\x8f", "\x9b", "\x9d", "\xbf", "\xc0", "\xc1", "\xf5", "\xfe", "\xff"});
+    add(all, "",
+        {"\x80", "\x84", "\x9a", "\x9c", "\xa0", "\xbf", "\xc0", "\xc1", "\xf5", "\xfe", "\xff"});
     // A longer form than need be
     add(all, "",
         {"\xc0\x80", "\xc0\xaf", "\xc1\xbf", "\xe0\x80\x80", "\xe0\x80\xaf", "\xe0\x9f\xbf",
@@ -283,7 +344,6 @@ KeySequences broken_off_sequences() {
         {"\xc3\r", "U+000D"},
         {"\xc3\x1b[A", "up"},
         {"\xf0\x9f\x1bOA", "up"},
-        {"\x9bx", "x"},
         {"\x1b[1;5\x1b[A", "up"},
         {"\x1b[5;\x1b[5;3R", "at 5;3"},
         {"\x1b[?6\x1b[B", "down"},
@@ -303,8 +363,8 @@ KeySequences broken_off_sequences() {
 KeySequences all_key_sequences() {
     KeySequences all;
     for (const auto& group :
-         {arrow_sequences, other_key_sequences, character_sequences, report_sequences,
-          silent_sequences, broken_characters, broken_off_sequences}) {
+         {arrow_sequences, other_key_sequences, character_sequences, c1_sequences, report_sequences,
+          background_reports, silent_sequences, broken_characters, broken_off_sequences}) {
         for (KeySequence& sequence : group()) {
             all.push_back(std::move(sequence));
         }

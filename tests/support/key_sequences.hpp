@@ -24,7 +24,13 @@ KeySequences other_key_sequences();
 /// Typed text and control characters, alone, with Alt, and as sequences.
 KeySequences character_sequences();
 
-/// Answers to questions that matter to us.
+/// What begins with a C1 control in place of an Esc and another byte.
+KeySequences c1_sequences();
+
+/// Answers to the question for the background colour.
+KeySequences background_reports();
+
+/// Answers to the other questions that matter to us.
 KeySequences report_sequences();
 
 /// Escape sequences that mean nothing: other answers, the mouse, the focus, keys released, strings,
@@ -42,7 +48,7 @@ KeySequences all_key_sequences();
 
 /// The keys, then the reports, in words: `up down left right other`; a character as itself, or as
 /// `U+000D` if it is not one of ASCII's visible ones; `at 5;3` for a cursor position,
-/// `attributes` for device attributes.
+/// `attributes` for device attributes, `light` or `dark` for a background, `mode 7 is 1`.
 std::string words_of(const KeyDecoder::Events& events);
 
 /// What a new decoder makes of the bytes, in these words.

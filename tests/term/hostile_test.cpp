@@ -31,6 +31,9 @@ TEST("reports of mouse and focus, pastes and unknown answers do not answer a pro
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.send("\x1b[<0;5;5M\x1b[<0;5;5m\x1b[M !!\x1b[I\x1b[O\x1b[35;5;5M");
+    program.send(
+        "\x1b[20;1$y\x1b[1;2;3;4&w\x1b[1;3R\x1b[;5R\x1b[t!!\x1b[T!!!!!!\x9b?1;2c\x9d"
+        "0;q\x9c");
     program.send("\x1b[200~q\r\x1b[A\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
     redraw(program);
     program.wait_for_text("-- INVENTORY --");

@@ -30,8 +30,16 @@ TEST("typed text is its characters, in UTF-8, with Alt and as sequences") {
     check_all(character_sequences());
 }
 
+TEST("a C1 control introduces a sequence as Esc and another byte do") {
+    check_all(c1_sequences());
+}
+
 TEST("an answer to a question of ours is a report and no key") {
     check_all(report_sequences());
+}
+
+TEST("a background is light if it is nearer to white than to black") {
+    check_all(background_reports());
 }
 
 TEST("other answers, the mouse, the focus, releases, strings and pasted text are nothing") {

@@ -29,11 +29,22 @@ struct Keystroke {
 
 /// A terminal's answer to a question of ours.
 struct Report {
-    enum class Kind : std::uint8_t { cursor_position, device_attributes };
+    enum class Kind : std::uint8_t {
+        cursor_position,    ///< CSI row ; column R
+        device_attributes,  ///< CSI ? ... c
+        background,         ///< OSC 11 ; rgb:red/green/blue ST
+        mode,               ///< CSI ? mode ; state $ y (DECRPM)
+    };
+
+    /// What a terminal says of a private mode that is on and can be turned off.
+    static constexpr int kSet = 1;
 
     Kind kind;
     int row = 0;  ///< From 1; of a cursor position.
     int column = 0;
+    bool light = false;  ///< Of a background: whether it is nearer to white than to black.
+    int mode = 0;
+    int state = 0;
 
     friend constexpr bool operator==(Report, Report) = default;
 };
@@ -45,7 +56,9 @@ struct Report {
 /// focus and mouse events, pasted text and broken sequences are swallowed. Memory is bounded.
 ///
 /// The forms of keys are those of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the
-/// Linux console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI.
+/// Linux console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI, 5.3 the
+/// C1 controls: a byte such as 9B, where no UTF-8 character can begin, introduces a sequence as
+/// ESC [ does.
 class KeyDecoder {
 public:
     struct Events {
@@ -77,7 +90,7 @@ private:
         ss3,                 // ESC O
         string,              // OSC, DCS, APC, PM or SOS, up to BEL or ST
         string_escape,       // an Esc in it: ST if a backslash follows
-        mouse,               // CSI M and three bytes
+        mouse,               // CSI M and three bytes, CSI t and two, CSI T and six
         paste,               // between CSI 200 ~ and CSI 201 ~
     };
 
@@ -88,12 +101,16 @@ private:
     void take_csi(unsigned char byte, Events& events);
     void take_ss3(unsigned char byte, Events& events);
     void take_string(unsigned char byte, Events& events);
+    void end_string(Events& events);
     void take_paste(unsigned char byte);
     void collect(unsigned char byte);
+    void introduce(unsigned char final);
     void begin_sequence(State state);
 
     State state_ = State::ground;
     bool second_escape_ = false;  // The sequence began with Esc Esc.
+    bool began_with_c1_ = false;  // And not with an Esc, which could be a key.
+    bool is_osc_ = false;         // The string is an operating system command.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // Of a UTF-8 character or a mouse report.
     char32_t utf8_character_ = 0;
