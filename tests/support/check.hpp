@@ -10,7 +10,8 @@
 ///
 ///     TEST("a rat dies of its last hit point") { CHECK_EQ(rat.hp, 0); }
 ///
-/// A failing check prints its place, its text and both values, and the test goes on.
+/// A failing check prints its place, its text and both values, and the test goes on. A test without
+/// a check fails.
 namespace check {
 
 struct Test {
@@ -26,6 +27,13 @@ struct Registration {
         tests().push_back({file, name, body});
     }
 };
+
+/// Notes that the running test has looked at something and could have failed. A test that has not
+/// fails, as it proves nothing.
+void looked();
+
+/// Says why the running test can't look at anything here, as it returns.
+void skip(const std::string& why);
 
 /// Notes that the running test has failed, and why.
 void fail(std::string_view file, int line, const std::string& why);
@@ -54,6 +62,7 @@ std::string printed(const T& value) {
 
 template <typename A, typename B>
 void equal(std::string_view file, int line, std::string_view text, const A& a, const B& b) {
+    looked();
     if (!(a == b)) {
         fail(file, line,
              std::string(text) + "\n    got:      " + printed(a) + "\n    expected: " + printed(b));
@@ -73,6 +82,7 @@ void equal(std::string_view file, int line, std::string_view text, const A& a, c
 
 #define CHECK(condition)                                 \
     do {                                                 \
+        check::looked();                                 \
         if (!(condition)) {                              \
             check::fail(__FILE__, __LINE__, #condition); \
         }                                                \

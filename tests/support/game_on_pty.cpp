@@ -25,11 +25,7 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
 void redraw(PtyProgram& program) {
     const std::size_t before = program.bytes_read();
     program.send("\x0c");
-    program.wait_until(
-        [&](const TerminalEmulator&) {
-            return program.transcript().find("\x1b[2J", before) != std::string::npos;
-        },
-        "a redraw");
+    program.wait_for_bytes("\x1b[2J", before);
 }
 
 std::vector<Frame> waiting_frames(const RecordedRun& run) {

@@ -19,6 +19,8 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "tests/support/check.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -65,9 +67,11 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
 }
 
 // In the child: what a terminal program does before the shell, but for what needs memory.
-[[noreturn]] void become(int terminal, char* const argv[], char* envp[]) {
+[[noreturn]] void become(int terminal, bool controlling, char* const argv[], char* envp[]) {
     setsid();
-    ioctl(terminal, TIOCSCTTY, 0);
+    if (controlling) {
+        ioctl(terminal, TIOCSCTTY, 0);
+    }
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         dup2(terminal, fd);
     }
@@ -138,7 +142,7 @@ void PtyProgram::start() {
     std::vector<char*> envp = pointers_to(environment);
     pid_ = checked(fork(), "fork");
     if (pid_ == 0) {
-        become(slave_.get(), argv.data(), envp.data());
+        become(slave_.get(), options_.controlling, argv.data(), envp.data());
     }
     exit_event_.open(static_cast<int>(syscall(SYS_pidfd_open, pid_, 0)), "pidfd_open");
 }
@@ -208,6 +212,7 @@ void PtyProgram::answer() {
 
 void PtyProgram::wait_for(const std::function<bool()>& done, std::string_view what,
                           milliseconds patience, short events, milliseconds step) {
+    check::looked();  // A wait in vain throws.
     const Clock::time_point end = Clock::now() + patience;
     while (!done()) {
         const auto left = std::chrono::ceil<milliseconds>(end - Clock::now());
@@ -236,6 +241,32 @@ void PtyProgram::wait_for_text(std::string_view text) {
         });
     };
     wait_until(contains, "the text '" + std::string(text) + "'");
+}
+
+void PtyProgram::wait_for_bytes(std::string_view bytes, std::size_t from) {
+    wait_until(
+        [&](const TerminalEmulator&) { return transcript_.find(bytes, from) != std::string::npos; },
+        "the bytes " + visible_form(bytes));
+}
+
+void PtyProgram::wait_stopped() {
+    // Of a process being stopped there is no event: we have to look again and again.
+    constexpr milliseconds kStep{1};
+    const auto stopped = [this] {
+        siginfo_t state{};
+        checked(waitid(P_PID, static_cast<id_t>(pid_), &state, WSTOPPED | WNOHANG | WNOWAIT),
+                "waitid");
+        return state.si_pid == pid_;
+    };
+    wait_for(stopped, "the program to stop", kPatience, POLLIN, kStep);
+}
+
+void PtyProgram::block_output() {
+    checked(tcflow(slave_.get(), TCOOFF), "tcflow");
+}
+
+void PtyProgram::unblock_output() {
+    checked(tcflow(slave_.get(), TCOON), "tcflow");
 }
 
 ExitStatus PtyProgram::wait_exit(milliseconds patience) {

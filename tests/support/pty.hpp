@@ -50,10 +50,11 @@ struct PtyOptions {
     WidthModel widths = kSelectorIgnored;
     Answers answers = Answers::at_once;
     bool non_blocking = false;  ///< Somebody who shares the terminal has made it so.
+    bool controlling = true;    ///< Whether it is the controlling terminal, which sends signals.
 };
 
-/// A program that runs under a pseudo-terminal: it leads a session of its own whose controlling
-/// terminal that is, and what it writes goes to a terminal emulator. Everything happens while one
+/// A program that runs under a pseudo-terminal: it leads a session of its own, by default with that
+/// as its controlling terminal, and what it writes goes to a terminal emulator. Everything happens while one
 /// of the waits is under way; a wait that is in vain throws std::runtime_error with the screen.
 class PtyProgram {
 public:
@@ -81,6 +82,16 @@ public:
 
     /// Waits until one row of the screen contains the text.
     void wait_for_text(std::string_view text);
+
+    /// Waits until the program has written these bytes, at that place of the transcript or behind.
+    void wait_for_bytes(std::string_view bytes, std::size_t from);
+
+    /// Waits until the program is stopped, as by SIGTTOU. REQUIRES: wait_exit() has not returned.
+    void wait_stopped();
+
+    /// The terminal takes no more output, as while Scroll Lock is on; or does again.
+    void block_output();
+    void unblock_output();
 
     /// Waits until the program has ended and all it wrote is on the screen.
     ExitStatus wait_exit(std::chrono::milliseconds patience = kPatience);

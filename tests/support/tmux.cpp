@@ -9,6 +9,8 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "tests/support/check.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -111,6 +113,7 @@ void Tmux::send_keys(const std::string& keys) {
 }
 
 void Tmux::wait_until(const std::function<bool(const std::vector<std::string>&)>& wanted) {
+    check::looked();  // A wait in vain throws.
     std::vector<std::string> rows;
     try {
         while (!wanted(rows = result_of("capture-pane -p"))) {

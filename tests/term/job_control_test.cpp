@@ -119,11 +119,7 @@ TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen ag
     const std::size_t before = program.bytes_read();
     program.kill(SIGSTOP);
     program.kill(SIGCONT);
-    program.wait_until(
-        [&](const TerminalEmulator&) {
-            return program.transcript().find("\x1b[?1049h", before) != std::string::npos;
-        },
-        "the terminal entered again");
+    program.wait_for_bytes("\x1b[?1049h", before);
     wait_for_frame(program, first_frame());
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));

@@ -89,6 +89,7 @@ TEST("cut in every way there is a sequence means the same") {
             continue;
         }
         for (unsigned cuts = 0; cuts < 1U << (bytes.size() - 1); ++cuts) {
+            check::looked();
             if (decoded_in_pieces(bytes, cuts) != expected) {
                 const check::Context context(visible_form(bytes) + " cut " + std::to_string(cuts));
                 CHECK_EQ(decoded_in_pieces(bytes, cuts), expected);
@@ -110,6 +111,7 @@ TEST("one after the other, sequences mean what they mean alone") {
             one_by_one = KeyDecoder();
             one_by_one.feed(next.bytes, expected);
         }
+        check::looked();
         if (decoded(bytes) != words_of(expected)) {
             const check::Context context(visible_form(bytes));
             CHECK_EQ(decoded(bytes), words_of(expected));
@@ -123,6 +125,7 @@ TEST("a random string means the same however it is cut") {
     for (int round = 0; round < 50'000; ++round) {
         random.fill(bytes, 1 + random.below(32));
         const auto cuts = static_cast<unsigned>(random.below(1U << 31));
+        check::looked();
         if (decoded_in_pieces(bytes, cuts) != decoded(bytes)) {
             const check::Context context(visible_form(bytes) + " cut " + std::to_string(cuts));
             CHECK_EQ(decoded_in_pieces(bytes, cuts), decoded(bytes));
@@ -146,6 +149,7 @@ TEST("after any random string and a silence, a key is that key and nothing else"
         const bool x = events.keys.size() + events.reports.size() == count + 1 &&
                        !events.keys.empty() &&
                        events.keys.back() == Keystroke{Keystroke::Kind::character, U'x'};
+        check::looked();
         if (!x || count > bytes.size()) {
             const check::Context context(visible_form(bytes));
             check::fail(__FILE__, __LINE__, words_of(events));
