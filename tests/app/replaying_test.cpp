@@ -1,5 +1,6 @@
 #include <fstream>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -60,6 +61,18 @@ TEST("a line below the frame says how far the replay is, and whether it is pause
     program.resize(100, 30);
     program.wait_for_bytes("Replay: key 2, 1 a second, paused. ", before);
     program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+}
+
+TEST("in a window of 24 rows frame and line are right together, key after key") {
+    const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
+    PtyProgram program(replay({"--speed", "1"}));
+    program.send(" ");
+    for (std::size_t keys = 0; keys <= 20; ++keys) {
+        wait_for_frame(program, frames[keys], emoji,
+                       text("Replay: key ", keys, ", 1 a second, paused. Space, right, + - q."));
+        program.send("\x1b[C");
+    }
+    CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
 TEST("plus and minus double and halve the speed, within bounds") {

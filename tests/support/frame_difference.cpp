@@ -52,8 +52,9 @@ std::array<Look, kGlyphCount> looks_of_all(GlyphText glyph_text) {
 
 class Comparison {
 public:
-    Comparison(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text)
-        : terminal_(terminal), frame_(frame), looks_(looks_of_all(glyph_text)) {}
+    Comparison(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text,
+               std::string_view status)
+        : terminal_(terminal), frame_(frame), looks_(looks_of_all(glyph_text)), status_(status) {}
 
     std::string places_that_differ();
 
@@ -72,6 +73,7 @@ private:
     const TerminalEmulator& terminal_;
     const Frame& frame_;
     std::array<Look, kGlyphCount> looks_;
+    std::string_view status_;
     int found_ = 0;
     std::string places_;
 };
@@ -137,9 +139,15 @@ void Comparison::compare_row(int row) {
             note(column, row, cells[column]);
         }
     }
+    const std::string_view status = row == Frame::kRows ? status_ : "";
     for (int column = frame_columns; column < terminal_.columns(); ++column) {
-        if (!shown[column].holds(' ')) {
-            note(column, row, Cell());
+        const auto at = static_cast<std::size_t>(column);
+        Cell expected;
+        if (at < status.size() && status[at] != ' ') {
+            expected = {.character = status[at], .color = Color::gray};
+        }
+        if (!shows_character(shown[column], expected.character, expected.color)) {
+            note(column, row, expected);
         }
     }
 }
@@ -165,11 +173,12 @@ std::string Comparison::description(const Cell& cell) const {
 
 }  // namespace
 
-std::string difference(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text) {
+std::string difference(const TerminalEmulator& terminal, const Frame& frame, GlyphText glyph_text,
+                       std::string_view status) {
     if (terminal.columns() < Frame::kColumns || terminal.row_count() < Frame::kRows) {
         return "the terminal is too small for a frame";
     }
-    const std::string places = Comparison(terminal, frame, glyph_text).places_that_differ();
+    const std::string places = Comparison(terminal, frame, glyph_text, status).places_that_differ();
     if (places.empty()) {
         return {};
     }

@@ -14,10 +14,11 @@ void wait_for_map(PtyProgram& program) {
     program.wait_for_text("Welcome to the dungeon.");
 }
 
-void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text) {
+void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text,
+                    std::string_view status) {
     program.wait_until(
         [&](const TerminalEmulator& screen) {
-            return difference(screen, frame, glyph_text).empty();
+            return difference(screen, frame, glyph_text, status).empty();
         },
         "the frame");
 }

@@ -18,8 +18,9 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 
-/// Waits until the terminal shows exactly this frame.
-void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji);
+/// Waits until the terminal shows exactly this frame, and below it the status line.
+void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
+                    std::string_view status = {});
 
 /// Asks for the screen to be drawn anew, by Ctrl-L, and waits until it has been.
 void redraw(PtyProgram& program);
