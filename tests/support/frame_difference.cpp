@@ -1,5 +1,6 @@
 #include "tests/support/frame_difference.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "rogue/ui/frame_text.hpp"
@@ -24,6 +25,9 @@ Look look_of(std::string_view text) {
     while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80) {
         ++size;
     }
+    if (text.ends_with(' ') && size > 1) {
+        text.remove_suffix(1);  // The other cell of an emoji that is one cell wide.
+    }
     const bool emoji_alone = size == text.size() || text.substr(size) == kSelector;
     return {emoji_alone ? text : text.substr(0, size), emoji_alone ? "" : text.substr(size),
             text.substr(0, size)};
@@ -40,6 +44,10 @@ std::string description(const TerminalCell& cell) {
     result += cell.pen.bold ? ", bold" : "";
     result += cell.pen.dim ? ", dim" : "";
     return result += kKinds[static_cast<std::size_t>(cell.kind)];
+}
+
+bool has_color(const TerminalCell& cell, Color color) {
+    return cell.pen == Pen{.color = static_cast<int>(color), .background = cell.pen.background};
 }
 
 std::array<Look, kGlyphCount> looks_of_all(GlyphText glyph_text) {
@@ -88,14 +96,13 @@ bool Comparison::shows(const TerminalCell* shown, const Cell* cell) const {
 }
 
 bool Comparison::shows_character(const TerminalCell& shown, char character, Color color) const {
-    return shown.holds(character) &&
-           (character == ' ' || shown.pen == Pen{.color = static_cast<int>(color)});
+    return shown.holds(character) && (character == ' ' || has_color(shown, color));
 }
 
 bool Comparison::shows_text(const TerminalCell& shown, std::string_view text, Color color) const {
-    return text.size() == 1 ? shows_character(shown, text.front(), color)
-                            : shown.kind == CellKind::single && shown.text() == text &&
-                                  shown.pen == Pen{.color = static_cast<int>(color)};
+    return text.size() == 1
+               ? shows_character(shown, text.front(), color)
+               : shown.kind == CellKind::single && shown.text() == text && has_color(shown, color);
 }
 
 bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color color) const {
@@ -105,7 +112,7 @@ bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color c
     const bool selector_apart = shown[1].text() == kSelector;
     return shown->kind != CellKind::wide_tail &&
            shown->text() == (selector_apart ? look.first_without_selector : look.first) &&
-           shown->pen == Pen{.color = static_cast<int>(color)};
+           has_color(*shown, color);
 }
 
 bool Comparison::shows_tail(const TerminalCell* shown, const Look& look, Color color) const {
@@ -183,6 +190,19 @@ std::string difference(const TerminalEmulator& terminal, const Frame& frame, Gly
         return {};
     }
     return places + "shown:\n" + terminal.picture() + "expected:\n" + rows_text(frame);
+}
+
+std::optional<int> ground_of(const TerminalEmulator& terminal) {
+    const int ground = terminal.cell(0, 0).pen.background;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        const auto cells = terminal.row(row).first(Frame::kColumns);
+        if (std::ranges::any_of(cells, [ground](const TerminalCell& cell) {
+                return cell.pen.background != ground;
+            })) {
+            return std::nullopt;
+        }
+    }
+    return ground;
 }
 
 }  // namespace rogue::test

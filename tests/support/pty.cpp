@@ -110,7 +110,7 @@ void PtyProgram::Descriptor::close() {
 PtyProgram::PtyProgram(PtyOptions options)
     : options_(std::move(options)),
       screen_(options_.columns > 0 ? options_.columns : 80, options_.rows > 0 ? options_.rows : 24,
-              options_.widths) {
+              options_.widths, options_.habits) {
     open_terminal();
     start();
 }

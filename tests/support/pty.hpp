@@ -48,14 +48,16 @@ struct PtyOptions {
     int columns = 80;  ///< 0: the window says so, and is 80 by 24 all the same.
     int rows = 24;
     WidthModel widths = kSelectorIgnored;
+    TerminalHabits habits = {};
     Answers answers = Answers::at_once;
     bool non_blocking = false;  ///< Somebody who shares the terminal has made it so.
     bool controlling = true;    ///< Whether it is the controlling terminal, which sends signals.
 };
 
 /// A program that runs under a pseudo-terminal: it leads a session of its own, by default with that
-/// as its controlling terminal, and what it writes goes to a terminal emulator. Everything happens while one
-/// of the waits is under way; a wait that is in vain throws std::runtime_error with the screen.
+/// as its controlling terminal, and what it writes goes to a terminal emulator. Everything happens
+/// while one of the waits is under way; a wait that is in vain throws std::runtime_error with the
+/// screen.
 class PtyProgram {
 public:
     using Predicate = std::function<bool(const TerminalEmulator&)>;

@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kSynchronizedUpdate = 2026;
 constexpr int kAlternateScreen = 1049;
+constexpr int kAlternateScroll = 1007;
 
 // The numbers between the semicolons, 0 where there is none; nothing if there is anything else.
 std::optional<std::vector<int>> parse_parameters(std::string_view text) {
@@ -34,13 +35,18 @@ std::optional<std::vector<int>> parse_parameters(std::string_view text) {
 
 }  // namespace
 
-TerminalEmulator::TerminalEmulator(int columns, int rows, WidthModel widths)
+TerminalEmulator::TerminalEmulator(int columns, int rows, WidthModel widths, TerminalHabits habits)
     : columns_(columns),
       rows_(rows),
       widths_(widths),
+      habits_(std::move(habits)),
       parser_(widths.eight_bit ? EscapeParser::Encoding::latin1 : EscapeParser::Encoding::utf8),
       normal_(columns, rows),
-      alternate_(columns, rows) {}
+      alternate_(columns, rows) {
+    if (habits_.alternate_scroll) {
+        modes_.insert(kAlternateScroll);
+    }
+}
 
 void TerminalEmulator::feed(std::string_view bytes) {
     ++feeds_;
@@ -148,6 +154,12 @@ void TerminalEmulator::line_feed() {
 }
 
 void TerminalEmulator::foreign(std::string_view bytes) {
+    if (bytes == "\x1b]11;?\x1b\\") {
+        if (!habits_.background.empty()) {
+            replies_ += "\x1b]11;" + habits_.background + "\x1b\\";
+        }
+        return;
+    }
     unexpected_.push_back(visible_form(bytes));
 }
 
@@ -161,6 +173,8 @@ void TerminalEmulator::control_sequence(std::string_view body) {
     bool known = false;
     if (parameters && is_private) {
         known = (final == 'h' || final == 'l') && set_mode(*parameters, final == 'h');
+    } else if (is_private && final == 'p') {
+        known = report_mode(arguments);
     } else if (parameters) {
         known = carry_out(*parameters, final);
     }
@@ -201,14 +215,14 @@ bool TerminalEmulator::carry_out(const Parameters& parameters, char final) {
 bool TerminalEmulator::erase_display(int what) {
     constexpr int kAll = 2;
     if (what == kAll) {
-        screen().clear();
+        screen().clear(eraser());
         return true;
     }
     if (!erase_line(what)) {
         return false;
     }
     for (int row = cursor_.row + 1; row < rows_; ++row) {
-        screen().erase(row, 0, columns_);
+        screen().erase(row, 0, columns_, eraser());
     }
     return true;
 }
@@ -217,7 +231,7 @@ bool TerminalEmulator::erase_line(int what) {
     if (what != 0) {
         return false;
     }
-    screen().erase(cursor_.row, cursor_.column, columns_);
+    screen().erase(cursor_.row, cursor_.column, columns_, eraser());
     cursor_.pending_wrap = false;
     return true;
 }
@@ -246,6 +260,8 @@ bool TerminalEmulator::select_graphic(int code) {
         pen_.color = code - 30;
     } else if (code == 39) {
         pen_.color = Pen::kDefaultColor;
+    } else if (code == 40) {
+        pen_.background = code - 40;
     } else if (code >= 90 && code <= 97) {
         pen_.color = code - 90 + 8;
     } else {
@@ -274,9 +290,25 @@ bool TerminalEmulator::report_attributes(int what) {
     return what == 0;
 }
 
+bool TerminalEmulator::report_mode(std::string_view arguments) {
+    if (arguments != "1007$") {
+        return false;
+    }
+    replies_ += is_set(kAlternateScroll) ? "\x1b[?1007;1$y" : "\x1b[?1007;2$y";
+    return true;
+}
+
+Pen TerminalEmulator::eraser() const {
+    return {.background = habits_.erases_in_color ? pen_.background : Pen::kDefaultColor};
+}
+
 bool TerminalEmulator::set_mode(const Parameters& parameters, bool on) {
-    constexpr std::array kKnown{
-        7, 25, 1000, 1002, 1003, 1004, 1006, 1015, 1049, 2004, kSynchronizedUpdate};
+    constexpr std::array kKnown{7,    25,
+                                1000, 1002,
+                                1003, 1004,
+                                1006, kAlternateScroll,
+                                1015, kAlternateScreen,
+                                2004, kSynchronizedUpdate};
     if (parameters.size() != 1 ||
         std::find(kKnown.begin(), kKnown.end(), parameters[0]) == kKnown.end()) {
         return false;

@@ -14,13 +14,23 @@
 
 namespace rogue::test {
 
+/// What terminals are free to do.
+struct TerminalHabits {
+    /// The background it says it has when asked; empty: it does not say.
+    std::string background = "rgb:0000/0000/0000";
+    bool erases_in_color = true;    ///< Erases with the pen's background: terminfo's bce.
+    bool alternate_scroll = false;  ///< The mouse wheel is arrow keys, by mode 1007.
+};
+
 /// A terminal in memory, to see what a program's output does. It knows exactly this:
 ///
 ///   CSI r;c H   CSI c G      the cursor's place
-///   CSI ... m                0 1 2 8 22 30-37 39 90-97
+///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
-///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1015 1049 2004 2026
+///   CSI ? 1007 $ p           the same; of other modes it says nothing
+///   OSC 11 ; ? ST            the same
+///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1007 1015 1049 2004 2026
 ///   LF, CR and printable characters, in UTF-8 or Latin-1
 ///
 /// and keeps a list of all else it is sent. It begins with autowrap on and the cursor shown.
@@ -35,7 +45,7 @@ public:
     };
 
     /// REQUIRES: columns >= 2, rows >= 1.
-    TerminalEmulator(int columns, int rows, WidthModel widths);
+    TerminalEmulator(int columns, int rows, WidthModel widths, TerminalHabits habits = {});
 
     /// Takes what a program sent, however it is cut.
     void feed(std::string_view bytes);
@@ -103,6 +113,8 @@ private:
     bool select_graphic(int code);
     bool report_position(int what);
     bool report_attributes(int what);
+    bool report_mode(std::string_view arguments);
+    Pen eraser() const;
     bool set_mode(const Parameters& parameters, bool on);
 
     void move_to(int column, int row);
@@ -112,6 +124,7 @@ private:
     int columns_;
     int rows_;
     WidthModel widths_;
+    TerminalHabits habits_;
     EscapeParser parser_;
     TerminalGrid normal_;
     TerminalGrid alternate_;

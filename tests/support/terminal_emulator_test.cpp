@@ -304,6 +304,31 @@ TEST("bytes that are no UTF-8 show as replacement characters and are noted") {
     }
 }
 
+TEST("erasing is in the pen's background, but for terminals that erase in their own") {
+    constexpr std::string_view kBytes = "\x1b[0;40m\x1b[2Jx\x1b[K\x1b[0m";
+    TerminalEmulator coloring(8, 3, kWideEmoji);
+    coloring.feed(kBytes);
+    TerminalEmulator plain(8, 3, kWideEmoji, {.erases_in_color = false});
+    plain.feed(kBytes);
+    for (const auto& [column, row] : {std::pair(1, 0), {7, 0}, {0, 2}}) {
+        CHECK_EQ(coloring.cell(column, row).pen.background, 0);
+        CHECK_EQ(plain.cell(column, row).pen.background, Pen::kDefaultColor);
+    }
+    CHECK_EQ(plain.cell(0, 0).pen.background, 0);
+}
+
+TEST("the background and the wheel's mode are told when asked for") {
+    TerminalEmulator terminal(8, 3, kWideEmoji,
+                              {.background = "rgb:1/2/3", .alternate_scroll = true});
+    terminal.feed("\x1b]11;?\x1b\\\x1b[?1007$p\x1b[?1007l\x1b[?1007$p");
+    CHECK_EQ(visible_form(terminal.take_replies()),
+             "\\e]11;rgb:1/2/3\\e\\\\e[?1007;1$y\\e[?1007;2$y");
+    TerminalEmulator silent(8, 3, kWideEmoji, {.background = ""});
+    silent.feed("\x1b]11;?\x1b\\");
+    CHECK_EQ(silent.take_replies(), "");
+    CHECK(terminal.unexpected().empty() && silent.unexpected().empty());
+}
+
 TEST("how the bytes are cut changes nothing but the number of feeds") {
     constexpr std::string_view kBytes =
         "\x1b[?1049h\x1b[2;3H\x1b[91m🐀é\x1b[0m🗡\uFE0Fx\x1b[6n\x1b]0;t\x1b\\\x1b[3;"

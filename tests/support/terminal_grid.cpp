@@ -28,16 +28,16 @@ void TerminalGrid::put(int column, int row, int width, std::string_view utf8, Pe
     }
 }
 
-void TerminalGrid::erase(int row, int from, int to) {
+void TerminalGrid::erase(int row, int from, int to, Pen pen) {
     part(from, row);
     part(to, row);
     for (int column = from; column < to; ++column) {
-        cells_[index(column, row)] = TerminalCell();
+        cells_[index(column, row)] = TerminalCell(Kind::single, " ", pen);
     }
 }
 
-void TerminalGrid::clear() {
-    std::fill(cells_.begin(), cells_.end(), TerminalCell());
+void TerminalGrid::clear(Pen pen) {
+    std::fill(cells_.begin(), cells_.end(), TerminalCell(Kind::single, " ", pen));
 }
 
 void TerminalGrid::scroll() {

@@ -13,7 +13,8 @@ namespace rogue::test {
 struct Pen {
     static constexpr int kDefaultColor = -1;
 
-    int color = kDefaultColor;  ///< 0-15 in the order of the SGR codes 30-37, 90-97.
+    int color = kDefaultColor;       ///< 0-15 in the order of the SGR codes 30-37, 90-97.
+    int background = kDefaultColor;  ///< 0 for SGR 40, black.
     bool bold = false;
     bool dim = false;
     bool concealed = false;
@@ -69,10 +70,10 @@ public:
         cells_[index(column, row)].append(utf8);
     }
 
-    /// Blanks the cells of the row from one column to before another.
-    void erase(int row, int from, int to);
+    /// Blanks the cells of the row from one column to before another, with that pen.
+    void erase(int row, int from, int to, Pen pen = {});
 
-    void clear();
+    void clear(Pen pen = {});
 
     /// Drops the top row; the new one at the bottom is blank.
     void scroll();
