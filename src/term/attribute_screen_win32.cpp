@@ -42,8 +42,8 @@ void AttributeScreen::erase_to_end_of_line() {
 }
 
 void AttributeScreen::use_color(int color) {
-    SetConsoleTextAttribute(screen_,
-                            static_cast<WORD>((attributes_ & ~kForeground) | foreground(color)));
+    SetConsoleTextAttribute(
+        screen_, static_cast<WORD>((info().wAttributes & ~kForeground) | foreground(color)));
 }
 
 void AttributeScreen::use_own_color(Brightness brightness) {
@@ -60,6 +60,10 @@ void AttributeScreen::use_own_color(Brightness brightness) {
     }
 }
 
+void AttributeScreen::use_black_ground() {
+    SetConsoleTextAttribute(screen_, static_cast<WORD>(info().wAttributes & kForeground));
+}
+
 void AttributeScreen::print(std::string_view text) {
     taken_ &= write_console(screen_, text);
 }
@@ -71,9 +75,10 @@ CONSOLE_SCREEN_BUFFER_INFO AttributeScreen::info() const {
 }
 
 void AttributeScreen::fill(COORD from, int cells) const {
+    const WORD attributes = info().wAttributes;
     DWORD filled = 0;
     FillConsoleOutputCharacterW(screen_, L' ', static_cast<DWORD>(cells), from, &filled);
-    FillConsoleOutputAttribute(screen_, attributes_, static_cast<DWORD>(cells), from, &filled);
+    FillConsoleOutputAttribute(screen_, attributes, static_cast<DWORD>(cells), from, &filled);
 }
 
 }  // namespace rogue

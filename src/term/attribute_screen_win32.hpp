@@ -19,6 +19,7 @@ public:
     void erase_to_end_of_line() override;
     void use_color(int color) override;
     void use_own_color(Brightness brightness) override;
+    void use_black_ground() override;
     void print(std::string_view text) override;
 
     /// Whether all that was printed was taken.

@@ -31,16 +31,20 @@ void select_graphics(std::array<int, 2> codes, ConsoleScreen& screen) {
     constexpr int kBrightColors = 90;
     constexpr int kBold = 1;
     constexpr int kDim = 2;
+    constexpr int kOnBlack = 40;
     using Brightness = ConsoleScreen::Brightness;
-    const auto [code, brightness] = codes;
+    const auto [code, with] = codes;
     if (code >= kBrightColors) {
         screen.use_color(code - kBrightColors + 8);
     } else if (code >= kColors) {
         screen.use_color(code - kColors);
     } else {
-        screen.use_own_color(brightness == kBold  ? Brightness::bold
-                             : brightness == kDim ? Brightness::dim
-                                                  : Brightness::plain);
+        screen.use_own_color(with == kBold  ? Brightness::bold
+                             : with == kDim ? Brightness::dim
+                                            : Brightness::plain);
+    }
+    if (with == kOnBlack) {
+        screen.use_black_ground();
     }
 }
 

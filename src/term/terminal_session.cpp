@@ -25,8 +25,8 @@ Palette palette_for(const SessionSettings& settings, const TerminalTraits& trait
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
     : settings_(settings),
-      renderer_(GlyphSet(choice_unasked(), terminal_.traits().widths),
-                palette_for(settings, terminal_.traits())),
+      renderer_({GlyphSet(choice_unasked(), terminal_.traits().widths),
+                 palette_for(settings, terminal_.traits())}),
       probe_(first_probe()) {}
 
 void TerminalSession::close() {
@@ -212,9 +212,11 @@ void TerminalSession::take(const Report& report) {
     probe_.reset();
     asked_.reset();
     if (answered.question() == WidthProbe::Question::glyphs) {
-        renderer_.use(GlyphSet(settings_.glyphs, answered.widths()));
+        renderer_.use({GlyphSet(settings_.glyphs, answered.widths()),
+                       palette_for(settings_, terminal_.traits())});
     } else if (answered.knows_utf8()) {
-        renderer_.use(GlyphSet(settings_.glyphs, {}));
+        renderer_.use(
+            {GlyphSet(settings_.glyphs, {}), palette_for(settings_, terminal_.traits())});
         probe_.emplace(WidthProbe::Question::glyphs);
     }
     draw();

@@ -13,9 +13,13 @@ Form ascii_form(Glyph glyph) {
 
 // Two equal characters, which where East Asian text is usual may be two cells wide each: one of
 // them then fills the tile.
-Form pair_form(Glyph glyph, std::optional<int> width) {
+Form pair_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[glyph];
     if (width == 2) {
         return {measured_part(glyph), true};
+    }
+    if (!width && widths.may_double_pairs && choice == GlyphChoice::automatic) {
+        return ascii_form(glyph);
     }
     const bool plain = emoji(glyph) == ascii(glyph);
     return {emoji(glyph), plain || width == 1};
@@ -29,8 +33,15 @@ Form emoji_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
     if (glyph == Glyph::weapon && width && widths.bare_dagger == 2) {
         return {kBareDagger, true};
     }
+    if (glyph == Glyph::weapon && width == 1) {
+        return {kNarrowDagger, true};
+    }
     return width && choice == GlyphChoice::automatic ? ascii_form(glyph)
                                                      : Form{emoji(glyph), false};
+}
+
+std::string_view seen(const Form& form) {
+    return form.bytes.substr(0, form.bytes.find_last_not_of(' ') + 1);
 }
 
 // Where not even the player's emoji has its width, emoji are not shown at all but replaced by
@@ -50,7 +61,7 @@ GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
         if (all_ascii) {
             forms_[i] = ascii_form(glyph);
         } else if (is_pair) {
-            forms_[i] = pair_form(glyph, widths[glyph]);
+            forms_[i] = pair_form(glyph, choice, widths);
         } else {
             forms_[i] = emoji_form(glyph, choice, widths);
         }
@@ -58,7 +69,7 @@ GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
 }
 
 bool GlyphSet::looks_like(const GlyphSet& other) const {
-    return std::ranges::equal(forms_, other.forms_, {}, &Form::bytes, &Form::bytes);
+    return std::ranges::equal(forms_, other.forms_, {}, seen, seen);
 }
 
 }  // namespace rogue

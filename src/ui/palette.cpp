@@ -15,7 +15,19 @@ constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;
 constexpr Pen kDim = 2;
 
-// Colour is all that tells what is remembered from what is seen.
+Pen monochrome_pen(const Cell& cell) {
+    if (is_remembered(cell)) {
+        return kDim;
+    }
+    return cell.color > Color::dark_gray ? kBold : kPlain;
+}
+
+bool has_colors(Palette palette) {
+    return palette == Palette::sixteen || palette == Palette::eight;
+}
+
+}  // namespace
+
 bool is_remembered(const Cell& cell) {
     constexpr std::array kTerrain{Terrain::wall, Terrain::floor, Terrain::stairs_down,
                                   Terrain::stairs_up, Terrain::fountain};
@@ -26,17 +38,8 @@ bool is_remembered(const Cell& cell) {
            });
 }
 
-Pen monochrome_pen(const Cell& cell) {
-    if (is_remembered(cell)) {
-        return kDim;
-    }
-    return cell.color > Color::dark_gray ? kBold : kPlain;
-}
-
-}  // namespace
-
 Pen pen_for(const Cell& cell, Palette palette) {
-    return palette == Palette::monochrome ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
+    return has_colors(palette) ? static_cast<Pen>(cell.color) : monochrome_pen(cell);
 }
 
 std::string take_up(Pen pen, Palette palette) {
@@ -46,6 +49,7 @@ std::string take_up(Pen pen, Palette palette) {
         case Palette::eight:
             return text("\x1b[", pen < kBright ? "22;" : "1;", 30 + pen % kBright, "m");
         case Palette::monochrome:
+        case Palette::monochrome_on_light:
             return pen == kPlain ? "\x1b[0m" : text("\x1b[0;", static_cast<int>(pen), "m");
     }
     return {};

@@ -8,6 +8,7 @@ namespace {
 constexpr std::string_view kBeginSynchronized = "\x1b[?2026h";
 constexpr std::string_view kEndSynchronized = "\x1b[?2026l";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J";
+constexpr std::string_view kBlackenAndClear = "\x1b[0;40m\x1b[2J";
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
 // CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1, which is also what an argument left out means.
@@ -30,9 +31,10 @@ int end_of(const Frame& frame, int row, auto holds) {
 
 }  // namespace
 
-void Renderer::use(const GlyphSet& glyphs) {
-    fresh_ = fresh_ && glyphs.looks_like(glyphs_);
-    glyphs_ = glyphs;
+void Renderer::use(const DrawingStyle& style) {
+    fresh_ = fresh_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
+             style.ground == style_.ground;
+    style_ = style;
 }
 
 std::string_view Renderer::render(const Frame& frame) {
@@ -41,7 +43,8 @@ std::string_view Renderer::render(const Frame& frame) {
     }
     out_ = kBeginSynchronized;
     if (!fresh_) {
-        out_ += kResetAndClear;
+        bare_ = style_.ground == Ground::black;
+        out_ += bare_ ? kBlackenAndClear : kResetAndClear;
         shown_.clear();
         shown_status_.clear();
         pen_.reset();
@@ -56,12 +59,13 @@ std::string_view Renderer::render(const Frame& frame) {
     }
     out_ += kEndSynchronized;
     shown_ = frame;
+    bare_ = false;
     return out_;
 }
 
 void Renderer::render_row(const Frame& next, int row) {
     const auto changed = [&](const Cell& cell, int column) {
-        return cell != shown_.at(column, row);
+        return bare_ || cell != shown_.at(column, row);
     };
     const int changes_end = end_of(next, row, changed);
     const int text_end = end_of(next, row, [](const Cell& cell, int) { return !cell.blank(); });
@@ -72,7 +76,8 @@ void Renderer::render_row(const Frame& next, int row) {
         }
         move_to(next, column, row);
         const auto cells_left = static_cast<std::size_t>(changes_end - column);
-        if (column >= text_end && cells_left > kEraseToEndOfLine.size()) {
+        const bool erasable = style_.ground == Ground::terminal && column >= text_end;
+        if (erasable && cells_left > kEraseToEndOfLine.size()) {
             out_ += kEraseToEndOfLine;
             return;
         }
@@ -84,7 +89,7 @@ void Renderer::move_to(const Frame& next, int column, int row) {
     if (cursor_row_ != row) {
         out_ += cursor_position(column, row);
     } else if (cursor_column_ != column) {
-        const std::string move = cursor_column(column);
+        const std::string move = column_move(column);
         if (!reprint_gap(next, column, move.size())) {
             out_ += move;
         }
@@ -101,13 +106,13 @@ bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes
     std::string gap;
     for (int at = *cursor_column_; at < column && gap.size() <= most_bytes; ++at) {
         const Cell& cell = next.at(at, *cursor_row_);
-        if (!cell.blank() && pen_for(cell, palette_) != pen_) {
+        if (!cell.blank() && pen_for(cell, style_.palette) != pen_) {
             return false;
         }
         if (cell.kind == Cell::Kind::character) {
             gap += cell.character;
-        } else if (cell.kind == Cell::Kind::glyph_head && glyphs_[cell.glyph].exact) {
-            gap += glyphs_[cell.glyph].bytes;
+        } else if (cell.kind == Cell::Kind::glyph_head && form_of(cell).exact) {
+            gap += form_of(cell).bytes;
             ++at;
         } else {
             return false;
@@ -126,24 +131,24 @@ void Renderer::paint(const Cell& cell, int column) {
         use_pen_for(cell);
     }
     if (cell.kind == Cell::Kind::glyph_head) {
-        paint_glyph(cell.glyph, column);
+        paint_glyph(cell, column);
     } else {
         out_ += cell.character;
         cursor_column_ = column + 1;
     }
 }
 
-void Renderer::paint_glyph(Glyph glyph, int column) {
-    const GlyphSet::Form& form = glyphs_[glyph];
+void Renderer::paint_glyph(const Cell& cell, int column) {
+    const GlyphSet::Form form = form_of(cell);
     if (form.exact) {
         out_ += form.bytes;
         cursor_column_ = column + 2;
         return;
     }
-    const bool covers_both_cells = measured_part(glyph) != form.bytes;
+    const bool covers_both_cells = measured_part(cell.glyph) != form.bytes;
     if (!covers_both_cells) {
         out_ += "  ";
-        out_ += cursor_column(column);
+        out_ += column_move(column);
     }
     out_ += form.bytes;
     cursor_column_.reset();
@@ -152,18 +157,35 @@ void Renderer::paint_glyph(Glyph glyph, int column) {
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::gray});
-    out_ += std::string_view(status_).substr(0, Frame::kColumns);
-    out_ += kEraseToEndOfLine;
+    std::string line = status_.substr(0, Frame::kColumns);
+    if (style_.ground == Ground::terminal) {
+        line += kEraseToEndOfLine;
+    } else {
+        line.resize(Frame::kColumns, ' ');
+    }
+    out_ += line;
     shown_status_ = status_;
     cursor_row_.reset();
 }
 
 void Renderer::use_pen_for(const Cell& cell) {
-    const Pen pen = pen_for(cell, palette_);
+    const Pen pen = pen_for(cell, style_.palette);
     if (pen_ != pen) {
-        out_ += take_up(pen, palette_);
+        out_ += take_up(pen, style_.palette);
         pen_ = pen;
     }
+}
+
+GlyphSet::Form Renderer::form_of(const Cell& cell) const {
+    if (style_.palette == Palette::monochrome_on_light && is_remembered(cell)) {
+        return {sketch(cell.glyph), true};
+    }
+    return style_.glyphs[cell.glyph];
+}
+
+// REQUIRES: the cursor's row is known.
+std::string Renderer::column_move(int column) const {
+    return style_.moves_by_column ? cursor_column(column) : cursor_position(column, *cursor_row_);
 }
 
 }  // namespace rogue

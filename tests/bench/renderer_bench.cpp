@@ -29,7 +29,7 @@ std::size_t changed_cells(const Frame& frame, const Frame& before) {
 }
 
 void draw(const test::RecordedRun& run, const GlyphSet& glyphs, Sent& sent) {
-    Renderer renderer(glyphs, Palette::sixteen);
+    Renderer renderer({glyphs, Palette::sixteen});
     Frame before;
     bool first = true;
     test::play(run, [&](const Frame& frame, std::chrono::milliseconds, int) {

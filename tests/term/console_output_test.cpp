@@ -22,6 +22,7 @@ public:
              : brightness == Brightness::bold ? "bold"
                                               : "dim");
     }
+    void use_black_ground() override { note("on black"); }
     void print(std::string_view printed) override { note(text("'", printed, "'")); }
 
     std::string calls;
@@ -48,12 +49,13 @@ public:
     void clear() override { terminal_.feed("\x1b[2J"); }
     void erase_to_end_of_line() override { terminal_.feed("\x1b[K"); }
     void use_color(int color) override {
-        terminal_.feed(text("\x1b[0;", color < 8 ? 30 + color : 82 + color, "m"));
+        terminal_.feed(text("\x1b[", color < 8 ? 30 + color : 82 + color, "m"));
     }
     void use_own_color(Brightness brightness) override {
         constexpr std::string_view kSequences[] = {"\x1b[0m", "\x1b[0;1m", "\x1b[0;2m"};
         terminal_.feed(kSequences[static_cast<int>(brightness)]);
     }
+    void use_black_ground() override { terminal_.feed("\x1b[40m"); }
     void print(std::string_view printed) override { terminal_.feed(printed); }
 
 private:
@@ -83,6 +85,7 @@ TEST("each sequence we send is a call") {
         {"\x1b[0m", "plain;"},
         {"\x1b[0;1m", "bold;"},
         {"\x1b[0;2m", "dim;"},
+        {"\x1b[0;40m", "plain;on black;"},
         {"\x1b[?2026h\x1b[?2026l", ""},
         {"a\x1b[2Gb\x1b[31mc", "'a';column 1;'b';color 1;'c';"},
         {"a\x1b[3", "'a';"},
@@ -102,7 +105,7 @@ TEST("a screen drawn on by calls shows what a terminal shows") {
             each->feed("\x1b[?7l");
         }
         Relay relay(relayed);
-        Renderer renderer(GlyphSet(GlyphChoice::ascii, {}), palette);
+        Renderer renderer({GlyphSet(GlyphChoice::ascii, {}), palette});
         RandomFrames frames(1);
         for (int i = 0; i < 1000; ++i) {
             const std::string_view bytes = renderer.render(frames.next());

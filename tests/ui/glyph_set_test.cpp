@@ -125,10 +125,43 @@ TEST("a dagger that is wide without its selector goes without") {
     CHECK(form.exact);
 }
 
-TEST("a dagger that is narrow either way is ASCII") {
+TEST("a dagger that is narrow either way is an emoji and a blank") {
     GlyphWidths widths = with(usual(), Glyph::weapon, 1);
     widths.bare_dagger = 1;
-    CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon].bytes, ") ");
+    for (const GlyphChoice choice : {GlyphChoice::automatic, GlyphChoice::emoji}) {
+        const GlyphSet::Form form = GlyphSet(choice, widths)[Glyph::weapon];
+        CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1\xEF\xB8\x8F ");
+        CHECK(form.exact);
+    }
+}
+
+TEST("a dagger of an odd width is ASCII") {
+    for (const int width : {0, 3, 4}) {
+        GlyphWidths widths = with(usual(), Glyph::weapon, width);
+        widths.bare_dagger = 1;
+        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon].bytes, ") ");
+    }
+}
+
+TEST("blocks and dots that may be four cells a tile are ASCII until they are measured") {
+    GlyphWidths unknown;
+    unknown.may_double_pairs = true;
+    const GlyphSet safe(GlyphChoice::automatic, unknown);
+    CHECK_EQ(safe[Glyph::wall].bytes, "##");
+    CHECK_EQ(safe[Glyph::floor].bytes, "..");
+    CHECK_EQ(safe[Glyph::stairs_down].bytes, ">>");
+    CHECK_EQ(safe[Glyph::player].bytes, emoji(Glyph::player));
+    CHECK_EQ(GlyphSet(GlyphChoice::emoji, unknown)[Glyph::wall].bytes, emoji(Glyph::wall));
+    GlyphWidths measured = usual();
+    measured.may_double_pairs = true;
+    CHECK_EQ(GlyphSet(GlyphChoice::automatic, measured)[Glyph::wall].bytes, emoji(Glyph::wall));
+}
+
+TEST("sketches are one character of the stand-in in ASCII") {
+    for (const Glyph glyph :
+         {Glyph::wall, Glyph::floor, Glyph::stairs_down, Glyph::stairs_up, Glyph::fountain}) {
+        CHECK_EQ(sketch(glyph), std::string(1, ascii(glyph).front()) + " ");
+    }
 }
 
 TEST("a block or dot that is two cells wide stands once on its tile") {
@@ -142,6 +175,7 @@ TEST("a block or dot that is two cells wide stands once on its tile") {
 TEST("sets look alike whether or not their widths are known") {
     const GlyphSet unknown(GlyphChoice::automatic, kUnknown);
     CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, usual())));
+    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), Glyph::weapon, 1))));
     CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::ascii, kUnknown)));
     CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), Glyph::wand, 1))));
 }

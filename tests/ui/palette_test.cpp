@@ -49,8 +49,10 @@ TEST("every colour has its code, and with eight colours the bright half is bold"
 TEST("without colours no sequence names one") {
     for (const Row& row : kRows) {
         for (const Cell& cell : {letter(row.color), glyph(Glyph::floor, row.color)}) {
-            const std::string sent = sequence(cell, Palette::monochrome);
-            CHECK(sent == "\x1b[0m" || sent == "\x1b[0;1m" || sent == "\x1b[0;2m");
+            for (const Palette palette : {Palette::monochrome, Palette::monochrome_on_light}) {
+                const std::string sent = sequence(cell, palette);
+                CHECK(sent == "\x1b[0m" || sent == "\x1b[0;1m" || sent == "\x1b[0;2m");
+            }
         }
     }
 }
@@ -62,6 +64,13 @@ TEST("without colours what is remembered is dim and what is seen is not") {
         CHECK_EQ(sequence(glyph(look.glyph, look.remembered), Palette::monochrome), "\x1b[0;2m");
         CHECK(sequence(glyph(look.glyph, look.lit), Palette::monochrome) != "\x1b[0;2m");
     }
+}
+
+TEST("what is remembered is told by its colour, and nothing but terrain is") {
+    CHECK(is_remembered(glyph(Glyph::wall, Color::dark_blue)));
+    CHECK(!is_remembered(glyph(Glyph::wall, Color::dark_cyan)));
+    CHECK(!is_remembered(glyph(Glyph::rat, Color::dark_gray)));
+    CHECK(!is_remembered(letter(Color::dark_blue)));
 }
 
 TEST("without colours bright text is bold") {

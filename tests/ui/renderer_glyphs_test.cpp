@@ -21,7 +21,7 @@ std::string begin(std::string_view body) {
 
 // What is sent for the change from one frame to the other.
 std::string change(const Frame& from, const Frame& to, const GlyphSet& glyphs = kUnmeasured) {
-    Renderer renderer(glyphs, Palette::sixteen);
+    Renderer renderer({glyphs, Palette::sixteen});
     renderer.render(from);
     return std::string(renderer.render(to));
 }
@@ -42,7 +42,7 @@ public:
     Canvas(const WidthModel& widths, const GlyphSet& glyphs, int rows = Frame::kRows)
         : terminal_(Frame::kColumns, rows, widths),
           glyphs_(glyphs),
-          renderer_(glyphs, Palette::sixteen) {}
+          renderer_({glyphs, Palette::sixteen}) {}
 
     /// What is wrong with the screen once the frame is drawn; empty if nothing.
     std::string draw(const Frame& frame) {
@@ -119,11 +119,11 @@ TEST("an emoji of known width is drawn like a letter") {
 
 TEST("glyphs that look different are drawn anew, and others are not") {
     const Frame frame = with_glyph({}, 10, 0, Glyph::rat);
-    Renderer renderer(kUnmeasured, Palette::sixteen);
+    Renderer renderer({kUnmeasured, Palette::sixteen});
     renderer.render(frame);
-    renderer.use(measured_glyphs(kWideEmoji));
+    renderer.use({measured_glyphs(kWideEmoji)});
     CHECK_EQ(renderer.render(frame), "");
-    renderer.use(GlyphSet(GlyphChoice::ascii, {}));
+    renderer.use({GlyphSet(GlyphChoice::ascii, {})});
     CHECK(renderer.render(frame).find("\x1b[2J") != std::string_view::npos);
 }
 
@@ -133,8 +133,8 @@ TEST("a frame in full takes at most 4 KB, and 8 KB while no width is known") {
     const GlyphSet glyphs = measured_glyphs(kWideEmoji);
     for (const auto& trace : recorded_traces()) {
         play(load_recorded_run(trace), [&](const Frame& frame, std::chrono::milliseconds, int) {
-            Renderer known(glyphs, Palette::sixteen);
-            Renderer unknown(kUnmeasured, Palette::sixteen);
+            Renderer known({glyphs, Palette::sixteen});
+            Renderer unknown({kUnmeasured, Palette::sixteen});
             measured = std::max(measured, known.render(frame).size());
             unmeasured = std::max(unmeasured, unknown.render(frame).size());
         });

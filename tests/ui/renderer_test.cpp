@@ -1,5 +1,7 @@
 #include "rogue/ui/renderer.hpp"
 
+#include <regex>
+
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/random_frames.hpp"
@@ -189,6 +191,57 @@ TEST("after invalidate a terminal in a mess becomes right") {
             CHECK_EQ(difference(terminal, frame), "");
             CHECK_EQ(renderer.render(frame), "");
         }
+    }
+}
+
+// The row that the frame before has left the cursor in is the one where this begins.
+TEST("behind a status line the frame is gone back to") {
+    TerminalEmulator terminal(80, 24, kWideEmoji);
+    Renderer renderer;
+    Frame frame;
+    for (const char* word : {"one", "two", "three"}) {
+        frame.put_text(4, 2, word, Color::red);
+        renderer.set_status(word);
+        terminal.feed(renderer.render(frame));
+        CHECK_EQ(difference(terminal, frame, emoji, word), "");
+    }
+}
+
+TEST("a black ground is painted cell by cell, and stays whole under random frames") {
+    for (const bool erases_in_color : {true, false}) {
+        TerminalEmulator terminal(80, 24, kWideEmoji, {.erases_in_color = erases_in_color});
+        Renderer renderer({.ground = Ground::black});
+        RandomFrames frames(4);
+        for (int i = 0; i < 200; ++i) {
+            const Frame& frame = frames.next();
+            terminal.feed(renderer.render(frame));
+            CHECK_EQ(difference(terminal, frame), "");
+            CHECK(ground_of(terminal) == 0);
+        }
+    }
+}
+
+TEST("another ground is drawn at once, and the same one is not drawn again") {
+    Frame frame;
+    frame.put_text(4, 2, "x", Color::red);
+    Renderer renderer;
+    renderer.render(frame);
+    renderer.use({});
+    CHECK_EQ(renderer.render(frame), "");
+    renderer.use({.ground = Ground::black});
+    CHECK(renderer.render(frame).find("\x1b[0;40m\x1b[2J") != std::string_view::npos);
+}
+
+TEST("without moves by column every move names the row too") {
+    RandomFrames frames(5);
+    TerminalEmulator terminal(80, 23, kWideEmoji);
+    Renderer renderer({.moves_by_column = false});
+    for (int i = 0; i < 200; ++i) {
+        const Frame& frame = frames.next();
+        const std::string bytes(renderer.render(frame));
+        CHECK(!std::regex_search(bytes, std::regex("\x1b\\[[0-9]*G")));
+        terminal.feed(bytes);
+        CHECK_EQ(difference(terminal, frame), "");
     }
 }
 

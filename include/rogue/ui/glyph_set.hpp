@@ -35,6 +35,9 @@ constexpr std::string_view emoji(Glyph glyph) {
 /// The weapon's emoji without its variation selector, which some terminals draw as wide.
 inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 
+/// The weapon's emoji where it is one cell wide, as in most terminals, and a blank for the other.
+inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
+
 /// Its stand-in where the emoji can't be shown: two characters of ASCII, told apart by shape alone.
 constexpr std::string_view ascii(Glyph glyph) {
     constexpr std::array<std::string_view, kGlyphCount> kAscii{
@@ -42,6 +45,13 @@ constexpr std::string_view ascii(Glyph glyph) {
         "o ", "T ", "W ", "L ", "! ", ") ", "/ ", "* ",
     };
     return kAscii[static_cast<std::size_t>(glyph)];
+}
+
+/// Terrain's stand-in where what is remembered must differ from what is seen by its shape: one
+/// character in place of two. REQUIRES: the glyph is terrain's.
+constexpr std::string_view sketch(Glyph glyph) {
+    constexpr std::array<std::string_view, 5> kSketches{"# ", ". ", "> ", "< ", "{ "};
+    return kSketches[static_cast<std::size_t>(glyph)];
 }
 
 /// What is measured of a glyph: its emoji, or one of the two characters of its pair.
@@ -55,6 +65,9 @@ constexpr std::string_view measured_part(Glyph glyph) {
 struct GlyphWidths {
     std::array<std::optional<int>, kGlyphCount> of{};
     std::optional<int> bare_dagger;  ///< U+1F5E1 without its variation selector.
+    /// Whether blocks and dots, where their width is not known, may well be two cells wide, as East
+    /// Asian terminals have them: four cells a tile.
+    bool may_double_pairs = false;
 
     std::optional<int> operator[](Glyph glyph) const { return of[static_cast<std::size_t>(glyph)]; }
 };
@@ -81,7 +94,7 @@ public:
 
     const Form& operator[](Glyph glyph) const { return forms_[static_cast<std::size_t>(glyph)]; }
 
-    /// Whether both look the same, however they are sent.
+    /// Whether both look the same, however they are sent: a blank at the end is not seen.
     bool looks_like(const GlyphSet& other) const;
 
 private:

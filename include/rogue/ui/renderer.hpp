@@ -10,6 +10,26 @@
 
 namespace rogue {
 
+/// What the cells of a frame stand on.
+enum class Ground : std::uint8_t {
+    terminal,  ///< The terminal's own background.
+    black,     ///< Black, on which the game's colours are meant to be read.
+};
+
+enum class BackgroundChoice : std::uint8_t {
+    automatic,  ///< Black on a terminal that is known to be light, else the terminal's.
+    black,
+    terminal,
+};
+
+/// How a terminal is drawn on.
+struct DrawingStyle {
+    GlyphSet glyphs{GlyphChoice::automatic, {}};
+    Palette palette = Palette::sixteen;
+    Ground ground = Ground::terminal;  ///< Without colours always the terminal's.
+    bool moves_by_column = true;       ///< Whether it knows CHA beside CUP.
+};
+
 /// Turns frames into the bytes that bring an ANSI terminal from the frame before to the next one.
 /// It writes nothing itself. A frame takes four passes, row by row:
 ///
@@ -21,15 +41,16 @@ namespace rogue {
 /// Terminals disagree on how wide an emoji is. One whose width has not been measured is drawn so
 /// that it does not matter: both its cells are first blanked, then the cursor is moved back and the
 /// emoji drawn, and whatever follows is preceded by an absolute move.
+///
+/// A black ground is painted, cell by cell: not every terminal erases in the pen's background.
+/// Those that do are black beyond the frame as well.
 class Renderer {
 public:
-    explicit Renderer(const GlyphSet& glyphs = GlyphSet(GlyphChoice::automatic, {}),
-                      Palette palette = Palette::sixteen)
-        : glyphs_(glyphs), palette_(palette) {}
+    explicit Renderer(const DrawingStyle& style = {}) : style_(style) {}
 
-    /// Draws with other glyphs from now on; what is on the screen is drawn anew if it would look
+    /// Draws in another style from now on; what is on the screen is drawn anew if it would look
     /// different.
-    void use(const GlyphSet& glyphs);
+    void use(const DrawingStyle& style);
 
     /// Shows a line of text on the row below the frame from the next render() on; an empty one
     /// leaves that row alone, which not every window has.
@@ -47,17 +68,19 @@ private:
     void move_to(const Frame& next, int column, int row);
     bool reprint_gap(const Frame& next, int column, std::size_t most_bytes);
     void paint(const Cell& cell, int column);
-    void paint_glyph(Glyph glyph, int column);
+    void paint_glyph(const Cell& cell, int column);
     void paint_status();
     void use_pen_for(const Cell& cell);
+    GlyphSet::Form form_of(const Cell& cell) const;
+    std::string column_move(int column) const;
 
-    GlyphSet glyphs_;
-    Palette palette_;
+    DrawingStyle style_;
     std::string out_;
     std::string status_;
     Frame shown_;
     std::string shown_status_;
     bool fresh_ = false;  // It shows shown_ and shown_status_.
+    bool bare_ = false;   // No cell of it has been painted, blanks neither.
 
     // The terminal's state as far as it is known. The column is not behind a glyph of unknown
     // width; behind the last column, where terminals disagree about the cursor, nothing starts from

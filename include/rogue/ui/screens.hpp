@@ -34,6 +34,10 @@ struct Offer {
 
 void compose_offer(Frame& frame, const Offer& offer);
 
+/// What a window says that has so many columns and rows, where a frame needs more. Nothing is
+/// beyond them.
+void compose_too_small(Frame& frame, int columns, int rows);
+
 /// A line of the table of high scores, `rank` counted from 1.
 std::string score_line_text(std::size_t rank, const ScoreLine& line);
 
