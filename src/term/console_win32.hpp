@@ -33,6 +33,9 @@ public:
     bool knows_escapes() const { return knows_escapes_; }
     const GlyphWidths& widths() const { return widths_; }
 
+    /// The number of its background colour, 0 to 15.
+    int background() const { return attributes_ >> 4 & 0x0F; }
+
     /// What of the screen can be seen, in its coordinates.
     SMALL_RECT window() const;
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <string>
 
 namespace rogue {
@@ -31,36 +32,78 @@ std::string_view locale(const Environment& environment) {
     return {};
 }
 
+bool is_digit(char character) {
+    return character >= '0' && character <= '9';
+}
+
 // A locale is language_COUNTRY.codeset@modifier; C and POSIX say nothing of a terminal.
-Encoding encoding_of(std::string_view locale, bool utf8_input) {
+Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed) {
     const std::string name = lower(locale);
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
         return Encoding::utf8;
     }
-    if (name.find('.') != std::string::npos || name.ends_with("@euro")) {
+    if (multiplexed || name.find('.') != std::string::npos || name.ends_with("@euro")) {
         return Encoding::other;
     }
     return name.empty() || utf8_input ? Encoding::utf8 : Encoding::unknown;
 }
 
+// Chinese, Japanese or Korean, in whose terminals blocks and dots may be two cells wide.
+bool is_east_asian(std::string_view locale) {
+    const std::string_view language = locale.substr(0, locale.find_first_of("_.@"));
+    return language == "zh" || language == "ja" || language == "ko";
+}
+
+// Of the sixteen colours the light ones: gray, and the bright ones but for dark gray.
+bool is_light(int color) {
+    constexpr int kGray = 7;
+    constexpr int kDarkGray = 8;
+    return color >= kGray && color != kDarkGray;
+}
+
+bool names_light_background(std::string_view colors) {
+    const std::string_view background = colors.substr(colors.rfind(';') + 1);
+    int color = 0;
+    const auto [end, error] =
+        std::from_chars(background.data(), background.data() + background.size(), color);
+    return error == std::errc{} && end == background.data() + background.size() && is_light(color);
+}
+
+// DEC's own, vt100 and the like. Others have names such as vte.
+bool is_vt(std::string_view term) {
+    return term.starts_with("vt") && term.size() > 2 && is_digit(term[2]);
+}
+
+Palette palette_of(std::string_view term) {
+    constexpr std::array<std::string_view, 3> kEightColors{"ansi", "cygwin", "sun"};
+    if (term.ends_with("-mono")) {
+        return Palette::monochrome;
+    }
+    return is_vt(term) || has_prefix_of(term, kEightColors) ? Palette::eight : Palette::sixteen;
+}
+
 }  // namespace
 
 TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
-    constexpr std::array<std::string_view, 1> kOld{"vt"};
-    constexpr std::array<std::string_view, 4> kEightColors{"vt", "ansi", "cygwin", "sun"};
     const std::string_view term = environment("TERM");
+    const bool multiplexed = !environment("STY").empty() || !environment("TMUX").empty();
+    const bool old = is_vt(term) || term.starts_with("sun");
     const bool console = term.starts_with("linux") ||
                          term.ends_with(".linux");  // Its fonts have 512 glyphs at most.
     TerminalTraits traits;
     traits.addressable = term != "dumb";
-    traits.has_emoji = !console && !has_prefix_of(term, kOld);
+    traits.moves_by_column = !old;
+    traits.has_emoji = !console && !old;
     traits.answers = traits.has_emoji && !term.empty();
-    traits.encoding = encoding_of(locale(environment), utf8_input);
-    traits.palette = has_prefix_of(term, kEightColors) ? Palette::eight : Palette::sixteen;
+    traits.light_background = names_light_background(environment("COLORFGBG"));
+    traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
+    traits.palette = palette_of(term);
+    traits.widths.may_double_pairs = is_east_asian(locale(environment));
     return traits;
 }
 
-TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes) {
+TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes,
+                                   int background) {
     constexpr unsigned kWindows11 = 22000;
     const bool falls_back_on_emoji_font =
         build >= kWindows11 || !environment("WT_SESSION").empty() ||
@@ -68,6 +111,7 @@ TerminalTraits console_traits_from(const Environment& environment, unsigned buil
     TerminalTraits traits;
     traits.has_emoji = escapes && falls_back_on_emoji_font;
     traits.answers = false;
+    traits.light_background = is_light(background);
     return traits;
 }
 

@@ -47,7 +47,8 @@ public:
 
 Terminal::Terminal()
     : modes_(std::make_unique<Modes>()),
-      traits_(console_traits_from(environment, windows_build(), modes_->console.knows_escapes())) {
+      traits_(console_traits_from(environment, windows_build(), modes_->console.knows_escapes(),
+                                  modes_->console.background())) {
     traits_.widths = modes_->console.widths();
     enter();
 }

@@ -50,9 +50,71 @@ TEST("old terminals have eight colours") {
     }
 }
 
-TEST("a VT has no emoji and is not asked") {
-    const TerminalTraits result = traits({{"TERM", "vt220"}});
-    CHECK(!result.has_emoji && !result.answers);
+TEST("a terminal that calls itself monochrome has no colours") {
+    CHECK(traits({{"TERM", "xterm-mono"}}).palette == Palette::monochrome);
+}
+
+TEST("a VT or a Sun has no emoji, can't move by column and is not asked") {
+    for (const char* term :
+         {"vt52", "vt100", "vt102-w", "vt220", "vt320", "vt420", "sun", "sun-color"}) {
+        const check::Context context(term);
+        const TerminalTraits result = traits({{"TERM", term}});
+        CHECK(!result.has_emoji && !result.answers && !result.moves_by_column);
+    }
+}
+
+TEST("a modern terminal whose name begins like a VT's is none") {
+    const TerminalTraits result = traits({{"TERM", "vte-256color"}, {"LANG", "C.UTF-8"}});
+    CHECK(result.has_emoji && result.answers && result.moves_by_column);
+    CHECK(result.palette == Palette::sixteen);
+}
+
+TEST("in a multiplexer only a locale that names UTF-8 is UTF-8") {
+    struct Row {
+        const char* locale;
+        Encoding expected;
+    };
+    for (const Row& row : {Row{"", Encoding::other}, Row{"C", Encoding::other},
+                           Row{"POSIX", Encoding::other}, Row{"en_US", Encoding::other},
+                           Row{"C.UTF-8", Encoding::utf8}, Row{"de_DE.utf8", Encoding::utf8}}) {
+        const check::Context context(row.locale);
+        for (const char* variable : {"STY", "TMUX"}) {
+            const Variables variables{{"TERM", "screen"}, {variable, "1234"}, {"LANG", row.locale}};
+            CHECK(traits(variables, true).encoding == row.expected);
+        }
+        CHECK(traits({{"TERM", "screen"}, {"STY", ""}, {"LANG", row.locale}}, true).encoding ==
+              Encoding::utf8);
+    }
+}
+
+TEST("Chinese, Japanese and Korean terminals may double blocks and dots") {
+    for (const char* locale : {"ja_JP.UTF-8", "zh_CN.UTF-8", "ko_KR.UTF-8", "ja.UTF-8", "zh"}) {
+        CHECK(traits({{"TERM", "xterm"}, {"LANG", locale}}).widths.may_double_pairs);
+    }
+    for (const char* locale : {"en_US.UTF-8", "kok_IN.UTF-8", "C.UTF-8", ""}) {
+        CHECK(!traits({{"TERM", "xterm"}, {"LANG", locale}}).widths.may_double_pairs);
+    }
+}
+
+TEST("COLORFGBG tells a light background") {
+    for (const char* light : {"0;15", "0;7", "0;default;15", "4;9", "15"}) {
+        const check::Context context(light);
+        CHECK(traits({{"TERM", "rxvt"}, {"COLORFGBG", light}}).light_background);
+    }
+    for (const char* dark :
+         {"15;0", "15;8", "7;default;0", "15;default", "", ";", "0;15x", "0;-1"}) {
+        const check::Context context(dark);
+        CHECK(!traits({{"TERM", "rxvt"}, {"COLORFGBG", dark}}).light_background);
+    }
+}
+
+TEST("a Windows console tells its background") {
+    constexpr unsigned kBuild = 22000;
+    const Variables none;
+    const Environment nothing = environment_of(none);
+    CHECK(!console_traits_from(nothing, kBuild, true, 0).light_background);
+    CHECK(!console_traits_from(nothing, kBuild, true, 5).light_background);
+    CHECK(console_traits_from(nothing, kBuild, true, 15).light_background);
 }
 
 TEST("a terminal without a name is not asked") {
@@ -101,6 +163,7 @@ TEST("of the locale's variables the first that is set counts") {
 TEST("of Windows' consoles those show emoji that fall back on a font that has them") {
     constexpr unsigned kWindows10 = 19045;
     constexpr unsigned kWindows11 = 22000;
+    constexpr int kBlack = 0;
     struct Row {
         Variables variables;
         unsigned build;
@@ -117,7 +180,7 @@ TEST("of Windows' consoles those show emoji that fall back on a font that has th
              Row{{{"TERM_PROGRAM", "tmux"}}, kWindows11, false, false},
          }) {
         const TerminalTraits result =
-            console_traits_from(environment_of(row.variables), row.build, row.escapes);
+            console_traits_from(environment_of(row.variables), row.build, row.escapes, kBlack);
         CHECK_EQ(result.has_emoji, row.has_emoji);
         CHECK(!result.answers);
         CHECK(result.palette == Palette::sixteen);

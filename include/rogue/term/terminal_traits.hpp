@@ -17,9 +17,11 @@ struct TerminalTraits {
         other,    ///< Bytes of an emoji may be control codes to it.
     };
 
-    bool addressable = true;  ///< False: the cursor can't be moved (TERM=dumb).
-    bool has_emoji = true;    ///< False: it certainly shows none.
-    bool answers = true;      ///< Whether to ask it anything.
+    bool addressable = true;      ///< False: the cursor can't be moved (TERM=dumb).
+    bool moves_by_column = true;  ///< Whether it knows CHA, CSI column G.
+    bool has_emoji = true;        ///< False: it certainly shows none.
+    bool answers = true;          ///< Whether to ask it anything.
+    bool light_background = false;
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
     GlyphWidths widths;  ///< As far as the system could tell them.
@@ -32,12 +34,19 @@ using Environment = std::function<std::string_view(const char* name)>;
 /// set counts, as POSIX has it). `utf8_input` is what the system knows of the terminal: that
 /// erasing a character of typed input erases all bytes of it (IUTF8). No locale at all is taken for
 /// UTF-8, and one that names no encoding is with IUTF8.
+///
+/// In GNU screen (STY) and tmux (TMUX) neither is: the locale is what they themselves go by, and
+/// IUTF8 is what the terminal around them has.
+///
+/// COLORFGBG, "foreground;background" by number, which rxvt brought, tells of the background.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
 
 /// The same for the console of that build of Windows. `escapes` says whether it knows escape
 /// sequences: one that does not is too old for emoji. Of the others Windows Terminal (WT_SESSION),
 /// ConEmu (ConEmuANSI) and whatever else gives its name (TERM_PROGRAM) show them, and from Windows
 /// 11 on its own window, which before drew boxes in their place. It is never sent questions.
-TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes);
+/// `background` is the number of its background colour.
+TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes,
+                                   int background);
 
 }  // namespace rogue
