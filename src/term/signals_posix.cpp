@@ -1,10 +1,11 @@
 #include "signals_posix.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <exception>
 #include <system_error>
@@ -14,16 +15,26 @@
 namespace rogue {
 namespace {
 
-constexpr std::array kEnding{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-constexpr std::array kNoted{SIGWINCH, SIGCONT, SIGTSTP};
-constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS};
+using std::chrono::milliseconds;
+using Clock = std::chrono::steady_clock;
+
+constexpr std::array kNoted{SIGWINCH, SIGCONT};
+constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
+// What nobody can catch, what stops a program and what a program does not notice by default. All
+// others end it, those of real time included.
+constexpr std::array kLeftAlone{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG,
+#ifdef SIGINFO  // On BSD and macOS.
+                                SIGINFO, SIGIO,
+#endif
+                                SIGXFSZ};
 
 // What the handlers need. They can be handed nothing, so it is global.
 std::atomic<int> wake_fd{-1};
 std::atomic<int> ending_signal{0};
-std::atomic<const termios*> saved_modes{nullptr};
+std::atomic<const FoundTerminal*> entered_terminal{nullptr};
 static_assert(std::atomic<int>::is_always_lock_free);
-static_assert(std::atomic<const termios*>::is_always_lock_free);
+static_assert(std::atomic<bool>::is_always_lock_free);
+static_assert(std::atomic<const FoundTerminal*>::is_always_lock_free);
 
 void write_signal(int signal) {
     const auto byte = static_cast<unsigned char>(signal);
@@ -31,11 +42,26 @@ void write_signal(int signal) {
     [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, 1);
 }
 
+// Writes what the terminal takes, and waits half a second at most for it to take the rest.
+void write_without_blocking(std::string_view bytes) {
+    const int flags = fcntl(STDOUT_FILENO, F_GETFL);
+    fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+    while (!bytes.empty() && writable_within(kPatienceAtTheEnd)) {
+        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+        if (written < 0 && errno != EAGAIN && errno != EINTR) {
+            break;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    fcntl(STDOUT_FILENO, F_SETFL, flags);
+}
+
+// The modes first: a terminal that takes no bytes takes them.
 void restore_terminal() {
-    if (const termios* saved = saved_modes.exchange(nullptr)) {
-        [[maybe_unused]] const ssize_t written =
-            write(STDOUT_FILENO, kLeaveTerminal.data(), kLeaveTerminal.size());
-        tcsetattr(STDIN_FILENO, TCSANOW, saved);
+    const FoundTerminal* found = entered_terminal.exchange(nullptr);
+    if (found != nullptr && in_foreground()) {
+        tcsetattr(STDIN_FILENO, TCSANOW, &found->modes);
+        write_without_blocking(found->leaving_bytes());
     }
 }
 
@@ -98,18 +124,21 @@ Signals::Signals() {
     wake_fd = pipe_[1];
     default_terminate = std::set_terminate(terminate);
     install_alternate_stack();
-    for (const int signal : kEnding) {
-        replace(signal, note_ending);
-        if (before_.back().action.sa_handler == SIG_IGN) {  // By nohup, say.
-            install(signal, SIG_IGN);
+    for (int signal = 1; signal < NSIG; ++signal) {
+        const auto is_among = [signal](const auto& signals) {
+            return std::ranges::find(signals, signal) != signals.end();
+        };
+        if (is_among(kNoted)) {
+            replace(signal, note);
+        } else if (is_among(kCrash)) {
+            replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
+        } else if (!is_among(kLeftAlone)) {
+            replace(signal, note_ending);
+            leave_ignored();
         }
     }
-    for (const int signal : kNoted) {
-        replace(signal, note);
-    }
-    for (const int signal : kCrash) {
-        replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
-    }
+    replace(SIGTSTP, note);
+    can_stop_ = !leave_ignored();
     replace(SIGXFSZ, SIG_IGN);  // A file that may not grow is an error like a full disk.
 }
 
@@ -125,6 +154,16 @@ Signals::~Signals() {
 
 void Signals::replace(int signal, void (*handler)(int), int flags) {
     before_.push_back({signal, install(signal, handler, flags)});
+}
+
+// Ignored by nohup, say, or by a parent that can't continue what it has stopped.
+bool Signals::leave_ignored() {
+    const Before& before = before_.back();
+    const bool ignored = before.action.sa_handler == SIG_IGN;
+    if (ignored) {
+        install(before.signal, SIG_IGN);
+    }
+    return ignored;
 }
 
 std::optional<int> Signals::next() {
@@ -145,8 +184,35 @@ void Signals::stop(int process_id) {
     }
 }
 
-void set_crash_restore(const termios* saved) {
-    saved_modes = saved;
+std::string_view FoundTerminal::leaving_bytes() const {
+    constexpr std::string_view kSetAlternateScroll = "\x1b[?1007h";
+    constexpr std::string_view kBytes =
+        "\x1b[?1007h"
+        "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
+    return kBytes.substr(alternate_scroll ? 0 : kSetAlternateScroll.size());
+}
+
+void set_crash_restore(const FoundTerminal* found) {
+    entered_terminal = found;
+}
+
+bool in_foreground() {
+    const pid_t job = tcgetpgrp(STDIN_FILENO);
+    return job == -1 || job == getpgrp();
+}
+
+bool writable_within(milliseconds patience) {
+    const auto until = Clock::now() + patience;
+    int ready = -1;
+    for (auto now = Clock::now(); ready < 0 && now <= until; now = Clock::now()) {
+        pollfd fd{STDOUT_FILENO, POLLOUT, 0};
+        const auto left = std::chrono::ceil<milliseconds>(until - now);
+        ready = poll(&fd, 1, static_cast<int>(left.count()));
+        if (ready < 0 && errno != EINTR) {
+            return false;
+        }
+    }
+    return ready > 0;
 }
 
 void end_by_signal(int signal) {

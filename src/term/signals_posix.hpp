@@ -2,6 +2,8 @@
 
 #include <termios.h>
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
 #include <optional>
 #include <string_view>
@@ -9,9 +11,10 @@
 
 namespace rogue {
 
-/// The signals that concern a program on a terminal. Handlers do no more than write a byte to a
-/// pipe, which wakes the loop that polls it; those of a crash restore the terminal at once, with
-/// async-signal-safe calls alone, and let the signal take its default course.
+/// The signals that concern a program on a terminal: all that would end or stop it. Handlers do no
+/// more than write a byte to a pipe, which wakes the loop that polls it; those of a crash restore
+/// the terminal at once, with async-signal-safe calls alone, and let the signal take its default
+/// course. What the parent has had ignored stays so.
 ///
 /// Installed for its lifetime; what was there before comes back. At most one exists at a time.
 class Signals {
@@ -30,6 +33,9 @@ public:
     /// The first signal that asked the program to end, or 0.
     int ending() const;
 
+    /// Whether SIGTSTP was not ignored: that the parent knows how to continue what it stops.
+    bool can_stop() const { return can_stop_; }
+
     /// Stops the process (`process_id` > 0) or its whole group (0) with SIGTSTP in its default
     /// meaning; returns once continued, and at once where the system lets nobody stop us.
     void stop(int process_id);
@@ -41,16 +47,32 @@ private:
     };
 
     void replace(int signal, void (*handler)(int), int flags = 0);
+    bool leave_ignored();
 
     int pipe_[2];
     std::vector<Before> before_;
+    bool can_stop_ = true;
 };
 
-/// What a crash, or a second request to end, restores; null: nothing. `saved` must outlive it.
-void set_crash_restore(const termios* saved);
+/// A terminal as it was found.
+struct FoundTerminal {
+    termios modes{};
+    std::atomic<bool> alternate_scroll{false};  ///< Mode 1007 was set, and has been reset.
 
-/// The bytes that give back a terminal in which a frame may be half drawn.
-inline constexpr std::string_view kLeaveTerminal =
-    "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
+    /// The bytes that give it back, though a frame may be half drawn.
+    std::string_view leaving_bytes() const;
+};
+
+/// What a crash, or a second request to end, gives back; null: nothing. It must outlive that.
+void set_crash_restore(const FoundTerminal* found);
+
+/// Whether no other job has the terminal. Without a controlling terminal there are no jobs.
+bool in_foreground();
+
+/// Whether the terminal takes output within that time, however many signals come meanwhile.
+bool writable_within(std::chrono::milliseconds patience);
+
+/// How long a terminal that takes no output keeps a program from ending.
+constexpr std::chrono::milliseconds kPatienceAtTheEnd{500};
 
 }  // namespace rogue

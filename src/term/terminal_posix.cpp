@@ -22,35 +22,24 @@ constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l"
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004h";
 
+constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
+
 // Bytes as they are typed, one at a time, neither echoed nor translated. ISIG stays: Ctrl-C must
-// end even a program that hangs. Ctrl-Z comes as a byte: caught as a signal it would race with a
-// shell that takes the terminal back first. A read never waits (VMIN 0): Ctrl-C throws away what
-// was typed, which poll has perhaps announced already.
+// end even a program that hangs. It throws away neither what was typed nor what is being drawn
+// (NOFLSH), among which are answers and halves of sequences. Ctrl-Z comes as a byte: caught as a
+// signal it would race with a shell that takes the terminal back first. A read never waits (VMIN
+// 0): somebody who shares the terminal may have read what poll has announced.
 termios raw(termios modes) {
     modes.c_iflag &=
         ~static_cast<tcflag_t>(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON);
     modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
     modes.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | IEXTEN);
+    modes.c_lflag |= NOFLSH;
     modes.c_cflag = (modes.c_cflag & ~static_cast<tcflag_t>(CSIZE | PARENB)) | CS8;
     modes.c_cc[VMIN] = 0;
     modes.c_cc[VTIME] = 0;
     modes.c_cc[VSUSP] = _POSIX_VDISABLE;
     return modes;
-}
-
-// From the background this stops the program, as it should, until it is in the foreground.
-void set_modes(int when, const termios& modes) {
-    while (tcsetattr(STDIN_FILENO, when, &modes) != 0 && errno == EINTR) {
-    }
-}
-
-bool writable(int timeout_ms) {
-    pollfd fd{STDOUT_FILENO, POLLOUT, 0};
-    return poll(&fd, 1, timeout_ms) > 0;
-}
-
-bool in_foreground() {
-    return tcgetpgrp(STDIN_FILENO) == getpgrp();
 }
 
 std::string_view environment(const char* name) {
@@ -70,7 +59,7 @@ int environment_number(const char* name, int otherwise) {
 // All that is POSIX's: kept out of the header.
 class Terminal::Modes {
 public:
-    termios found{};
+    FoundTerminal found;
     Signals signals;
     std::array<char, 4096> input{};
 };
@@ -80,8 +69,8 @@ Terminal::Terminal() {
         throw NotATerminal(isatty(STDIN_FILENO) == 0 ? "input" : "output");
     }
     modes_ = std::make_unique<Modes>();
-    tcgetattr(STDIN_FILENO, &modes_->found);
-    traits_ = traits_from(environment, (modes_->found.c_iflag & IUTF8) != 0);
+    tcgetattr(STDIN_FILENO, &modes_->found.modes);
+    traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
     if (!traits_.addressable) {
         throw std::runtime_error("a terminal of TERM=dumb can't place the cursor");
     }
@@ -92,23 +81,33 @@ Terminal::~Terminal() {
     leave();
 }
 
+// From the background tcsetattr stops the program, as it should, until it is in the foreground.
 void Terminal::enter() {
+    const termios modes = raw(modes_->found.modes);
+    while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
+        if (errno != EINTR) {
+            gone_ = true;
+            return;
+        }
+        if (ending_signal() != 0) {
+            return;
+        }
+    }
     entered_ = true;
     set_crash_restore(&modes_->found);
-    set_modes(TCSADRAIN, raw(modes_->found));
     write(kEnter);
+    if (modes_->found.alternate_scroll) {
+        write(kResetAlternateScroll);
+    }
 }
 
 void Terminal::leave() {
-    if (!entered_) {
-        return;
-    }
-    write(kLeaveTerminal);
-    entered_ = false;
-    if (may_change_modes()) {
-        set_modes(TCSANOW, modes_->found);
-    }
     set_crash_restore(nullptr);
+    if (entered_ && in_foreground()) {
+        write(modes_->found.leaving_bytes());
+        tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
+    }
+    entered_ = false;
 }
 
 Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
@@ -128,10 +127,10 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         wake.suspend |= *signal == SIGTSTP;
         wake.resumed |= *signal == SIGCONT;
     }
-    if (wake.resumed && may_change_modes()) {
-        enter();  // After a SIGSTOP, which nobody can prepare for.
+    if (wake.resumed) {
+        reenter();  // After a SIGSTOP, which nobody can prepare for.
     }
-    if (fds[0].revents != 0) {
+    if (entered_ && fds[0].revents != 0) {
         const bool hung_up = (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
         const ssize_t got = read(STDIN_FILENO, modes_->input.data(), modes_->input.size());
         if (got > 0) {
@@ -144,9 +143,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
 }
 
 void Terminal::write(std::string_view bytes) {
-    constexpr int kPatienceAtTheEnd = 500;  // Milliseconds.
     while (!bytes.empty() && entered_ && !gone_) {
-        if (ending_signal() != 0 && !writable(kPatienceAtTheEnd)) {
+        if (ending_signal() != 0 && !writable_within(kPatienceAtTheEnd)) {
             gone_ = true;  // One that takes nothing must not keep the program from ending.
             return;
         }
@@ -154,15 +152,25 @@ void Terminal::write(std::string_view bytes) {
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            writable(-1);  // Somebody who shares the terminal has made it non-blocking.
+            writable_within(
+                kPatienceAtTheEnd);  // Somebody who shares the terminal has made it non-blocking.
         } else if (errno != EINTR) {
             gone_ = true;
         }
     }
 }
 
-void Terminal::discard_input() {
-    tcflush(STDIN_FILENO, TCIFLUSH);
+void Terminal::stop_alternate_scroll() {
+    modes_->found.alternate_scroll = true;
+    write(kResetAlternateScroll);
+}
+
+void Terminal::interrupt_job() {
+    kill(0, SIGINT);
+}
+
+bool Terminal::can_suspend() const {
+    return modes_->signals.can_stop();
 }
 
 Terminal::Size Terminal::size() const {
@@ -178,31 +186,31 @@ Terminal::Size Terminal::size() const {
 void Terminal::suspend_job() {
     leave();
     modes_->signals.stop(0);
+    note_modes();
     reenter();
 }
 
 void Terminal::suspend_process() {
-    if (in_foreground()) {  // Else the shell has the terminal already.
-        leave();
-    }
+    leave();
     modes_->signals.stop(getpid());
+    note_modes();
     reenter();
 }
 
 // Whoever had the terminal meanwhile may have changed its modes for good.
-void Terminal::reenter() {
+void Terminal::note_modes() {
     if (in_foreground()) {
-        tcgetattr(STDIN_FILENO, &modes_->found);
-    }
-    if (may_change_modes()) {
-        enter();
+        tcgetattr(STDIN_FILENO, &modes_->found.modes);
     }
 }
 
-// From the background a change of modes stops the program until it is in the foreground: not what a
-// program that is to end should wait for.
-bool Terminal::may_change_modes() const {
-    return ending_signal() == 0 || in_foreground();
+// A program that is to end does not wait in the background for its terminal.
+void Terminal::reenter() {
+    set_crash_restore(nullptr);
+    entered_ = false;
+    if (ending_signal() == 0 || in_foreground()) {
+        enter();
+    }
 }
 
 bool Terminal::over() const {

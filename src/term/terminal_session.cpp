@@ -231,9 +231,6 @@ void TerminalSession::await_answers() {
          now = Clock::now()) {
         wait(ceil<milliseconds>(until - now));
     }
-    if (answers_due_within(kLikely)) {
-        terminal_.discard_input();
-    }
 }
 
 }  // namespace rogue

@@ -106,8 +106,16 @@ void Terminal::write(std::string_view bytes) {
     }
 }
 
-void Terminal::discard_input() {
-    FlushConsoleInputBuffer(modes_->console.input());
+// Windows' console is never asked for modes.
+void Terminal::stop_alternate_scroll() {}
+
+void Terminal::interrupt_job() {
+    GenerateConsoleCtrlEvent(CTRL_C_EVENT, 0);
+}
+
+// Nothing on Windows stops a program and has it go on later.
+bool Terminal::can_suspend() const {
+    return false;
 }
 
 Terminal::Size Terminal::size() const {
@@ -115,7 +123,6 @@ Terminal::Size Terminal::size() const {
     return {window.Right - window.Left + 1, window.Bottom - window.Top + 1};
 }
 
-// Nothing on Windows stops a program and has it go on later.
 void Terminal::suspend_job() {}
 void Terminal::suspend_process() {}
 

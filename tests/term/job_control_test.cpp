@@ -82,6 +82,44 @@ TEST("a stopped game can be ended by its shell") {
     CHECK(!program.screen().on_alternate_screen());
 }
 
+// What must not reach the terminal of a shell while the game is in the background.
+void check_untouched(const PtyProgram& program, std::size_t from) {
+    for (const char* sequence : {"\x1b[2J", "\x1b[?1049l", "\x1b[?1049h"}) {
+        CHECK_EQ(program.transcript().find(sequence, from), std::string::npos);
+    }
+}
+
+TEST("started in the background it waits for the foreground, and a signal ends it there") {
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "&\n");
+    wait_for_prompt(program);
+    program.send("until jobs | grep -q Stopped; do :; done; kill %1\n");
+    program.wait_for_text("The run was cut off");
+    check_untouched(program, 0);
+}
+
+TEST("timeout, which runs the game in the background, ends it in time") {
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send("sh -c 'timeout 0.1 " + command_line(game(1027)) + "; echo status $?'\n");
+    program.wait_for_text("status 124");
+    check_untouched(program, 0);
+}
+
+TEST("a stopped game sent to the background leaves the shell's screen alone when it is ended") {
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send("\x1a");
+    wait_for_prompt(program);
+    const std::size_t before = program.bytes_read();
+    program.send("bg; until jobs | grep -q Stopped; do :; done; kill %1; kill %1\n");
+    program.wait_for_text("The run was cut off");
+    check_untouched(program, before);
+}
+
 TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell") {
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::when_released;

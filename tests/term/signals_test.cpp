@@ -1,4 +1,7 @@
+#include <array>
 #include <csignal>
+#include <string>
+#include <vector>
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -8,31 +11,127 @@
 namespace rogue::test {
 namespace {
 
-// Sends the signal to a game under way; returns the first row the terminal then shows.
-std::string check_ended_by(int signal) {
-    const check::Context context("signal " + std::to_string(signal));
-    PtyProgram program(game(1027));
-    wait_for_map(program);
-    program.kill(signal);
-    CHECK_EQ(program.wait_exit(), killed_by(signal));
-    CHECK_EQ(left_behind(program), "");
-    return program.screen().rows()[0];
+// Signals that by default end a program, but for those that tell of a fault of its own.
+std::vector<int> ending_signals() {
+    std::vector<int> signals{SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGUSR1, SIGUSR2, SIGALRM,
+                             SIGPIPE, SIGXCPU, SIGPROF, SIGVTALRM, SIGPOLL, SIGPWR,  SIGSTKFLT};
+    for (int signal = SIGRTMIN; signal <= SIGRTMAX; ++signal) {
+        signals.push_back(signal);
+    }
+    return signals;
 }
 
-TEST("signals that ask for an end give the terminal back and are passed on") {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) {
-        CHECK(check_ended_by(signal).starts_with("The run was cut off"));
+constexpr std::array kFaults{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
+
+void check_ended(PtyProgram& program, int signal) {
+    CHECK_EQ(program.wait_exit(), killed_by(signal));
+    CHECK_EQ(left_behind(program), "");
+}
+
+TEST("every signal that ends a program gives the terminal back and is passed on") {
+    for (const int signal : ending_signals()) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.kill(signal);
+        check_ended(program, signal);
+        CHECK(program.screen().rows()[0].starts_with("The run was cut off"));
+    }
+}
+
+TEST("every signal that ends a program does so while it draws") {
+    const std::string keys = key_bytes(recorded_run("hoard-3379").keys);
+    for (const int signal : ending_signals()) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(3379));
+        wait_for_map(program);
+        program.send(keys);
+        program.kill(signal);
+        check_ended(program, signal);
+    }
+}
+
+TEST("every signal that ends a program does so once it is continued, if it was stopped") {
+    for (const int signal : ending_signals()) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.kill(SIGSTOP);
+        program.wait_stopped();
+        program.kill(signal);
+        program.kill(SIGCONT);
+        check_ended(program, signal);
     }
 }
 
 TEST("a crash gives the terminal back and is a crash all the same") {
-    for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS}) {
-        check_ended_by(signal);
+    for (const int signal : kFaults) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.kill(signal);
+        check_ended(program, signal);
     }
 }
 
-// It comes as the terminal answers, and throws away what of that has not been read: again and
-// again, to meet the program at every point.
+TEST("a file that may not grow further does not end the program") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.kill(SIGXFSZ);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("a crash while the terminal takes no output gives back its modes") {
+    for (const int signal : kFaults) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.block_output();
+        program.send_bytewise("i");
+        program.kill(signal);
+        CHECK_EQ(program.wait_exit(), killed_by(signal));
+        CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+    }
+}
+
+TEST("a second signal while the terminal takes no output gives back its modes and ends") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.block_output();
+    program.send_bytewise("i");
+    program.kill(SIGTERM);
+    program.kill(SIGINT);
+    program.wait_exit();
+    CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+}
+
+TEST("a terminal that takes output again is given back whole, whatever signals came meanwhile") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.block_output();
+    program.send_bytewise("i");
+    program.kill(SIGTERM);
+    for (int i = 0; i < 10; ++i) {
+        idle(program, std::chrono::milliseconds(10));  // It waits for room.
+        program.kill(SIGWINCH);
+    }
+    program.unblock_output();
+    check_ended(program, SIGTERM);
+}
+
+TEST("on a terminal that is nobody's controlling terminal signals give it back too") {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        PtyOptions options = game(1027);
+        options.controlling = false;
+        PtyProgram program(options);
+        wait_for_map(program);
+        program.kill(signal);
+        check_ended(program, signal);
+    }
+}
+
+// It comes as the terminal answers: again and again, to meet the program at every point.
 TEST("Ctrl-C ends the program as a shell expects, whenever it comes") {
     constexpr int kTimes = 60;
     for (int i = 0; i < kTimes; ++i) {

@@ -21,8 +21,9 @@ public:
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
 /// concern it. From construction to destruction it is entered: raw, on the alternate screen, the
-/// cursor hidden, autowrap off. Whatever ends the program leaves it as it was found, a crash
-/// included. At most one exists at a time.
+/// cursor hidden, autowrap off. In the background entering waits, stopped, for the foreground; if a
+/// signal ends the program before, it stays as it is. Whatever ends the program leaves the terminal
+/// as it was found, a crash included. At most one exists at a time.
 class Terminal {
 public:
     struct Size {
@@ -58,22 +59,32 @@ public:
     /// terminal that has been left it writes nothing.
     void write(std::string_view bytes);
 
-    /// Throws away what was sent to the program and not read.
-    void discard_input();
-
     /// What is known of it without asking.
     const TerminalTraits& traits() const { return traits_; }
 
     /// The window's size in cells; 80 by 24 where the system does not know it.
     Size size() const;
 
+    /// Keeps the mouse wheel from being arrow keys while the terminal is entered. To be called
+    /// where mode 1007 was found set: it is set again when the terminal is given back.
+    void stop_alternate_scroll();
+
+    /// What Ctrl-C does: SIGINT to the whole job.
+    void interrupt_job();
+
+    /// Whether the program can be stopped and continued: not where its parent ignores SIGTSTP, for
+    /// it could not continue it, and not on Windows.
+    bool can_suspend() const;
+
     /// What Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
-    /// again. The screen must then be drawn anew. On Windows, where nothing is stopped so, it does
-    /// nothing.
+    /// again. The screen must then be drawn anew. REQUIRES: can_suspend().
     void suspend_job();
 
     /// The same for this process alone, as SIGTSTP asks for.
     void suspend_process();
+
+    /// Whether the terminal is the program's to draw on.
+    bool entered() const { return entered_ && !gone_; }
 
     /// Whether the terminal is gone: hung up, or its window closed. Stays true.
     bool gone() const { return gone_; }
@@ -89,7 +100,7 @@ private:
 
     void enter();
     void reenter();
-    bool may_change_modes() const;
+    void note_modes();
 
     std::unique_ptr<Modes> modes_;
     TerminalTraits traits_;
