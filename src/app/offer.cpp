@@ -120,7 +120,7 @@ SessionSettings session_settings(const Options& options) {
     const bool forbidden = no_color != nullptr && *no_color != '\0';
     const bool color = options.color == ColorChoice::always ||
                        (options.color == ColorChoice::automatic && !forbidden);
-    return {options.glyphs, options.keys, color};
+    return {options.glyphs, options.keys, color, options.background};
 }
 
 }  // namespace rogue

@@ -36,6 +36,11 @@ constexpr std::array<Named<ColorChoice>, 3> kColorChoices{{
     {"always", ColorChoice::always},
     {"never", ColorChoice::never},
 }};
+constexpr std::array<Named<BackgroundChoice>, 3> kBackgroundChoices{{
+    {"auto", BackgroundChoice::automatic},
+    {"black", BackgroundChoice::black},
+    {"terminal", BackgroundChoice::terminal},
+}};
 constexpr std::array<Named<KeyLayout>, 3> kKeyLayouts{{
     {"arrows", KeyLayout::arrows},
     {"vi", KeyLayout::vi},
@@ -120,6 +125,10 @@ constexpr std::array kOptions{
     Option{"--color", "WHEN", "auto: unless NO_COLOR is set; always; never",
            [](Options& options, std::string_view value) {
                options.color = choose(value, kColorChoices);
+           }},
+    Option{"--background", "GROUND", "auto: black on a light terminal; black; terminal",
+           [](Options& options, std::string_view value) {
+               options.background = choose(value, kBackgroundChoices);
            }},
     Option{"--keys", "LAYOUT", "arrows; vi: move by hjkl too; wasd: by wasd too",
            [](Options& options, std::string_view value) {

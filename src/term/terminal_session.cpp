@@ -1,10 +1,7 @@
 #include "rogue/term/terminal_session.hpp"
 
-#include <algorithm>
-#include <array>
 #include <string>
-
-#include "rogue/base/text.hpp"
+#include <utility>
 
 namespace rogue {
 namespace {
@@ -14,19 +11,16 @@ using std::chrono::milliseconds;
 using Encoding = TerminalTraits::Encoding;
 
 constexpr milliseconds kLongestUndrawn{50};
-constexpr char32_t kRedraw = 0x0C;   // Ctrl-L
-constexpr char32_t kSuspend = 0x1A;  // Ctrl-Z
-
-Palette palette_for(const SessionSettings& settings, const TerminalTraits& traits) {
-    return settings.color ? traits.palette : Palette::monochrome;
-}
+constexpr char32_t kInterrupt = 0x03;  // Ctrl-C, from a terminal that sends it as a sequence
+constexpr char32_t kRedraw = 0x0C;     // Ctrl-L
+constexpr char32_t kSuspend = 0x1A;    // Ctrl-Z
 
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
     : settings_(settings),
-      renderer_({GlyphSet(choice_unasked(), terminal_.traits().widths),
-                 palette_for(settings, terminal_.traits())}),
+      glyphs_(choice_unasked(), terminal_.traits().widths),
+      renderer_(style()),
       probe_(first_probe()) {}
 
 void TerminalSession::close() {
@@ -87,10 +81,15 @@ void TerminalSession::present(milliseconds stay) {
 void TerminalSession::draw() {
     undrawn_ = false;
     last_drawn_ = Clock::now();
-    renderer_.set_status(size_.rows > Frame::kRows ? std::string_view(status_) : "");
     if (too_small()) {
-        draw_too_small(size_);
-    } else if (probe_ && !asked_) {
+        Frame message;
+        compose_too_small(message, size_.columns, size_.rows);
+        renderer_.set_status("");
+        terminal_.write(renderer_.render(message));
+        return;
+    }
+    renderer_.set_status(size_.rows > Frame::kRows ? std::string_view(status_) : "");
+    if (probe_ && !asked_ && !leaving_ && terminal_.entered()) {
         renderer_.invalidate();
         terminal_.write(query().append(renderer_.render(frame())));
     } else {
@@ -100,6 +99,7 @@ void TerminalSession::draw() {
 
 void TerminalSession::draw_anew() {
     size_ = terminal_.size();
+    renderer_.use(style());
     renderer_.invalidate();
     draw();
 }
@@ -108,19 +108,26 @@ bool TerminalSession::too_small() const {
     return size_.columns < Frame::kColumns || size_.rows < Frame::kRows;
 }
 
-// Lines of at most 20 columns, as many as there is room for.
-void TerminalSession::draw_too_small(Terminal::Size size) {
-    const std::array<std::string, 4> lines{"Terminal too small",
-                                           text("need ", Frame::kColumns, "x", Frame::kRows),
-                                           text("have ", size.columns, "x", size.rows), "q quits"};
-    std::string out = "\x1b[0m\x1b[2J";
-    const auto shown = std::min(lines.size(), static_cast<std::size_t>(size.rows));
-    for (std::size_t i = 0; i < shown; ++i) {
-        const auto columns = static_cast<std::size_t>(size.columns);
-        out += text("\x1b[", i + 1, "H", std::string_view(lines[i]).substr(0, columns));
+// Black is painted over a whole frame, for which a window that is too small has no room.
+DrawingStyle TerminalSession::style() const {
+    const TerminalTraits& traits = terminal_.traits();
+    DrawingStyle style{.glyphs = glyphs_, .palette = traits.palette};
+    style.moves_by_column = traits.moves_by_column;
+    if (!settings_.color || traits.palette == Palette::monochrome) {
+        style.palette = light_background_ ? Palette::monochrome_on_light : Palette::monochrome;
+        return style;
     }
-    terminal_.write(out);
-    renderer_.invalidate();
+    const bool automatic = settings_.background == BackgroundChoice::automatic;
+    const bool black = settings_.background == BackgroundChoice::black;
+    if (!too_small() && (black || (automatic && light_background_))) {
+        style.ground = Ground::black;
+    }
+    return style;
+}
+
+void TerminalSession::restyle() {
+    renderer_.use(style());
+    undrawn_ = true;
 }
 
 // Waits for news from the terminal and deals with it.
@@ -129,10 +136,10 @@ void TerminalSession::wait(std::optional<milliseconds> timeout) {
     const Terminal::Wake wake =
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
     if (wake.suspend) {
-        await_answers();
-        terminal_.suspend_process();
-    }
-    if (wake.suspend || wake.resumed || wake.resized) {
+        be_away(&Terminal::suspend_process);
+    } else if (wake.resumed) {
+        come_back();
+    } else if (wake.resized) {
         draw_anew();
     }
     take_input(wake);
@@ -160,12 +167,15 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
 void TerminalSession::take(Keystroke stroke) {
     if (stroke.kind == Keystroke::Kind::character) {
         switch (stroke.character) {
+            case kInterrupt:
+                return terminal_.interrupt_job();
             case kRedraw:
                 return draw_anew();
             case kSuspend:
-                await_answers();
-                terminal_.suspend_job();
-                return draw_anew();
+                if (terminal_.can_suspend()) {
+                    be_away(&Terminal::suspend_job);
+                }
+                return;
             case U'q':
             case U'Q':
                 quit_ |= too_small();
@@ -174,7 +184,10 @@ void TerminalSession::take(Keystroke stroke) {
                 break;
         }
     }
-    waiting_.push_back(stroke);
+    constexpr std::size_t kMostWaiting = 4096;  // For a window that may never fit.
+    if (!too_small() || waiting_.size() < kMostWaiting) {
+        waiting_.push_back(stroke);
+    }
 }
 
 // The glyphs to begin with: emoji unless they may do harm.
@@ -185,14 +198,17 @@ GlyphChoice TerminalSession::choice_unasked() const {
     return automatic && !safe ? GlyphChoice::ascii : settings_.glyphs;
 }
 
-std::optional<WidthProbe> TerminalSession::first_probe() const {
+std::optional<TerminalProbe> TerminalSession::first_probe() const {
+    using Question = TerminalProbe::Question;
     const TerminalTraits& traits = terminal_.traits();
-    if (settings_.glyphs == GlyphChoice::ascii || !traits.answers ||
-        traits.encoding == Encoding::other) {
+    if (!traits.answers) {
         return std::nullopt;
     }
-    return WidthProbe(choice_unasked() == GlyphChoice::ascii ? WidthProbe::Question::encoding
-                                                             : WidthProbe::Question::glyphs);
+    if (settings_.glyphs == GlyphChoice::ascii || traits.encoding == Encoding::other) {
+        return TerminalProbe(Question::nothing);
+    }
+    const bool harmless = choice_unasked() != GlyphChoice::ascii;
+    return TerminalProbe(harmless ? Question::glyphs : Question::encoding, traits.widths);
 }
 
 std::string TerminalSession::query() {
@@ -205,32 +221,58 @@ bool TerminalSession::answers_due_within(milliseconds since_asked) const {
 }
 
 void TerminalSession::take(const Report& report) {
+    switch (report.kind) {
+        case Report::Kind::background:
+            light_background_ = report.light;
+            return restyle();
+        case Report::Kind::mode:
+            if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
+                terminal_.stop_alternate_scroll();
+            }
+            return;
+        default:
+            return take_answer(report);
+    }
+}
+
+void TerminalSession::take_answer(const Report& report) {
     if (!probe_ || !asked_ || !probe_->take(report)) {
         return;
     }
-    const WidthProbe answered = *probe_;
+    const TerminalProbe answered = *probe_;
     probe_.reset();
     asked_.reset();
-    if (answered.question() == WidthProbe::Question::glyphs) {
-        renderer_.use({GlyphSet(settings_.glyphs, answered.widths()),
-                       palette_for(settings_, terminal_.traits())});
+    if (answered.question() == TerminalProbe::Question::glyphs) {
+        glyphs_ = GlyphSet(settings_.glyphs, answered.widths());
     } else if (answered.knows_utf8()) {
-        renderer_.use(
-            {GlyphSet(settings_.glyphs, {}), palette_for(settings_, terminal_.traits())});
-        probe_.emplace(WidthProbe::Question::glyphs);
+        glyphs_ = GlyphSet(settings_.glyphs, answered.widths());
+        probe_.emplace(TerminalProbe::Question::glyphs, answered.widths());
     }
-    draw();
+    restyle();
 }
 
-// Answers under way when the terminal is given back would be typed into the shell.
+// Answers that come when the terminal is given back would be typed into the shell.
 void TerminalSession::await_answers() {
-    constexpr milliseconds kLikely{2000};  // Who has not answered by then never will.
-    constexpr milliseconds kPatience{500};
-    const auto until = Clock::now() + kPatience;
-    for (auto now = Clock::now(); answers_due_within(kLikely) && !terminal_.gone() && now < until;
+    constexpr milliseconds kPatience{2000};  // Who has not answered by then never will.
+    const bool was_leaving = std::exchange(leaving_, true);
+    const auto until = asked_.value_or(Clock::time_point()) + kPatience;
+    for (auto now = Clock::now(); asked_ && now < until && terminal_.entered();
          now = Clock::now()) {
         wait(ceil<milliseconds>(until - now));
     }
+    leaving_ = was_leaving;
+}
+
+void TerminalSession::be_away(void (Terminal::*suspend)()) {
+    await_answers();
+    (terminal_.*suspend)();
+    come_back();
+}
+
+// Answers that were due have gone to somebody else by now.
+void TerminalSession::come_back() {
+    asked_.reset();
+    draw_anew();
 }
 
 }  // namespace rogue

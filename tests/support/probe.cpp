@@ -6,8 +6,8 @@
 
 namespace rogue::test {
 
-WidthProbe answered_probe(const WidthModel& model, WidthProbe::Question question) {
-    WidthProbe probe(question);
+TerminalProbe answered_probe(const WidthModel& model, TerminalProbe::Question question) {
+    TerminalProbe probe(question);
     TerminalEmulator terminal(80, 23, model);
     terminal.feed(probe.query());
     KeyDecoder decoder;

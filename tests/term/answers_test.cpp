@@ -97,15 +97,83 @@ TEST("keys typed before the program runs and between its answers are all played"
 TEST("answers under way when quitting are not left to the shell") {
     PtyOptions options = game_with(Answers::when_released);
     const std::string script =
-        "\"$@\"; stty -icanon -echo min 0 time 2; "
+        "\"$@\"; stty -icanon -echo min 0 time 10; "
         "left=$(dd bs=999 count=1 2>/dev/null | tr -d '\\033'); echo \"left:[$left]\"";
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
     PtyProgram program(options);
     wait_for_map(program);
     program.send_bytewise("q");
+    idle(program, std::chrono::milliseconds(800));  // A slow line.
     program.release_answers();
     program.wait_for_text("left:[]");
     CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("no new question is asked while leaving") {
+    PtyOptions options = game_with(Answers::when_released);
+    options.environment = {{"LC_ALL", "C"}};  // What is asked first is whether it knows UTF-8.
+    PtyProgram program(options);
+    wait_for_map(program);
+    program.send_bytewise("q");
+    program.release_answers();
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find(kQuery), program.transcript().rfind(kQuery));
+}
+
+// The mode that turns the mouse wheel into arrow keys.
+constexpr int kAlternateScroll = 1007;
+
+PtyOptions game_with_wheel(Answers answers = Answers::at_once) {
+    PtyOptions options = game_with(answers);
+    options.habits.alternate_scroll = true;
+    return options;
+}
+
+void wait_for_wheel(PtyProgram& program, bool sends_keys) {
+    program.wait_until(
+        [=](const TerminalEmulator& screen) {
+            return screen.is_set(kAlternateScroll) == sends_keys;
+        },
+        "the mouse wheel to be told");
+}
+
+TEST("the mouse wheel sends no arrow keys in play, and does again however the game ends") {
+    for (const int signal : {0, SIGTERM, SIGSEGV}) {
+        PtyProgram program(game_with_wheel());
+        wait_for_map(program);
+        wait_for_wheel(program, false);
+        signal == 0 ? program.send("q") : program.kill(signal);
+        program.wait_exit();
+        CHECK(program.screen().is_set(kAlternateScroll));
+    }
+}
+
+TEST("a wheel that sent no arrow keys sends none after the game") {
+    PtyProgram program(game_with(Answers::at_once));
+    wait_for_map(program);
+    program.send("q");
+    program.wait_exit();
+    CHECK_EQ(program.transcript().find("1007h"), std::string::npos);
+    CHECK_EQ(program.transcript().find("1007l"), std::string::npos);
+}
+
+TEST("a terminal that does not tell of its wheel keeps it as it is") {
+    PtyProgram program(game_with_wheel(Answers::never));
+    wait_for_map(program);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+    CHECK(program.screen().is_set(kAlternateScroll));
+}
+
+TEST("the wheel is the shell's while the game is suspended, and not when it goes on") {
+    PtyProgram program(game_with_wheel());
+    wait_for_map(program);
+    wait_for_wheel(program, false);
+    const std::size_t before = program.bytes_read();
+    program.send("\x1a");  // Nobody can resume the game, so that it goes straight on.
+    program.wait_for_bytes("\x1b[?1007h", before);
+    wait_for_wheel(program, false);
+    wait_for_map(program);
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <regex>
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/probe.hpp"
 
 // What the environment and the options say of terminal, colours, glyphs and keys.
 
@@ -89,7 +91,54 @@ TEST("in the C locale a terminal that knows UTF-8 gets emoji") {
     wait_for_frame(program, first_frame());
 }
 
-TEST("ASCII on request is pure ASCII, and nothing is asked") {
+TEST("GNU screen and tmux without a locale of UTF-8 get ASCII, whatever else they say") {
+    for (const char* multiplexer : {"STY", "TMUX"}) {
+        for (const auto& locale : {std::optional<std::string>(), {"C"}, {"POSIX"}}) {
+            PtyOptions options = game_in(multiplexer, "4711.pts-0");
+            options.environment.emplace_back("LANG", locale);
+            PtyProgram program(options);
+            wait_for_frame(program, first_frame(), ascii);
+            CHECK(is_ascii(program.transcript()));
+            CHECK(!asks(program));
+        }
+    }
+}
+
+TEST("terminals of DEC and Sun are never moved by column alone") {
+    const RecordedRun run = recorded_run("hoard-3379");
+    for (const char* term : {"vt100", "vt420", "sun"}) {
+        const check::Context context(term);
+        PtyOptions options = game(run.seed);
+        options.environment = {{"TERM", term}};
+        PtyProgram program(options);
+        program.send(key_bytes(run.keys));
+        program.wait_for_text("GAME OVER");
+        CHECK(!std::regex_search(program.transcript(), std::regex("\x1b\\[[0-9]*G")));
+        CHECK(program.screen().unexpected().empty());
+    }
+}
+
+TEST("a monochrome terminal gets no colours") {
+    PtyProgram program(game_in("TERM", "xterm-mono"));
+    wait_for_map(program);
+    CHECK(!has_color(program));
+}
+
+TEST("where blocks may be two cells wide walls and floor are ASCII until they are measured") {
+    const auto safe = [](Glyph glyph) {
+        return glyph == Glyph::wall || glyph == Glyph::floor ? ascii(glyph) : emoji(glyph);
+    };
+    PtyOptions options = game_in("LANG", "ja_JP.UTF-8");
+    options.widths = kAmbiguousWide;
+    options.answers = PtyOptions::Answers::when_released;
+    PtyProgram program(options);
+    wait_for_frame(program, first_frame(), safe);
+    const GlyphSet measured = measured_glyphs(kAmbiguousWide);
+    program.release_answers();
+    wait_for_frame(program, first_frame(), [&](Glyph glyph) { return measured[glyph].bytes; });
+}
+
+TEST("ASCII on request is pure ASCII, and no width is asked for") {
     PtyProgram program(game(1027, {"--glyphs", "ascii"}));
     wait_for_frame(program, first_frame(), ascii);
     CHECK(is_ascii(program.transcript()));
@@ -119,6 +168,114 @@ TEST("NO_COLOR forbids colours, an empty one does not, and the option decides ov
         wait_for_map(program);
         CHECK_EQ(has_color(program), row.colored);
     }
+}
+
+constexpr int kBlack = 0;
+constexpr const char* kWhite = "rgb:ffff/ffff/ffff";
+
+void wait_for_ground(PtyProgram& program, int ground) {
+    program.wait_until([=](const TerminalEmulator& screen) { return ground_of(screen) == ground; },
+                       "the ground");
+}
+
+TEST("on a light terminal the game is played on black, whether or not erasing is coloured") {
+    const RecordedRun run = recorded_run("hoard-3379");
+    const std::vector<Frame> frames = waiting_frames(run);
+    for (const bool erases_in_color : {true, false}) {
+        PtyOptions options = game(run.seed);
+        options.habits = {.background = kWhite, .erases_in_color = erases_in_color};
+        PtyProgram program(options);
+        wait_for_frame(program, frames.front());
+        wait_for_ground(program, kBlack);
+        for (std::size_t i = 0; i < run.keys.size(); ++i) {
+            program.send(key_bytes(run.keys[i]));
+            wait_for_frame(program, frames[i + 1]);
+            CHECK(ground_of(program.screen()) == kBlack);
+        }
+        program.send("x");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(left_behind(program), "");
+    }
+}
+
+TEST("the ground is the terminal's, or black, by what is asked for and what is known") {
+    struct Row {
+        std::string name;
+        std::vector<std::string> arguments;
+        std::string background;  // What the terminal answers.
+        std::string colors;      // COLORFGBG
+        int ground;
+    };
+    for (const Row& row : {
+             Row{"a dark terminal", {}, "rgb:0000/0000/0000", "", Pen::kDefaultColor},
+             Row{"a light one", {}, kWhite, "", kBlack},
+             Row{"one that is silent", {}, "", "", Pen::kDefaultColor},
+             Row{"a silent one whose environment says light", {}, "", "0;15", kBlack},
+             Row{"a dark one in a light one's environment",
+                 {},
+                 "rgb:00/00/00",
+                 "0;15",
+                 Pen::kDefaultColor},
+             Row{"black asked for", {"--background", "black"}, "rgb:00/00/00", "", kBlack},
+             Row{"the terminal's own asked for",
+                 {"--background=terminal"},
+                 kWhite,
+                 "0;15",
+                 Pen::kDefaultColor},
+             Row{"no colours", {"--color", "never"}, kWhite, "0;15", Pen::kDefaultColor},
+             Row{"no colours but black",
+                 {"--color=never", "--background=black"},
+                 "",
+                 "",
+                 Pen::kDefaultColor},
+             Row{"ASCII", {"--glyphs", "ascii"}, kWhite, "", kBlack},
+         }) {
+        const check::Context context(row.name);
+        PtyOptions options = game_in("COLORFGBG", row.colors, row.arguments);
+        options.habits.background = row.background;
+        PtyProgram program(options);
+        wait_for_map(program);
+        wait_for_ground(program, row.ground);
+    }
+}
+
+TEST("a window too small can be read on a light terminal, and what follows is on black") {
+    PtyOptions options = game(1027);
+    options.habits.background = kWhite;
+    PtyProgram program(options);
+    wait_for_map(program);
+    wait_for_ground(program, kBlack);
+    program.resize(60, 20);
+    program.wait_for_text("q quits");
+    CHECK_EQ(program.screen().scrolls(), 0U);
+    program.resize(80, 24);
+    wait_for_frame(program, first_frame());
+    wait_for_ground(program, kBlack);
+}
+
+// Dim looks like normal there.
+TEST("without colours on a light terminal what was seen before is sketched") {
+    const RecordedRun run{.seed = 1027, .keys = "RRR", .lines = {}, .end = ""};
+    PtyOptions options = game(1027, {"--color", "never"});
+    options.habits.background = kWhite;
+    PtyProgram program(options);
+    program.send("\x1b[C\x1b[C\x1b[C");
+    const Frame frame = waiting_frames(run).back();
+    const auto matches = [&](const TerminalEmulator& screen) {
+        for (int row = 0; row < 18; ++row) {
+            for (int column = 0; column < 60; ++column) {
+                const Cell& cell = frame.at(column, row);
+                const bool head = cell.kind == Cell::Kind::glyph_head;
+                const bool remembered = cell.color == Color::dark_blue;
+                if (head && cell.glyph == Glyph::wall &&
+                    screen.cell(column, row).text() != (remembered ? "#" : "\u2588")) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    };
+    program.wait_until(matches, "walls out of sight to be sketched");
 }
 
 TEST("without colours what was seen before is dim and what is seen is not") {

@@ -1,5 +1,4 @@
 #include <csignal>
-#include <exception>
 #include <fstream>
 #include <sstream>
 
@@ -66,22 +65,13 @@ TEST("a storm of signals loses no key and no frame") {
 
 constexpr std::chrono::milliseconds kIdle{400};
 
-// Here the passing of time is the event: the program has that long to waste.
-void idle(PtyProgram& program) {
-    try {
-        program.wait_until([](const TerminalEmulator&) { return false; }, "", kIdle);
-    } catch (const std::exception&) {
-        return;
-    }
-}
-
 TEST("waiting for a key takes no processor time, whether or not the terminal answers") {
     for (const auto answers : {PtyOptions::Answers::at_once, PtyOptions::Answers::never}) {
         PtyOptions options = game(1027);
         options.answers = answers;
         PtyProgram program(options);
         wait_for_map(program);
-        idle(program);
+        idle(program, kIdle);
         program.kill(SIGTERM);
         program.wait_exit();
         CHECK(program.cpu_time() < kIdle / 4);

@@ -120,6 +120,31 @@ TEST("a stopped game sent to the background leaves the shell's screen alone when
     check_untouched(program, before);
 }
 
+TEST("where nobody can continue the game Ctrl-Z does nothing") {
+    PtyOptions options = game(1027);
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "trap '' TSTP; exec \"$@\"", "sh"});
+    PtyProgram program(options);
+    wait_for_frame(program, first_frame());
+    const std::size_t before = program.bytes_read();
+    program.send("\x1ai");
+    program.wait_for_text("-- INVENTORY --");
+    CHECK_EQ(program.transcript().find("\x1b[2J", before), std::string::npos);
+}
+
+TEST("after fg the game asks again for what the terminal has not answered") {
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send("\x1a");
+    wait_for_prompt(program);
+    const std::size_t before = program.bytes_read();
+    program.send("clear; fg\n");
+    program.wait_for_bytes("\x1b[6n", before);
+}
+
 TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell") {
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::when_released;

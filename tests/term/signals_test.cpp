@@ -143,6 +143,15 @@ TEST("Ctrl-C ends the program as a shell expects, whenever it comes") {
     }
 }
 
+TEST("Ctrl-C that comes as a sequence, from a keyboard protocol left on, is Ctrl-C") {
+    for (const char* sequence : {"\x1b[99;5u", "\x1b[27;5;99~"}) {
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.send(sequence);
+        check_ended(program, SIGINT);
+    }
+}
+
 TEST("a signal ends a prompt too") {
     PtyProgram program(game(1027));
     wait_for_map(program);

@@ -33,6 +33,47 @@ TEST("a window too small says what is needed and what there is") {
     wait_for_frame(program, first_frame(1027));
 }
 
+std::size_t count(std::string_view text, std::string_view part) {
+    std::size_t found = 0;
+    for (std::size_t at = 0; (at = text.find(part, at)) != std::string_view::npos; ++at) {
+        ++found;
+    }
+    return found;
+}
+
+TEST("the message of a window too small is a frame, drawn once for each size") {
+    PtyOptions options = game(1027);
+    options.columns = 60;
+    PtyProgram program(options);
+    program.wait_for_text("q quits");
+    program.send_bytewise("iiii");
+    program.resize(61, 24);
+    program.wait_for_text("have 61x24");
+    program.send("q");
+    program.wait_exit();
+    const std::string& sent = program.transcript();
+    CHECK_EQ(count(sent, "Terminal too small"), 2U);
+    CHECK_EQ(count(sent, "\x1b[?2026h"), 2U);
+    const std::size_t message = sent.find("Terminal too small");
+    CHECK(sent.find("\x1b[?2026h") < message);
+    CHECK(sent.find("\x1b[2J") < message);
+    CHECK(message < sent.find("\x1b[?2026l"));
+}
+
+TEST("a replay in a window too small goes on without drawing the message again") {
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay", "--speed", "1000",
+                                ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"}};
+    options.argv = {ROGUE_PROGRAM, "--speed", "1000", "--replay",
+                    ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"};
+    options.columns = 60;
+    PtyProgram program(options);
+    program.wait_for_text("q quits");
+    idle(program, std::chrono::milliseconds(300));
+    CHECK_EQ(count(program.transcript(), "Terminal too small"), 1U);
+    program.resize(80, 24);
+    program.wait_for_text("The run ended in death");
+}
+
 TEST("the message fits the smallest windows") {
     PtyOptions options = game(1027);
     options.columns = 5;
@@ -64,6 +105,19 @@ TEST("other keys wait until the window is large enough") {
     program.wait_for_text("have 78x24");
     program.resize(100, 40);
     wait_for_frame(program, waiting_frames(run).back());
+}
+
+// The pack is opened by one `i` and left by the next.
+TEST("of keys that wait for a larger window the first thousands are kept") {
+    PtyOptions options = game(1027);
+    options.columns = 60;
+    PtyProgram program(options);
+    program.wait_for_text("q quits");
+    program.send_bytewise(std::string(4095, 'i') + "xi");
+    program.resize(80, 24);
+    wait_for_frame(program, first_frame(1027));
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
 }
 
 TEST("a resize at a prompt leaves the prompt as it was") {

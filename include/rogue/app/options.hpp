@@ -10,6 +10,7 @@
 
 #include "rogue/term/key_layout.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/renderer.hpp"
 
 namespace rogue {
 
@@ -38,6 +39,7 @@ struct Options {
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
+    BackgroundChoice background = BackgroundChoice::automatic;
     std::vector<std::string> files;  ///< Of runs, behind the options.
 };
 

@@ -9,7 +9,7 @@
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
 #include "rogue/term/terminal.hpp"
-#include "rogue/term/width_probe.hpp"
+#include "rogue/term/terminal_probe.hpp"
 #include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/renderer.hpp"
 
@@ -20,16 +20,19 @@ struct SessionSettings {
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
     bool color = true;
+    BackgroundChoice background = BackgroundChoice::automatic;
 };
 
 /// The game's keyboard and screen on a terminal. It settles what the game need not know: how wide
-/// the terminal draws emoji, a window that is too small or changes its size, being suspended and
-/// resumed, keys typed ahead.
+/// the terminal draws emoji, its background, its mouse wheel, a window that is too small or changes
+/// its size, being suspended and resumed, keys typed ahead.
 ///
-/// The terminal is asked for its widths in the same write as the first frame, which is drawn so
-/// that they do not matter; when the answers are in, the screen is drawn anew if it can look
-/// better. Keys typed ahead are played in order; while some are waiting, the screen is drawn every
-/// 50 ms only, so that a key held down over a slow line does not lag behind.
+/// The terminal is asked in the same write as the first frame, which is drawn so that the widths do
+/// not matter; when the answers are in, the screen is drawn anew if it can look better.
+///
+/// Keys typed ahead are played in order; while some are waiting, the screen is drawn every 50 ms
+/// only. Keys wait while a write does: a line too slow for a held key is drawn less often once the
+/// buffers on the way are full. What they hold by then is still shown late.
 class TerminalSession final : public FrameDisplay, public KeySource {
 public:
     /// Throws what Terminal throws.
@@ -65,25 +68,31 @@ private:
     void present(std::chrono::milliseconds stay) override;
     void draw();
     void draw_anew();
-    void draw_too_small(Terminal::Size size);
     bool too_small() const;
+    DrawingStyle style() const;
+    void restyle();
 
     void wait(std::optional<std::chrono::milliseconds> timeout);
     void take_input(const Terminal::Wake& wake);
     void take(Keystroke stroke);
 
     GlyphChoice choice_unasked() const;
-    std::optional<WidthProbe> first_probe() const;
+    std::optional<TerminalProbe> first_probe() const;
     std::string query();
     bool answers_due_within(std::chrono::milliseconds since_asked) const;
     void take(const Report& report);
+    void take_answer(const Report& report);
     void await_answers();
+    void be_away(void (Terminal::*suspend)());
+    void come_back();
 
     SessionSettings settings_;
     Terminal terminal_;
+    Terminal::Size size_ = terminal_.size();
+    GlyphSet glyphs_;
+    bool light_background_ = terminal_.traits().light_background;
     KeyDecoder decoder_;
     Renderer renderer_;
-    Terminal::Size size_ = terminal_.size();
     std::deque<Keystroke> waiting_;
     std::string status_;
     bool undrawn_ = false;  // frame() has changed and is not on the screen.
@@ -91,8 +100,9 @@ private:
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    std::optional<WidthProbe> probe_;         // Nothing to ask, or all answered: empty.
+    std::optional<TerminalProbe> probe_;      // Nothing to ask, or all answered: empty.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
+    bool leaving_ = false;                    // Nothing is asked any more.
 };
 
 }  // namespace rogue

@@ -1,4 +1,4 @@
-#include "rogue/term/width_probe.hpp"
+#include "rogue/term/terminal_probe.hpp"
 
 #include "rogue/base/text.hpp"
 
@@ -12,6 +12,7 @@ constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are cha
 
 constexpr std::string_view kConceal = "\x1b[0;8m";
 constexpr std::string_view kAskPosition = "\x1b[6n";
+constexpr std::string_view kAskBackground = "\x1b]11;?\x1b\\";
 constexpr std::string_view kAskAttributes = "\x1b[c";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 
@@ -21,11 +22,13 @@ std::string ask(int row, std::string_view glyph) {
 
 }  // namespace
 
-std::string WidthProbe::query() const {
-    std::string result(kConceal);
+// What a terminal does not understand it may print: all of it is concealed and then erased.
+std::string TerminalProbe::query() const {
+    std::string result =
+        text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground);
     if (question_ == Question::encoding) {
         result += ask(kFirstRow, kLetter);
-    } else {
+    } else if (question_ == Question::glyphs) {
         for (std::size_t i = 0; i < kGlyphCount; ++i) {
             const auto glyph = static_cast<Glyph>(i);
             if (emoji(glyph) != ascii(glyph)) {
@@ -37,9 +40,12 @@ std::string WidthProbe::query() const {
     return text(result, kResetAndClear, kAskAttributes);
 }
 
-std::optional<int>* WidthProbe::asked_in_row(int row) {
+std::optional<int>* TerminalProbe::asked_in_row(int row) {
     if (question_ == Question::encoding) {
         return row == kFirstRow ? &letter_width_ : nullptr;
+    }
+    if (question_ == Question::nothing) {
+        return nullptr;
     }
     if (row == kDaggerRow) {
         return &widths_.bare_dagger;
@@ -48,13 +54,16 @@ std::optional<int>* WidthProbe::asked_in_row(int row) {
     return index < kGlyphCount ? &widths_.of[index] : nullptr;
 }
 
-bool WidthProbe::take(const Report& report) {
+bool TerminalProbe::take(const Report& report) {
     if (done_) {
         return false;
     }
     if (report.kind == Report::Kind::device_attributes) {
         done_ = true;
         return true;
+    }
+    if (report.kind != Report::Kind::cursor_position) {
+        return false;
     }
     std::optional<int>* const width = asked_in_row(report.row);
     if (width != nullptr && !*width) {

@@ -1,4 +1,4 @@
-#include "rogue/term/width_probe.hpp"
+#include "rogue/term/terminal_probe.hpp"
 
 #include "tests/support/check.hpp"
 #include "tests/support/probe.hpp"
@@ -20,15 +20,15 @@ TEST("the terminal's own widths come out") {
 }
 
 TEST("a letter tells who knows UTF-8 and who does not") {
-    CHECK(answered_probe(kWideEmoji, WidthProbe::Question::encoding).knows_utf8());
-    CHECK(!answered_probe(kEightBit, WidthProbe::Question::encoding).knows_utf8());
+    CHECK(answered_probe(kWideEmoji, TerminalProbe::Question::encoding).knows_utf8());
+    CHECK(!answered_probe(kEightBit, TerminalProbe::Question::encoding).knows_utf8());
 }
 
 TEST("asking leaves the screen blank and sends nothing unknown") {
     for (const NamedWidthModel& row : kEmojiOpinions) {
         const check::Context context{std::string(row.name)};
         TerminalEmulator terminal(80, 23, row.model);
-        terminal.feed(WidthProbe(WidthProbe::Question::glyphs).query());
+        terminal.feed(TerminalProbe(TerminalProbe::Question::glyphs).query());
         for (const std::string& line : terminal.rows()) {
             CHECK_EQ(line.find_first_not_of(' '), std::string::npos);
         }
@@ -37,12 +37,30 @@ TEST("asking leaves the screen blank and sends nothing unknown") {
     }
 }
 
+TEST("background and wheel are asked for whatever else is, and the widths may not be") {
+    using Question = TerminalProbe::Question;
+    for (const Question question : {Question::glyphs, Question::encoding, Question::nothing}) {
+        const std::string query = TerminalProbe(question).query();
+        CHECK(query.find("\x1b]11;?\x1b\\") != std::string::npos);
+        CHECK(query.find("\x1b[?1007$p") != std::string::npos);
+        CHECK(query.ends_with("\x1b[2J\x1b[H\x1b[c"));
+        CHECK_EQ(query.find("\x1b[6n") == std::string::npos, question == Question::nothing);
+    }
+}
+
+TEST("what was known of the widths stays known until it is measured") {
+    GlyphWidths known;
+    known.may_double_pairs = true;
+    CHECK(TerminalProbe(TerminalProbe::Question::glyphs, known).widths().may_double_pairs);
+}
+
 TEST("no answer is expected in row 1, where it could be a key") {
-    CHECK_EQ(WidthProbe(WidthProbe::Question::glyphs).query().find("\x1b[1H"), std::string::npos);
+    CHECK_EQ(TerminalProbe(TerminalProbe::Question::glyphs).query().find("\x1b[1H"),
+             std::string::npos);
 }
 
 TEST("answers given twice count once") {
-    WidthProbe probe(WidthProbe::Question::glyphs);
+    TerminalProbe probe(TerminalProbe::Question::glyphs);
     const int player_row = 2 + static_cast<int>(Glyph::player);
     probe.take({Report::Kind::cursor_position, player_row, 3});
     probe.take({Report::Kind::cursor_position, player_row, 9});
@@ -52,7 +70,7 @@ TEST("answers given twice count once") {
 }
 
 TEST("positions nobody asked for mean nothing") {
-    WidthProbe probe(WidthProbe::Question::glyphs);
+    TerminalProbe probe(TerminalProbe::Question::glyphs);
     for (const int row : {0, 1, 19, 23, 1000}) {
         CHECK(!probe.take({Report::Kind::cursor_position, row, 3}));
     }

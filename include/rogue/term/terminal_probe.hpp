@@ -10,20 +10,30 @@ namespace rogue {
 
 /// Asks the terminal how wide it draws our glyphs. Each is written, concealed, at the start of a
 /// row, and the cursor's position asked for behind it (CSI 6 n, answered by CSI row ; column R):
-/// the row says which glyph an answer is about, so that none is mistaken for another. Behind them
-/// all the device's attributes are asked for (CSI c), which every terminal answers, and in order:
-/// with that answer all are in.
+/// the row says which glyph an answer is about, so that none is mistaken for another.
 ///
-/// Nobody waits. Answers may come late, twice or never, between keys and in pieces.
-class WidthProbe {
+/// Asked as well are its background (OSC 11 ; ?) and whether the mouse wheel is arrow keys (DECRQM
+/// of mode 1007). What it says of them is true whoever asked: it needs no probe to be understood.
+///
+/// Behind them all the device's attributes are asked for (CSI c), which every terminal answers, and
+/// in order: with that answer all are in. Nobody waits. Answers may come late, twice or never,
+/// between keys and in pieces.
+class TerminalProbe {
 public:
+    /// How wide what is.
     enum class Question {
         glyphs,
-        /// Only whether it knows UTF-8, by a letter whose bytes harm nobody that does not.
+        /// Only a letter whose bytes harm nobody, to see whether it knows UTF-8.
         encoding,
+        nothing,
     };
 
-    explicit WidthProbe(Question question) : question_(question) {}
+    /// xterm's private mode that turns the wheel into arrow keys on the alternate screen.
+    static constexpr int kAlternateScroll = 1007;
+
+    /// `known` is what is known of the widths without asking.
+    explicit TerminalProbe(Question question, const GlyphWidths& known = {})
+        : question_(question), widths_(known) {}
 
     /// What to send. It leaves the screen blank and must not be part of a synchronized update,
     /// within which some terminals hold their answers back. Needs 18 rows.
