@@ -6,7 +6,6 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
-#include "rogue/base/text.hpp"
 #include "rogue/records/run_file.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -45,14 +44,14 @@ int main(int argc, char** argv) {
         const std::vector<std::string_view> arguments(words.begin(), words.end());
         return run(rogue::parse_options(arguments));
     } catch (const rogue::UsageError& error) {
-        rogue::write_standard_error(
-            rogue::text("roguelike: ", error.what(), "\nTry 'roguelike --help'.\n"));
+        rogue::report(error.what());
+        rogue::write_standard_error("Try 'roguelike --help'.\n");
         return 2;
     } catch (const rogue::BadRunFile& error) {
-        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
+        rogue::report(error.what());
         return rogue::kBadRun;
     } catch (const std::exception& error) {
-        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
+        rogue::report(error.what());
         return 1;
     }
 }

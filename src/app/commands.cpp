@@ -3,10 +3,12 @@
 #include <random>
 
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
+#include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
 
@@ -45,6 +47,10 @@ std::optional<std::string> runs_folder(const Options& options) {
         return std::nullopt;
     }
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
+}
+
+void report(std::string_view problem) {
+    write_standard_error(text("roguelike: ", printable(problem), "\n"));
 }
 
 std::string with_score(Tally tally) {

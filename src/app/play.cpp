@@ -98,7 +98,7 @@ void tell(const Played& played, const Options& options) {
         write_standard_output(summary(played, options));
     }
     for (const std::string& problem : played.problems) {
-        write_standard_error(text("roguelike: ", problem, "\n"));
+        report(problem);
     }
 }
 

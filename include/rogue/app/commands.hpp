@@ -46,6 +46,9 @@ std::string scores_path(const Options& options);
 /// The folder run files are kept in; nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
+/// Tells on standard error what went wrong: a line `roguelike: PROBLEM`, as printable text.
+void report(std::string_view problem);
+
 /// What a run has achieved, as the end of a sentence: ` with a score of S (depth D, kills K).`
 std::string with_score(Tally tally);
 
