@@ -41,8 +41,8 @@ int run(const rogue::Options& options) {
 int main(int argc, char** argv) {
     try {
         const auto words = rogue::program_arguments(argc, argv);
-        const std::vector<std::string_view> arguments(words.begin(), words.end());
-        return run(rogue::parse_options(arguments));
+        const std::vector<std::string_view> views(words.begin(), words.end());
+        return run(rogue::parse_options(views));
     } catch (const rogue::UsageError& error) {
         rogue::report(error.what());
         rogue::write_standard_error("Try 'roguelike --help'.\n");

@@ -204,7 +204,10 @@ std::uint64_t seed_of(std::string_view word) {
 
 Options parse_options(std::span<const std::string_view> arguments) {
     Options options;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments.empty() && !arguments.front().empty()) {
+        options.program = arguments.front();
+    }
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
         const std::string_view argument = arguments[i];
         if (!argument.starts_with('-')) {
             options.files.emplace_back(argument);

@@ -6,7 +6,9 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/run.hpp"
+#include "rogue/app/shell_word.hpp"
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -68,10 +70,37 @@ std::string_view how(Outcome::Ending ending) {
     return {};
 }
 
-// For a shell: in quotes if it has to be.
-std::string quoted(const std::string& path) {
-    const bool plain = path.find_first_of(" \t\"'$&;|<>()*?`!#~") == std::string::npos;
-    return plain ? path : text("\"", path, "\"");
+// What to type into a shell to call this program with these words, and with the options that say
+// where this player's files are. Nothing if there is no way to type it.
+std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
+    words.insert(words.begin(), options.program);
+    for (const auto& [name, value] :
+         {std::pair("--state-dir=", &options.state_dir),
+          std::pair("--scores-file=", &options.scores_file), std::pair("--user=", &options.user)}) {
+        if (*value) {
+            words.push_back(text(name, **value));
+        }
+    }
+    std::string line;
+    for (const std::string& word : words) {
+        const auto typed = shell_word(word);
+        if (!typed) {
+            return std::nullopt;
+        }
+        append(line, text(line.empty() ? "" : " ", *typed));
+    }
+    return line;
+}
+
+std::string how_to_play_on(const Options& options, const std::string& record) {
+    const auto line = command(options, {text("--resume=", record)});
+    return line ? text("Play on: ", *line, "\n")
+                : text("The run is kept in ", printable(record), "\n");
+}
+
+std::string how_to_play_again(const Options& options, const std::string& seed) {
+    const auto line = command(options, {"--seed", seed});
+    return line ? text("Play this dungeon again: ", *line, "\n") : text("Its seed is ", seed, "\n");
 }
 
 std::string summary(const Played& played, const Options& options) {
@@ -83,14 +112,9 @@ std::string summary(const Played& played, const Options& options) {
         result += text("It was the dungeon of ", day, ".\n");
     }
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
-        return result + text("Play on: roguelike --resume=", quoted(played.record),
-                             options.scores_file
-                                 ? text(" --scores-file=", quoted(*options.scores_file))
-                                 : "",
-                             "\n");
+        return result + how_to_play_on(options, played.record);
     }
-    return result + text("Play this dungeon again: roguelike --seed ",
-                         daily ? std::string(day) : text(played.header.seed), "\n");
+    return result + how_to_play_again(options, daily ? std::string(day) : text(played.header.seed));
 }
 
 void tell(const Played& played, const Options& options) {

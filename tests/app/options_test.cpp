@@ -9,7 +9,9 @@ namespace rogue {
 namespace {
 
 Options parse(std::initializer_list<std::string_view> arguments) {
-    return parse_options(std::vector<std::string_view>(arguments));
+    std::vector<std::string_view> words{"./roguelike"};
+    words.insert(words.end(), arguments);
+    return parse_options(words);
 }
 
 // What is wrong with the arguments, or "".
@@ -20,6 +22,12 @@ std::string complaint(std::initializer_list<std::string_view> arguments) {
         return error.what();
     }
     return "";
+}
+
+TEST("the name the program was called by is kept, if it has one") {
+    CHECK_EQ(parse({}).program, "./roguelike");
+    CHECK_EQ(parse_options(std::vector<std::string_view>{""}).program, "roguelike");
+    CHECK_EQ(parse_options({}).program, "roguelike");
 }
 
 TEST("without options the game is played") {

@@ -198,16 +198,6 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
     CHECK_EQ(keys_of(game.run_file()), run.keys.substr(0, 20));
 }
 
-TEST("a run cut off says how to go on with it") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("gg");
-    program.wait_for_text("Nothing");
-    program.send("\x03");
-    program.wait_exit();
-    program.wait_for_text("Play on: roguelike --resume=");
-}
-
 TEST("a run that was quit is over: the next start does not offer it") {
     const KeptGame game;
     PtyProgram first(game.on_terminal());

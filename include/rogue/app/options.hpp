@@ -24,6 +24,7 @@ struct Options {
     enum class Command { play, headless, replay, verify, scores, help, version };
     enum class HeadlessOutput { last_frame, trace, frames };
 
+    std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
     HeadlessOutput output = HeadlessOutput::last_frame;
     std::optional<std::uint64_t> seed;
@@ -47,7 +48,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Reads the arguments behind the program's name. An option's value follows it or a `=`.
+/// Reads what the program was called with, its name first. An option's value follows it or a `=`.
 /// Throws UsageError.
 Options parse_options(std::span<const std::string_view> arguments);
 
