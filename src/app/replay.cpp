@@ -14,6 +14,8 @@ namespace rogue {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+constexpr int kUsualSpeed = 10;
 using std::chrono::milliseconds;
 
 /// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
@@ -126,7 +128,7 @@ int replay(const Options& options) {
         UnseenDisplay shown;
         shown.reveal(session);
         RunKeys recorded(file, [&] { return shown.checksum(); });
-        PacedKeys keys(recorded, session, options.speed);
+        PacedKeys keys(recorded, session, options.speed.value_or(kUsualSpeed));
         const Outcome outcome = Game(run.header.seed, keys, shown).run();
         if (!keys.left()) {
             const Tally tally = outcome.tally;

@@ -13,6 +13,9 @@
 
 namespace rogue {
 
+/// The file that is none but standard input, for --verify.
+constexpr std::string_view kStandardInput = "-";
+
 enum class ColorChoice {
     automatic,  ///< Colours, unless the environment has a NO_COLOR that is not empty.
     always,
@@ -32,14 +35,14 @@ struct Options {
     bool resume = false;  ///< Play a run that was cut off: that in `files`, else the last one.
     bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
     std::optional<std::string> record_file;
-    int speed = 10;  ///< Of a replay, in keys a second.
+    std::optional<int> speed;  ///< Of a replay, in keys a second.
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;
     std::optional<std::string> user;
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
-    std::vector<std::string> files;  ///< Of runs, behind the options.
+    std::vector<std::string> files;  ///< Of runs.
 };
 
 /// The command line makes no sense; what() says where.
@@ -49,7 +52,9 @@ public:
 };
 
 /// Reads what the program was called with, its name first. An option's value follows it or a `=`.
-/// Throws UsageError.
+/// Behind `--` there are no more options. Throws UsageError, for what would have no effect too,
+/// unless it is a setting such as --keys or --state-dir: these may stand in an alias, for every use
+/// of the program.
 Options parse_options(std::span<const std::string_view> arguments);
 
 /// The seed a word stands for: digits are a number below 2^64, any other word is hashed by FNV-1a.
