@@ -12,7 +12,8 @@ namespace {
 constexpr int kUnreadable = 1;
 
 std::string verdict(const std::string& path) {
-    const Replayed run = replay_unseen(path);
+    RunFileReader file(path, path == kStandardInput ? open_standard_input() : open_file(path));
+    const Replayed run = replay_unseen(file);
     const Tally tally = run.outcome.tally;
     return text(run.recorded_end ? text("ok ", word_for(run.outcome.ending)) : "open", " score ",
                 tally.score(), " depth ", tally.deepest, " kills ", tally.kills, " seed ",
