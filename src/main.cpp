@@ -39,6 +39,7 @@ int run(const rogue::Options& options) {
 // Exit status: 0 fine, 1 the program could not do it, 2 bad usage, 3 a run file that does not
 // verify, 128 + n after signal n.
 int main(int argc, char** argv) {
+    rogue::prepare_standard_streams();
     try {
         const auto words = rogue::program_arguments(argc, argv);
         const std::vector<std::string_view> views(words.begin(), words.end());

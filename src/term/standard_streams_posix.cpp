@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
@@ -21,6 +22,10 @@ bool write_all(int fd, std::string_view bytes) {
 }
 
 }  // namespace
+
+void prepare_standard_streams() {
+    std::signal(SIGXFSZ, SIG_IGN);
+}
 
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {

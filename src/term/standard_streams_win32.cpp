@@ -36,6 +36,9 @@ bool write_all(DWORD stream, std::string_view bytes) {
 
 }  // namespace
 
+// Here they are no descriptors, and files have no signals.
+void prepare_standard_streams() {}
+
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         DWORD got = 0;

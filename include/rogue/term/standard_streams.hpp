@@ -9,6 +9,10 @@ namespace rogue {
 // The standard streams as plain bytes, for use without a terminal. Lines end in a line feed,
 // whatever the system has them end in; what a terminal shows of it all is UTF-8.
 
+/// To be called before anything else. From then on to write to a file beyond the size that it may
+/// have is an error, like a full disk, and no signal.
+void prepare_standard_streams();
+
 /// Reads what there is, waiting until there is something; returns how many bytes, 0 at the end.
 /// Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer);
