@@ -143,6 +143,30 @@ TEST("a scripted run is recorded to its end though its output can't be written")
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
 }
 
+TEST("a closed standard stream is no reason to print into the record") {
+    const std::string keys = keys_of(golden_run("dive-1027"));
+    for (const std::string closed : {">&-", "2>&-", ">&- 2>&-"}) {
+        const check::Context context(closed);
+        const KeptGame game;
+        const ProgramResult result =
+            run_program({"/bin/sh", "-c", "\"$@\" " + closed, "sh", ROGUE_PROGRAM, "--headless",
+                         "--frames", "--seed", "1027", "--record", game.path("a.run")},
+                        keys);
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+    }
+}
+
+TEST("a closed standard input has no keys, whatever file is opened next") {
+    const KeptGame game;
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "\"$@\" <&-", "sh", ROGUE_PROGRAM, "--headless", "--trace",
+                     "--seed", "1027", "--record", game.path("a.run")});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.ends_with("\nend open score 100 depth 1 kills 0\n"));
+    CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
+}
+
 TEST("where no run can be kept the game goes on, and says so once in the end") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
