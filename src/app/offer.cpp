@@ -1,9 +1,12 @@
 #include "rogue/app/offer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <ctime>
 #include <stdexcept>
+#include <system_error>
+#include <utility>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/new_run.hpp"
@@ -43,13 +46,25 @@ Answer answer_to(const Keystroke& stroke) {
     }
 }
 
+// What to say of a run that could not be had, where it is offered.
+std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
+    const auto* failure = dynamic_cast<const std::system_error*>(&error);
+    if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
+        return "Somebody is playing it at this moment.";
+    }
+    if (std::ranges::find(problems, error.what()) == problems.end()) {
+        problems.emplace_back(error.what());
+    }
+    return "It can't be resumed any more.";
+}
+
 // Shows the run and waits for a key that answers.
 Answer ask(TerminalSession& session, const UnfinishedRun& run, std::size_t number,
-           std::size_t count) {
+           std::size_t count, std::string_view problem) {
     const Replayed& state = run.state;
     session.show_offer({state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
                         local_time(run.last_played), static_cast<int>(number + 1),
-                        static_cast<int>(count)});
+                        static_cast<int>(count), problem});
     while (const auto stroke = session.next_keystroke(std::nullopt)) {
         const Answer answer = answer_to(*stroke);
         if (answer != Answer::next || stroke->kind == Keystroke::Kind::right) {
@@ -89,9 +104,10 @@ std::unique_ptr<Run> choose_run(const Options& options, const std::vector<Unfini
     }
     std::vector<UnfinishedRun> left = offered;
     std::size_t i = 0;
+    std::string_view problem;
     while (!left.empty()) {
         i %= left.size();
-        const Answer answer = ask(session, left[i], i, left.size());
+        const Answer answer = ask(session, left[i], i, left.size(), std::exchange(problem, {}));
         if (answer == Answer::leave) {
             return nullptr;
         }
@@ -107,10 +123,10 @@ std::unique_ptr<Run> choose_run(const Options& options, const std::vector<Unfini
                 return resumed(left[i]);
             }
             drop(left[i]);
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
         } catch (const std::runtime_error& error) {
-            problems.emplace_back(error.what());
+            problem = why_not(error, problems);
         }
-        left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
     }
     return new_run(options);
 }

@@ -225,6 +225,48 @@ TEST("a run that is being played is neither offered nor touched") {
     wait_for_frame(first, waiting_frames(run)[10]);
 }
 
+TEST("who wants a run that somebody plays meanwhile is told so, and offered it again") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    cut_off(game, run, 5);
+    PtyProgram first(game.on_terminal());
+    PtyProgram second(game.on_terminal());
+    first.wait_for_text("A RUN WAS CUT OFF");
+    second.wait_for_text("A RUN WAS CUT OFF");
+    first.send("y");
+    wait_for_frame(first, frames[5]);
+    for (const char* answer : {"y", "d"}) {
+        second.send(answer);
+        second.wait_for_text("Somebody is playing it at this moment.");
+        second.wait_for_text("A RUN WAS CUT OFF");
+    }
+    first.send(key_bytes(run.keys[5]));
+    wait_for_frame(first, frames[6]);
+    first.kill(SIGKILL);
+    first.wait_exit();
+    second.send("y");
+    wait_for_frame(second, frames[6]);
+}
+
+TEST("who wants a run that somebody has ended meanwhile is told so before anything begins") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    PtyProgram first(game.on_terminal());
+    PtyProgram second(game.on_terminal());
+    first.wait_for_text("A RUN WAS CUT OFF");
+    second.wait_for_text("A RUN WAS CUT OFF");
+    first.send("yq");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    second.send("yy");
+    second.wait_for_text("It can't be resumed any more.");
+    second.send("q");
+    CHECK_EQ(second.wait_exit(), exited(0));
+    const std::string told = "roguelike: " + game.runs().front() + ": has ended";
+    CHECK(second.transcript().find(told) != std::string::npos);
+    CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
+}
+
 TEST("a bad run file is not resumed, and told by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run")) << "roguelike-run 1\nrules 1\nseed x\n";
