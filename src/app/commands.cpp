@@ -55,7 +55,7 @@ void report(std::string_view problem) {
 
 std::string with_score(Tally tally) {
     return text(" with a score of ", tally.score(), " (depth ", tally.deepest, ", kills ",
-                tally.kills, ").");
+                tally.kills, ")");
 }
 
 void show_game_over(KeySource& keys, Display& display, Tally tally,

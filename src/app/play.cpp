@@ -20,7 +20,8 @@ namespace {
 
 // What is left to be said and done when the terminal is the shell's again.
 struct Played {
-    std::optional<Outcome> outcome;  // None if the player left before a run began.
+    std::optional<Outcome> outcome;   // None if the player left before a run began.
+    std::optional<std::size_t> rank;  // Of its score in the table, from 1.
     RunHeader header;
     std::string record;  // The run's file, or empty.
     std::vector<std::string> problems;
@@ -43,6 +44,9 @@ Played play_in_terminal(const Options& options) {
         }
         if (!entered.problem.empty()) {
             played.problems.push_back(text("the score: ", entered.problem));
+        }
+        if (entered.saved) {
+            played.rank = entered.table.rank_of_this_run();
         }
         if (run->writer() != nullptr && !run->writer()->problem().empty()) {
             played.problems.push_back(text("the record: ", run->writer()->problem()));
@@ -68,6 +72,21 @@ std::string_view how(Outcome::Ending ending) {
             return "The run was cut off";
     }
     return {};
+}
+
+// The table itself has left with the screen.
+std::string place(std::size_t rank) {
+    static_assert(HighScores::kSize < 20);  // Of 21, 22 and 23 the endings differ.
+    switch (rank) {
+        case 1:
+            return ", the best";
+        case 2:
+            return ", the 2nd best";
+        case 3:
+            return ", the 3rd best";
+        default:
+            return text(", the ", rank, "th best");
+    }
 }
 
 // What to type into a shell to call this program with these words, and with the options that say
@@ -105,7 +124,8 @@ std::string how_to_play_again(const Options& options, const std::string& seed) {
 
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
-    std::string result = text(how(outcome.ending), with_score(outcome.tally), "\n");
+    std::string result = text(how(outcome.ending), with_score(outcome.tally),
+                              played.rank ? place(*played.rank) : "", ".\n");
     const std::string_view day = day_of(played.header.began);
     const bool daily = played.header.seed == fnv1a(day);
     if (daily) {

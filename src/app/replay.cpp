@@ -111,7 +111,7 @@ std::string_view how(Outcome::Ending ending) {
 }
 
 std::string told(const Outcome& outcome) {
-    return text(how(outcome.ending), with_score(outcome.tally));
+    return text(how(outcome.ending), with_score(outcome.tally), ".");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <vector>
 
@@ -107,6 +108,38 @@ TEST("a run killed by its last key can't be resumed by name") {
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("had ended: ended died score 600") != std::string::npos);
     CHECK_EQ(dead.game.run_file(), dead.run);
+}
+
+TEST("the last line says the place of the score in the table, which has left with the screen") {
+    struct Row {
+        int as_good;  // So many earlier scores come before it.
+        std::string_view told;
+    };
+    const std::string died = "You died with a score of 600 (depth 5, kills 10)";
+    for (const auto& [as_good, told] :
+         {Row{0, ", the best."}, Row{1, ", the 2nd best."}, Row{2, ", the 3rd best."},
+          Row{3, ", the 4th best."}, Row{9, ", the 10th best."}, Row{10, "."}}) {
+        const KeptGame game;
+        std::ofstream table(game.path("highscores.txt"));
+        for (int i = 0; i < as_good; ++i) {
+            table << "600|5|10|2026-11-20T15:11:00Z\n";
+        }
+        table << "100|1|0|2026-11-20T15:11:00Z\n" << std::flush;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK(program.transcript().find(died + std::string(told) + "\r\n") != std::string::npos);
+    }
+}
+
+TEST("a score that is not in the table has no place") {
+    const KeptGame game;
+    fs::create_directories(game.path("highscores.txt"));
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("You died with a score of 600 (depth 5, kills 10).\r\n") !=
+          std::string::npos);
 }
 
 TEST("of sixty-four real games that end at once none loses its score") {
