@@ -30,10 +30,9 @@ struct Played {
 };
 
 // While it runs the terminal is the game's; nothing else may be printed.
-Played play_in_terminal(const Options& options) {
+Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
     const std::string scores = scores_path(options);
-    const std::vector<UnfinishedRun> offered = runs_to_offer(options, played.problems);
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         const Outcome outcome = run->play(session, session, [&] { return session.over(); });
@@ -137,13 +136,17 @@ std::string summary(const Played& played, const Options& options) {
     return result + how_to_play_again(options, daily ? std::string(day) : text(played.header.seed));
 }
 
+void report_all(const std::vector<std::string>& problems) {
+    for (const std::string& problem : problems) {
+        report(problem);
+    }
+}
+
 void tell(const Played& played, const Options& options) {
     if (played.outcome) {
         write_standard_output(summary(played, options));
     }
-    for (const std::string& problem : played.problems) {
-        report(problem);
-    }
+    report_all(played.problems);
 }
 
 // A score may be in the table that is usual here, or in the one that was asked for.
@@ -166,9 +169,16 @@ void prune_runs(const Options& options) {
 }  // namespace
 
 int play(const Options& options) {
-    const Played played = play_in_terminal(options);
+    UnfinishedRuns unfinished = runs_to_offer(options);
+    const Played played = play_in_terminal(options, unfinished);
     if (played.told) {
         tell(played, options);
+    }
+    while (!unfinished.all_seen() && played.ending_signal == 0) {  // Else the end can't wait.
+        unfinished.look_at_next();
+    }
+    if (played.told) {
+        report_all(unfinished.problems());
     }
     prune_runs(options);
     if (played.ending_signal != 0) {

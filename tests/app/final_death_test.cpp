@@ -2,10 +2,12 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/folder_lock.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/kept_game.hpp"
@@ -18,6 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string kScore = "600|5|10|";
+const std::string kOpenRun = "roguelike-run 1\nrules 1\nseed 7\nbegan 2026-11-20T15:11:00Z\ng";
 
 // A run that has died, and how its file and the table then are.
 struct Dead {
@@ -84,6 +87,38 @@ TEST("who is killed with the score saved and the run not closed scores once") {
     dead.cut_run_to(dead.run.rfind("ended"));
     dead.start_and_quit();
     CHECK_EQ(dead.game.run_file(), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
+TEST("a run that has died is closed behind the offer of a later one, which does not wait for it") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    fs::remove(dead.game.path("highscores.txt"));
+    const std::string file = dead.game.runs().front();
+    std::ofstream(dead.game.path("state/runs/later.run")) << kOpenRun;
+    auto lock = std::make_optional<FolderLock>(dead.game.path(""), std::chrono::seconds(10));
+    CHECK(lock->held());
+    PtyProgram program(dead.game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF (1 of 2)");
+    CHECK(contents(file) != dead.run);  // Its score can't be entered yet.
+    lock.reset();
+    program.wait_for_text("A RUN WAS CUT OFF --");
+    CHECK_EQ(contents(file), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
+TEST("a run that has died is closed by the first start, though nobody has waited for an offer") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    fs::remove(dead.game.path("highscores.txt"));
+    const std::string file = dead.game.runs().front();
+    std::ofstream(dead.game.path("state/runs/later.run")) << kOpenRun;
+    PtyProgram program(dead.game.on_terminal({"--resume"}));
+    wait_for_map(program);
+    CHECK(contents(file) != dead.run);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(contents(file), dead.run);
     CHECK_EQ(dead.game.scores(), dead.table);
 }
 

@@ -231,8 +231,8 @@ TEST("who wants a run that somebody plays meanwhile is told so, and offered it a
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 5);
     PtyProgram first(game.on_terminal());
-    PtyProgram second(game.on_terminal());
     first.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram second(game.on_terminal());
     second.wait_for_text("A RUN WAS CUT OFF");
     first.send("y");
     wait_for_frame(first, frames[5]);
@@ -253,8 +253,8 @@ TEST("who wants a run that somebody has ended meanwhile is told so before anythi
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     PtyProgram first(game.on_terminal());
-    PtyProgram second(game.on_terminal());
     first.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram second(game.on_terminal());
     second.wait_for_text("A RUN WAS CUT OFF");
     first.send("yq");
     CHECK_EQ(first.wait_exit(), exited(0));
