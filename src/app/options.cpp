@@ -221,8 +221,8 @@ void check(const Options& options) {
              Rule{
                  (options.command == Command::replay || options.resume) && options.files.size() > 1,
                  "one run at a time"},
-             Rule{options.command != Command::verify && names_standard_input,
-                  "only --verify reads a run from standard input; a file of that name is './-'"},
+             Rule{options.resume && names_standard_input,
+                  "--resume needs the file itself: the run goes on in it"},
          }) {
         if (rule.broken) {
             throw UsageError(std::string(rule.why));

@@ -79,6 +79,11 @@ RunFileReader::RunFileReader(std::string name, OpenFile file)
     seam_ = {size_, 0};
 }
 
+void RunFileReader::start_over() {
+    std::rewind(file_.get());
+    *this = RunFileReader(std::move(path_), std::move(file_));
+}
+
 void RunFileReader::fail(std::string_view why) const {
     throw BadRunFile(path_, line_number_, why);
 }

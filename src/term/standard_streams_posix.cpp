@@ -33,6 +33,14 @@ void prepare_standard_streams() {
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
+void take_standard_input_from_terminal() {
+    const int terminal = open("/dev/tty", O_RDWR);
+    if (terminal >= 0) {
+        dup2(terminal, STDIN_FILENO);
+        close(terminal);
+    }
+}
+
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         const ssize_t got = read(STDIN_FILENO, buffer.data(), buffer.size());

@@ -167,12 +167,11 @@ TEST("behind two dashes all are files") {
     CHECK(parse({"--seed", "--"}).seed == seed_of("--"));
 }
 
-TEST("a dash is standard input, where a run is verified") {
+TEST("a dash is standard input, but for a run that shall go on in its file") {
     CHECK(parse({"--verify", "-", "a.run"}).files == std::vector<std::string>({"-", "a.run"}));
-    for (const std::string_view option : {"--replay", "--resume"}) {
-        CHECK_EQ(complaint({option, "-"}),
-                 "only --verify reads a run from standard input; a file of that name is './-'");
-    }
+    CHECK(parse({"--replay", "-"}).files == std::vector<std::string>{"-"});
+    CHECK_EQ(complaint({"--resume", "-"}), "--resume needs the file itself: the run goes on in it");
+    CHECK_EQ(complaint({"-"}), "what is '-' for?");
 }
 
 TEST("headless play prints the last frame, a trace or all frames") {

@@ -39,5 +39,14 @@ TEST("a run may come through a pipe on standard input") {
     CHECK_EQ(result.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
 }
 
+TEST("a run that comes through a pipe is shown only where there is a terminal") {
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --replay -", ROGUE_PROGRAM,
+                     ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
+    CHECK_EQ(result.status, 1);
+    CHECK_EQ(result.out, "");
+    CHECK(result.err.find(" is not a terminal") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace rogue::test

@@ -13,7 +13,7 @@
 
 namespace rogue {
 
-/// The file that is none but standard input, for --verify.
+/// The name that stands for standard input, for --verify and --replay.
 constexpr std::string_view kStandardInput = "-";
 
 enum class ColorChoice {

@@ -24,6 +24,9 @@ OpenFile open_file(const std::string& path);
 /// Standard input, as bytes, whatever it is. Throws if it is closed.
 OpenFile open_standard_input();
 
+/// All that is left in the file, in a temporary one that can be read more than once. Throws.
+OpenFile copy_of(OpenFile file);
+
 /// All that is in the file; nothing if there is no such file. What is no file but a device, say, is
 /// neither read nor replaced.
 std::optional<std::string> read_file(const std::string& path);

@@ -82,6 +82,9 @@ public:
     /// Reads a file that is open, and calls it by that name.
     RunFileReader(std::string name, OpenFile file);
 
+    /// Begins again, as just opened. REQUIRES: a file that can be read twice.
+    void start_over();
+
     const RunHeader& header() const { return header_; }
 
     /// Whether the game takes more keys or is over. Of a run cut off the last line may be both,

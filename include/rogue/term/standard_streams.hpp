@@ -15,6 +15,10 @@ namespace rogue {
 /// signal.
 void prepare_standard_streams();
 
+/// Makes the terminal the program was started from its standard input, if there is one: where a
+/// file came from there, the keys must come from elsewhere.
+void take_standard_input_from_terminal();
+
 /// Reads what there is, waiting until there is something; returns how many bytes, 0 at the end.
 /// Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer);
