@@ -14,9 +14,9 @@ namespace rogue {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr int kUsualSpeed = 10;
 using std::chrono::milliseconds;
+
+constexpr int kUsualSpeed = 10;  // In keys a second.
 
 /// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
 /// and - change the speed, q leaves.

@@ -60,10 +60,11 @@ OpenFile open_file(const std::string& path) {
 
 OpenFile open_standard_input() {
     const int fd = _dup(_fileno(stdin));
-    if (fd < 0 || _setmode(fd, _O_BINARY) < 0) {
+    OpenFile stream(fd < 0 || _setmode(fd, _O_BINARY) < 0 ? nullptr : _fdopen(fd, "rb"));
+    if (!stream) {
         throw std::system_error(errno, std::generic_category(), "standard input: can't open");
     }
-    return OpenFile(_fdopen(fd, "rb"));
+    return stream;
 }
 
 std::optional<std::string> read_file(const std::string& path) {
