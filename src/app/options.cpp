@@ -283,6 +283,7 @@ std::string help_text() {
         result += text(line, option.help, "\n");
     }
     result +=
+        "\nA run file named - is standard input; behind -- all words are files.\n"
         "\nIn the game: arrows move and attack, g picks up, i opens the pack, z zaps,\n"
         "> and < take the stairs, q quits.\n";
     return result;
