@@ -20,7 +20,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string kScore = "600|5|10|";
-const std::string kOpenRun = "roguelike-run 1\nrules 1\nseed 7\nbegan 2026-11-20T15:11:00Z\ng";
 
 // A run that has died, and how its file and the table then are.
 struct Dead {
@@ -46,6 +45,14 @@ struct Dead {
         const auto time = fs::last_write_time(path);
         fs::resize_file(path, size);
         fs::last_write_time(path, time);
+    }
+
+    // Another run, cut off a second later.
+    void add_later_run() const {
+        const auto time = fs::last_write_time(game.runs().front());
+        const std::string later = game.path("state/runs/later.run");
+        std::ofstream(later) << "roguelike-run 1\nrules 1\nseed 7\nbegan 2026-11-20T15:11:00Z\ng";
+        fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 
     void start_and_quit() const {
@@ -95,7 +102,7 @@ TEST("a run that has died is closed behind the offer of a later one, which does 
     dead.cut_run_to(dead.run.rfind("ended"));
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
-    std::ofstream(dead.game.path("state/runs/later.run")) << kOpenRun;
+    dead.add_later_run();
     auto lock = std::make_optional<FolderLock>(dead.game.path(""), std::chrono::seconds(10));
     CHECK(lock->held());
     PtyProgram program(dead.game.on_terminal());
@@ -112,7 +119,7 @@ TEST("a run that has died is closed by the first start, though nobody has waited
     dead.cut_run_to(dead.run.rfind("ended"));
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
-    std::ofstream(dead.game.path("state/runs/later.run")) << kOpenRun;
+    dead.add_later_run();
     PtyProgram program(dead.game.on_terminal({"--resume"}));
     wait_for_map(program);
     CHECK(contents(file) != dead.run);

@@ -1,5 +1,6 @@
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -240,6 +241,14 @@ TEST("who wants a run that somebody plays meanwhile is told so, and offered it a
         second.send(answer);
         second.wait_for_text("Somebody is playing it at this moment.");
         second.wait_for_text("A RUN WAS CUT OFF");
+        second.send("\x1b[C");
+        second.wait_until(
+            [](const TerminalEmulator& screen) {
+                return std::ranges::none_of(screen.rows(), [](const std::string& row) {
+                    return row.find("Somebody") != std::string::npos;
+                });
+            },
+            "the offer alone");
     }
     first.send(key_bytes(run.keys[5]));
     wait_for_frame(first, frames[6]);
