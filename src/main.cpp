@@ -6,7 +6,6 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
-#include "rogue/base/text.hpp"
 #include "rogue/records/run_file.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -40,19 +39,20 @@ int run(const rogue::Options& options) {
 // Exit status: 0 fine, 1 the program could not do it, 2 bad usage, 3 a run file that does not
 // verify, 128 + n after signal n.
 int main(int argc, char** argv) {
+    rogue::prepare_standard_streams();
     try {
         const auto words = rogue::program_arguments(argc, argv);
-        const std::vector<std::string_view> arguments(words.begin(), words.end());
-        return run(rogue::parse_options(arguments));
+        const std::vector<std::string_view> views(words.begin(), words.end());
+        return run(rogue::parse_options(views));
     } catch (const rogue::UsageError& error) {
-        rogue::write_standard_error(
-            rogue::text("roguelike: ", error.what(), "\nTry 'roguelike --help'.\n"));
+        rogue::report(error.what());
+        rogue::write_standard_error("Try 'roguelike --help'.\n");
         return 2;
     } catch (const rogue::BadRunFile& error) {
-        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
+        rogue::report(error.what());
         return rogue::kBadRun;
     } catch (const std::exception& error) {
-        rogue::write_standard_error(rogue::text("roguelike: ", error.what(), "\n"));
+        rogue::report(error.what());
         return 1;
     }
 }

@@ -3,10 +3,12 @@
 #include <random>
 
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
+#include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
 
@@ -47,9 +49,13 @@ std::optional<std::string> runs_folder(const Options& options) {
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
 }
 
+void report(std::string_view problem) {
+    write_standard_error(text("roguelike: ", printable(problem), "\n"));
+}
+
 std::string with_score(Tally tally) {
     return text(" with a score of ", tally.score(), " (depth ", tally.deepest, ", kills ",
-                tally.kills, ").");
+                tally.kills, ")");
 }
 
 void show_game_over(KeySource& keys, Display& display, Tally tally,

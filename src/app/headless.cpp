@@ -93,16 +93,16 @@ TextDisplay::Detail detail_of(Options::HeadlessOutput output) {
     return TextDisplay::Detail::nothing;
 }
 
-void close_record(RunWriter* writer, const Outcome& outcome) {
-    if (writer == nullptr) {
-        return;
+void print_end(Output& output, const TextDisplay& display, const Outcome& outcome,
+               Options::HeadlessOutput wanted) {
+    const Tally tally = outcome.tally;
+    if (wanted == Options::HeadlessOutput::last_frame) {
+        output.print(rows_text(display.frame()));
+    } else {
+        output.print(text("end ", word_for(outcome.ending), " score ", tally.score(), " depth ",
+                          tally.deepest, " kills ", tally.kills, "\n"));
     }
-    if (outcome.ending != Outcome::Ending::open) {
-        writer->end(end_of(outcome), std::chrono::system_clock::now());
-    }
-    if (!writer->problem().empty()) {
-        throw std::runtime_error(writer->problem());
-    }
+    output.flush();
 }
 
 }  // namespace
@@ -114,19 +114,20 @@ int play_headless(const Options& options) {
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
     const Outcome outcome = run->play(keys, display, [] { return false; });
+    RunWriter* const writer = run->writer();
+    if (writer != nullptr && outcome.ending != Outcome::Ending::open) {
+        writer->end(end_of(outcome), std::chrono::system_clock::now());
+    }
+    // Only now the rest of the output, which may fail: the record is closed.
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
         show_game_over(keys, display, tally, {&this_run, 1});
     }
-    if (options.output == Options::HeadlessOutput::last_frame) {
-        output.print(rows_text(display.frame()));
-    } else {
-        output.print(text("end ", word_for(outcome.ending), " score ", tally.score(), " depth ",
-                          tally.deepest, " kills ", tally.kills, "\n"));
+    print_end(output, display, outcome, options.output);
+    if (writer != nullptr && !writer->problem().empty()) {
+        throw std::runtime_error(writer->problem());
     }
-    output.flush();
-    close_record(run->writer(), outcome);
     return 0;
 }
 

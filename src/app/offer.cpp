@@ -1,9 +1,12 @@
 #include "rogue/app/offer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <ctime>
 #include <stdexcept>
+#include <system_error>
+#include <utility>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/new_run.hpp"
@@ -43,17 +46,45 @@ Answer answer_to(const Keystroke& stroke) {
     }
 }
 
-// Shows the run and waits for a key that answers.
-Answer ask(TerminalSession& session, const UnfinishedRun& run, std::size_t number,
-           std::size_t count) {
+// What to say of a run that could not be had, where it is offered.
+std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
+    const auto* failure = dynamic_cast<const std::system_error*>(&error);
+    if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
+        return "Somebody is playing it at this moment.";
+    }
+    if (std::ranges::find(problems, error.what()) == problems.end()) {
+        problems.emplace_back(error.what());
+    }
+    return "It can't be resumed any more.";
+}
+
+void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
+          std::string_view problem) {
     const Replayed& state = run.state;
     session.show_offer({state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
-                        local_time(run.last_played), static_cast<int>(number + 1),
-                        static_cast<int>(count)});
-    while (const auto stroke = session.next_keystroke(std::nullopt)) {
-        const Answer answer = answer_to(*stroke);
-        if (answer != Answer::next || stroke->kind == Keystroke::Kind::right) {
+                        local_time(run.last_played), static_cast<int>(place + 1),
+                        static_cast<int>(count), problem});
+}
+
+// Shows the run at that place and waits for a key that answers. Until one comes the others are
+// looked at, which may show that there are fewer.
+Answer ask(TerminalSession& session, UnfinishedRuns& offered, std::size_t place,
+           std::string_view problem) {
+    constexpr std::chrono::milliseconds kBetweenFiles{1};
+    std::size_t shown = 0;
+    while (!session.over()) {
+        if (shown != offered.at_most()) {
+            shown = offered.at_most();
+            show(session, *offered.at(place), place, shown, problem);
+        }
+        const auto stroke = session.next_keystroke(
+            offered.all_seen() ? std::nullopt : std::optional(kBetweenFiles));
+        const Answer answer = stroke ? answer_to(*stroke) : Answer::next;
+        if (answer != Answer::next || (stroke && stroke->kind == Keystroke::Kind::right)) {
             return answer;
+        }
+        if (!stroke && !offered.all_seen()) {
+            offered.look_at_next();
         }
     }
     return Answer::leave;
@@ -61,20 +92,18 @@ Answer ask(TerminalSession& session, const UnfinishedRun& run, std::size_t numbe
 
 }  // namespace
 
-std::vector<UnfinishedRun> runs_to_offer(const Options& options,
-                                         std::vector<std::string>& problems) {
-    std::vector<UnfinishedRun> runs;
+UnfinishedRuns runs_to_offer(const Options& options) {
     if (options.resume && !options.files.empty()) {
-        runs.push_back(unfinished_run(options.files.front(), scores_path(options)));
-        return runs;
+        return UnfinishedRuns(unfinished_run(options.files.front(), scores_path(options)));
     }
+    UnfinishedRuns runs;
     const auto folder = runs_folder(options);
     if (folder && options.record && !options.record_file) {
-        runs = unfinished_runs(*folder, scores_path(options), problems);
+        runs = UnfinishedRuns(*folder, scores_path(options));
     }
-    if (options.resume && runs.empty()) {
+    if (runs.at(0) == nullptr && options.resume) {
         std::string why = "there is no run to resume";
-        for (const std::string& problem : problems) {
+        for (const std::string& problem : runs.problems()) {
             why += "; " + problem;
         }
         throw std::runtime_error(why);
@@ -82,16 +111,16 @@ std::vector<UnfinishedRun> runs_to_offer(const Options& options,
     return runs;
 }
 
-std::unique_ptr<Run> choose_run(const Options& options, const std::vector<UnfinishedRun>& offered,
+std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
                                 TerminalSession& session, std::vector<std::string>& problems) {
     if (options.resume) {
-        return resumed(offered.front());
+        return resumed(*offered.at(0));
     }
-    std::vector<UnfinishedRun> left = offered;
-    std::size_t i = 0;
-    while (!left.empty()) {
-        i %= left.size();
-        const Answer answer = ask(session, left[i], i, left.size());
+    std::size_t place = 0;
+    std::string_view problem;
+    while (offered.at(0) != nullptr) {
+        place = offered.at(place) != nullptr ? place : 0;  // Behind the last the first comes again.
+        const Answer answer = ask(session, offered, place, std::exchange(problem, {}));
         if (answer == Answer::leave) {
             return nullptr;
         }
@@ -99,18 +128,17 @@ std::unique_ptr<Run> choose_run(const Options& options, const std::vector<Unfini
             break;
         }
         if (answer == Answer::next) {
-            ++i;
+            ++place;
             continue;
         }
         try {
             if (answer == Answer::resume) {
-                return resumed(left[i]);
+                return resumed(*offered.at(place));
             }
-            drop(left[i]);
+            offered.drop(place);
         } catch (const std::runtime_error& error) {
-            problems.emplace_back(error.what());
+            problem = why_not(error, problems);
         }
-        left.erase(left.begin() + static_cast<std::ptrdiff_t>(i));
     }
     return new_run(options);
 }

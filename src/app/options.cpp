@@ -47,6 +47,21 @@ constexpr std::array<Named<KeyLayout>, 3> kKeyLayouts{{
     {"wasd", KeyLayout::wasd},
 }};
 
+bool informs(Command command) {
+    return command == Command::help || command == Command::version;
+}
+
+// Help and the version are given whatever else is asked for.
+void choose(Options& options, Command command) {
+    if (informs(options.command)) {
+        return;
+    }
+    if (options.command != Command::play && options.command != command && !informs(command)) {
+        throw UsageError("one of --headless, --replay, --verify and --scores at a time");
+    }
+    options.command = command;
+}
+
 template <typename Choice, std::size_t n>
 Choice choose(std::string_view name, const std::array<Named<Choice>, n>& choices) {
     std::string names;
@@ -109,13 +124,13 @@ constexpr std::array kOptions{
            [](Options& options, std::string_view) { options.record = false; }},
     Option{"--replay", "FILE", "show a run: space pauses, right steps, + - change the speed",
            [](Options& options, std::string_view value) {
-               options.command = Command::replay;
+               choose(options, Command::replay);
                options.files.push_back(path_of(value));
            }},
     Option{"--speed", "N", "replay N keys a second, 1 to 1000",
            [](Options& options, std::string_view value) { options.speed = speed_of(value); }},
     Option{"--scores", "", "print the table of high scores",
-           [](Options& options, std::string_view) { options.command = Command::scores; }},
+           [](Options& options, std::string_view) { choose(options, Command::scores); }},
     Option{"--scores-file", "PATH", "keep the high scores there, not beside the program",
            [](Options& options, std::string_view value) { options.scores_file = path_of(value); }},
     Option{"--glyphs", "SET", "auto: what the terminal can show; emoji; ascii",
@@ -139,17 +154,17 @@ constexpr std::array kOptions{
     Option{"--state-dir", "DIR", "keep runs there, not in the user's folders",
            [](Options& options, std::string_view value) { options.state_dir = path_of(value); }},
     Option{"--verify", "", "replay these run files and say of each whether it is true",
-           [](Options& options, std::string_view) { options.command = Command::verify; }},
+           [](Options& options, std::string_view) { choose(options, Command::verify); }},
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
-           [](Options& options, std::string_view) { options.command = Command::headless; }},
+           [](Options& options, std::string_view) { choose(options, Command::headless); }},
     Option{"--trace", "", "headless: print a line with a checksum for every frame",
            [](Options& options, std::string_view) { options.output = HeadlessOutput::trace; }},
     Option{"--frames", "", "headless: print every frame in full",
            [](Options& options, std::string_view) { options.output = HeadlessOutput::frames; }},
     Option{"--help", "", "print this",
-           [](Options& options, std::string_view) { options.command = Command::help; }},
+           [](Options& options, std::string_view) { choose(options, Command::help); }},
     Option{"--version", "", "print the version",
-           [](Options& options, std::string_view) { options.command = Command::version; }},
+           [](Options& options, std::string_view) { choose(options, Command::version); }},
 };
 
 const Option& option_named(std::string_view name) {
@@ -160,29 +175,63 @@ const Option& option_named(std::string_view name) {
     return *found;
 }
 
+// The option at `i`, which is moved on to its value if that stands apart.
+void take_option(Options& options, std::span<const std::string_view> arguments, std::size_t& i) {
+    const std::string_view argument = arguments[i];
+    const std::size_t equals = argument.find('=');
+    const Option& option = option_named(argument.substr(0, equals));
+    const bool attached = equals != std::string_view::npos;
+    const bool optional = option.value.starts_with('[');
+    const std::string_view value = attached ? argument.substr(equals + 1) : std::string_view();
+    if (option.value.empty() && attached) {
+        throw UsageError(text(option.name, " takes no value"));
+    }
+    if (optional && attached && value.empty()) {  // Of the others each knows what it takes.
+        throw UsageError(text(option.name, "= needs a value: ", option.value));
+    }
+    if (attached) {
+        option.apply(options, value);
+    } else if (option.value.empty() || optional) {
+        option.apply(options, {});
+    } else if (i + 1 < arguments.size()) {
+        option.apply(options, arguments[++i]);
+    } else {
+        throw UsageError(text(option.name, " needs a value: ", option.value));
+    }
+}
+
 // Throws UsageError for options that make no sense together.
 void check(const Options& options) {
-    if (options.command == Command::help || options.command == Command::version) {
+    if (informs(options.command)) {
         return;
     }
     const bool chooses_dungeon = options.seed || options.daily;
+    const bool names_standard_input =
+        std::ranges::find(options.files, kStandardInput) != options.files.end();
+    const bool new_run = options.command == Command::play || options.command == Command::headless;
     struct Rule {
         bool broken;
         std::string_view why;
     };
     for (const Rule& rule : {
-             Rule{options.output != HeadlessOutput::last_frame && options.command == Command::play,
+             Rule{options.output != HeadlessOutput::last_frame &&
+                      options.command != Command::headless,
                   "--trace and --frames need --headless"},
+             Rule{options.speed && options.command != Command::replay, "--speed needs --replay"},
              Rule{options.seed && options.daily, "--seed and --daily are two dungeons"},
              Rule{options.resume && (options.command != Command::play || chooses_dungeon ||
                                      options.record_file || !options.record),
                   "--resume goes on in the dungeon and the file of the run"},
+             Rule{!new_run && (chooses_dungeon || options.record_file),
+                  "--seed, --daily and --record are for a new run"},
              Rule{options.record_file && !options.record, "--record and --no-record contradict"},
              Rule{options.command == Command::verify && options.files.empty(),
                   "--verify needs the names of run files"},
              Rule{
                  (options.command == Command::replay || options.resume) && options.files.size() > 1,
                  "one run at a time"},
+             Rule{options.resume && names_standard_input,
+                  "--resume needs the file itself: the run goes on in it"},
          }) {
         if (rule.broken) {
             throw UsageError(std::string(rule.why));
@@ -213,25 +262,19 @@ std::uint64_t seed_of(std::string_view word) {
 
 Options parse_options(std::span<const std::string_view> arguments) {
     Options options;
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!arguments.empty() && !arguments.front().empty()) {
+        options.program = arguments.front();
+    }
+    bool only_files = false;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
         const std::string_view argument = arguments[i];
-        if (!argument.starts_with('-')) {
-            options.files.emplace_back(argument);
-            continue;
+        if (only_files || argument == kStandardInput || !argument.starts_with('-')) {
+            options.files.push_back(path_of(argument));
+        } else if (argument == "--") {
+            only_files = true;
+        } else {
+            take_option(options, arguments, i);
         }
-        const std::size_t equals = argument.find('=');
-        const Option& option = option_named(argument.substr(0, equals));
-        const bool attached = equals != std::string_view::npos;
-        const bool separate = !attached && !option.value.empty() && !option.value.starts_with('[');
-        if (option.value.empty() && attached) {
-            throw UsageError(text(option.name, " takes no value"));
-        }
-        if (separate && i + 1 == arguments.size()) {
-            throw UsageError(text(option.name, " needs a value: ", option.value));
-        }
-        option.apply(options, attached   ? argument.substr(equals + 1)
-                              : separate ? arguments[++i]
-                                         : std::string_view());
     }
     check(options);
     options.record &= options.command == Command::play || options.record_file.has_value();
@@ -249,6 +292,7 @@ std::string help_text() {
         result += text(line, option.help, "\n");
     }
     result +=
+        "\nA run file named - is standard input; behind -- all words are files.\n"
         "\nIn the game: arrows move and attack, g picks up, i opens the pack, z zaps,\n"
         "> and < take the stairs, q quits.\n";
     return result;

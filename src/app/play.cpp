@@ -6,7 +6,9 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/run.hpp"
+#include "rogue/app/shell_word.hpp"
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -18,7 +20,8 @@ namespace {
 
 // What is left to be said and done when the terminal is the shell's again.
 struct Played {
-    std::optional<Outcome> outcome;  // None if the player left before a run began.
+    std::optional<Outcome> outcome;   // None if the player left before a run began.
+    std::optional<std::size_t> rank;  // Of its score in the table, from 1.
     RunHeader header;
     std::string record;  // The run's file, or empty.
     std::vector<std::string> problems;
@@ -27,10 +30,9 @@ struct Played {
 };
 
 // While it runs the terminal is the game's; nothing else may be printed.
-Played play_in_terminal(const Options& options) {
+Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
     const std::string scores = scores_path(options);
-    const std::vector<UnfinishedRun> offered = runs_to_offer(options, played.problems);
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         const Outcome outcome = run->play(session, session, [&] { return session.over(); });
@@ -41,6 +43,9 @@ Played play_in_terminal(const Options& options) {
         }
         if (!entered.problem.empty()) {
             played.problems.push_back(text("the score: ", entered.problem));
+        }
+        if (entered.saved) {
+            played.rank = entered.table.rank_of_this_run();
         }
         if (run->writer() != nullptr && !run->writer()->problem().empty()) {
             played.problems.push_back(text("the record: ", run->writer()->problem()));
@@ -68,38 +73,80 @@ std::string_view how(Outcome::Ending ending) {
     return {};
 }
 
-// For a shell: in quotes if it has to be.
-std::string quoted(const std::string& path) {
-    const bool plain = path.find_first_of(" \t\"'$&;|<>()*?`!#~") == std::string::npos;
-    return plain ? path : text("\"", path, "\"");
+// The table itself has left with the screen.
+std::string place(std::size_t rank) {
+    static_assert(HighScores::kSize < 20);  // Of 21, 22 and 23 the endings differ.
+    switch (rank) {
+        case 1:
+            return ", the best";
+        case 2:
+            return ", the 2nd best";
+        case 3:
+            return ", the 3rd best";
+        default:
+            return text(", the ", rank, "th best");
+    }
+}
+
+// What to type into a shell to call this program with these words, and with the options that say
+// where this player's files are. Nothing if there is no way to type it.
+std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
+    words.insert(words.begin(), options.program);
+    for (const auto& [name, value] :
+         {std::pair("--state-dir=", &options.state_dir),
+          std::pair("--scores-file=", &options.scores_file), std::pair("--user=", &options.user)}) {
+        if (*value) {
+            words.push_back(text(name, **value));
+        }
+    }
+    std::string line;
+    for (const std::string& word : words) {
+        const auto typed = shell_word(word);
+        if (!typed) {
+            return std::nullopt;
+        }
+        append(line, text(line.empty() ? "" : " ", *typed));
+    }
+    return line;
+}
+
+std::string how_to_play_on(const Options& options, const std::string& record) {
+    const auto line = command(options, {text("--resume=", record)});
+    return line ? text("Play on: ", *line, "\n")
+                : text("The run is kept in ", printable(record), "\n");
+}
+
+std::string how_to_play_again(const Options& options, const std::string& seed) {
+    const auto line = command(options, {"--seed", seed});
+    return line ? text("Play this dungeon again: ", *line, "\n") : text("Its seed is ", seed, "\n");
 }
 
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
-    std::string result = text(how(outcome.ending), with_score(outcome.tally), "\n");
+    std::string result = text(how(outcome.ending), with_score(outcome.tally),
+                              played.rank ? place(*played.rank) : "", ".\n");
     const std::string_view day = day_of(played.header.began);
     const bool daily = played.header.seed == fnv1a(day);
     if (daily) {
         result += text("It was the dungeon of ", day, ".\n");
     }
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
-        return result + text("Play on: roguelike --resume=", quoted(played.record),
-                             options.scores_file
-                                 ? text(" --scores-file=", quoted(*options.scores_file))
-                                 : "",
-                             "\n");
+        return result + how_to_play_on(options, played.record);
     }
-    return result + text("Play this dungeon again: roguelike --seed ",
-                         daily ? std::string(day) : text(played.header.seed), "\n");
+    return result + how_to_play_again(options, daily ? std::string(day) : text(played.header.seed));
+}
+
+void report_all(const std::vector<std::string>& problems) {
+    for (const std::string& problem : problems) {
+        report(problem);
+    }
 }
 
 void tell(const Played& played, const Options& options) {
     if (played.outcome) {
         write_standard_output(summary(played, options));
     }
-    for (const std::string& problem : played.problems) {
-        write_standard_error(text("roguelike: ", problem, "\n"));
-    }
+    report_all(played.problems);
 }
 
 // A score may be in the table that is usual here, or in the one that was asked for.
@@ -122,9 +169,16 @@ void prune_runs(const Options& options) {
 }  // namespace
 
 int play(const Options& options) {
-    const Played played = play_in_terminal(options);
+    UnfinishedRuns unfinished = runs_to_offer(options);
+    const Played played = play_in_terminal(options, unfinished);
     if (played.told) {
         tell(played, options);
+    }
+    while (!unfinished.all_seen() && played.ending_signal == 0) {  // Else the end can't wait.
+        unfinished.look_at_next();
+    }
+    if (played.told) {
+        report_all(unfinished.problems());
     }
     prune_runs(options);
     if (played.ending_signal != 0) {

@@ -3,7 +3,7 @@
 namespace rogue {
 
 std::vector<std::string> program_arguments(int argc, char** argv) {
-    return {argv + 1, argv + argc};
+    return {argv, argv + argc};
 }
 
 }  // namespace rogue

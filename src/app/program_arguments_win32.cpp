@@ -15,7 +15,7 @@ std::vector<std::string> program_arguments(int, char**) {
     const std::unique_ptr<wchar_t*, decltype(&LocalFree)> words(
         CommandLineToArgvW(GetCommandLineW(), &count), &LocalFree);
     std::vector<std::string> result;
-    for (int i = 1; words && i < count; ++i) {
+    for (int i = 0; words && i < count; ++i) {
         result.push_back(utf8(words.get()[i]));
     }
     return result;

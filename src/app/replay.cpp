@@ -16,6 +16,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
+constexpr int kUsualSpeed = 10;  // In keys a second.
+
 /// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
 /// and - change the speed, q leaves.
 class PacedKeys final : public KeySource {
@@ -109,7 +111,16 @@ std::string_view how(Outcome::Ending ending) {
 }
 
 std::string told(const Outcome& outcome) {
-    return text(how(outcome.ending), with_score(outcome.tally));
+    return text(how(outcome.ending), with_score(outcome.tally), ".");
+}
+
+RunFileReader open_run(const std::string& path) {
+    if (path != kStandardInput) {
+        return RunFileReader(path);
+    }
+    OpenFile run = copy_of(open_standard_input());
+    take_standard_input_from_terminal();
+    return {path, std::move(run)};
 }
 
 }  // namespace
@@ -117,16 +128,16 @@ std::string told(const Outcome& outcome) {
 // The run is replayed in full before it is shown, so that a bad one is told of at once and its end
 // can be told even to who leaves before it.
 int replay(const Options& options) {
-    const std::string& path = options.files.front();
-    const Replayed run = replay_unseen(path);
+    RunFileReader file = open_run(options.files.front());
+    const Replayed run = replay_unseen(file);
+    file.start_over();
     int ending_signal = 0;
     {
         TerminalSession session(session_settings(options));
-        RunFileReader file(path);
         UnseenDisplay shown;
         shown.reveal(session);
         RunKeys recorded(file, [&] { return shown.checksum(); });
-        PacedKeys keys(recorded, session, options.speed);
+        PacedKeys keys(recorded, session, options.speed.value_or(kUsualSpeed));
         const Outcome outcome = Game(run.header.seed, keys, shown).run();
         if (!keys.left()) {
             const Tally tally = outcome.tally;

@@ -12,6 +12,10 @@ RunEnd end_of(const Outcome& outcome) {
 
 Replayed replay_unseen(const std::string& path) {
     RunFileReader file(path);
+    return replay_unseen(file);
+}
+
+Replayed replay_unseen(RunFileReader& file) {
     UnseenDisplay display;
     RunKeys keys(file, [&] { return display.checksum(); });
     Game game(file.header().seed, keys, display);

@@ -6,6 +6,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -73,7 +74,7 @@ int print_scores(const Options& options) {
     const std::string path = scores_path(options);
     const HighScores table(read_file(path).value_or(""));
     const Seeds seeds = proven_seeds(options, table.entries());
-    std::string out = text("High scores in ", path, ":\n");
+    std::string out = text("High scores in ", printable(path), ":\n");
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         const HighScores::Entry& entry = table.entries()[i];
         out += text(right_aligned(static_cast<int>(i + 1), 2), ".  ", right_aligned(entry.score, 5),

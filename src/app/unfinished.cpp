@@ -1,6 +1,7 @@
 #include "rogue/app/unfinished.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <system_error>
 
@@ -81,16 +82,34 @@ std::string take_stock(const std::string& path, const std::string& scores,
 
 }  // namespace
 
-std::vector<UnfinishedRun> unfinished_runs(const std::string& folder, const std::string& scores,
-                                           std::vector<std::string>& problems) {
-    std::vector<UnfinishedRun> found;
-    for (const std::string& path : RunFolder(folder).unfinished_files()) {
-        std::string problem = take_stock(path, scores, found);
-        if (!problem.empty()) {
-            problems.push_back(std::move(problem));
-        }
+UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
+    found_.push_back(std::move(only));
+}
+
+UnfinishedRuns::UnfinishedRuns(const std::string& folder, std::string scores)
+    : scores_(std::move(scores)) {
+    std::ranges::move(RunFolder(folder).unfinished_files(), std::back_inserter(unseen_));
+}
+
+const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
+    while (place >= found_.size() && !all_seen()) {
+        look_at_next();
     }
-    return found;
+    return place < found_.size() ? &found_[place] : nullptr;
+}
+
+void UnfinishedRuns::look_at_next() {
+    const std::string path = std::move(unseen_.front());
+    unseen_.pop_front();
+    std::string problem = take_stock(path, scores_, found_);
+    if (!problem.empty()) {
+        problems_.push_back(std::move(problem));
+    }
+}
+
+void UnfinishedRuns::drop(std::size_t place) {
+    LogFile::open(found_[place].path).remove();
+    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
 UnfinishedRun unfinished_run(const std::string& path, const std::string& scores) {
@@ -113,10 +132,6 @@ std::unique_ptr<Run> resumed(const UnfinishedRun& run) {
         throw std::runtime_error(text(run.path, ": has ended"));
     }
     return std::make_unique<Run>(std::move(file), state);
-}
-
-void drop(const UnfinishedRun& run) {
-    LogFile::open(run.path).remove();
 }
 
 }  // namespace rogue

@@ -2,6 +2,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"
+#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -11,11 +12,12 @@ namespace {
 constexpr int kUnreadable = 1;
 
 std::string verdict(const std::string& path) {
-    const Replayed run = replay_unseen(path);
+    RunFileReader file(path, path == kStandardInput ? open_standard_input() : open_file(path));
+    const Replayed run = replay_unseen(file);
     const Tally tally = run.outcome.tally;
     return text(run.recorded_end ? text("ok ", word_for(run.outcome.ending)) : "open", " score ",
                 tally.score(), " depth ", tally.deepest, " kills ", tally.kills, " seed ",
-                run.header.seed, " ", path, "\n");
+                run.header.seed, " ", printable(path), "\n");
 }
 
 }  // namespace
@@ -27,10 +29,10 @@ int verify(const Options& options) {
         try {
             line = verdict(path);
         } catch (const BadRunFile& error) {
-            line = text("bad ", error.what(), "\n");
+            line = text("bad ", printable(error.what()), "\n");
             status = kBadRun;
         } catch (const std::system_error& error) {
-            write_standard_error(text("roguelike: ", error.what(), "\n"));
+            report(error.what());
             status = status == 0 ? kUnreadable : status;
         }
         write_standard_output(line);

@@ -1,7 +1,10 @@
 #include "rogue/records/file.hpp"
 
+#include <array>
+#include <cerrno>
 #include <chrono>
 #include <string_view>
+#include <system_error>
 
 #include "rogue/records/native_path.hpp"
 
@@ -34,6 +37,22 @@ void remove_leftovers(const std::string& path) {
             fs::remove(entry->path(), ignored);
         }
     }
+}
+
+OpenFile copy_of(OpenFile file) {
+    OpenFile copy(std::tmpfile());
+    std::array<char, 4096> chunk;
+    while (copy) {
+        const std::size_t got = std::fread(chunk.data(), 1, chunk.size(), file.get());
+        if (std::ferror(file.get()) != 0 || std::fwrite(chunk.data(), 1, got, copy.get()) != got) {
+            break;
+        }
+        if (got == 0) {
+            std::rewind(copy.get());
+            return copy;
+        }
+    }
+    throw std::system_error(errno, std::generic_category(), "can't make a temporary copy");
 }
 
 std::string link_target(const std::string& path) {

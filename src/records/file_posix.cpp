@@ -70,14 +70,31 @@ private:
     bool in_place_ = false;
 };
 
+// Takes the descriptor over.
+OpenFile stream_of(int fd, const std::string& name) {
+    OpenFile stream(fdopen(fd, "rb"));
+    if (!stream) {
+        const int error = errno;
+        close(fd);
+        errno = error;
+        fail(name, "can't open");
+    }
+    return stream;
+}
+
 }  // namespace
 
 OpenFile open_file(const std::string& path) {
-    OpenFile file(std::fopen(path.c_str(), "rb"));
-    if (!file) {
+    Descriptor file(path, O_RDONLY);
+    if (file.open_failed()) {
         fail(path, "can't open");
     }
-    return file;
+    file.expect_plain_file(path);
+    return stream_of(file.release(), path);
+}
+
+OpenFile open_standard_input() {
+    return stream_of(dup(STDIN_FILENO), "standard input");
 }
 
 std::optional<std::string> read_file(const std::string& path) {

@@ -1,3 +1,6 @@
+#include <fcntl.h>
+#include <io.h>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -48,7 +51,20 @@ OpenFile open_file(const std::string& path) {
     if (!file) {
         throw std::system_error(errno, std::generic_category(), text(path, ": can't open"));
     }
+    const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(file.get())));
+    if (GetFileType(handle) != FILE_TYPE_DISK) {
+        fail(path, "is no file", ERROR_INVALID_PARAMETER);
+    }
     return file;
+}
+
+OpenFile open_standard_input() {
+    const int fd = _dup(_fileno(stdin));
+    OpenFile stream(fd < 0 || _setmode(fd, _O_BINARY) < 0 ? nullptr : _fdopen(fd, "rb"));
+    if (!stream) {
+        throw std::system_error(errno, std::generic_category(), "standard input: can't open");
+    }
+    return stream;
 }
 
 std::optional<std::string> read_file(const std::string& path) {

@@ -138,6 +138,13 @@ std::vector<ScoreLine> HighScores::lines() const {
     return result;
 }
 
+std::optional<std::size_t> HighScores::rank_of_this_run() const {
+    const auto entry = std::ranges::find(entries_, true, &Entry::this_run);
+    return entry == entries_.end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(entry - entries_.begin()) + 1);
+}
+
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before) {
     constexpr std::chrono::seconds kPatience{2};

@@ -59,7 +59,8 @@ std::optional<RunEnd> parse_end(std::string_view rest) {
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, ":", line, ": ", why)) {}
 
-RunFileReader::RunFileReader(std::string path) : path_(std::move(path)), file_(open_file(path_)) {
+RunFileReader::RunFileReader(std::string name, OpenFile file)
+    : path_(std::move(name)), file_(std::move(file)) {
     if (header_field("roguelike-run ") != "1") {
         fail("a run file of another version");
     }
@@ -78,6 +79,11 @@ RunFileReader::RunFileReader(std::string path) : path_(std::move(path)), file_(o
     seam_ = {size_, 0};
 }
 
+void RunFileReader::start_over() {
+    std::rewind(file_.get());
+    *this = RunFileReader(std::move(path_), std::move(file_));
+}
+
 void RunFileReader::fail(std::string_view why) const {
     throw BadRunFile(path_, line_number_, why);
 }
@@ -87,8 +93,7 @@ std::optional<RunFileReader::Line> RunFileReader::read_line() {
     std::size_t size = 0;
     for (int byte = 0; (byte = std::fgetc(file_.get())) != EOF;) {
         if (byte == '\n') {
-            size_ += size + 1;
-            return Line{{line_.data(), size}, true};
+            return complete_line(size);
         }
         if (size == line_.size()) {
             fail("a line too long");
@@ -101,6 +106,15 @@ std::optional<RunFileReader::Line> RunFileReader::read_line() {
     return size > 0 ? std::optional(Line{{line_.data(), size}, false}) : std::nullopt;
 }
 
+RunFileReader::Line RunFileReader::complete_line(std::size_t size) {
+    const std::string_view text(line_.data(), size);
+    if (text.ends_with('\r')) {
+        fail("the line ends in CR and LF, as on Windows, and not in LF alone");
+    }
+    size_ += size + 1;
+    return {text, true};
+}
+
 std::string_view RunFileReader::header_field(std::string_view name) {
     const std::optional<Line> line = read_line();
     if (!line || !line->complete || !line->text.starts_with(name)) {
@@ -109,18 +123,23 @@ std::string_view RunFileReader::header_field(std::string_view name) {
     return line->text.substr(name.size());
 }
 
+bool RunFileReader::is_ending(const Line& line, Expected expected) {
+    const std::string_view begin = line.text.substr(0, kEnded.size());
+    const std::string_view rest = line.text.substr(begin.size());
+    if (line.complete) {
+        return begin == kEnded && !(is_checksum(rest) && rest.size() == kChecksumDigits);
+    }
+    const bool either = rest.empty() || rest == "d";  // A digit, and the beginning of `died`.
+    return kEnded.starts_with(begin) && (either ? expected == Expected::end : !is_checksum(rest));
+}
+
 std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
-    constexpr std::string_view kKeysOrEnd = "ended d";  // d is a digit of a checksum, too.
     const std::optional<Line> line = done_ ? std::nullopt : read_line();
     if (!line) {
         done_ = true;
         return std::nullopt;
     }
-    const bool may_be_keys = expected == Expected::keys && kKeysOrEnd.starts_with(line->text);
-    const bool ending =
-        line->complete ? line->text.starts_with(kEnded)
-                       : kEnded.starts_with(line->text.substr(0, kEnded.size())) && !may_be_keys;
-    if (!ending) {
+    if (!is_ending(*line, expected)) {
         const KeyLine keys = parse_keys(*line);
         seam_ = line->complete ? Seam{size_, 0} : Seam{size_ + keys.keys.size(), keys.keys.size()};
         return keys;

@@ -1,6 +1,8 @@
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
@@ -21,6 +23,23 @@ bool write_all(int fd, std::string_view bytes) {
 }
 
 }  // namespace
+
+void prepare_standard_streams() {
+    for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0) {
+            open("/", O_RDONLY);  // No devices here; a folder keeps the place and takes no bytes.
+        }
+    }
+    std::signal(SIGXFSZ, SIG_IGN);
+}
+
+void take_standard_input_from_terminal() {
+    const int terminal = open("/dev/tty", O_RDWR);
+    if (terminal >= 0) {
+        dup2(terminal, STDIN_FILENO);
+        close(terminal);
+    }
+}
 
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {

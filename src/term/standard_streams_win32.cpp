@@ -36,6 +36,18 @@ bool write_all(DWORD stream, std::string_view bytes) {
 
 }  // namespace
 
+// Here they are no descriptors, and files have no signals.
+void prepare_standard_streams() {}
+
+void take_standard_input_from_terminal() {
+    const HANDLE console =
+        CreateFileW(L"CONIN$", GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE,
+                    nullptr, OPEN_EXISTING, 0, nullptr);
+    if (console != INVALID_HANDLE_VALUE) {
+        SetStdHandle(STD_INPUT_HANDLE, console);
+    }
+}
+
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         DWORD got = 0;

@@ -27,6 +27,8 @@ void compose_offer(Frame& frame, const Offer& offer) {
         put("right: see the next", Color::white);
     }
     put("q: leave", Color::white);
+    ++row;
+    put(offer.problem, Color::red);
 }
 
 }  // namespace rogue

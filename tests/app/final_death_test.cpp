@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
+#include <optional>
 #include <sstream>
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/folder_lock.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/kept_game.hpp"
@@ -42,6 +45,14 @@ struct Dead {
         const auto time = fs::last_write_time(path);
         fs::resize_file(path, size);
         fs::last_write_time(path, time);
+    }
+
+    // Another run, cut off a second later.
+    void add_later_run() const {
+        const auto time = fs::last_write_time(game.runs().front());
+        const std::string later = game.path("state/runs/later.run");
+        std::ofstream(later) << "roguelike-run 1\nrules 1\nseed 7\nbegan 2026-11-20T15:11:00Z\ng";
+        fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 
     void start_and_quit() const {
@@ -86,6 +97,38 @@ TEST("who is killed with the score saved and the run not closed scores once") {
     CHECK_EQ(dead.game.scores(), dead.table);
 }
 
+TEST("a run that has died is closed behind the offer of a later one, which does not wait for it") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    fs::remove(dead.game.path("highscores.txt"));
+    const std::string file = dead.game.runs().front();
+    dead.add_later_run();
+    auto lock = std::make_optional<FolderLock>(dead.game.path(""), std::chrono::seconds(10));
+    CHECK(lock->held());
+    PtyProgram program(dead.game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF (1 of 2)");
+    CHECK(contents(file) != dead.run);  // Its score can't be entered yet.
+    lock.reset();
+    program.wait_for_text("A RUN WAS CUT OFF --");
+    CHECK_EQ(contents(file), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
+TEST("a run that has died is closed by the first start, though nobody has waited for an offer") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    fs::remove(dead.game.path("highscores.txt"));
+    const std::string file = dead.game.runs().front();
+    dead.add_later_run();
+    PtyProgram program(dead.game.on_terminal({"--resume"}));
+    wait_for_map(program);
+    CHECK(contents(file) != dead.run);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(contents(file), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
 TEST("a score that could not be saved is saved by the next start that can") {
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
@@ -107,6 +150,38 @@ TEST("a run killed by its last key can't be resumed by name") {
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("had ended: ended died score 600") != std::string::npos);
     CHECK_EQ(dead.game.run_file(), dead.run);
+}
+
+TEST("the last line says the place of the score in the table, which has left with the screen") {
+    struct Row {
+        int as_good;  // So many earlier scores come before it.
+        std::string_view told;
+    };
+    const std::string died = "You died with a score of 600 (depth 5, kills 10)";
+    for (const auto& [as_good, told] :
+         {Row{0, ", the best."}, Row{1, ", the 2nd best."}, Row{2, ", the 3rd best."},
+          Row{3, ", the 4th best."}, Row{9, ", the 10th best."}, Row{10, "."}}) {
+        const KeptGame game;
+        std::ofstream table(game.path("highscores.txt"));
+        for (int i = 0; i < as_good; ++i) {
+            table << "600|5|10|2026-11-20T15:11:00Z\n";
+        }
+        table << "100|1|0|2026-11-20T15:11:00Z\n" << std::flush;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK(program.transcript().find(died + std::string(told) + "\r\n") != std::string::npos);
+    }
+}
+
+TEST("a score that is not in the table has no place") {
+    const KeptGame game;
+    fs::create_directories(game.path("highscores.txt"));
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("You died with a score of 600 (depth 5, kills 10).\r\n") !=
+          std::string::npos);
 }
 
 TEST("of sixty-four real games that end at once none loses its score") {

@@ -9,7 +9,9 @@ namespace rogue {
 namespace {
 
 Options parse(std::initializer_list<std::string_view> arguments) {
-    return parse_options(std::vector<std::string_view>(arguments));
+    std::vector<std::string_view> words{"./roguelike"};
+    words.insert(words.end(), arguments);
+    return parse_options(words);
 }
 
 // What is wrong with the arguments, or "".
@@ -20,6 +22,12 @@ std::string complaint(std::initializer_list<std::string_view> arguments) {
         return error.what();
     }
     return "";
+}
+
+TEST("the name the program was called by is kept, if it has one") {
+    CHECK_EQ(parse({}).program, "./roguelike");
+    CHECK_EQ(parse_options(std::vector<std::string_view>{""}).program, "roguelike");
+    CHECK_EQ(parse_options({}).program, "roguelike");
 }
 
 TEST("without options the game is played") {
@@ -86,7 +94,7 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
     const Options options = parse({"--replay", "a.run", "--speed", "1000"});
     CHECK(options.command == Options::Command::replay);
     CHECK(options.files == std::vector<std::string>{"a.run"});
-    CHECK_EQ(options.speed, 1000);
+    CHECK_EQ(options.speed.value(), 1000);
     for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
         CHECK_EQ(complaint({"--speed", speed}),
                  "the speed '" + std::string(speed) + "' is no number from 1 to 1000");
@@ -107,10 +115,15 @@ TEST("a name of a file or folder that is empty is refused") {
     for (const std::string_view option : {"--scores-file", "--state-dir", "--record", "--replay"}) {
         CHECK_EQ(complaint({option, ""}), "the name of a file or folder is empty");
     }
+    CHECK_EQ(complaint({"--verify", ""}), "the name of a file or folder is empty");
+    CHECK_EQ(complaint({"--resume", ""}), "the name of a file or folder is empty");
+    CHECK_EQ(complaint({"--resume="}), "--resume= needs a value: [FILE]");
 }
 
 TEST("help is given whatever else is asked for") {
     CHECK(parse({"--verify", "a.run", "--help"}).command == Options::Command::help);
+    CHECK(parse({"--help", "--verify", "a.run", "--seed", "1"}).command == Options::Command::help);
+    CHECK(parse({"--version", "--headless"}).command == Options::Command::version);
 }
 
 TEST("options that make no sense together are refused") {
@@ -125,6 +138,40 @@ TEST("options that make no sense together are refused") {
     CHECK_EQ(complaint({"--resume", "--no-record"}), resumed);
     CHECK_EQ(complaint({"--resume", "--headless"}), resumed);
     CHECK_EQ(complaint({"--scores", "a"}), "what is 'a' for?");
+}
+
+TEST("options without effect are refused") {
+    const std::string new_run = "--seed, --daily and --record are for a new run";
+    CHECK_EQ(complaint({"--verify", "--seed", "3", "a.run"}), new_run);
+    CHECK_EQ(complaint({"--replay", "a.run", "--daily"}), new_run);
+    CHECK_EQ(complaint({"--scores", "--record", "a.run"}), new_run);
+    CHECK_EQ(complaint({"--speed", "9"}), "--speed needs --replay");
+    CHECK_EQ(complaint({"--verify", "a.run", "--speed", "9"}), "--speed needs --replay");
+    CHECK_EQ(complaint({"--verify", "a.run", "--trace"}), "--trace and --frames need --headless");
+    const std::string one = "one of --headless, --replay, --verify and --scores at a time";
+    CHECK_EQ(complaint({"--verify", "--scores"}), one);
+    CHECK_EQ(complaint({"--headless", "--replay", "a.run"}), one);
+}
+
+TEST("settings that stand in an alias are taken by every command") {
+    for (const std::string_view command : {"--headless", "--scores", "--replay=a.run"}) {
+        CHECK_EQ(complaint({"--state-dir", "d", "--scores-file", "s", "--user", "u", "--glyphs",
+                            "ascii", "--color", "never", "--keys", "vi", command}),
+                 "");
+    }
+}
+
+TEST("behind two dashes all are files") {
+    const Options options = parse({"--verify", "--", "--seed", "--", "a.run"});
+    CHECK(options.files == std::vector<std::string>({"--seed", "--", "a.run"}));
+    CHECK(parse({"--seed", "--"}).seed == seed_of("--"));
+}
+
+TEST("a dash is standard input, but for a run that shall go on in its file") {
+    CHECK(parse({"--verify", "-", "a.run"}).files == std::vector<std::string>({"-", "a.run"}));
+    CHECK(parse({"--replay", "-"}).files == std::vector<std::string>{"-"});
+    CHECK_EQ(complaint({"--resume", "-"}), "--resume needs the file itself: the run goes on in it");
+    CHECK_EQ(complaint({"-"}), "what is '-' for?");
 }
 
 TEST("headless play prints the last frame, a trace or all frames") {

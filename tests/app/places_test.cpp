@@ -138,7 +138,7 @@ TEST("the dungeon of the day is that of the date, which is named in the end") {
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("It was the dungeon of " + day);
-    program.wait_for_text("roguelike --seed " + day);
+    CHECK(program.transcript().find("roguelike --seed " + day) != std::string::npos);
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
 }
 

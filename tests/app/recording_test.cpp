@@ -115,6 +115,58 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
 }
 
+// The output goes through a pipe: the shell's limit is for files.
+TEST("a scripted run whose record may not grow is played and shown to its end, and that is told") {
+    const KeptGame game;
+    const std::string keys = std::string(1500, 'g') + "q";
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "(ulimit -f 1; \"$@\"; echo $? >&2) | cat", "sh",
+                     ROGUE_PROGRAM, "--headless", "--seed", "1027", "--record", game.path("a.run")},
+                    keys);
+    CHECK_EQ(result.out, run_roguelike({"--headless", "--seed", "1027"}, keys).out);
+    CHECK(result.err.starts_with("roguelike: " + game.path("a.run") + ": can't write: "));
+    CHECK(result.err.ends_with("\n1\n"));
+    CHECK(!fs::exists(game.path("a.run")));  // It is over, and not whole: it must not go on.
+}
+
+TEST("a scripted run is recorded to its end though its output can't be written") {
+    const KeptGame game;
+    if (!fs::exists("/dev/full")) {
+        return;
+    }
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "\"$@\" > /dev/full", "sh", ROGUE_PROGRAM, "--headless",
+                     "--seed", "1027", "--record", game.path("a.run")},
+                    keys_of(golden_run("dive-1027")));
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.starts_with("roguelike: standard output: "));
+    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+}
+
+TEST("a closed standard stream is no reason to print into the record") {
+    const std::string keys = keys_of(golden_run("dive-1027"));
+    for (const std::string closed : {">&-", "2>&-", ">&- 2>&-"}) {
+        const check::Context context(closed);
+        const KeptGame game;
+        const ProgramResult result =
+            run_program({"/bin/sh", "-c", "\"$@\" " + closed, "sh", ROGUE_PROGRAM, "--headless",
+                         "--frames", "--seed", "1027", "--record", game.path("a.run")},
+                        keys);
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+    }
+}
+
+TEST("a closed standard input has no keys, whatever file is opened next") {
+    const KeptGame game;
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "\"$@\" <&-", "sh", ROGUE_PROGRAM, "--headless", "--trace",
+                     "--seed", "1027", "--record", game.path("a.run")});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.ends_with("\nend open score 100 depth 1 kills 0\n"));
+    CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
+}
+
 TEST("where no run can be kept the game goes on, and says so once in the end") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";

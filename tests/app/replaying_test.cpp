@@ -114,6 +114,19 @@ TEST("a run that was quit or cut off ends on its last map") {
     }
 }
 
+TEST("a run that comes through a pipe is shown, and the keys come from the terminal") {
+    PtyProgram program(
+        {.argv = {"sh", "-c", "cat \"$1\" | \"$0\" --replay - --speed 1", ROGUE_PROGRAM, kPath},
+         .widths = kWideEmoji});
+    program.wait_for_text("Replay: key 0, 1 a second. ");
+    program.send(" \x1b[C\x1b[C");
+    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(program), "");
+    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+}
+
 TEST("a bad run is told by file and line before anything is shown") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 7\n";

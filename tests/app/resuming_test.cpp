@@ -1,5 +1,6 @@
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -198,16 +199,6 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
     CHECK_EQ(keys_of(game.run_file()), run.keys.substr(0, 20));
 }
 
-TEST("a run cut off says how to go on with it") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("gg");
-    program.wait_for_text("Nothing");
-    program.send("\x03");
-    program.wait_exit();
-    program.wait_for_text("Play on: roguelike --resume=");
-}
-
 TEST("a run that was quit is over: the next start does not offer it") {
     const KeptGame game;
     PtyProgram first(game.on_terminal());
@@ -233,6 +224,56 @@ TEST("a run that is being played is neither offered nor touched") {
     CHECK_EQ(third.wait_exit(), exited(1));
     first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
     wait_for_frame(first, waiting_frames(run)[10]);
+}
+
+TEST("who wants a run that somebody plays meanwhile is told so, and offered it again") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    cut_off(game, run, 5);
+    PtyProgram first(game.on_terminal());
+    first.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram second(game.on_terminal());
+    second.wait_for_text("A RUN WAS CUT OFF");
+    first.send("y");
+    wait_for_frame(first, frames[5]);
+    for (const char* answer : {"y", "d"}) {
+        second.send(answer);
+        second.wait_for_text("Somebody is playing it at this moment.");
+        second.wait_for_text("A RUN WAS CUT OFF");
+        second.send("\x1b[C");
+        second.wait_until(
+            [](const TerminalEmulator& screen) {
+                return std::ranges::none_of(screen.rows(), [](const std::string& row) {
+                    return row.find("Somebody") != std::string::npos;
+                });
+            },
+            "the offer alone");
+    }
+    first.send(key_bytes(run.keys[5]));
+    wait_for_frame(first, frames[6]);
+    first.kill(SIGKILL);
+    first.wait_exit();
+    second.send("y");
+    wait_for_frame(second, frames[6]);
+}
+
+TEST("who wants a run that somebody has ended meanwhile is told so before anything begins") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    PtyProgram first(game.on_terminal());
+    first.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram second(game.on_terminal());
+    second.wait_for_text("A RUN WAS CUT OFF");
+    first.send("yq");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    second.send("yy");
+    second.wait_for_text("It can't be resumed any more.");
+    second.send("q");
+    CHECK_EQ(second.wait_exit(), exited(0));
+    const std::string told = "roguelike: " + game.runs().front() + ": has ended";
+    CHECK(second.transcript().find(told) != std::string::npos);
+    CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
 }
 
 TEST("a bad run file is not resumed, and told by file and line") {

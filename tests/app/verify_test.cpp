@@ -171,6 +171,43 @@ TEST("an ending that the run does not reach is told by its own line") {
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
 
+TEST("a line of keys that spells ended is told from an ending by its checksum") {
+    const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
+    const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
+    const std::string header = "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
+    const std::string line = "ended " + checksum + "\n";
+    for (std::size_t size = 1; size <= line.size(); ++size) {
+        const check::Context context(line.substr(0, size));
+        CHECK_EQ(first_word(Written(header + line.substr(0, size)).verified().out), "open");
+    }
+    const Written more(header + line + "q " + checksum +
+                       "\nended quit score 100 depth 1 kills 0\n");
+    CHECK_EQ(more.verified().out, "ok quit score 100 depth 1 kills 0 seed 1 " + more.path() + "\n");
+    const Written wrong(header + "ended 0123456789abcdef\n");
+    CHECK_EQ(wrong.verified().out, "bad " + wrong.path() + ":5: the screen has checksum " +
+                                       checksum + ", not 0123456789abcdef\n");
+}
+
+TEST("a run whose lines end as Windows ends them is told so") {
+    std::string changed = contents(golden("dive-1027"));
+    for (std::size_t at = 0; (at = changed.find('\n', at)) != std::string::npos; at += 2) {
+        changed.insert(at, "\r");
+    }
+    const Written file(changed);
+    CHECK_EQ(file.verified().out, "bad " + file.path() +
+                                      ":1: the line ends in CR and LF, as on Windows, and not in "
+                                      "LF alone\n");
+}
+
+TEST("a dash is the run on standard input") {
+    const ProgramResult good = run_roguelike({"--verify", "-"}, contents(golden("dive-1027")));
+    CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
+    CHECK_EQ(good.status, 0);
+    const ProgramResult bad = run_roguelike({"--verify", "-"}, "nonsense\n");
+    CHECK_EQ(bad.out, "bad -:1: not 'roguelike-run ...'\n");
+    CHECK_EQ(bad.status, 3);
+}
+
 TEST("a file of one endless line is answered by its beginning") {
     const ProgramResult result = Written(std::string(8'000'000, 'x')).verified();
     CHECK_EQ(result.status, 3);

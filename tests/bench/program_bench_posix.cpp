@@ -9,6 +9,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <stdexcept>
@@ -24,6 +25,7 @@
 namespace rogue::bench {
 namespace {
 
+namespace fs = std::filesystem;
 using Clock = std::chrono::steady_clock;
 using Micros = std::chrono::duration<double, std::micro>;
 
@@ -182,16 +184,21 @@ void bench_keys(const std::vector<std::string>& command, const std::string& how)
     report(median(ours) - median(cats), "us", "key to screen, " + how + ", over cat");
 }
 
-// Right and left again, ten thousand times, and then the player comes back.
-void bench_resume(const Game& game) {
-    constexpr int kRounds = 50;
+// A run of ten thousand keys, right and left again, that is cut off.
+void write_long_run(const std::string& file) {
     constexpr int kKeys = 10'000;
-    const std::string file = game.path("long.run");
     std::string keys;
     while (keys.size() < kKeys) {
         keys += "RL";
     }
     test::run_roguelike({"--headless", "--seed", "1027", "--record", file}, keys);
+}
+
+// The player comes back.
+void bench_resume(const Game& game) {
+    constexpr int kRounds = 50;
+    const std::string file = game.path("long.run");
+    write_long_run(file);
     std::vector<double> resumed;
     std::vector<double> started;
     for (int round = 0; round < kRounds; ++round) {
@@ -202,6 +209,24 @@ void bench_resume(const Game& game) {
     }
     report((median(resumed) - median(started)) / 1000, "ms",
            "to resume 10,000 keys, over a new game (median of 50)");
+}
+
+// The player never finishes anything.
+void bench_offer(const Game& game) {
+    constexpr int kRounds = 50;
+    constexpr int kRuns = 300;
+    const std::string file = game.path("long.run");
+    write_long_run(file);
+    fs::create_directories(game.path("state/runs"));
+    for (int run = 0; run < kRuns; ++run) {
+        fs::copy_file(file, game.path("state/runs/" + std::to_string(run) + ".run"));
+    }
+    std::vector<double> offered;
+    for (int round = 0; round < kRounds; ++round) {
+        offered.push_back(time_of([&] { Child(game.command({})).read_until(has_frame); }));
+    }
+    report(median(offered) / 1000, "ms",
+           "start to the offer of 300 runs of 10,000 keys (median of 50)");
 }
 
 void bench_memory(const Game& game) {
@@ -224,6 +249,7 @@ void bench_program() {
     bench_keys(game.command({"--seed", "1027", "--no-record"}), "not recorded");
     bench_keys(game.command(), "recorded");
     bench_resume(Game());
+    bench_offer(Game());
     bench_memory(Game());
     struct stat program {};
     stat(ROGUE_PROGRAM, &program);

@@ -46,7 +46,10 @@ std::string scores_path(const Options& options);
 /// The folder run files are kept in; nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
-/// What a run has achieved, as the end of a sentence: ` with a score of S (depth D, kills K).`
+/// Tells on standard error what went wrong: a line `roguelike: PROBLEM`, as printable text.
+void report(std::string_view problem);
+
+/// What a run has achieved, to go on with in a sentence: ` with a score of S (depth D, kills K)`
 std::string with_score(Tally tally);
 
 /// The screens after a death: once any key has left the last map, the game-over screen until

@@ -14,6 +14,9 @@
 
 namespace rogue {
 
+/// The name that stands for standard input, for --verify and --replay.
+constexpr std::string_view kStandardInput = "-";
+
 enum class ColorChoice {
     automatic,  ///< Colours, unless the environment has a NO_COLOR that is not empty.
     always,
@@ -25,6 +28,7 @@ struct Options {
     enum class Command { play, headless, replay, verify, scores, help, version };
     enum class HeadlessOutput { last_frame, trace, frames };
 
+    std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
     HeadlessOutput output = HeadlessOutput::last_frame;
     std::optional<std::uint64_t> seed;
@@ -32,7 +36,7 @@ struct Options {
     bool resume = false;  ///< Play a run that was cut off: that in `files`, else the last one.
     bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
     std::optional<std::string> record_file;
-    int speed = 10;  ///< Of a replay, in keys a second.
+    std::optional<int> speed;  ///< Of a replay, in keys a second.
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;
     std::optional<std::string> user;
@@ -40,7 +44,7 @@ struct Options {
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
-    std::vector<std::string> files;  ///< Of runs, behind the options.
+    std::vector<std::string> files;  ///< Of runs.
 };
 
 /// The command line makes no sense; what() says where.
@@ -49,8 +53,10 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Reads the arguments behind the program's name. An option's value follows it or a `=`.
-/// Throws UsageError.
+/// Reads what the program was called with, its name first. An option's value follows it or a `=`.
+/// Behind `--` there are no more options. Throws UsageError, for what would have no effect too,
+/// unless it is a setting such as --keys or --state-dir: these may stand in an alias, for every use
+/// of the program.
 Options parse_options(std::span<const std::string_view> arguments);
 
 /// The seed a word stands for: digits are a number below 2^64, any other word is hashed by FNV-1a.

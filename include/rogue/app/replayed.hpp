@@ -26,6 +26,9 @@ struct Replayed {
 /// std::system_error if it can't be read.
 Replayed replay_unseen(const std::string& path);
 
+/// The same for one that is open, at its first key.
+Replayed replay_unseen(RunFileReader& file);
+
 /// How a run that has ended is told in its file.
 RunEnd end_of(const Outcome& outcome);
 

@@ -17,8 +17,15 @@ struct CloseFile {
 };
 using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 
-/// The file, open to be read, as bytes. Throws if it can't be.
+/// The file, open to be read, as bytes. Throws if it can't be, and if it is a folder, a device or a
+/// pipe, which might make the reader wait for ever.
 OpenFile open_file(const std::string& path);
+
+/// Standard input, as bytes, whatever it is. Throws if it is closed.
+OpenFile open_standard_input();
+
+/// All that is left in the file, in a temporary one that can be read more than once. Throws.
+OpenFile copy_of(OpenFile file);
 
 /// All that is in the file; nothing if there is no such file. What is no file but a device, say, is
 /// neither read nor replaced.

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -56,6 +57,9 @@ public:
     std::string file() const;
 
     std::vector<ScoreLine> lines() const;
+
+    /// The place of the run that was added, from 1; nothing if it has none.
+    std::optional<std::size_t> rank_of_this_run() const;
 
 private:
     void sort_and_cut();

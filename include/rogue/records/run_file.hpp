@@ -77,12 +77,19 @@ public:
 
     /// Opens the file and reads its header. Throws std::system_error if it can't be read, and
     /// BadRunFile, which the other functions do too.
-    explicit RunFileReader(std::string path);
+    explicit RunFileReader(const std::string& path) : RunFileReader(path, open_file(path)) {}
+
+    /// Reads a file that is open, and calls it by that name.
+    RunFileReader(std::string name, OpenFile file);
+
+    /// Begins again, as just opened. REQUIRES: a file that can be read twice.
+    void start_over();
 
     const RunHeader& header() const { return header_; }
 
     /// Whether the game takes more keys or is over. Of a run cut off the last line may be both,
-    /// keys and the beginning of `ended ...`: e, n and d are keys.
+    /// keys and the beginning of `ended ...`: e, n and d are keys. A whole line is keys if they are
+    /// closed by a checksum, `ended` too.
     enum class Expected { keys, end };
 
     /// The next line of keys; nothing if there is none. Valid until the next call.
@@ -114,7 +121,9 @@ private:
         bool complete;  // It ended in a line feed.
     };
 
+    static bool is_ending(const Line& line, Expected expected);
     std::optional<Line> read_line();
+    Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
 

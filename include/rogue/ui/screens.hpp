@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
@@ -30,6 +31,7 @@ struct Offer {
     std::string last_played;  ///< When.
     int number;               ///< Of so many that are offered in turn, from 1.
     int count;
+    std::string_view problem;  ///< Why the last answer was in vain, in ASCII; or empty.
 };
 
 void compose_offer(Frame& frame, const Offer& offer);

@@ -1,0 +1,109 @@
+#include <csignal>
+#include <filesystem>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// What the real program says can be typed into a real shell.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kRun = "dive-1027";
+constexpr std::size_t kCutAt = 50;
+
+// What follows the words in a line the program has printed, or nothing.
+std::string told_behind(const PtyProgram& program, std::string_view words) {
+    const std::string& out = program.transcript();
+    const std::size_t at = out.find(words);
+    return at == std::string::npos
+               ? ""
+               : out.substr(at + words.size(), out.find('\r', at) - at - words.size());
+}
+
+/// A shell in a folder where the program has a name to be quoted.
+class Shell {
+public:
+    Shell() { fs::create_symlink(ROGUE_PROGRAM, folder_.path("rogue like")); }
+
+    std::string path(const std::string& name) const { return folder_.path(name); }
+
+    /// Runs a program with these words.
+    PtyOptions call(const std::vector<std::string>& words) const {
+        PtyOptions options = run("exec \"$@\"");
+        options.argv.insert(options.argv.end(), words.begin(), words.end());
+        return options;
+    }
+
+    /// Runs what was typed.
+    PtyOptions run(const std::string& line) const {
+        return {.argv = {"sh", "-c", "cd \"$0\" && " + line, folder_.path()}, .widths = kWideEmoji};
+    }
+
+private:
+    TemporaryFolder folder_;
+};
+
+// Plays the first keys of the run, then Ctrl-C. Returns the command that plays on.
+std::string cut_off(const PtyOptions& game) {
+    const RecordedRun run = recorded_run(kRun);
+    PtyProgram program(game);
+    program.send(key_bytes(std::string_view(run.keys).substr(0, kCutAt)));
+    wait_for_frame(program, waiting_frames(run)[kCutAt]);
+    program.send("\x03");
+    CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
+    return told_behind(program, "Play on: ");
+}
+
+TEST("the command that plays on does, whatever the files are called") {
+    const RecordedRun run = recorded_run(kRun);
+    const Shell shell;
+    const std::string state = "it's $(touch pwned) `touch pwned` $HOME \"a\\b\" *";
+    const std::string line =
+        cut_off(shell.call({"./rogue like", "--seed", "1027", "--state-dir", state, "--scores-file",
+                            "all the scores", "--user", "anna"}));
+    CHECK(line.starts_with("'./rogue like' '--resume=it'"));
+    PtyProgram program(shell.run(line));
+    wait_for_frame(program, waiting_frames(run)[kCutAt]);
+    program.send(key_bytes(std::string_view(run.keys).substr(kCutAt)));
+    program.wait_for_text("GAME OVER");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(contents(shell.path("all the scores")).starts_with("600|5|10|"));
+    CHECK(fs::exists(shell.path(state + "/runs/anna")));
+    CHECK(!fs::exists(shell.path("pwned")));
+}
+
+TEST("the command that plays the dungeon again keeps the run and the score in the same place") {
+    const Shell shell;
+    PtyProgram first(shell.call(
+        {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
+    first.send("q");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    const std::string line = told_behind(first, "Play this dungeon again: ");
+    CHECK_EQ(line, "'./rogue like' --seed 7 '--state-dir=my runs' --scores-file=scores");
+    PtyProgram again(shell.run(line));
+    wait_for_map(again);
+    again.send("q");
+    CHECK_EQ(again.wait_exit(), exited(0));
+    const fs::directory_iterator runs(shell.path("my runs/runs"));
+    CHECK_EQ(std::distance(begin(runs), end(runs)), 2);
+}
+
+TEST("of a run whose name can't be typed its file is named, and no command") {
+    const Shell shell;
+    CHECK_EQ(cut_off(shell.call({"./rogue like", "--seed", "1027", "--record", "a\x1b[31m\n.run",
+                                 "--scores-file", "scores"})),
+             "");
+    PtyProgram program(shell.call({"./rogue like", "--resume", "a\x1b[31m\n.run"}));
+    wait_for_frame(program, waiting_frames(recorded_run(kRun))[kCutAt]);
+    program.send("\x03");
+    program.wait_exit();
+    CHECK_EQ(told_behind(program, "The run is kept in "), "a\\x1b[31m\\n.run");
+}
+
+}  // namespace
+}  // namespace rogue::test

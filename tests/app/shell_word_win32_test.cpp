@@ -1,0 +1,27 @@
+#include "rogue/app/shell_word.hpp"
+
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("a harmless word is typed as it is, any other in double quotes") {
+    CHECK_EQ(shell_word("--resume=C:\\Users\\anna\\a-1.run").value(),
+             "--resume=C:\\Users\\anna\\a-1.run");
+    CHECK_EQ(shell_word("C:\\two words").value(), "\"C:\\two words\"");
+    CHECK_EQ(shell_word("a&b").value(), "\"a&b\"");
+    CHECK_EQ(shell_word("").value(), "\"\"");
+}
+
+TEST("a backslash keeps its meaning before a quote") {
+    CHECK_EQ(shell_word("C:\\two words\\").value(), "\"C:\\two words\\\\\"");
+}
+
+TEST("what is expanded even in quotes is not typed") {
+    for (const std::string word : {"%PATH%", "$(calc)", "`n", "a\"b", "a\nb"}) {
+        CHECK(!shell_word(word));
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

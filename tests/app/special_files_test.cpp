@@ -1,0 +1,52 @@
+#include <sys/stat.h>
+
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/pty.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// The real program is given files that are none.
+
+namespace rogue::test {
+namespace {
+
+TEST("a run is not read from a pipe with a name, which may stay silent for ever") {
+    const TemporaryFolder folder;
+    const std::string pipe = folder.path("pipe.run");
+    CHECK_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    for (const std::string option : {"--verify", "--replay", "--resume"}) {
+        const check::Context context(option);
+        PtyProgram program({.argv = {ROGUE_PROGRAM, option, pipe}});
+        CHECK_EQ(program.wait_exit(), exited(1));
+        program.wait_for_text("pipe.run: ");
+    }
+}
+
+TEST("a folder and a device are no run files") {
+    const TemporaryFolder folder;
+    for (const std::string& path : {folder.path(), std::string("/dev/null")}) {
+        const ProgramResult result = run_roguelike({"--verify", path});
+        CHECK_EQ(result.status, 1);
+        CHECK_EQ(result.out, "");
+        CHECK(result.err.starts_with("roguelike: " + path + ": is no file"));
+    }
+}
+
+TEST("a run may come through a pipe on standard input") {
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --verify -", ROGUE_PROGRAM,
+                     ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
+    CHECK_EQ(result.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
+}
+
+TEST("a run that comes through a pipe is shown only where there is a terminal") {
+    const ProgramResult result =
+        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --replay -", ROGUE_PROGRAM,
+                     ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
+    CHECK_EQ(result.status, 1);
+    CHECK_EQ(result.out, "");
+    CHECK(result.err.find(" is not a terminal") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test
