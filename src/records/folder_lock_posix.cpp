@@ -1,31 +1,41 @@
-#include <sys/file.h>
-
 #include <thread>
 
 #include "descriptor_posix.hpp"
 #include "rogue/records/folder_lock.hpp"
 
 namespace rogue {
+namespace {
+
+// What the system says where locks are unknown, as on some network file systems.
+bool means_no_locks(int error) {
+    return error == ENOLCK || error == ENOSYS || error == EOPNOTSUPP || error == EINVAL;
+}
+
+}  // namespace
 
 // The folder, because it is still the same when the file has been replaced.
-FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience)
-    : handle_(Descriptor(folder, O_RDONLY | O_DIRECTORY).release()) {
+FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
     constexpr std::chrono::milliseconds kBetweenTries{5};
-    const int fd = static_cast<int>(handle_);
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        if ((errno != EWOULDBLOCK && errno != EINTR) || std::chrono::steady_clock::now() >= until) {
-            return;
-        }
-        std::this_thread::sleep_for(kBetweenTries);
+    Descriptor file(folder, O_RDONLY | O_DIRECTORY);
+    if (file.open_failed()) {
+        fail(folder, "can't lock");
     }
-    held_ = fd >= 0;
+    const auto until = std::chrono::steady_clock::now() + patience;
+    int error = file.lock(LOCK_NB);
+    while (error == EWOULDBLOCK && std::chrono::steady_clock::now() < until) {
+        std::this_thread::sleep_for(kBetweenTries);
+        error = file.lock(LOCK_NB);
+    }
+    if (error != 0 && !means_no_locks(error)) {
+        errno = error;
+        fail(folder, error == EWOULDBLOCK ? "is locked by another process" : "can't lock");
+    }
+    held_ = error == 0;
+    handle_ = file.release();
 }
 
 FolderLock::~FolderLock() {
-    if (handle_ >= 0) {
-        close(static_cast<int>(handle_));
-    }
+    close(static_cast<int>(handle_));
 }
 
 }  // namespace rogue

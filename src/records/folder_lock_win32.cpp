@@ -4,6 +4,17 @@
 #include "rogue/records/folder_lock.hpp"
 
 namespace rogue {
+namespace {
+
+[[noreturn]] void fail_to_lock(const std::string& folder, DWORD error) {
+    if (error == ERROR_SHARING_VIOLATION) {
+        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again),
+                                text(folder, ": is locked by another process"));
+    }
+    fail(folder, "can't lock", error);
+}
+
+}  // namespace
 
 // A file that no other process may open, and that the system takes away with its last handle, even
 // that of a process that was killed. While it goes, opening it is denied.
@@ -19,17 +30,18 @@ FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds pati
         handle_ = reinterpret_cast<std::intptr_t>(file);
         held_ = file != INVALID_HANDLE_VALUE;
         const bool taken = error == ERROR_SHARING_VIOLATION || error == ERROR_ACCESS_DENIED;
-        if (held_ || !taken || std::chrono::steady_clock::now() >= until) {
+        if (held_) {
             return;
+        }
+        if (!taken || std::chrono::steady_clock::now() >= until) {
+            fail_to_lock(folder, error);
         }
         std::this_thread::sleep_for(kBetweenTries);
     }
 }
 
 FolderLock::~FolderLock() {
-    if (held_) {
-        CloseHandle(reinterpret_cast<HANDLE>(handle_));
-    }
+    CloseHandle(reinterpret_cast<HANDLE>(handle_));
 }
 
 }  // namespace rogue

@@ -79,6 +79,62 @@ void keep_unreadable_lines(const std::string& path, const std::string& contents,
     }
 }
 
+HighScores read_table(const std::string& path) {
+    try {
+        return HighScores(read_file(path).value_or(""));
+    } catch (const std::system_error&) {
+        return {};
+    }
+}
+
+/// A run that has ended and is to be entered.
+struct Score {
+    Tally tally;
+    std::chrono::system_clock::time_point when;
+    Before before;
+
+    bool is_in(const HighScores& table) const {
+        return before == Before::perhaps && table.hold(tally, when);
+    }
+};
+
+// Throws std::system_error. Without the lock nothing is written: what another enters meanwhile
+// would be lost.
+ScoreEntered enter_locked(const std::string& path, const Score& score) {
+    constexpr std::chrono::seconds kPatience{5};
+    const FolderLock lock(folder_of(path), kPatience);
+    const std::string contents = read_file(path).value_or("");
+    ScoreEntered result;
+    result.table = HighScores(contents);
+    if (!score.is_in(result.table)) {
+        result.table.add(score.tally, score.when);
+        keep_unreadable_lines(path, contents, result.table);
+        replace_file(path, result.table.file());
+    }
+    result.saved = true;
+    if (lock.held()) {
+        remove_leftovers(path);
+        remove_leftovers(copy_of(path));
+    } else {
+        result.problem = text(path, ": saved without a lock, which its file system does not know");
+    }
+    return result;
+}
+
+// What is shown of a score that could not be saved.
+ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error) {
+    ScoreEntered result;
+    result.table = read_table(path);
+    if (!score.is_in(result.table)) {
+        result.table.add(score.tally, score.when);
+    }
+    result.barred = error.code() == std::errc::permission_denied ||
+                    error.code() == std::errc::operation_not_permitted ||
+                    error.code() == std::errc::read_only_file_system;
+    result.problem = error.what();
+    return result;
+}
+
 }  // namespace
 
 bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
@@ -140,37 +196,12 @@ std::vector<ScoreLine> HighScores::lines() const {
 
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before) {
-    constexpr std::chrono::seconds kPatience{2};
-    ScoreEntered result;
-    bool added = false;
+    const Score score{tally, when, before};
     try {
-        const std::string target = link_target(path);
-        const FolderLock lock(folder_of(target), kPatience);
-        const std::string contents = read_file(target).value_or("");
-        result.table = HighScores(contents);
-        if (before == Before::never || !result.table.hold(tally, when)) {
-            added = true;
-            result.table.add(tally, when);
-            keep_unreadable_lines(target, contents, result.table);
-            replace_file(target, result.table.file());
-        }
-        result.saved = true;
-        if (lock.held()) {
-            remove_leftovers(target);
-            remove_leftovers(copy_of(target));
-        } else {
-            result.problem = text(target, ": saved without a lock, which could not be had");
-        }
+        return enter_locked(link_target(path), score);
     } catch (const std::system_error& error) {
-        if (!added) {
-            result.table.add(tally, when);
-        }
-        result.barred = error.code() == std::errc::permission_denied ||
-                        error.code() == std::errc::operation_not_permitted ||
-                        error.code() == std::errc::read_only_file_system;
-        result.problem = error.what();
+        return unsaved(path, score, error);
     }
-    return result;
 }
 
 }  // namespace rogue

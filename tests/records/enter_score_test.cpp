@@ -81,16 +81,24 @@ TEST("a bare name is a file in the working folder") {
     CHECK(read_file(folder.path("scores.txt")) == kOwnLine);
 }
 
-TEST("a score that can't be saved is in the table all the same, and the problem names the file") {
+TEST("a score that can't be saved is in the table all the same, and the problem says of what") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     fs::create_directories(folder.path("folder"));
-    for (const std::string& path :
-         {folder.path("missing/scores.txt"), folder.path("plain/scores.txt"), folder.path("folder"),
-          folder.path(std::string(300, 'n')), std::string("/proc/scores.txt")}) {
+    struct Row {
+        std::string path;
+        std::string problem;
+    };
+    const std::string long_name = folder.path(std::string(300, 'n'));
+    for (const auto& [path, problem] :
+         {Row{folder.path("missing/scores.txt"), folder.path("missing") + ": can't lock: "},
+          Row{folder.path("plain/scores.txt"), folder.path("plain") + ": can't lock: "},
+          Row{folder.path("folder"), folder.path("folder") + ": "},
+          Row{long_name, long_name + ": "}, Row{"/proc/scores.txt", "/proc/scores.txt: "}}) {
         const check::Context context(path);
         const ScoreEntered entered = enter_score(path, kTally, k1970);
-        CHECK(entered.problem.find(path + ": ") != std::string::npos);
+        CHECK(entered.problem.starts_with(problem));
+        CHECK(!entered.saved);
         CHECK_EQ(entered.table.file(), kOwnLine);
         CHECK_EQ(own_entries(entered.table), 1);
     }
@@ -117,13 +125,17 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-TEST("a lock that is never let go costs no score, but is told of") {
+TEST("while another holds the lock nothing is written; that is told, and the table shown") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
+    std::ofstream(path) << kBetter;
     const FolderLock lock(folder.path(), std::chrono::milliseconds(0));
     const ScoreEntered entered = enter_score(path, kTally, k1970);
-    CHECK(entered.problem.find(path + ": ") != std::string::npos);
-    CHECK(read_file(path) == kOwnLine);
+    CHECK(!entered.saved);
+    CHECK(!entered.barred);
+    CHECK(entered.problem.starts_with(folder.path() + ": is locked by another process"));
+    CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine));
+    CHECK(read_file(path) == kBetter);
 }
 
 TEST("a device is no table: it is neither read nor replaced") {

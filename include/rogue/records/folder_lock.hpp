@@ -10,13 +10,15 @@ namespace rogue {
 /// ends, and leaves no file behind.
 class FolderLock {
 public:
-    /// Waits at most `patience` for whoever holds it.
+    /// Waits at most `patience` for whoever holds it. Throws std::system_error with a message that
+    /// names the folder: with std::errc::resource_unavailable_try_again if another process held it
+    /// all that time.
     FolderLock(const std::string& folder, std::chrono::milliseconds patience);
     ~FolderLock();
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    /// False if it could not be had; the reason does not matter.
+    /// False where the file system knows no locks: there others may be in the folder as well.
     bool held() const { return held_; }
 
 private:

@@ -75,9 +75,10 @@ struct ScoreEntered {
 /// Whether a score may be in the table already: that of a run that died when the program did.
 enum class Before { never, perhaps };
 
-/// Reads the table, adds the run, which ended then, and replaces the file, under a lock. A file
-/// with lines that can't be read is first copied to PATH.damaged, once; later such lines are added
-/// to that. Never throws for the file's sake.
+/// Reads the table, adds the run, which ended then, and replaces the file, under a lock on its
+/// folder. If another process holds that for five seconds nothing is written. A file with lines
+/// that can't be read is first copied to PATH.damaged, once; later such lines are added to that.
+/// Never throws for the file's sake.
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before = Before::never);
 
