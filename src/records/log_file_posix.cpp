@@ -1,4 +1,3 @@
-#include <sys/file.h>
 #include <sys/stat.h>
 
 #include <array>
@@ -16,8 +15,7 @@ int open_locked(const std::string& path, int flags) {
         fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
     }
     // Who looks for runs to resume may have a look at a new one, for a moment.
-    const int wait = (flags & O_CREAT) != 0 ? 0 : LOCK_NB;
-    if (flock(file.get(), LOCK_EX | wait) != 0 && errno == EWOULDBLOCK) {
+    if (file.lock((flags & O_CREAT) != 0 ? 0 : LOCK_NB) == EWOULDBLOCK) {
         fail(path, "is being played");
     }
     // Who had the lock just now may have removed the file.
@@ -90,8 +88,9 @@ void LogFile::flush() {
 }
 
 void LogFile::remove() {
+    const bool emptied = ftruncate(static_cast<int>(handle_), 0) == 0;
     if (unlink(path_.c_str()) != 0) {
-        fail(path_, "can't remove");
+        fail(path_, emptied ? "emptied, can't remove" : "can't remove");
     }
 }
 

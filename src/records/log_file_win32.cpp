@@ -29,6 +29,12 @@ std::intptr_t open_alone(const std::string& path, DWORD creation) {
     }
 }
 
+bool set_size(HANDLE file, std::uint64_t size) {
+    LARGE_INTEGER end{};
+    end.QuadPart = static_cast<LONGLONG>(size);
+    return SetFilePointerEx(file, end, nullptr, FILE_BEGIN) != 0 && SetEndOfFile(file) != 0;
+}
+
 }  // namespace
 
 LogFile LogFile::create(std::string path) {
@@ -70,10 +76,7 @@ void LogFile::cut(std::uint64_t size) {
         static_cast<std::uint64_t>(now.QuadPart) <= size) {
         return;
     }
-    LARGE_INTEGER end{};
-    end.QuadPart = static_cast<LONGLONG>(size);
-    if (SetFilePointerEx(handle_of(handle_), end, nullptr, FILE_BEGIN) == 0 ||
-        SetEndOfFile(handle_of(handle_)) == 0) {
+    if (!set_size(handle_of(handle_), size)) {
         fail(path_, "can't cut", GetLastError());
     }
 }
@@ -93,10 +96,11 @@ void LogFile::flush() {
 
 // To be removable while it is open, all who read it would have to let it be removed.
 void LogFile::remove() {
+    const bool emptied = set_size(handle_of(handle_), 0);
     CloseHandle(handle_of(handle_));
     handle_ = -1;
     if (DeleteFileW(utf16(path_).c_str()) == 0) {
-        fail(path_, "can't remove", GetLastError());
+        fail(path_, emptied ? "emptied, can't remove" : "can't remove", GetLastError());
     }
 }
 

@@ -1,5 +1,6 @@
 #include "rogue/records/log_file.hpp"
 
+#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -11,6 +12,7 @@
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -203,6 +205,16 @@ TEST("a file that another process has open is free once that has ended, or was k
     }
 }
 
+TEST("a signal while a file is locked does not leave it without a lock") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // Behind open().
+    const LogFile file = LogFile::create(path);
+    CHECK_EQ(failing.met(), "flock 1");
+    check_fails(
+        path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
+}
+
 TEST("others may read a file while it is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
@@ -223,6 +235,17 @@ TEST("a removed file is gone, and its name free") {
     LogFile next = LogFile::create(path);
     next.append("new");
     CHECK_EQ(contents(path), "new");
+}
+
+TEST("a file that can't be removed is emptied") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("old");
+    fs::rename(path, folder.path("moved"));  // It is not where it was.
+    check_fails(
+        path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
+    CHECK_EQ(contents(folder.path("moved")), "");
 }
 
 TEST("a file that was moved from is nobody's any more, and what took it keeps the lock") {
