@@ -27,13 +27,12 @@ std::string scores_path(const Options& options) {
     if (options.scores_file) {
         return *options.scores_file;
     }
-    const std::string folder = program_folder();
-    std::string beside = folder + std::string(kName);
+    std::string beside = program_folder() + std::string(kName);
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
-    std::error_code error;
-    if (std::filesystem::exists(native_path(beside), error) || may_write_in(folder) || !elsewhere) {
+    if (may_replace(beside) || !elsewhere) {
         return beside;
     }
+    std::error_code error;
     std::filesystem::create_directories(native_path(*elsewhere),
                                         error);  // Failing to write there says it all.
     return *elsewhere + std::string(kName);

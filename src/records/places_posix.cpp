@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <array>
@@ -46,8 +47,14 @@ std::optional<std::string> data_folder() {
     return user_folder("XDG_DATA_HOME", "/.local/share");
 }
 
-bool may_write_in(const std::string& folder) {
-    return access(folder.c_str(), W_OK | X_OK) == 0;
+// What counts is the user who would write, not who has started the program, as for access().
+bool may_replace(const std::string& path) {
+    const auto allowed = [](const std::string& what, int access) {
+        return faccessat(AT_FDCWD, what.c_str(), access, AT_EACCESS) == 0;
+    };
+    const std::string target = link_target(path);
+    return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
+           (allowed(target, R_OK | W_OK) || errno == ENOENT);
 }
 
 }  // namespace rogue

@@ -1,6 +1,8 @@
 #include "rogue/records/places.hpp"
 
 #include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "tests/support/check.hpp"
@@ -16,11 +18,21 @@ TEST("runs, and scores if need be, are kept among the user's local application d
     CHECK_EQ(data_folder().value_or("none"), state_folder().value_or("none"));
 }
 
-TEST("a folder that can be written is known by trying, which leaves nothing in it") {
+TEST("whether a file can be made is known by trying, which leaves nothing behind") {
     const TemporaryFolder folder;
-    CHECK(may_write_in(folder.path()));
+    CHECK(may_replace(folder.path("scores.txt")));
     CHECK_EQ(folder.names(), "");
-    CHECK(!may_write_in(folder.path("missing")));
+    CHECK(!may_replace(folder.path("missing/scores.txt")));
+}
+
+TEST("a file can be replaced unless it is write-protected") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::ofstream(path) << "text";
+    CHECK(may_replace(path));
+    std::filesystem::permissions(path, std::filesystem::perms(0444));
+    CHECK(!may_replace(path));
+    std::filesystem::permissions(path, std::filesystem::perms(0666));
 }
 
 }  // namespace

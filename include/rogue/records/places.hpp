@@ -21,7 +21,7 @@ std::optional<std::string> state_folder();
 /// ~/.local/share/roguelike; %LOCALAPPDATA%\roguelike on Windows.
 std::optional<std::string> data_folder();
 
-/// Whether files can be made in that folder.
-bool may_write_in(const std::string& folder);
+/// Whether this user can read and replace that file, or make it if there is none.
+bool may_replace(const std::string& path);
 
 }  // namespace rogue
