@@ -90,8 +90,8 @@ std::optional<std::string> read_file(const std::string& path) {
     }
     file.expect_plain_file(path);
     std::string contents;
-    std::array<char, 4096> chunk;
-    while (true) {
+    std::array<char, 1 << 16> chunk;
+    while (contents.size() <= kLargestFile) {
         const ssize_t got = read(file.get(), chunk.data(), chunk.size());
         if (got == 0) {
             return contents;
@@ -102,6 +102,8 @@ std::optional<std::string> read_file(const std::string& path) {
             fail(path, "can't read");
         }
     }
+    errno = EFBIG;
+    fail(path, "is larger than 64 MB");
 }
 
 std::chrono::system_clock::time_point last_written(const std::string& path) {

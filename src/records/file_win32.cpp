@@ -63,8 +63,8 @@ std::optional<std::string> read_file(const std::string& path) {
         fail(path, "can't open", error);
     }
     std::string contents;
-    std::array<char, 4096> chunk;
-    while (true) {
+    std::array<char, 1 << 16> chunk;
+    while (contents.size() <= kLargestFile) {
         DWORD got = 0;
         if (ReadFile(file.get(), chunk.data(), static_cast<DWORD>(chunk.size()), &got, nullptr) ==
             0) {
@@ -75,6 +75,7 @@ std::optional<std::string> read_file(const std::string& path) {
         }
         contents.append(chunk.data(), got);
     }
+    fail_as(std::errc::file_too_large, path, "is larger than 64 MB");
 }
 
 void replace_file(const std::string& path, std::string_view contents) {

@@ -8,8 +8,7 @@ namespace {
 
 [[noreturn]] void fail_to_lock(const std::string& folder, DWORD error) {
     if (error == ERROR_SHARING_VIOLATION) {
-        throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again),
-                                text(folder, ": is locked by another process"));
+        fail_as(std::errc::resource_unavailable_try_again, folder, "is locked by another process");
     }
     fail(folder, "can't lock", error);
 }

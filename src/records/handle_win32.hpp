@@ -19,6 +19,11 @@ namespace rogue {
                             text(path, ": ", what));
 }
 
+/// The same, for what the system has no word of its own.
+[[noreturn]] inline void fail_as(std::errc error, const std::string& path, std::string_view what) {
+    throw std::system_error(std::make_error_code(error), text(path, ": ", what));
+}
+
 // Windows counts ticks of 100 ns from the beginning of 1601, this many before that of 1970.
 using FileTicks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};

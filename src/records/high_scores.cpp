@@ -145,6 +145,7 @@ bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point
 }
 
 HighScores::HighScores(std::string_view file) {
+    constexpr std::size_t kMany = 1000;
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
     if (file.starts_with(kByteOrderMark)) {
         file.remove_prefix(kByteOrderMark.size());
@@ -153,6 +154,9 @@ HighScores::HighScores(std::string_view file) {
         const std::string_view line = take_field(file, '\n');
         if (auto entry = parse_line(line)) {
             entries_.push_back(std::move(*entry));
+            if (entries_.size() == kMany) {
+                sort_and_cut();
+            }
         } else if (!trimmed(line).empty()) {
             append(unreadable_, line);
             unreadable_ += '\n';

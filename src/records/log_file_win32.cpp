@@ -4,10 +4,6 @@
 namespace rogue {
 namespace {
 
-[[noreturn]] void fail_as(std::errc error, const std::string& path, std::string_view what) {
-    throw std::system_error(std::make_error_code(error), text(path, ": ", what));
-}
-
 HANDLE handle_of(std::intptr_t handle) {
     return reinterpret_cast<HANDLE>(handle);
 }

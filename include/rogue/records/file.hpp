@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -20,8 +21,11 @@ using OpenFile = std::unique_ptr<std::FILE, CloseFile>;
 /// The file, open to be read, as bytes. Throws if it can't be.
 OpenFile open_file(const std::string& path);
 
+/// No larger file is read: none of ours comes near it.
+constexpr std::size_t kLargestFile = 64U << 20;
+
 /// All that is in the file; nothing if there is no such file. What is no file but a device, say, is
-/// neither read nor replaced.
+/// neither read nor replaced. Throws std::errc::file_too_large beyond kLargestFile.
 std::optional<std::string> read_file(const std::string& path);
 
 /// Replaces the file, or makes it. Whoever reads it, at any time and after a power cut, finds the
