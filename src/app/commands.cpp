@@ -5,7 +5,7 @@
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/native_path.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
 
 namespace rogue {
@@ -32,9 +32,7 @@ std::string scores_path(const Options& options) {
     if (may_replace(beside) || !elsewhere) {
         return beside;
     }
-    std::error_code error;
-    std::filesystem::create_directories(native_path(*elsewhere),
-                                        error);  // Failing to write there says it all.
+    make_folder(*elsewhere);
     return *elsewhere + std::string(kName);
 }
 

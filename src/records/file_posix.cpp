@@ -70,6 +70,16 @@ private:
     bool in_place_ = false;
 };
 
+// That of the file `like`, if given, else that of the old one, if there is one.
+bool take_mode(const Replacement& replacement, const Descriptor& old,
+               const std::optional<std::string>& like) {
+    if (like) {
+        const Descriptor model(link_target(*like), O_RDONLY | O_NOFOLLOW);
+        return !model.open_failed() && replacement.take_mode_of(model.get());
+    }
+    return old.open_failed() || replacement.take_mode_of(old.get());
+}
+
 }  // namespace
 
 OpenFile open_file(const std::string& path) {
@@ -81,7 +91,7 @@ OpenFile open_file(const std::string& path) {
 }
 
 std::optional<std::string> read_file(const std::string& path) {
-    const Descriptor file(path, O_RDONLY);
+    const Descriptor file(link_target(path), O_RDONLY | O_NOFOLLOW);
     if (file.open_failed()) {
         if (errno == ENOENT) {
             return std::nullopt;
@@ -117,16 +127,26 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
         std::chrono::duration_cast<std::chrono::system_clock::duration>(since_1970));
 }
 
-void replace_file(const std::string& path, std::string_view contents) {
+void make_folder(const std::string& path) {
+    constexpr mode_t kOwnerOnly = 0700;
+    const std::string parent = folder_of(path);
+    if (mkdir(path.c_str(), kOwnerOnly) != 0 && errno == ENOENT && parent != path) {
+        make_folder(parent);
+        mkdir(path.c_str(), kOwnerOnly);
+    }
+}
+
+void replace_file(const std::string& path, std::string_view contents,
+                  const std::optional<std::string>& like) {
     const std::string target = link_target(path);
-    const Descriptor old(target, O_WRONLY);
+    const Descriptor old(target, O_WRONLY | O_NOFOLLOW);
     if (old.open_failed() && errno != ENOENT) {
         fail(target, "can't write");
     }
     old.expect_plain_file(target);
     Replacement replacement(target);
-    if (!replacement.made() || (!old.open_failed() && !replacement.take_mode_of(old.get())) ||
-        !replacement.write(contents) || !replacement.take_place()) {
+    if (!replacement.made() || !take_mode(replacement, old, like) || !replacement.write(contents) ||
+        !replacement.take_place()) {
         fail(target, "can't write");
     }
     // The name is durable only once its folder is. The contents are in place all the same.

@@ -4,6 +4,7 @@
 
 #include "handle_win32.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 namespace {
@@ -78,7 +79,14 @@ std::optional<std::string> read_file(const std::string& path) {
     fail_as(std::errc::file_too_large, path, "is larger than 64 MB");
 }
 
-void replace_file(const std::string& path, std::string_view contents) {
+void make_folder(const std::string& path) {
+    std::error_code shows_later;
+    std::filesystem::create_directories(native_path(path), shows_later);
+}
+
+// A new file has the rights that its folder gives it, whatever it is like.
+void replace_file(const std::string& path, std::string_view contents,
+                  const std::optional<std::string>& /*like*/) {
     const std::string target = link_target(path);
     std::string temporary;
     if (!write_beside(target, contents, temporary) ||

@@ -68,14 +68,14 @@ void keep_unreadable_lines(const std::string& path, const std::string& contents,
     }
     std::string kept = read_file(copy_of(path)).value_or("");
     if (kept.empty()) {
-        replace_file(copy_of(path), contents);
+        replace_file(copy_of(path), contents, path);
         return;
     }
     if (!kept.ends_with('\n')) {
         kept += '\n';
     }
     if (text("\n", kept).find(text("\n", lines)) == std::string::npos) {
-        replace_file(copy_of(path), kept + lines);
+        replace_file(copy_of(path), kept + lines, path);
     }
 }
 
