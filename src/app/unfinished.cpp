@@ -106,7 +106,8 @@ UnfinishedRun unfinished_run(const std::string& path, const std::string& scores)
     }
     const std::string end = end_of(opened.run.state.outcome).text();
     const std::string problem = close(std::move(opened), scores);
-    throw std::runtime_error(problem.empty() ? text(path, ": had ended: ", end) : problem);
+    throw std::runtime_error(
+        text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));
 }
 
 std::unique_ptr<Run> resumed(const UnfinishedRun& run) {

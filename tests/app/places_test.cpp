@@ -131,6 +131,23 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     CHECK_EQ(game.run({"--scores"}).out.find("seed"), std::string::npos);
 }
 
+TEST("whoever has lines in the table that can't be read is told, and of their copy") {
+    const KeptGame game;
+    std::ofstream(game.path("highscores.txt")) << "300|damaged\n";
+    const std::string copy = game.path("highscores.txt.damaged");
+    CHECK(game.run({"--scores"})
+              .out.ends_with(
+                  text("Some lines can't be read. The next score moves them to ", copy, ".\n")));
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("lines that can't be read are kept in " + copy) !=
+          std::string::npos);
+    CHECK(game.run({"--scores"})
+              .out.ends_with(text("Lines that could not be read are kept in ", copy, ".\n")));
+    CHECK_EQ(contents(copy), "300|damaged\n");
+}
+
 TEST("the dungeon of the day is that of the date, which is named in the end") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--daily"}));
