@@ -23,17 +23,18 @@ std::uint64_t chosen_seed(const Options& options, std::string_view began) {
 }
 
 std::string scores_path(const Options& options) {
-    constexpr std::string_view kName = "/highscores.txt";
+    const std::string name = "highscores.txt";
     if (options.scores_file) {
         return *options.scores_file;
     }
-    std::string beside = program_folder() + std::string(kName);
+    const auto program = program_folder();
+    const std::string beside = program ? *program + "/" + name : name;
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
-    if (may_replace(beside) || !elsewhere) {
+    if (!elsewhere || (program && may_replace(beside))) {
         return beside;
     }
     make_folder(*elsewhere);
-    return *elsewhere + std::string(kName);
+    return *elsewhere + "/" + name;
 }
 
 std::optional<std::string> runs_folder(const Options& options) {

@@ -1,12 +1,9 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
-#include <climits>
 #include <cstdlib>
 #include <string_view>
-#include <system_error>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
@@ -28,16 +25,6 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
 }
 
 }  // namespace
-
-std::string program_folder() {
-    std::array<char, PATH_MAX> path;
-    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
-    if (size < 0) {
-        throw std::system_error(errno, std::generic_category(),
-                                "/proc/self/exe: can't tell where the program is");
-    }
-    return folder_of({path.data(), static_cast<std::size_t>(size)});
-}
 
 std::optional<std::string> state_folder() {
     return user_folder("XDG_STATE_HOME", "/.local/state");

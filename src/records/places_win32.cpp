@@ -21,11 +21,11 @@ bool may_write_in(const std::string& folder) {
 
 }  // namespace
 
-std::string program_folder() {
+std::optional<std::string> program_folder() {
     std::wstring path(32768, L'\0');  // No path is longer.
     const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
     if (size == 0) {
-        fail("GetModuleFileName", "can't tell where the program is", GetLastError());
+        return std::nullopt;
     }
     return folder_of(utf8({path.data(), size}));
 }

@@ -3,11 +3,14 @@
 #include <grp.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
+#include "rogue/app/commands.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -27,6 +30,20 @@ bool nobody_may_replace(const std::string& path) {
     const int status = child.wait();
     CHECK(status != 2);
     return status == 1;
+}
+
+TEST("the program's folder is where this program is") {
+    CHECK_EQ(program_folder().value_or("none"),
+             fs::canonical("/proc/self/exe").parent_path().string());
+}
+
+TEST("where there is no /proc nobody knows where the program is, and no table is beside it") {
+    const TemporaryFolder folder;
+    Options options;
+    options.state_dir = folder.path("state");
+    const FailingCalls failing(1, {Fault::Kind::error, ENOENT});
+    CHECK_EQ(scores_path(options), folder.path("state/highscores.txt"));
+    CHECK_EQ(failing.met(), "readlink 1");
 }
 
 TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {

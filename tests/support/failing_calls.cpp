@@ -106,6 +106,7 @@ int __real_fchmod(int fd, mode_t mode);
 int __real_ftruncate(int fd, off_t size);
 int __real_rename(const char* from, const char* to);
 int __real_flock(int fd, int operation);
+ssize_t __real_readlink(const char* path, char* target, std::size_t size);
 
 int __wrap_open(const char* path, int flags, ...) {
     mode_t mode = 0;
@@ -164,6 +165,10 @@ int __wrap_rename(const char* from, const char* to) {
 
 int __wrap_flock(int fd, int operation) {
     return call("flock", [&] { return __real_flock(fd, operation); });
+}
+
+ssize_t __wrap_readlink(const char* path, char* target, std::size_t size) {
+    return call("readlink", [&] { return __real_readlink(path, target, size); });
 }
 
 }  // extern "C"

@@ -22,9 +22,10 @@ struct Fault {
 /// While it lives, the nth call to the system from now meets a fault; those before and behind it
 /// are as ever. One at a time.
 ///
-/// Counted are the calls with which files are written: open, read, write, fsync, fstat, fchown,
-/// fchmod, ftruncate, rename and flock, as far as the game and the tests make them themselves: the
-/// C++ library's do not count. The linker leads them here (tests/CMakeLists.txt).
+/// Counted are the calls with which files are found and written: open, read, write, fsync, fstat,
+/// fchown, fchmod, ftruncate, rename, flock and readlink, as far as the game and the tests make
+/// them themselves: the C++ library's do not count. The linker leads them here
+/// (tests/CMakeLists.txt).
 class FailingCalls {
 public:
     FailingCalls(int nth, Fault fault);
