@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "clock_time.hpp"
 #include "descriptor_posix.hpp"
 #include "rogue/records/file.hpp"
 
@@ -121,10 +122,8 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
     if (stat(path.c_str(), &status) != 0) {
         return {};
     }
-    const auto since_1970 = std::chrono::seconds(status.st_mtim.tv_sec) +
-                            std::chrono::nanoseconds(status.st_mtim.tv_nsec);
-    return std::chrono::system_clock::time_point(
-        std::chrono::duration_cast<std::chrono::system_clock::duration>(since_1970));
+    return clock_time(std::chrono::seconds(status.st_mtim.tv_sec),
+                      std::chrono::nanoseconds(status.st_mtim.tv_nsec));
 }
 
 void make_folder(const std::string& path) {

@@ -74,7 +74,7 @@ void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(when);
     timespec time{};
     time.tv_sec = seconds.time_since_epoch().count();
-    time.tv_nsec = std::chrono::nanoseconds(when - seconds).count();
+    time.tv_nsec = static_cast<long>(std::chrono::nanoseconds(when - seconds).count());
     const std::array<timespec, 2> times{{time, time}};
     if (futimens(static_cast<int>(handle_), times.data()) != 0) {
         fail(path_, "can't set the time");

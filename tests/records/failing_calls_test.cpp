@@ -224,7 +224,8 @@ TEST("a run whose seam can't be cut is not written on") {
 
 TEST("on a full disk the file holds the beginning of the run, until that is over") {
     const RecordedFile recorded = recorded_file("dive-1027");
-    for (const std::size_t room : {0UL, 10UL, 70UL, recorded.bytes.size() - 1}) {
+    for (const std::size_t room :
+         std::initializer_list<std::size_t>{0, 10, 70, recorded.bytes.size() - 1}) {
         const check::Context context(text("room for ", room));
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");

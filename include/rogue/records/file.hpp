@@ -40,7 +40,8 @@ void replace_file(const std::string& path, std::string_view contents,
 /// which will say why.
 void make_folder(const std::string& path);
 
-/// When the file was last written; the beginning of 1970 if nobody can tell.
+/// When the file was last written; the beginning of 1970 if nobody can tell. A time that the clock
+/// can't hold, which ends in 2262 where it counts nanoseconds, is the nearest that it can.
 std::chrono::system_clock::time_point last_written(const std::string& path);
 
 /// Removes temporary files that somebody killed in replace_file() has left beside the file. To be
