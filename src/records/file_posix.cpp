@@ -40,6 +40,10 @@ public:
     bool write(std::string_view bytes) const {
         while (!bytes.empty()) {
             const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
+            if (written == 0) {
+                errno = EIO;  // The system tells of none.
+                return false;
+            }
             if (written < 0 && errno != EINTR) {
                 return false;
             }

@@ -1,7 +1,7 @@
-#include <thread>
+#include "rogue/records/folder_lock.hpp"
 
 #include "descriptor_posix.hpp"
-#include "rogue/records/folder_lock.hpp"
+#include "patience.hpp"
 
 namespace rogue {
 namespace {
@@ -15,15 +15,13 @@ bool means_no_locks(int error) {
 
 // The folder, because it is still the same when the file has been replaced.
 FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
-    constexpr std::chrono::milliseconds kBetweenTries{5};
     Descriptor file(folder, O_RDONLY | O_DIRECTORY);
     if (file.open_failed()) {
         fail(folder, "can't lock");
     }
-    const auto until = std::chrono::steady_clock::now() + patience;
+    const Patience left(patience);
     int error = file.lock(LOCK_NB);
-    while (error == EWOULDBLOCK && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(kBetweenTries);
+    while (error == EWOULDBLOCK && left.wait()) {
         error = file.lock(LOCK_NB);
     }
     if (error != 0 && !means_no_locks(error)) {

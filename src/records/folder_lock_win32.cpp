@@ -1,7 +1,7 @@
-#include <thread>
+#include "rogue/records/folder_lock.hpp"
 
 #include "handle_win32.hpp"
-#include "rogue/records/folder_lock.hpp"
+#include "patience.hpp"
 
 namespace rogue {
 namespace {
@@ -18,9 +18,8 @@ namespace {
 // A file that no other process may open, and that the system takes away with its last handle, even
 // that of a process that was killed. While it goes, opening it is denied.
 FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
-    constexpr std::chrono::milliseconds kBetweenTries{5};
     const std::wstring path = utf16(folder + "/.lock");
-    const auto until = std::chrono::steady_clock::now() + patience;
+    const Patience left(patience);
     while (true) {
         const HANDLE file =
             CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
@@ -32,10 +31,9 @@ FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds pati
         if (held_) {
             return;
         }
-        if (!taken || std::chrono::steady_clock::now() >= until) {
+        if (!taken || !left.wait()) {
             fail_to_lock(folder, error);
         }
-        std::this_thread::sleep_for(kBetweenTries);
     }
 }
 

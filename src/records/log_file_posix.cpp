@@ -55,7 +55,11 @@ std::size_t LogFile::append(std::string_view bytes) {
         if (written > 0) {
             return static_cast<std::size_t>(written);
         }
-        if (written == 0 || errno != EINTR) {
+        if (written == 0) {
+            errno = EIO;  // The system tells of none.
+            fail(path_, "can't write");
+        }
+        if (errno != EINTR) {
             fail(path_, "can't write");
         }
     }

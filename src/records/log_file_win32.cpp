@@ -59,9 +59,11 @@ std::size_t LogFile::append(std::string_view bytes) {
     at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
     DWORD written = 0;
     if (WriteFile(handle_of(handle_), bytes.data(), static_cast<DWORD>(bytes.size()), &written,
-                  &at_end) == 0 ||
-        written == 0) {
+                  &at_end) == 0) {
         fail(path_, "can't write", GetLastError());
+    }
+    if (written == 0) {  // The system says of no error.
+        fail(path_, "can't write", ERROR_WRITE_FAULT);
     }
     return written;
 }

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <optional>
 #include <set>
+#include <system_error>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
@@ -153,6 +154,30 @@ TEST("a score is saved though a write writes half, or a signal comes in between"
             }
         }
     }
+}
+
+TEST("a write that writes nothing is tried no further, and told of as what it is") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::string met = "any";
+    for (int nth = 1; !met.starts_with("write"); ++nth) {
+        errno = ENOTTY;  // Of an earlier call.
+        const Entering result = enter(std::string(kBetter), nth, {Fault::Kind::no_write});
+        met = result.met;
+        const bool fails = met == "write 1";
+        CHECK_EQ(result.entered.saved, !fails);
+        CHECK_EQ(result.entered.problem.ends_with(": can't write: Input/output error"), fails);
+    }
+    LogFile file = LogFile::create(folder.path("log"));
+    const FailingCalls failing(1, {Fault::Kind::no_write});
+    errno = ENOTTY;
+    std::error_code problem;
+    try {
+        file.append("bytes");
+    } catch (const std::system_error& error) {
+        problem = error.code();
+    }
+    CHECK(problem == std::errc::io_error);
 }
 
 /// A run is written while the nth call meets a fault.

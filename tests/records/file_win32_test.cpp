@@ -1,9 +1,13 @@
+#include <windows.h>
+
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <thread>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
+#include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -37,6 +41,31 @@ TEST("a failure to replace a file names it and leaves no temporary file") {
     }
     CHECK(problem.find(folder.path("folder") + ": can't write") == 0);
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
+}
+
+// A thread that has the file open for itself, and closes it after a while.
+std::jthread hold_for_a_while(const std::string& path) {
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
+                                    OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    CHECK(file != INVALID_HANDLE_VALUE);
+    return std::jthread([file] {
+        std::this_thread::sleep_for(50ms);
+        CloseHandle(file);
+    });
+}
+
+TEST("a file that another has open for itself is read and replaced when that is done with it") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    replace_file(path, "old");
+    std::jthread holder = hold_for_a_while(path);
+    CHECK_EQ(read_file(path).value_or("no file"), "old");
+    holder.join();
+    holder = hold_for_a_while(path);
+    replace_file(path, "new");
+    holder.join();
+    CHECK_EQ(read_file(path).value_or("no file"), "new");
+    CHECK_EQ(folder.names(), "file ");
 }
 
 TEST("the folder of a path is what is before the last slash, of either kind") {

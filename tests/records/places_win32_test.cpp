@@ -1,10 +1,12 @@
 #include "rogue/records/places.hpp"
 
+#include <windows.h>
+
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <string>
 
+#include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -25,14 +27,15 @@ TEST("whether a file can be made is known by trying, which leaves nothing behind
     CHECK(!may_replace(folder.path("missing/scores.txt")));
 }
 
-TEST("a file can be replaced unless it is write-protected") {
+TEST("a file that is there can be replaced, also while another has it open for itself") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << "text";
     CHECK(may_replace(path));
-    std::filesystem::permissions(path, std::filesystem::perms(0444));
-    CHECK(!may_replace(path));
-    std::filesystem::permissions(path, std::filesystem::perms(0666));
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
+                                    OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    CHECK(may_replace(path));
+    CloseHandle(file);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@ struct Fault {
     enum class Kind {
         error,        ///< It does nothing and fails with `error`.
         short_write,  ///< It writes half of the bytes, rounded up; all else is as ever.
+        no_write,     ///< It writes nothing, which is no error; all else is as ever.
         killed,       ///< The process is killed in its place; a write has written half by then.
     };
 
