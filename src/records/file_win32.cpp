@@ -50,6 +50,14 @@ bool write_beside(const std::string& path, std::string_view contents, std::strin
            FlushFileBuffers(file.get()) != 0;
 }
 
+// That a file is in use is no lack of rights, for which the standard library takes it.
+[[noreturn]] void fail_as_told(const std::string& path, std::string_view what, DWORD error) {
+    if (error == ERROR_SHARING_VIOLATION) {
+        fail_as(std::errc::device_or_resource_busy, path, "another program has it open");
+    }
+    fail(path, what, error);
+}
+
 // Whoever replaces the file meanwhile must be let.
 Handle open_to_read(const std::string& path) {
     const Patience left(kPatience);
@@ -80,8 +88,11 @@ DWORD put_in_place(const std::wstring& temporary, const std::wstring& path) {
             return ERROR_SUCCESS;
         }
         const DWORD error = GetLastError();
-        if (!is_in_use(path, error) || !left.wait()) {
+        if (!is_in_use(path, error)) {
             return error;
+        }
+        if (!left.wait()) {
+            return ERROR_SHARING_VIOLATION;
         }
     }
 }
@@ -103,7 +114,7 @@ std::optional<std::string> read_file(const std::string& path) {
         if (error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND) {
             return std::nullopt;
         }
-        fail(path, "can't open", error);
+        fail_as_told(path, "can't open", error);
     }
     std::string contents;
     std::array<char, 1 << 16> chunk;
@@ -136,7 +147,7 @@ void replace_file(const std::string& path, std::string_view contents,
                             : GetLastError();
     if (error != ERROR_SUCCESS) {
         DeleteFileW(utf16(temporary).c_str());
-        fail(target, "can't write", error);
+        fail_as_told(target, "can't write", error);
     }
 }
 

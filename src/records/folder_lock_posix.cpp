@@ -2,9 +2,12 @@
 
 #include "descriptor_posix.hpp"
 #include "patience.hpp"
+#include "rogue/records/file.hpp"
 
 namespace rogue {
 namespace {
+
+constexpr const char* kCantLock = "its folder can't be locked";
 
 // What the system says where locks are unknown, as on some network file systems.
 bool means_no_locks(int error) {
@@ -14,22 +17,22 @@ bool means_no_locks(int error) {
 }  // namespace
 
 // The folder, because it is still the same when the file has been replaced.
-FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
-    Descriptor file(folder, O_RDONLY | O_DIRECTORY);
-    if (file.open_failed()) {
-        fail(folder, "can't lock");
+FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience) {
+    Descriptor folder(folder_of(file), O_RDONLY | O_DIRECTORY);
+    if (folder.open_failed()) {
+        fail(file, kCantLock);
     }
     const Patience left(patience);
-    int error = file.lock(LOCK_NB);
+    int error = folder.lock(LOCK_NB);
     while (error == EWOULDBLOCK && left.wait()) {
-        error = file.lock(LOCK_NB);
+        error = folder.lock(LOCK_NB);
     }
     if (error != 0 && !means_no_locks(error)) {
         errno = error;
-        fail(folder, error == EWOULDBLOCK ? "is locked by another process" : "can't lock");
+        fail(file, error == EWOULDBLOCK ? "its folder is locked by another process" : kCantLock);
     }
     held_ = error == 0;
-    handle_ = file.release();
+    handle_ = folder.release();
 }
 
 FolderLock::~FolderLock() {

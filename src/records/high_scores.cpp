@@ -102,7 +102,7 @@ struct Score {
 // would be lost.
 ScoreEntered enter_locked(const std::string& path, const Score& score) {
     constexpr std::chrono::seconds kPatience{5};
-    const FolderLock lock(folder_of(path), kPatience);
+    const FolderLock lock(path, kPatience);
     const std::string contents = read_file(path).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);

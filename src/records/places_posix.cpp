@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <string_view>
+#include <system_error>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
@@ -39,9 +40,13 @@ bool may_replace(const std::string& path) {
     const auto allowed = [](const std::string& what, int access) {
         return faccessat(AT_FDCWD, what.c_str(), access, AT_EACCESS) == 0;
     };
-    const std::string target = link_target(path);
-    return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
-           (allowed(target, R_OK | W_OK) || errno == ENOENT);
+    try {
+        const std::string target = link_target(path);
+        return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
+               (allowed(target, R_OK | W_OK) || errno == ENOENT);
+    } catch (const std::system_error&) {
+        return false;  // A link that is not followed.
+    }
 }
 
 }  // namespace rogue

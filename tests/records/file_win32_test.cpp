@@ -7,6 +7,7 @@
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
+#include "rogue/records/high_scores.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 #include "tests/support/check.hpp"
@@ -68,6 +69,21 @@ TEST("a file that another has open for itself is read and replaced when that is 
     CHECK_EQ(folder.names(), "file ");
 }
 
+TEST("a table that another does not let go of costs no score: it is not barred, only not saved") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    replace_file(path, "");
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ,
+                                    nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    const ScoreEntered entered = enter_score(path, {4, 7}, {});
+    CHECK(!entered.saved);
+    CHECK(!entered.barred);
+    CHECK(entered.problem.starts_with(path + ": another program has it open"));
+    CloseHandle(file);
+    CHECK(enter_score(path, {4, 7}, {}).saved);
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
 TEST("the folder of a path is what is before the last slash, of either kind") {
     const struct {
         std::string path;
@@ -81,26 +97,26 @@ TEST("the folder of a path is what is before the last slash, of either kind") {
     }
 }
 
-bool is_refused(const std::string& folder, std::chrono::milliseconds patience) {
+bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
     try {
-        const FolderLock lock(folder, patience);
+        const FolderLock lock(file, patience);
         return false;
     } catch (const std::system_error& error) {
-        return std::string(error.what()).starts_with(folder + ": ");
+        return std::string(error.what()).starts_with(file + ": its folder ");
     }
 }
 
 TEST("one at a time holds a lock, which leaves no file behind") {
     const TemporaryFolder folder;
     {
-        const FolderLock lock(folder.path(), 0ms);
+        const FolderLock lock(folder.path("file"), 0ms);
         CHECK(lock.held());
-        CHECK(is_refused(folder.path(), 0ms));
-        CHECK(is_refused(folder.path(), 20ms));
+        CHECK(is_refused(folder.path("file"), 0ms));
+        CHECK(is_refused(folder.path("file"), 20ms));
     }
     CHECK(fs::is_empty(folder.path()));
-    CHECK(FolderLock(folder.path(), 0ms).held());
-    CHECK(is_refused(folder.path("missing"), 1h));
+    CHECK(FolderLock(folder.path("file"), 0ms).held());
+    CHECK(is_refused(folder.path("missing/file"), 1h));
 }
 
 TEST("the program's folder is where this program is") {

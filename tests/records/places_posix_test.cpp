@@ -80,6 +80,19 @@ TEST("of a link it is the file it leads to that may be replaced or not") {
     fs::permissions(folder.path("closed"), fs::perms(0777));
 }
 
+TEST("what a link of another user leads to, in a folder for all, can't be replaced") {
+    const TemporaryFolder shared;
+    const TemporaryFolder own;
+    const std::string link = shared.path("link");
+    fs::create_symlink(own.path("file"), link);
+    CHECK(may_replace(link));
+    fs::permissions(shared.path(), fs::perms(01777));
+    if (chown(shared.path().c_str(), kNobody, kNobody) == 0 &&
+        lchown(link.c_str(), kNobody - 1, kNobody - 1) == 0) {  // As the superuser.
+        CHECK(!may_replace(link));
+    }
+}
+
 TEST("the rights that count are those the program runs with, not those of who has started it") {
     if (geteuid() != 0) {
         return;  // Only the superuser can start as another.

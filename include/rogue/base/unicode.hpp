@@ -21,7 +21,7 @@ constexpr char32_t joined(char32_t first_half, char32_t second_half) {
     return 0x10000 + ((first_half - 0xD800) << 10) + (second_half - 0xDC00);
 }
 
-/// The character in UTF-8; that for no character if it is none.
+/// The character in UTF-8; kReplacementCharacter if it is none.
 std::string utf8(char32_t character);
 
 }  // namespace rogue
