@@ -28,7 +28,7 @@ std::string scores_path(const Options& options) {
         return *options.scores_file;
     }
     const auto program = program_folder();
-    const std::string beside = program ? *program + "/" + name : name;
+    std::string beside = program ? *program + "/" + name : name;
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
     if (!elsewhere || (program && may_replace(beside))) {
         return beside;
