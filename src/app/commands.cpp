@@ -6,7 +6,7 @@
 #include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/native_path.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -25,20 +25,18 @@ std::uint64_t chosen_seed(const Options& options, std::string_view began) {
 }
 
 std::string scores_path(const Options& options) {
-    constexpr std::string_view kName = "/highscores.txt";
+    const std::string name = "highscores.txt";
     if (options.scores_file) {
         return *options.scores_file;
     }
-    const std::string folder = program_folder();
-    std::string beside = folder + std::string(kName);
+    const auto program = program_folder();
+    std::string beside = program ? *program + "/" + name : name;
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
-    std::error_code error;
-    if (std::filesystem::exists(native_path(beside), error) || may_write_in(folder) || !elsewhere) {
+    if (!elsewhere || (program && may_replace(beside))) {
         return beside;
     }
-    std::filesystem::create_directories(native_path(*elsewhere),
-                                        error);  // Failing to write there says it all.
-    return *elsewhere + std::string(kName);
+    make_folder(*elsewhere);
+    return *elsewhere + "/" + name;
 }
 
 std::optional<std::string> runs_folder(const Options& options) {

@@ -1,5 +1,6 @@
 #include "rogue/app/run.hpp"
 
+#include "rogue/base/text.hpp"
 #include "rogue/records/recording_keys.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/records/run_keys.hpp"
@@ -39,6 +40,22 @@ private:
     std::function<bool()> over_;
 };
 
+ScoreEntered close_dead_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                            std::chrono::system_clock::time_point when, Before before) {
+    const bool kept = writer != nullptr && writer->keep_keys(when);
+    ScoreEntered entered = enter_score(scores, outcome.tally, when, before);
+    const bool stays_open = kept && !entered.saved && !entered.barred;
+    if (kept && !stays_open) {
+        writer->end(end_of(outcome), when);
+    }
+    if (stays_open) {
+        entered.problem += "; it is entered when the run is next opened";
+    } else if (!entered.saved) {
+        entered.problem += text("; the score of ", outcome.tally.score(), " is lost");
+    }
+    return entered;
+}
+
 }  // namespace
 
 Run::Run(RunHeader header, std::function<LogFile()> make_file) : header_(std::move(header)) {
@@ -68,23 +85,15 @@ Outcome Run::play(KeySource& player, Display& display, const std::function<bool(
 
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before) {
-    const bool died = outcome.ending == Outcome::Ending::died;
-    ScoreEntered entered;
-    if (writer != nullptr && died) {
-        writer->set_last_played(when);
-        writer->flush();
+    if (outcome.ending == Outcome::Ending::died) {
+        return close_dead_run(writer, outcome, scores, when, before);
     }
-    if (died) {
-        entered = enter_score(scores, outcome.tally, when, before);
-    }
-    const bool over =
-        died ? entered.saved || entered.barred : outcome.ending == Outcome::Ending::quit;
-    if (writer != nullptr && over) {
+    if (writer != nullptr && outcome.ending == Outcome::Ending::quit) {
         writer->end(end_of(outcome), when);
     } else if (writer != nullptr) {
         writer->flush();
     }
-    return entered;
+    return {};
 }
 
 }  // namespace rogue

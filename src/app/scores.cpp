@@ -68,6 +68,18 @@ Seeds proven_seeds(const Options& options, Entries entries) {
     return seeds;
 }
 
+std::string told_of_unreadable(const std::string& path, const HighScores& table) {
+    const std::string copy = copy_of_unreadable(path);
+    const std::string name = printable(copy);
+    if (!table.unreadable().empty()) {
+        return text("Some lines can't be read. The next score moves them to ", name, ".\n");
+    }
+    std::error_code error;
+    return fs::exists(native_path(copy), error)
+               ? text("Lines that could not be read are kept in ", name, ".\n")
+               : "";
+}
+
 }  // namespace
 
 int print_scores(const Options& options) {
@@ -88,7 +100,7 @@ int print_scores(const Options& options) {
     if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
         out += "* A kept run proves it.\n";
     }
-    write_standard_output(out);
+    write_standard_output(out + told_of_unreadable(path, table));
     return 0;
 }
 

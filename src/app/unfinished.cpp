@@ -1,6 +1,8 @@
 #include "rogue/app/unfinished.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdio>
 #include <iterator>
 #include <stdexcept>
 #include <system_error>
@@ -43,10 +45,14 @@ std::string close(Opened opened, const std::string& scores) {
 // A file that was cut off within its header holds no key that could be lost.
 bool remove_without_keys(const std::string& path) {
     constexpr int kHeaderLines = 4;
+    constexpr std::size_t kLongerThanAnyHeader = 1024;
     LogFile file = LogFile::open(path);
-    const std::string contents = read_file(path).value_or("");
+    std::array<char, kLongerThanAnyHeader> start;
+    const std::string_view contents(
+        start.data(), std::fread(start.data(), 1, start.size(), open_file(path).get()));
     const std::string_view begin = "roguelike-run 1\n";
-    const bool torn = begin.starts_with(std::string_view(contents).substr(0, begin.size())) &&
+    const bool torn = begin.starts_with(contents.substr(0, begin.size())) &&
+                      contents.size() < start.size() &&
                       std::ranges::count(contents, '\n') < kHeaderLines;
     if (torn) {
         file.remove();
@@ -119,7 +125,8 @@ UnfinishedRun unfinished_run(const std::string& path, const std::string& scores)
     }
     const std::string end = end_of(opened.run.state.outcome).text();
     const std::string problem = close(std::move(opened), scores);
-    throw std::runtime_error(problem.empty() ? text(path, ": had ended: ", end) : problem);
+    throw std::runtime_error(
+        text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));
 }
 
 std::unique_ptr<Run> resumed(const UnfinishedRun& run) {

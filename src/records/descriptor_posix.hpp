@@ -1,6 +1,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -41,6 +42,17 @@ public:
             errno = EINVAL;
             fail(path, "is no file");
         }
+    }
+
+    /// Locks it against other processes for as long as it is open, by flock(); with LOCK_NB without
+    /// waiting for one that has. Returns 0 or what errno says: EWOULDBLOCK if one has.
+    int lock(int wait) const {
+        while (flock(fd_, LOCK_EX | wait) != 0) {
+            if (errno != EINTR) {  // A signal says nothing about the lock.
+                return errno;
+            }
+        }
+        return 0;
     }
 
     int get() const { return fd_; }

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <system_error>
 
+#include "protected_links.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/records/native_path.hpp"
 
 namespace rogue {
@@ -60,6 +62,10 @@ std::string link_target(const std::string& path) {
     fs::path target = native_path(path);
     std::error_code error;
     for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {
+        if (!may_follow(utf8_path(target))) {
+            throw std::system_error(std::make_error_code(std::errc::permission_denied),
+                                    text(utf8_path(target), ": is a link of another user"));
+        }
         target = target.parent_path() / fs::read_symlink(target, error);
     }
     return utf8_path(target);

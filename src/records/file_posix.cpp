@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdio>
 
+#include "clock_time.hpp"
 #include "descriptor_posix.hpp"
 #include "rogue/records/file.hpp"
 
@@ -39,6 +40,10 @@ public:
     bool write(std::string_view bytes) const {
         while (!bytes.empty()) {
             const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
+            if (written == 0) {
+                errno = EIO;  // The system tells of none.
+                return false;
+            }
             if (written < 0 && errno != EINTR) {
                 return false;
             }
@@ -82,6 +87,16 @@ OpenFile stream_of(int fd, const std::string& name) {
     return stream;
 }
 
+// That of the file `like`, if given, else that of the old one, if there is one.
+bool take_mode(const Replacement& replacement, const Descriptor& old,
+               const std::optional<std::string>& like) {
+    if (like) {
+        const Descriptor model(link_target(*like), O_RDONLY | O_NOFOLLOW);
+        return !model.open_failed() && replacement.take_mode_of(model.get());
+    }
+    return old.open_failed() || replacement.take_mode_of(old.get());
+}
+
 }  // namespace
 
 OpenFile open_file(const std::string& path) {
@@ -98,7 +113,7 @@ OpenFile open_standard_input() {
 }
 
 std::optional<std::string> read_file(const std::string& path) {
-    const Descriptor file(path, O_RDONLY);
+    const Descriptor file(link_target(path), O_RDONLY | O_NOFOLLOW);
     if (file.open_failed()) {
         if (errno == ENOENT) {
             return std::nullopt;
@@ -107,8 +122,8 @@ std::optional<std::string> read_file(const std::string& path) {
     }
     file.expect_plain_file(path);
     std::string contents;
-    std::array<char, 4096> chunk;
-    while (true) {
+    std::array<char, 1 << 16> chunk;
+    while (contents.size() <= kLargestFile) {
         const ssize_t got = read(file.get(), chunk.data(), chunk.size());
         if (got == 0) {
             return contents;
@@ -119,6 +134,8 @@ std::optional<std::string> read_file(const std::string& path) {
             fail(path, "can't read");
         }
     }
+    errno = EFBIG;
+    fail(path, "is larger than 64 MB");
 }
 
 std::chrono::system_clock::time_point last_written(const std::string& path) {
@@ -126,22 +143,30 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
     if (stat(path.c_str(), &status) != 0) {
         return {};
     }
-    const auto since_1970 = std::chrono::seconds(status.st_mtim.tv_sec) +
-                            std::chrono::nanoseconds(status.st_mtim.tv_nsec);
-    return std::chrono::system_clock::time_point(
-        std::chrono::duration_cast<std::chrono::system_clock::duration>(since_1970));
+    return clock_time(std::chrono::seconds(status.st_mtim.tv_sec),
+                      std::chrono::nanoseconds(status.st_mtim.tv_nsec));
 }
 
-void replace_file(const std::string& path, std::string_view contents) {
+void make_folder(const std::string& path) {
+    constexpr mode_t kOwnerOnly = 0700;
+    const std::string parent = folder_of(path);
+    if (mkdir(path.c_str(), kOwnerOnly) != 0 && errno == ENOENT && parent != path) {
+        make_folder(parent);
+        mkdir(path.c_str(), kOwnerOnly);
+    }
+}
+
+void replace_file(const std::string& path, std::string_view contents,
+                  const std::optional<std::string>& like) {
     const std::string target = link_target(path);
-    const Descriptor old(target, O_WRONLY);
+    const Descriptor old(target, O_WRONLY | O_NOFOLLOW);
     if (old.open_failed() && errno != ENOENT) {
         fail(target, "can't write");
     }
     old.expect_plain_file(target);
     Replacement replacement(target);
-    if (!replacement.made() || (!old.open_failed() && !replacement.take_mode_of(old.get())) ||
-        !replacement.write(contents) || !replacement.take_place()) {
+    if (!replacement.made() || !take_mode(replacement, old, like) || !replacement.write(contents) ||
+        !replacement.take_place()) {
         fail(target, "can't write");
     }
     // The name is durable only once its folder is. The contents are in place all the same.

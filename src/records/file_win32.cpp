@@ -6,12 +6,17 @@
 #include <cerrno>
 
 #include "handle_win32.hpp"
+#include "patience.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 namespace {
 
 using std::chrono::system_clock;
+
+// Scanners and editors have a file open for themselves, but not for long.
+constexpr std::chrono::seconds kPatience{2};
 
 bool write_all(HANDLE file, std::string_view bytes) {
     constexpr std::size_t kMost = 1 << 30;  // A size has 32 bits here.
@@ -19,6 +24,10 @@ bool write_all(HANDLE file, std::string_view bytes) {
         DWORD written = 0;
         if (WriteFile(file, bytes.data(), static_cast<DWORD>(std::min(bytes.size(), kMost)),
                       &written, nullptr) == 0) {
+            return false;
+        }
+        if (written == 0) {
+            SetLastError(ERROR_WRITE_FAULT);
             return false;
         }
         bytes.remove_prefix(written);
@@ -42,6 +51,53 @@ bool write_beside(const std::string& path, std::string_view contents, std::strin
     const Handle file = make_beside(path, name);
     return !file.open_failed() && write_all(file.get(), contents) &&
            FlushFileBuffers(file.get()) != 0;
+}
+
+// That a file is in use is no lack of rights, for which the standard library takes it.
+[[noreturn]] void fail_as_told(const std::string& path, std::string_view what, DWORD error) {
+    if (error == ERROR_SHARING_VIOLATION) {
+        fail_as(std::errc::device_or_resource_busy, path, "another program has it open");
+    }
+    fail(path, what, error);
+}
+
+// Whoever replaces the file meanwhile must be let.
+Handle open_to_read(const std::string& path) {
+    const Patience left(kPatience);
+    while (true) {
+        Handle file(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
+                    OPEN_EXISTING);
+        if (!file.open_failed() || GetLastError() != ERROR_SHARING_VIOLATION || !left.wait()) {
+            return file;
+        }
+    }
+}
+
+// Access to a file that is open is denied as to one that is write-protected.
+bool is_in_use(const std::wstring& path, DWORD error) {
+    const DWORD attributes = GetFileAttributesW(path.c_str());
+    const bool may_be_replaced =
+        attributes != INVALID_FILE_ATTRIBUTES &&
+        (attributes & (FILE_ATTRIBUTE_READONLY | FILE_ATTRIBUTE_DIRECTORY)) == 0;
+    return error == ERROR_SHARING_VIOLATION || (error == ERROR_ACCESS_DENIED && may_be_replaced);
+}
+
+// Returns what the system says of it.
+DWORD put_in_place(const std::wstring& temporary, const std::wstring& path) {
+    const Patience left(kPatience);
+    while (true) {
+        if (MoveFileExW(temporary.c_str(), path.c_str(),
+                        MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) != 0) {
+            return ERROR_SUCCESS;
+        }
+        const DWORD error = GetLastError();
+        if (!is_in_use(path, error)) {
+            return error;
+        }
+        if (!left.wait()) {
+            return ERROR_SHARING_VIOLATION;
+        }
+    }
 }
 
 }  // namespace
@@ -68,19 +124,17 @@ OpenFile open_standard_input() {
 }
 
 std::optional<std::string> read_file(const std::string& path) {
-    // Whoever replaces the file meanwhile must be let.
-    const Handle file(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                      OPEN_EXISTING);
+    const Handle file = open_to_read(path);
     if (file.open_failed()) {
         const DWORD error = GetLastError();
         if (error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND) {
             return std::nullopt;
         }
-        fail(path, "can't open", error);
+        fail_as_told(path, "can't open", error);
     }
     std::string contents;
-    std::array<char, 4096> chunk;
-    while (true) {
+    std::array<char, 1 << 16> chunk;
+    while (contents.size() <= kLargestFile) {
         DWORD got = 0;
         if (ReadFile(file.get(), chunk.data(), static_cast<DWORD>(chunk.size()), &got, nullptr) ==
             0) {
@@ -91,17 +145,25 @@ std::optional<std::string> read_file(const std::string& path) {
         }
         contents.append(chunk.data(), got);
     }
+    fail_as(std::errc::file_too_large, path, "is larger than 64 MB");
 }
 
-void replace_file(const std::string& path, std::string_view contents) {
+void make_folder(const std::string& path) {
+    std::error_code shows_later;
+    std::filesystem::create_directories(native_path(path), shows_later);
+}
+
+// A new file has the rights that its folder gives it, whatever it is like.
+void replace_file(const std::string& path, std::string_view contents,
+                  const std::optional<std::string>& /*like*/) {
     const std::string target = link_target(path);
     std::string temporary;
-    if (!write_beside(target, contents, temporary) ||
-        MoveFileExW(utf16(temporary).c_str(), utf16(target).c_str(),
-                    MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH) == 0) {
-        const DWORD error = GetLastError();
+    const DWORD error = write_beside(target, contents, temporary)
+                            ? put_in_place(utf16(temporary), utf16(target))
+                            : GetLastError();
+    if (error != ERROR_SUCCESS) {
         DeleteFileW(utf16(temporary).c_str());
-        fail(target, "can't write", error);
+        fail_as_told(target, "can't write", error);
     }
 }
 

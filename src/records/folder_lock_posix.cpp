@@ -1,31 +1,42 @@
-#include <sys/file.h>
-
-#include <thread>
-
-#include "descriptor_posix.hpp"
 #include "rogue/records/folder_lock.hpp"
 
+#include "descriptor_posix.hpp"
+#include "patience.hpp"
+#include "rogue/records/file.hpp"
+
 namespace rogue {
+namespace {
+
+constexpr const char* kCantLock = "its folder can't be locked";
+
+// What the system says where locks are unknown, as on some network file systems.
+bool means_no_locks(int error) {
+    return error == ENOLCK || error == ENOSYS || error == EOPNOTSUPP || error == EINVAL;
+}
+
+}  // namespace
 
 // The folder, because it is still the same when the file has been replaced.
-FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience)
-    : handle_(Descriptor(folder, O_RDONLY | O_DIRECTORY).release()) {
-    constexpr std::chrono::milliseconds kBetweenTries{5};
-    const int fd = static_cast<int>(handle_);
-    const auto until = std::chrono::steady_clock::now() + patience;
-    while (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        if ((errno != EWOULDBLOCK && errno != EINTR) || std::chrono::steady_clock::now() >= until) {
-            return;
-        }
-        std::this_thread::sleep_for(kBetweenTries);
+FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience) {
+    Descriptor folder(folder_of(file), O_RDONLY | O_DIRECTORY);
+    if (folder.open_failed()) {
+        fail(file, kCantLock);
     }
-    held_ = fd >= 0;
+    const Patience left(patience);
+    int error = folder.lock(LOCK_NB);
+    while (error == EWOULDBLOCK && left.wait()) {
+        error = folder.lock(LOCK_NB);
+    }
+    if (error != 0 && !means_no_locks(error)) {
+        errno = error;
+        fail(file, error == EWOULDBLOCK ? "its folder is locked by another process" : kCantLock);
+    }
+    held_ = error == 0;
+    handle_ = folder.release();
 }
 
 FolderLock::~FolderLock() {
-    if (handle_ >= 0) {
-        close(static_cast<int>(handle_));
-    }
+    close(static_cast<int>(handle_));
 }
 
 }  // namespace rogue

@@ -1,35 +1,46 @@
-#include <thread>
-
-#include "handle_win32.hpp"
 #include "rogue/records/folder_lock.hpp"
 
+#include "handle_win32.hpp"
+#include "patience.hpp"
+#include "rogue/records/file.hpp"
+
 namespace rogue {
+namespace {
+
+[[noreturn]] void fail_to_lock(const std::string& file, DWORD error) {
+    if (error == ERROR_SHARING_VIOLATION) {
+        fail_as(std::errc::resource_unavailable_try_again, file,
+                "its folder is locked by another process");
+    }
+    fail(file, "its folder can't be locked", error);
+}
+
+}  // namespace
 
 // A file that no other process may open, and that the system takes away with its last handle, even
 // that of a process that was killed. While it goes, opening it is denied.
-FolderLock::FolderLock(const std::string& folder, std::chrono::milliseconds patience) {
-    constexpr std::chrono::milliseconds kBetweenTries{5};
-    const std::wstring path = utf16(folder + "/.lock");
-    const auto until = std::chrono::steady_clock::now() + patience;
+FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience) {
+    const std::wstring path = utf16(folder_of(file) + "/.lock");
+    const Patience left(patience);
     while (true) {
-        const HANDLE file =
+        const HANDLE lock =
             CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
                         FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
         const DWORD error = GetLastError();
-        handle_ = reinterpret_cast<std::intptr_t>(file);
-        held_ = file != INVALID_HANDLE_VALUE;
+        handle_ = reinterpret_cast<std::intptr_t>(lock);
+        held_ = lock != INVALID_HANDLE_VALUE;
         const bool taken = error == ERROR_SHARING_VIOLATION || error == ERROR_ACCESS_DENIED;
-        if (held_ || !taken || std::chrono::steady_clock::now() >= until) {
+        if (held_) {
             return;
         }
-        std::this_thread::sleep_for(kBetweenTries);
+        if (!taken || !left.wait()) {
+            fail_to_lock(file, error);
+        }
     }
 }
 
 FolderLock::~FolderLock() {
-    if (held_) {
-        CloseHandle(reinterpret_cast<HANDLE>(handle_));
-    }
+    CloseHandle(reinterpret_cast<HANDLE>(handle_));
 }
 
 }  // namespace rogue

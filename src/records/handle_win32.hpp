@@ -8,6 +8,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "clock_time.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 
@@ -19,6 +20,11 @@ namespace rogue {
                             text(path, ": ", what));
 }
 
+/// The same, for what the system has no word of its own.
+[[noreturn]] inline void fail_as(std::errc error, const std::string& path, std::string_view what) {
+    throw std::system_error(std::make_error_code(error), text(path, ": ", what));
+}
+
 // Windows counts ticks of 100 ns from the beginning of 1601, this many before that of 1970.
 using FileTicks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};
@@ -26,8 +32,8 @@ inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};
 inline std::chrono::system_clock::time_point time_of(FILETIME time) {
     const FileTicks ticks(static_cast<std::int64_t>(std::uint64_t{time.dwHighDateTime} << 32 |
                                                     std::uint64_t{time.dwLowDateTime}));
-    return std::chrono::system_clock::time_point(
-        std::chrono::duration_cast<std::chrono::system_clock::duration>(ticks - kTicksTo1970));
+    const auto whole = std::chrono::floor<std::chrono::seconds>(ticks - kTicksTo1970);
+    return clock_time(whole, ticks - kTicksTo1970 - whole);
 }
 
 inline FILETIME file_time(std::chrono::system_clock::time_point when) {

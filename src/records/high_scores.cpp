@@ -7,22 +7,26 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
+#include "rogue/records/decoded.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 
 namespace rogue {
 namespace {
 
-// Cuts the next field off, up to the separator or the end.
-std::string_view take_field(std::string_view& rest, char separator) {
-    const std::size_t end = rest.find(separator);
+// What the name of the copy has behind that of the table.
+constexpr const char* kCopy = ".damaged";
+
+// Cuts the next field off, up to one of the separators or the end.
+std::string_view take_field(std::string_view& rest, std::string_view separators) {
+    const std::size_t end = rest.find_first_of(separators);
     const std::string_view field = rest.substr(0, end);
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     return field;
 }
 
 std::string_view trimmed(std::string_view field) {
-    constexpr std::string_view kBlanks = " \t\r";
+    constexpr std::string_view kBlanks = " \t";
     const std::size_t begin = field.find_first_not_of(kBlanks);
     if (begin == std::string_view::npos) {
         return {};
@@ -45,9 +49,9 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     if (std::ranges::count(line, '|') != 3) {
         return std::nullopt;
     }
-    const auto score = whole_number(take_field(line, '|'));
-    const auto depth = whole_number(take_field(line, '|'));
-    const auto kills = whole_number(take_field(line, '|'));
+    const auto score = whole_number(take_field(line, "|"));
+    const auto depth = whole_number(take_field(line, "|"));
+    const auto kills = whole_number(take_field(line, "|"));
     const std::string_view date = trimmed(line);
     if (!score || !depth || !kills || !is_iso_date(date)) {
         return std::nullopt;
@@ -55,28 +59,83 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     return HighScores::Entry{*score, *depth, *kills, std::string(date)};
 }
 
-std::string copy_of(const std::string& path) {
-    return path + ".damaged";
-}
-
-// The next rewriting of the file would lose them.
-void keep_unreadable_lines(const std::string& path, const std::string& contents,
+// The next rewriting of the file would lose them. Returns whether there are any.
+bool keep_unreadable_lines(const std::string& path, const std::string& contents,
                            const HighScores& table) {
     const std::string& lines = table.unreadable();
     if (lines.empty()) {
-        return;
+        return false;
     }
-    std::string kept = read_file(copy_of(path)).value_or("");
+    const std::string copy = path + kCopy;
+    std::string kept = decoded(read_file(copy).value_or(""));
     if (kept.empty()) {
-        replace_file(copy_of(path), contents);
-        return;
+        replace_file(copy, contents, path);
+        return true;
     }
-    if (!kept.ends_with('\n')) {
-        kept += '\n';
+    if (text("\n", HighScores(kept).unreadable()).find(text("\n", lines)) == std::string::npos) {
+        const bool ends = kept.ends_with('\n') || kept.ends_with('\r');
+        replace_file(copy, text(kept, ends ? "" : "\n", lines), path);
     }
-    if (text("\n", kept).find(text("\n", lines)) == std::string::npos) {
-        replace_file(copy_of(path), kept + lines);
+    return true;
+}
+
+HighScores read_table(const std::string& path) {
+    try {
+        return HighScores(read_file(path).value_or(""));
+    } catch (const std::system_error&) {
+        return {};
     }
+}
+
+/// A run that has ended and is to be entered.
+struct Score {
+    Tally tally;
+    std::chrono::system_clock::time_point when;
+    Before before;
+
+    bool is_in(const HighScores& table) const {
+        return before == Before::perhaps && table.hold(tally, when);
+    }
+};
+
+// Throws std::system_error. Without the lock nothing is written: what another enters meanwhile
+// would be lost.
+ScoreEntered enter_locked(const std::string& path, const Score& score) {
+    constexpr std::chrono::seconds kPatience{5};
+    const FolderLock lock(path, kPatience);
+    const std::string contents = read_file(path).value_or("");
+    ScoreEntered result;
+    result.table = HighScores(contents);
+    if (!score.is_in(result.table)) {
+        result.table.add(score.tally, score.when);
+        const bool kept = keep_unreadable_lines(path, contents, result.table);
+        replace_file(path, result.table.file());
+        if (kept) {
+            result.problem = text(path, ": lines that can't be read are kept in ", path, kCopy);
+        }
+    }
+    result.saved = true;
+    if (lock.held()) {
+        remove_leftovers(path);
+        remove_leftovers(path + kCopy);
+    } else {
+        result.problem = text(path, ": saved without a lock, which its file system does not know");
+    }
+    return result;
+}
+
+// What is shown of a score that could not be saved.
+ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error) {
+    ScoreEntered result;
+    result.table = read_table(path);
+    if (!score.is_in(result.table)) {
+        result.table.add(score.tally, score.when);
+    }
+    result.barred = error.code() == std::errc::permission_denied ||
+                    error.code() == std::errc::operation_not_permitted ||
+                    error.code() == std::errc::read_only_file_system;
+    result.problem = error.what();
+    return result;
 }
 
 }  // namespace
@@ -89,14 +148,15 @@ bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point
 }
 
 HighScores::HighScores(std::string_view file) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (file.starts_with(kByteOrderMark)) {
-        file.remove_prefix(kByteOrderMark.size());
-    }
-    while (!file.empty()) {
-        const std::string_view line = take_field(file, '\n');
+    constexpr std::size_t kMany = 1000;
+    const std::string contents = decoded(file);
+    for (std::string_view rest = contents; !rest.empty();) {
+        const std::string_view line = take_field(rest, "\r\n");
         if (auto entry = parse_line(line)) {
             entries_.push_back(std::move(*entry));
+            if (entries_.size() == kMany) {
+                sort_and_cut();
+            }
         } else if (!trimmed(line).empty()) {
             append(unreadable_, line);
             unreadable_ += '\n';
@@ -145,39 +205,18 @@ std::optional<std::size_t> HighScores::rank_of_this_run() const {
                : std::optional(static_cast<std::size_t>(entry - entries_.begin()) + 1);
 }
 
+std::string copy_of_unreadable(const std::string& path) {
+    return link_target(path) + kCopy;
+}
+
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before) {
-    constexpr std::chrono::seconds kPatience{2};
-    ScoreEntered result;
-    bool added = false;
+    const Score score{tally, when, before};
     try {
-        const std::string target = link_target(path);
-        const FolderLock lock(folder_of(target), kPatience);
-        const std::string contents = read_file(target).value_or("");
-        result.table = HighScores(contents);
-        if (before == Before::never || !result.table.hold(tally, when)) {
-            added = true;
-            result.table.add(tally, when);
-            keep_unreadable_lines(target, contents, result.table);
-            replace_file(target, result.table.file());
-        }
-        result.saved = true;
-        if (lock.held()) {
-            remove_leftovers(target);
-            remove_leftovers(copy_of(target));
-        } else {
-            result.problem = text(target, ": saved without a lock, which could not be had");
-        }
+        return enter_locked(link_target(path), score);
     } catch (const std::system_error& error) {
-        if (!added) {
-            result.table.add(tally, when);
-        }
-        result.barred = error.code() == std::errc::permission_denied ||
-                        error.code() == std::errc::operation_not_permitted ||
-                        error.code() == std::errc::read_only_file_system;
-        result.problem = error.what();
+        return unsaved(path, score, error);
     }
-    return result;
 }
 
 }  // namespace rogue

@@ -1,4 +1,3 @@
-#include <sys/file.h>
 #include <sys/stat.h>
 
 #include <array>
@@ -16,8 +15,7 @@ int open_locked(const std::string& path, int flags) {
         fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
     }
     // Who looks for runs to resume may have a look at a new one, for a moment.
-    const int wait = (flags & O_CREAT) != 0 ? 0 : LOCK_NB;
-    if (flock(file.get(), LOCK_EX | wait) != 0 && errno == EWOULDBLOCK) {
+    if (file.lock((flags & O_CREAT) != 0 ? 0 : LOCK_NB) == EWOULDBLOCK) {
         fail(path, "is being played");
     }
     // Who had the lock just now may have removed the file.
@@ -57,7 +55,11 @@ std::size_t LogFile::append(std::string_view bytes) {
         if (written > 0) {
             return static_cast<std::size_t>(written);
         }
-        if (written == 0 || errno != EINTR) {
+        if (written == 0) {
+            errno = EIO;  // The system tells of none.
+            fail(path_, "can't write");
+        }
+        if (errno != EINTR) {
             fail(path_, "can't write");
         }
     }
@@ -76,7 +78,7 @@ void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
     const auto seconds = std::chrono::floor<std::chrono::seconds>(when);
     timespec time{};
     time.tv_sec = seconds.time_since_epoch().count();
-    time.tv_nsec = std::chrono::nanoseconds(when - seconds).count();
+    time.tv_nsec = static_cast<long>(std::chrono::nanoseconds(when - seconds).count());
     const std::array<timespec, 2> times{{time, time}};
     if (futimens(static_cast<int>(handle_), times.data()) != 0) {
         fail(path_, "can't set the time");
@@ -90,8 +92,9 @@ void LogFile::flush() {
 }
 
 void LogFile::remove() {
+    const bool emptied = ftruncate(static_cast<int>(handle_), 0) == 0;
     if (unlink(path_.c_str()) != 0) {
-        fail(path_, "can't remove");
+        fail(path_, emptied ? "emptied, can't remove" : "can't remove");
     }
 }
 

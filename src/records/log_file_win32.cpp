@@ -4,10 +4,6 @@
 namespace rogue {
 namespace {
 
-[[noreturn]] void fail_as(std::errc error, const std::string& path, std::string_view what) {
-    throw std::system_error(std::make_error_code(error), text(path, ": ", what));
-}
-
 HANDLE handle_of(std::intptr_t handle) {
     return reinterpret_cast<HANDLE>(handle);
 }
@@ -27,6 +23,12 @@ std::intptr_t open_alone(const std::string& path, DWORD creation) {
         default:
             fail(path, creation == CREATE_NEW ? "can't make" : "can't open", error);
     }
+}
+
+bool set_size(HANDLE file, std::uint64_t size) {
+    LARGE_INTEGER end{};
+    end.QuadPart = static_cast<LONGLONG>(size);
+    return SetFilePointerEx(file, end, nullptr, FILE_BEGIN) != 0 && SetEndOfFile(file) != 0;
 }
 
 }  // namespace
@@ -57,9 +59,11 @@ std::size_t LogFile::append(std::string_view bytes) {
     at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
     DWORD written = 0;
     if (WriteFile(handle_of(handle_), bytes.data(), static_cast<DWORD>(bytes.size()), &written,
-                  &at_end) == 0 ||
-        written == 0) {
+                  &at_end) == 0) {
         fail(path_, "can't write", GetLastError());
+    }
+    if (written == 0) {  // The system says of no error.
+        fail(path_, "can't write", ERROR_WRITE_FAULT);
     }
     return written;
 }
@@ -70,10 +74,7 @@ void LogFile::cut(std::uint64_t size) {
         static_cast<std::uint64_t>(now.QuadPart) <= size) {
         return;
     }
-    LARGE_INTEGER end{};
-    end.QuadPart = static_cast<LONGLONG>(size);
-    if (SetFilePointerEx(handle_of(handle_), end, nullptr, FILE_BEGIN) == 0 ||
-        SetEndOfFile(handle_of(handle_)) == 0) {
+    if (!set_size(handle_of(handle_), size)) {
         fail(path_, "can't cut", GetLastError());
     }
 }
@@ -93,10 +94,11 @@ void LogFile::flush() {
 
 // To be removable while it is open, all who read it would have to let it be removed.
 void LogFile::remove() {
+    const bool emptied = set_size(handle_of(handle_), 0);
     CloseHandle(handle_of(handle_));
     handle_ = -1;
     if (DeleteFileW(utf16(path_).c_str()) == 0) {
-        fail(path_, "can't remove", GetLastError());
+        fail(path_, emptied ? "emptied, can't remove" : "can't remove", GetLastError());
     }
 }
 

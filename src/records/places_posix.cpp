@@ -1,8 +1,7 @@
+#include <fcntl.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
-#include <climits>
 #include <cstdlib>
 #include <string_view>
 #include <system_error>
@@ -28,16 +27,6 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
 
 }  // namespace
 
-std::string program_folder() {
-    std::array<char, PATH_MAX> path;
-    const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
-    if (size < 0) {
-        throw std::system_error(errno, std::generic_category(),
-                                "/proc/self/exe: can't tell where the program is");
-    }
-    return folder_of({path.data(), static_cast<std::size_t>(size)});
-}
-
 std::optional<std::string> state_folder() {
     return user_folder("XDG_STATE_HOME", "/.local/state");
 }
@@ -46,8 +35,18 @@ std::optional<std::string> data_folder() {
     return user_folder("XDG_DATA_HOME", "/.local/share");
 }
 
-bool may_write_in(const std::string& folder) {
-    return access(folder.c_str(), W_OK | X_OK) == 0;
+// What counts is the user who would write, not who has started the program, as for access().
+bool may_replace(const std::string& path) {
+    const auto allowed = [](const std::string& what, int access) {
+        return faccessat(AT_FDCWD, what.c_str(), access, AT_EACCESS) == 0;
+    };
+    try {
+        const std::string target = link_target(path);
+        return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
+               (allowed(target, R_OK | W_OK) || errno == ENOENT);
+    } catch (const std::system_error&) {
+        return false;  // A link that is not followed.
+    }
 }
 
 }  // namespace rogue

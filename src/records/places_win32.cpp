@@ -5,12 +5,27 @@
 #include "rogue/records/places.hpp"
 
 namespace rogue {
+namespace {
 
-std::string program_folder() {
+// Rights are too many to be read; to try it says it.
+bool may_write_in(const std::string& folder) {
+    const HANDLE file = CreateFileW(
+        utf16(text(folder, "/.", GetCurrentProcessId(), ".try")).c_str(), GENERIC_WRITE, 0, nullptr,
+        CREATE_NEW, FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
+    if (file == INVALID_HANDLE_VALUE) {
+        return false;
+    }
+    CloseHandle(file);
+    return true;
+}
+
+}  // namespace
+
+std::optional<std::string> program_folder() {
     std::wstring path(32768, L'\0');  // No path is longer.
     const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
     if (size == 0) {
-        fail("GetModuleFileName", "can't tell where the program is", GetLastError());
+        return std::nullopt;
     }
     return folder_of(utf8({path.data(), size}));
 }
@@ -27,16 +42,13 @@ std::optional<std::string> data_folder() {
     return state_folder();
 }
 
-// Rights are too many to be read; to try it says it.
-bool may_write_in(const std::string& folder) {
-    const HANDLE file = CreateFileW(
-        utf16(text(folder, "/.", GetCurrentProcessId(), ".try")).c_str(), GENERIC_WRITE, 0, nullptr,
-        CREATE_NEW, FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE, nullptr);
-    if (file == INVALID_HANDLE_VALUE) {
-        return false;
-    }
-    CloseHandle(file);
-    return true;
+bool may_replace(const std::string& path) {
+    const Handle file(path, GENERIC_READ | GENERIC_WRITE,
+                      FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, OPEN_EXISTING);
+    const DWORD error = file.open_failed() ? GetLastError() : ERROR_SUCCESS;
+    const bool replaceable = error == ERROR_SUCCESS || error == ERROR_FILE_NOT_FOUND ||
+                             error == ERROR_SHARING_VIOLATION;  // Somebody reads it just now.
+    return replaceable && may_write_in(folder_of(path));
 }
 
 }  // namespace rogue

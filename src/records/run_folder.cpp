@@ -25,9 +25,7 @@ std::string name_of(const std::string& date) {
 }  // namespace
 
 LogFile RunFolder::make_file(const RunHeader& header) const {
-    std::error_code error;
-    fs::create_directories(native_path(path_),
-                           error);  // If that fails, the file can't be made either.
+    make_folder(path_);
     const std::string name = text(path_, "/", name_of(header.began), "-", header.seed);
     for (int i = 1;; ++i) {
         try {

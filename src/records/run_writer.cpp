@@ -34,18 +34,25 @@ void RunWriter::key(Key key) {
     write();
 }
 
+bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
+    if (!pending_.empty()) {
+        write();
+    }
+    if (!pending_.empty()) {
+        remove_file();
+        return false;
+    }
+    set_last_played(when);
+    flush();
+    return true;
+}
+
 void RunWriter::end(const RunEnd& end, std::chrono::system_clock::time_point when) {
     if (line_keys_ > 0) {
         close_line();
     }
     append(pending_, text(end.text(), "\n"));
-    write();
-    if (pending_.empty()) {
-        set_last_played(when);
-        flush();
-    } else {
-        remove_file();
-    }
+    keep_keys(when);
 }
 
 void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {

@@ -67,6 +67,11 @@ std::size_t lines(const std::string& text) {
     return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
+// Whether a program that has ended has printed that, on however many lines of the terminal.
+bool tells(const PtyProgram& program, std::string_view text) {
+    return program.transcript().find(text) != std::string::npos;
+}
+
 TEST("who is killed on the death screen has died, and scored") {
     const Dead dead;
     CHECK(dead.table.starts_with(kScore));
@@ -136,11 +141,50 @@ TEST("a score that could not be saved is saved by the next start that can") {
     program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the score: ");
+    CHECK(tells(program, "; it is entered when the run is next opened"));
     fs::remove(game.path("highscores.txt"));
     PtyProgram next(game.on_terminal());
     wait_for_map(next);
     CHECK(game.scores().starts_with(kScore));
     CHECK(contents(game.runs().front()).ends_with("ended died score 600 depth 5 kills 10\n"));
+}
+
+TEST("a score that others keep from the table, by its lock, is entered by the next start") {
+    const KeptGame game;
+    {
+        const FolderLock lock(game.path("highscores.txt"), std::chrono::milliseconds(0));
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK(tells(program, "is locked by another process"));
+        CHECK_EQ(game.scores(), "");
+    }
+    PtyProgram next(game.on_terminal());
+    wait_for_map(next);
+    CHECK(game.scores().starts_with(kScore));
+    CHECK_EQ(lines(game.scores()), 1U);
+}
+
+TEST("who dies when neither the last keys nor the score can be written stays dead") {
+    const KeptGame game;
+    fs::create_directories(game.path("highscores.txt"));
+    PtyOptions options = game.on_terminal({"--seed", "1027"});
+    // No file may grow beyond a block of 512 bytes, or of 1024.
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
+    PtyProgram program(options);
+    wait_for_map(program);
+    std::string keys;
+    for (int i = 0; i < 700; ++i) {
+        keys += "i.";  // Looks into the pack, which takes no turn.
+    }
+    program.send(key_bytes(keys + recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(tells(program, "You died with a score of 600"));
+    CHECK(tells(program, "the score of 600 is lost"));
+    CHECK(tells(program, "roguelike: the record: "));
+    PtyProgram next(game.on_terminal());
+    wait_for_map(next);
+    CHECK(game.runs().empty());
 }
 
 TEST("a run killed by its last key can't be resumed by name") {

@@ -34,6 +34,8 @@ public:
     std::string program() const { return folder_.path("bin/roguelike"); }
     std::string table_beside() const { return folder_.path("bin/highscores.txt"); }
 
+    std::string own_table() const { return home() + "/.local/share/roguelike/highscores.txt"; }
+
     // For the superuser every folder can be written: nobody runs it.
     PtyOptions start(const std::vector<std::string>& arguments) const {
         PtyOptions options{.argv = {}, .environment = {{"HOME", home()}}, .widths = kWideEmoji};
@@ -61,15 +63,14 @@ void die(const PtyOptions& options) {
 TEST("scores that can't be kept beside the program are kept in the user's data folder") {
     const Installed game;
     die(game.start({"--seed", "1027"}));
-    const std::string table = game.home() + "/.local/share/roguelike/highscores.txt";
-    CHECK(contents(table).starts_with("600|5|10|"));
+    CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     PtyProgram scores(game.start({"--scores"}));
     scores.wait_exit();
-    CHECK(scores.transcript().find("High scores in " + table) != std::string::npos);
+    CHECK(scores.transcript().find("High scores in " + game.own_table()) != std::string::npos);
     CHECK(scores.transcript().find(" 1.    600 ") != std::string::npos);
 }
 
-TEST("a table beside the program that can't be written is shown, and the failure told") {
+TEST("a table beside the program that belongs to another does not take the place of one's own") {
     const Installed game;
     fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0755));
     std::ofstream(game.table_beside()) << "900|8|10|2026-11-20T15:11:00Z\n";
@@ -77,11 +78,11 @@ TEST("a table beside the program that can't be written is shown, and the failure
     fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0555));
     PtyProgram program(game.start({"--seed", "1027"}));
     program.send(key_bytes(recorded_run("dive-1027").keys));
-    program.wait_for_text(" 1.    900   depth  8   kills  10");
-    program.wait_for_text(" 2. *  600   depth  5   kills  10");
+    program.wait_for_text(" 1. *  600   depth  5   kills  10");
     program.send("x");
     CHECK_EQ(program.wait_exit(), exited(0));
-    program.wait_for_text("roguelike: the score: ");
+    CHECK_EQ(program.transcript().find("roguelike: the score: "), std::string::npos);
+    CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     CHECK_EQ(contents(game.table_beside()), "900|8|10|2026-11-20T15:11:00Z\n");
 }
 
@@ -128,6 +129,23 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     std::ofstream(file) << changed;
     fs::last_write_time(file, time);
     CHECK_EQ(game.run({"--scores"}).out.find("seed"), std::string::npos);
+}
+
+TEST("whoever has lines in the table that can't be read is told, and of their copy") {
+    const KeptGame game;
+    std::ofstream(game.path("highscores.txt")) << "300|damaged\n";
+    const std::string copy = game.path("highscores.txt.damaged");
+    CHECK(game.run({"--scores"})
+              .out.ends_with(
+                  text("Some lines can't be read. The next score moves them to ", copy, ".\n")));
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("lines that can't be read are kept in " + copy) !=
+          std::string::npos);
+    CHECK(game.run({"--scores"})
+              .out.ends_with(text("Lines that could not be read are kept in ", copy, ".\n")));
+    CHECK_EQ(contents(copy), "300|damaged\n");
 }
 
 TEST("the dungeon of the day is that of the date, which is named in the end") {

@@ -6,6 +6,8 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -16,6 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using std::chrono_literals::operator""s;
+using std::chrono_literals::operator""h;
 
 const std::string kRun = "hoard-3061";
 
@@ -139,6 +142,19 @@ TEST("why there is no run to resume is said") {
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("no run to resume") != std::string::npos);
     CHECK(program.transcript().find("old.run:2: a run under other rules") != std::string::npos);
+}
+
+TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    cut_off(game, run, 5);
+    const auto in_2040 = std::chrono::sys_days(std::chrono::year{2040} / 7 / 1) + 12h;
+    LogFile::open(game.runs().front()).set_last_written(in_2040);
+    CHECK(last_written(game.runs().front()) == in_2040);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("Last played 2040-07-0");
+    program.send("y");
+    wait_for_frame(program, waiting_frames(run)[5]);
 }
 
 TEST("a run that is dropped is gone") {

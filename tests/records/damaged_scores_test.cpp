@@ -40,12 +40,14 @@ TEST("a table with lines that can't be read is copied, all of it, before it is r
     for (const std::string& contents :
          {text(kGood, "300|damaged\n"), text("300|damaged\n", kGood),
           text("\xEF\xBB\xBF", "x\r\n\r\n", kGood, "\n\ny\r\n"), text(kGood, "300|dam"),
-          text(std::string(100'000, 'x'), "\n", kGood), text("\xff\xfe\n", kGood)}) {
+          text(std::string(100'000, 'x'), "\n", kGood), text("\xff\xfd\n", kGood),
+          text(kGood, "one\rtwo\r")}) {
         const check::Context context(contents.substr(0, 100));
         const Scores scores;
         scores.write(contents);
         const ScoreEntered entered = scores.enter();
-        CHECK_EQ(entered.problem, "");
+        CHECK(entered.problem.ends_with("lines that can't be read are kept in " +
+                                        scores.folder().path("scores.txt.damaged")));
         CHECK(entered.saved);
         CHECK_EQ(scores.table(), text(kGood, kOwnLine));
         CHECK_EQ(scores.copy(), contents);
@@ -76,6 +78,18 @@ TEST("lines that can't be read any more later are added to the copy") {
     scores.write("fourth\n");
     CHECK(scores.enter().saved);
     CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\nfourth\n"));
+}
+
+TEST("lines are added in UTF-8 to a copy of a table in UTF-16") {
+    using namespace std::string_view_literals;
+    const Scores scores;
+    scores.write(
+        "\xFF\xFE"
+        "x\0\xE4\0\r\0\n\0"sv);
+    scores.enter();
+    scores.write("second\n");
+    CHECK(scores.enter().saved);
+    CHECK_EQ(scores.copy(), "x\xC3\xA4\r\nsecond\n");
 }
 
 TEST("a copy whose last line does not end is not run together with what is added") {
@@ -110,9 +124,9 @@ TEST("what was left beside the copy by others killed is swept too") {
 TEST("lines that are in the copy already are not added again") {
     const Scores scores;
     for (int i = 0; i < 3; ++i) {
-        scores.write(text(kGood, "first\nsecond\n"));
+        scores.write(text(kGood, "first\r\n", kGood, "second\r\n"));
         CHECK(scores.enter().saved);
-        CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\n"));
+        CHECK_EQ(scores.copy(), text(kGood, "first\r\n", kGood, "second\r\n"));
     }
 }
 

@@ -54,7 +54,7 @@ TEST("a score is entered among those of the file, which are kept") {
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kWorse << "300|damaged\n" << kBetter;
     const ScoreEntered entered = enter_score(path, kTally, k1970);
-    CHECK_EQ(entered.problem, "");
+    CHECK(entered.saved);
     CHECK(read_file(path) == text(kBetter, kOwnLine, kWorse));
     CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine, kWorse));
     CHECK(entered.table.entries()[1].this_run);
@@ -91,6 +91,7 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
         const check::Context context(path);
         const ScoreEntered entered = enter_score(path, kTally, k1970);
         CHECK(entered.problem.find(path + ": ") != std::string::npos);
+        CHECK(!entered.saved);
         CHECK_EQ(entered.table.file(), kOwnLine);
         CHECK_EQ(own_entries(entered.table), 1);
     }
@@ -117,13 +118,17 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-TEST("a lock that is never let go costs no score, but is told of") {
+TEST("while another holds the lock nothing is written; that is told, and the table shown") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    const FolderLock lock(folder.path(), std::chrono::milliseconds(0));
+    std::ofstream(path) << kBetter;
+    const FolderLock lock(path, std::chrono::milliseconds(0));
     const ScoreEntered entered = enter_score(path, kTally, k1970);
-    CHECK(entered.problem.find(path + ": ") != std::string::npos);
-    CHECK(read_file(path) == kOwnLine);
+    CHECK(!entered.saved);
+    CHECK(!entered.barred);
+    CHECK(entered.problem.starts_with(path + ": its folder is locked by another process"));
+    CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine));
+    CHECK(read_file(path) == kBetter);
 }
 
 TEST("a device is no table: it is neither read nor replaced") {

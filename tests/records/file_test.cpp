@@ -1,7 +1,5 @@
 #include "rogue/records/file.hpp"
 
-#include "rogue/records/places.hpp"
-
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -189,10 +187,6 @@ TEST("the folder of a path is what is before the last slash") {
         const check::Context context(path);
         CHECK_EQ(folder_of(path), folder);
     }
-}
-
-TEST("the program's folder is where this program is") {
-    CHECK_EQ(program_folder(), fs::canonical("/proc/self/exe").parent_path().string());
 }
 
 }  // namespace

@@ -1,9 +1,14 @@
+#include <windows.h>
+
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <thread>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -39,6 +44,46 @@ TEST("a failure to replace a file names it and leaves no temporary file") {
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
+// A thread that has the file open for itself, and closes it after a while.
+std::jthread hold_for_a_while(const std::string& path) {
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
+                                    OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    CHECK(file != INVALID_HANDLE_VALUE);
+    return std::jthread([file] {
+        std::this_thread::sleep_for(50ms);
+        CloseHandle(file);
+    });
+}
+
+TEST("a file that another has open for itself is read and replaced when that is done with it") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    replace_file(path, "old");
+    std::jthread holder = hold_for_a_while(path);
+    CHECK_EQ(read_file(path).value_or("no file"), "old");
+    holder.join();
+    holder = hold_for_a_while(path);
+    replace_file(path, "new");
+    holder.join();
+    CHECK_EQ(read_file(path).value_or("no file"), "new");
+    CHECK_EQ(folder.names(), "file ");
+}
+
+TEST("a table that another does not let go of costs no score: it is not barred, only not saved") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    replace_file(path, "");
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ,
+                                    nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    const ScoreEntered entered = enter_score(path, {4, 7}, {});
+    CHECK(!entered.saved);
+    CHECK(!entered.barred);
+    CHECK(entered.problem.starts_with(path + ": another program has it open"));
+    CloseHandle(file);
+    CHECK(enter_score(path, {4, 7}, {}).saved);
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
 TEST("the folder of a path is what is before the last slash, of either kind") {
     const struct {
         std::string path;
@@ -52,21 +97,30 @@ TEST("the folder of a path is what is before the last slash, of either kind") {
     }
 }
 
+bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
+    try {
+        const FolderLock lock(file, patience);
+        return false;
+    } catch (const std::system_error& error) {
+        return std::string(error.what()).starts_with(file + ": its folder ");
+    }
+}
+
 TEST("one at a time holds a lock, which leaves no file behind") {
     const TemporaryFolder folder;
     {
-        const FolderLock lock(folder.path(), 0ms);
+        const FolderLock lock(folder.path("file"), 0ms);
         CHECK(lock.held());
-        CHECK(!FolderLock(folder.path(), 0ms).held());
-        CHECK(!FolderLock(folder.path(), 20ms).held());
+        CHECK(is_refused(folder.path("file"), 0ms));
+        CHECK(is_refused(folder.path("file"), 20ms));
     }
     CHECK(fs::is_empty(folder.path()));
-    CHECK(FolderLock(folder.path(), 0ms).held());
-    CHECK(!FolderLock(folder.path("missing"), 1h).held());
+    CHECK(FolderLock(folder.path("file"), 0ms).held());
+    CHECK(is_refused(folder.path("missing/file"), 1h));
 }
 
 TEST("the program's folder is where this program is") {
-    CHECK(fs::exists(program_folder() + "/rogue_tests.exe"));
+    CHECK(fs::exists(program_folder().value_or("none") + "/rogue_tests.exe"));
 }
 
 }  // namespace

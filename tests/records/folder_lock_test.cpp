@@ -1,9 +1,12 @@
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <system_error>
 
 #include "rogue/records/folder_lock.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -12,12 +15,25 @@ namespace {
 using namespace std::chrono_literals;
 namespace fs = std::filesystem;
 
+constexpr std::errc kTaken = std::errc::resource_unavailable_try_again;
+
+// Whether the lock can't be had, for that reason.
+bool is_refused(const std::string& file, std::chrono::milliseconds patience, std::errc reason) {
+    try {
+        const FolderLock lock(file, patience);
+        return false;
+    } catch (const std::system_error& error) {
+        return error.code() == reason &&
+               std::string(error.what()).starts_with(file + ": its folder ");
+    }
+}
+
 /// Another process that holds the lock on a folder until it is told to let go.
 class Holder {
 public:
     explicit Holder(const TemporaryFolder& folder)
         : process_([this, &folder] {
-              const FolderLock lock(folder.path(), 0ms);
+              const FolderLock lock(folder.path("file"), 0ms);
               held_.open();
               told_.wait();
               std::ofstream(folder.path("let go"));
@@ -38,14 +54,14 @@ private:
 TEST("a lock nobody holds is had at once, again and again") {
     const TemporaryFolder folder;
     for (int i = 0; i < 3; ++i) {
-        CHECK(FolderLock(folder.path(), 0ms).held());
+        CHECK(FolderLock(folder.path("file"), 0ms).held());
     }
 }
 
 TEST("a lock leaves no file behind") {
     const TemporaryFolder folder;
     {
-        const FolderLock lock(folder.path(), 0ms);
+        const FolderLock lock(folder.path("file"), 0ms);
         CHECK(lock.held());
         CHECK(fs::is_empty(folder.path()));
     }
@@ -55,13 +71,13 @@ TEST("a lock leaves no file behind") {
 TEST("one process at a time holds a lock; another gives up after its patience, not before") {
     const TemporaryFolder folder;
     Holder holder(folder);
-    CHECK(!FolderLock(folder.path(), 0ms).held());
+    CHECK(is_refused(folder.path("file"), 0ms, kTaken));
     const auto begin = std::chrono::steady_clock::now();
-    CHECK(!FolderLock(folder.path(), 30ms).held());
+    CHECK(is_refused(folder.path("file"), 30ms, kTaken));
     CHECK(std::chrono::steady_clock::now() - begin >= 30ms);
     holder.let_go();
     CHECK_EQ(holder.process().wait(), 0);
-    CHECK(FolderLock(folder.path(), 0ms).held());
+    CHECK(FolderLock(folder.path("file"), 0ms).held());
 }
 
 TEST("a second process waits until the first lets go") {
@@ -70,7 +86,7 @@ TEST("a second process waits until the first lets go") {
     const Gate trying;
     ChildProcess second([&] {
         trying.open();
-        const FolderLock lock(folder.path(), 1min);
+        const FolderLock lock(folder.path("file"), 1min);
         return lock.held() && fs::exists(folder.path("let go")) ? 0 : 1;
     });
     trying.wait();
@@ -82,27 +98,44 @@ TEST("a second process waits until the first lets go") {
 TEST("a lock ends with the process that held it, even if that is killed") {
     const TemporaryFolder folder;
     Holder holder(folder);
-    CHECK(!FolderLock(folder.path(), 0ms).held());
+    CHECK(is_refused(folder.path("file"), 0ms, kTaken));
     holder.process().kill();
-    CHECK(FolderLock(folder.path(), 1min).held());
+    CHECK(FolderLock(folder.path("file"), 1min).held());
     CHECK_EQ(holder.process().wait(), 128 + 9);
 }
 
 TEST("locks on two folders have nothing to do with each other") {
     const TemporaryFolder one;
     const TemporaryFolder other;
-    const FolderLock lock(one.path(), 0ms);
+    const FolderLock lock(one.path("file"), 0ms);
     CHECK(lock.held());
-    CHECK(FolderLock(other.path(), 0ms).held());
+    CHECK(FolderLock(other.path("file"), 0ms).held());
 }
 
 TEST("what is no folder can't be locked, and nobody waits for it") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
-    for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
+    for (const std::string& path : {folder.path("missing/file"), folder.path("plain/file")}) {
         const check::Context context(path);
-        CHECK(!FolderLock(path, 24h).held());
+        CHECK(is_refused(path, 24h, std::errc::no_such_file_or_directory) ||
+              is_refused(path, 24h, std::errc::not_a_directory));
     }
+}
+
+TEST("where the file system knows no locks nobody holds one, and nobody is refused") {
+    const TemporaryFolder folder;
+    const FolderLock taken(folder.path("other file"), 0ms);
+    for (const int error : {ENOLCK, ENOSYS, EOPNOTSUPP}) {
+        const FailingCalls failing(2, {Fault::Kind::error, error});  // Behind open().
+        CHECK(!FolderLock(folder.path("file"), 0ms).held());
+        CHECK_EQ(failing.met(), "flock 1");
+    }
+}
+
+TEST("a lock that fails for another reason is not held, and that is told") {
+    const TemporaryFolder folder;
+    const FailingCalls failing(2, {Fault::Kind::error, EIO});
+    CHECK(is_refused(folder.path("file"), 24h, std::errc::io_error));
 }
 
 }  // namespace

@@ -82,13 +82,42 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
     const std::string two = line(200);
     const std::string clean = one + "\n" + two + "\n";
     for (const std::string& file :
-         {clean, one + "\n" + two, one + "\r\n" + two + "\r\n", one + "\r\n" + two,
-          "\xEF\xBB\xBF" + clean, "\xEF\xBB\xBF" + one + "\r\n" + two, "\n\n" + one + "\n\n" + two,
+         {clean, one + "\n" + two, one + "\r" + two + "\r", one + "\r\r" + two,
+          one + "\r\n" + two + "\r\n", one + "\r\n" + two, "\xEF\xBB\xBF" + clean,
+          "\xEF\xBB\xBF" + one + "\r\n" + two, "\n\n" + one + "\n\n" + two,
           "\r\n" + one + "\r\n \r\n" + two + "\r\n\r\n", "  " + one + "\t\n " + two + "  \n"}) {
         const check::Context context(file);
         CHECK_EQ(kept(file), clean);
     }
     CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
+}
+
+// The text, which is ASCII, in units of so many bytes, with its byte order mark.
+std::string encoded(std::string_view ascii, std::size_t unit, bool big_endian) {
+    std::string bytes;
+    const auto append = [&](unsigned character) {
+        for (std::size_t i = 0; i < unit; ++i) {
+            const std::size_t shift = 8 * (big_endian ? unit - 1 - i : i);
+            bytes += static_cast<char>(shift < 32 ? character >> shift : 0);
+        }
+    };
+    append(0xFEFF);
+    for (const char character : ascii) {
+        append(static_cast<unsigned char>(character));
+    }
+    return bytes;
+}
+
+TEST("a table in UTF-16 or UTF-32 of either byte order is read") {
+    for (const std::size_t unit : {2U, 4U}) {
+        for (const bool big_endian : {false, true}) {
+            const check::Context context(text(unit, big_endian ? " bytes, big" : " bytes"));
+            const std::string file = line(300) + "\r\nbad\r\n" + line(200);
+            const HighScores table(encoded(file, unit, big_endian));
+            CHECK_EQ(table.file(), file_of({300, 200}));
+            CHECK_EQ(table.unreadable(), "bad\n");
+        }
+    }
 }
 
 // Lines that are not three whole numbers and a date; @ stands for a good date.
@@ -251,7 +280,7 @@ TEST("lines that can't be read are held as they stand, blank ones and read ones 
     for (const auto& [file, unreadable] :
          {Row{"", ""}, Row{line(300) + "\n", ""}, Row{"\n\r\n \t\n" + line(300), ""},
           Row{"\xEF\xBB\xBF" + line(300) + "\r\n", ""}, Row{"bad\n", "bad\n"}, Row{"bad", "bad\n"},
-          Row{" bad \t|\r\n", " bad \t|\r\n"},
+          Row{" bad \t|\r\n", " bad \t|\n"}, Row{"one\rtwo\r\n", "one\ntwo\n"},
           Row{"\xEF\xBB\xBF"
               "bad",
               "bad\n"},

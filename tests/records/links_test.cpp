@@ -1,14 +1,19 @@
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
+#include <initializer_list>
 #include <system_error>
 
 #include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_calls.hpp"
+#include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // What becomes of symbolic links and modes when files are replaced.
@@ -181,6 +186,123 @@ TEST("a new file has the mode that the user's mask leaves it") {
     });
     CHECK_EQ(child.wait(), 0);
     CHECK_EQ(mode_of(folder.path("file")), 0640U);
+}
+
+/// A folder like /tmp, where all may write and only owners may remove, that another user owns.
+class SharedFolder : public TemporaryFolder {
+public:
+    SharedFolder() {
+        fs::permissions(path(), fs::perms(01777));
+        chowned_ = chown(path().c_str(), kOther, kOther) == 0;
+    }
+
+    // Lays a link there that belongs to that user; false if nobody lets us.
+    bool lay_link(const std::string& target, const std::string& name, uid_t owner) const {
+        fs::create_symlink(target, path(name));
+        return chowned_ && lchown(path(name).c_str(), owner, owner) == 0;
+    }
+
+    static constexpr uid_t kOther = 65533;
+    static constexpr uid_t kThird = 65532;
+
+private:
+    bool chowned_;
+};
+
+std::error_code error_of(const std::function<void()>& action) {
+    try {
+        action();
+        return {};
+    } catch (const std::system_error& error) {
+        return error.code();
+    }
+}
+
+TEST("in a folder that all can write the link of another user is not followed") {
+    const SharedFolder shared;
+    const TemporaryFolder own;
+    std::ofstream(own.path("file")) << "precious";
+    if (!shared.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
+        return;  // Only the superuser can make files of others.
+    }
+    const std::string link = shared.path("link");
+    for (const auto& action : std::initializer_list<std::function<void()>>{
+             [&] { link_target(link); }, [&] { read_file(link); },
+             [&] { replace_file(link, "new"); }}) {
+        CHECK(error_of(action) == std::errc::permission_denied);
+    }
+    const ScoreEntered entered = enter_score(link, kTally, k1970);
+    CHECK(entered.problem.starts_with(link + ": is a link of another user"));
+    CHECK(read_file(own.path("file")) == "precious");
+    CHECK_EQ(own.names(), "file ");
+    CHECK(fs::is_symlink(link));
+    CHECK_EQ(shared.names(), "link ");
+}
+
+TEST("in a folder that all can write our own links are followed, and those of its owner") {
+    for (const uid_t owner : {geteuid(), SharedFolder::kOther}) {
+        const SharedFolder shared;
+        const TemporaryFolder own;
+        if (!shared.lay_link(own.path("file"), "link", owner)) {
+            return;
+        }
+        replace_file(shared.path("link"), "new");
+        CHECK(read_file(shared.path("link")) == "new");
+        CHECK(read_file(own.path("file")) == "new");
+    }
+}
+
+TEST("in a folder that is not for all, or where all may remove, any link is followed") {
+    for (const unsigned mode : {0755U, 0777U, 01775U}) {
+        const SharedFolder folder;
+        const TemporaryFolder own;
+        if (!folder.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
+            return;
+        }
+        fs::permissions(folder.path(), fs::perms(mode));
+        CHECK_EQ(link_target(folder.path("link")), own.path("file"));
+    }
+}
+
+TEST("a link of another user on the way to a file is not followed either") {
+    const SharedFolder shared;
+    const TemporaryFolder own;
+    if (!shared.lay_link(own.path("file"), "second", SharedFolder::kThird)) {
+        return;
+    }
+    fs::create_symlink(shared.path("second"), own.path("first"));
+    CHECK(error_of([&] { link_target(own.path("first")); }) == std::errc::permission_denied);
+}
+
+TEST("a copy of lines that can't be read has the mode of the table") {
+    for (const unsigned mode : {0600U, 0640U, 0666U}) {
+        const TemporaryFolder folder;
+        const std::string path = folder.path("scores.txt");
+        std::ofstream(path) << "damaged\n";
+        fs::permissions(path, fs::perms{mode});
+        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK_EQ(mode_of(path + ".damaged"), mode);
+        CHECK_EQ(mode_of(path), mode);
+        std::ofstream(path) << "more of it " << mode << "\n";
+        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK_EQ(mode_of(path + ".damaged"), mode);
+    }
+}
+
+TEST("folders that are made are the user's alone, and those that are there stay as they are") {
+    const TemporaryFolder folder;
+    fs::create_directory(folder.path("there"));
+    fs::permissions(folder.path("there"), fs::perms(0755));
+    ChildProcess child([&] {
+        umask(0);
+        RunFolder(folder.path("there/state//runs/anna")).make_file({1, "2026-11-20T15:11:00Z"});
+        return 0;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK_EQ(mode_of(folder.path("there")), 0755U);
+    for (const char* made : {"there/state", "there/state/runs", "there/state/runs/anna"}) {
+        CHECK_EQ(mode_of(folder.path(made)), 0700U);
+    }
 }
 
 TEST("a run takes no name that a link has, though it leads nowhere") {

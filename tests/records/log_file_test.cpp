@@ -1,6 +1,13 @@
 #include "rogue/records/log_file.hpp"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <array>
+#include <cerrno>
 #include <csignal>
+#include <cstdint>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -11,6 +18,7 @@
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -203,12 +211,47 @@ TEST("a file that another process has open is free once that has ended, or was k
     }
 }
 
+TEST("a signal while a file is locked does not leave it without a lock") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // Behind open().
+    const LogFile file = LogFile::create(path);
+    CHECK_EQ(failing.met(), "flock 1");
+    check_fails(
+        path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
+}
+
 TEST("others may read a file while it is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     Holder holder(path);
     CHECK_EQ(contents(path), "holder");
     holder.end();
+}
+
+TEST("a time of a file that the clock can't hold is the nearest that it can") {
+    using std::chrono::system_clock;
+    constexpr std::int64_t kYear = 31'556'952;
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile::create(path);
+    for (const std::int64_t year : {2300, 2400, 1600}) {
+        const std::int64_t since_1970 = (year - 1970) * kYear;
+        timespec time{};
+        time.tv_sec = static_cast<std::time_t>(since_1970);
+        time.tv_nsec = 999'999'999;
+        const std::array<timespec, 2> times{time, time};
+        struct stat status {};
+        if (utimensat(AT_FDCWD, path.c_str(), times.data(), 0) != 0 ||
+            stat(path.c_str(), &status) != 0 || status.st_mtim.tv_sec != time.tv_sec) {
+            continue;  // The file system can't hold it either.
+        }
+        const auto nearest =
+            year > 1970 ? system_clock::time_point::max() : system_clock::time_point::min();
+        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
+        LogFile::open(path).set_last_written(last_written(path));
+        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
+    }
 }
 
 TEST("a removed file is gone, and its name free") {
@@ -223,6 +266,17 @@ TEST("a removed file is gone, and its name free") {
     LogFile next = LogFile::create(path);
     next.append("new");
     CHECK_EQ(contents(path), "new");
+}
+
+TEST("a file that can't be removed is emptied") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("old");
+    fs::rename(path, folder.path("moved"));  // It is not where it was.
+    check_fails(
+        path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
+    CHECK_EQ(contents(folder.path("moved")), "");
 }
 
 TEST("a file that was moved from is nobody's any more, and what took it keeps the lock") {

@@ -1,8 +1,12 @@
 #include "rogue/records/places.hpp"
 
+#include <windows.h>
+
 #include <cstdlib>
+#include <fstream>
 #include <string>
 
+#include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -16,11 +20,22 @@ TEST("runs, and scores if need be, are kept among the user's local application d
     CHECK_EQ(data_folder().value_or("none"), state_folder().value_or("none"));
 }
 
-TEST("a folder that can be written is known by trying, which leaves nothing in it") {
+TEST("whether a file can be made is known by trying, which leaves nothing behind") {
     const TemporaryFolder folder;
-    CHECK(may_write_in(folder.path()));
+    CHECK(may_replace(folder.path("scores.txt")));
     CHECK_EQ(folder.names(), "");
-    CHECK(!may_write_in(folder.path("missing")));
+    CHECK(!may_replace(folder.path("missing/scores.txt")));
+}
+
+TEST("a file that is there can be replaced, also while another has it open for itself") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    std::ofstream(path) << "text";
+    CHECK(may_replace(path));
+    const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
+                                    OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+    CHECK(may_replace(path));
+    CloseHandle(file);
 }
 
 }  // namespace

@@ -142,7 +142,7 @@ TEST("any run cut off at some byte goes on to the same bytes") {
             continue;  // It is open: nothing says where it would end.
         }
         for (int i = 0; i < 4; ++i) {
-            check_goes_on(recorded, header + random() % (end - header));
+            check_goes_on(recorded, header + static_cast<std::size_t>(random() % (end - header)));
         }
         // In the line of the end, and just before it.
         const std::size_t last_line = recorded.bytes.rfind('\n', end - 2) + 1;

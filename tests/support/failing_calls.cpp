@@ -46,7 +46,8 @@ const Fault* fault_of(std::string_view name) {
 template <typename Call>
 auto call(std::string_view name, const Call& real) -> decltype(real()) {
     const Fault* fault = fault_of(name);
-    if (fault == nullptr || fault->kind == Fault::Kind::short_write) {
+    if (fault == nullptr || fault->kind == Fault::Kind::short_write ||
+        fault->kind == Fault::Kind::no_write) {
         return real();
     }
     if (fault->kind == Fault::Kind::killed) {
@@ -64,6 +65,8 @@ std::string Fault::text() const {
             return std::strerror(error);
         case Kind::short_write:
             return "written by half";
+        case Kind::no_write:
+            return "not written";
         case Kind::killed:
             return "killed";
     }
@@ -106,6 +109,7 @@ int __real_fchmod(int fd, mode_t mode);
 int __real_ftruncate(int fd, off_t size);
 int __real_rename(const char* from, const char* to);
 int __real_flock(int fd, int operation);
+ssize_t __real_readlink(const char* path, char* target, std::size_t size);
 
 int __wrap_open(const char* path, int flags, ...) {
     mode_t mode = 0;
@@ -130,6 +134,9 @@ ssize_t __wrap_write(int fd, const void* bytes, std::size_t size) {
     if (fault->kind == Fault::Kind::error) {
         errno = fault->error;
         return -1;
+    }
+    if (fault->kind == Fault::Kind::no_write) {
+        return 0;
     }
     const ssize_t written = __real_write(fd, bytes, (size + 1) / 2);
     if (fault->kind == Fault::Kind::killed) {
@@ -164,6 +171,10 @@ int __wrap_rename(const char* from, const char* to) {
 
 int __wrap_flock(int fd, int operation) {
     return call("flock", [&] { return __real_flock(fd, operation); });
+}
+
+ssize_t __wrap_readlink(const char* path, char* target, std::size_t size) {
+    return call("readlink", [&] { return __real_readlink(path, target, size); });
 }
 
 }  // extern "C"

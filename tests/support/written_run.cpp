@@ -88,7 +88,7 @@ WrittenRun::WrittenRun(RecordedFile run, std::function<LogFile()> make)
 
 WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam)
     : run_(std::move(run)),
-      kept_(keys_of(run_.bytes.substr(0, seam.size)).size()),
+      kept_(keys_of(run_.bytes.substr(0, static_cast<std::size_t>(seam.size))).size()),
       writer_(std::move(file), seam, [this] { return shown_.checksum(); }) {}
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {

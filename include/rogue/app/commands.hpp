@@ -40,7 +40,8 @@ int print_scores(const Options& options);
 std::uint64_t chosen_seed(const Options& options, std::string_view began);
 
 /// The file the high scores are kept in: the one asked for; else highscores.txt beside the program;
-/// else, if there is none and none can be made, in the user's data folder.
+/// else, if this user can't write or make that, in the user's data folder. If the system tells of
+/// neither, in the working folder.
 std::string scores_path(const Options& options);
 
 /// The folder run files are kept in; nothing if the environment names none.

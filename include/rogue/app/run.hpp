@@ -47,7 +47,9 @@ private:
 /// Puts the record of a run on the disk, closed if the run has died or been quit. The score of a
 /// death, which happened then, is entered first: should the program be killed in between, the run
 /// is still open, its keys lead to that death, and the next start does the same again. A run whose
-/// score could not be saved stays open for that reason too, unless it never can be.
+/// score could not be saved stays open for that reason too, unless it never can be, or unless not
+/// all its keys can be written: then no file of it is left, as it must not go on from an earlier
+/// one. What becomes of a score that was not saved is part of the problem.
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before);
 

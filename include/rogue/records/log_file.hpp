@@ -42,7 +42,8 @@ public:
     /// Returns once what was written would survive a power cut.
     void flush();
 
-    /// Removes the file. Nothing may be done with it then.
+    /// Empties the file and removes it: what can't be removed holds nothing then, if it can be
+    /// written. Nothing may be done with it any more.
     void remove();
 
 private:

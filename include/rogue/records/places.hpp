@@ -7,8 +7,9 @@ namespace rogue {
 
 // Where files are kept.
 
-/// The folder of the running program. Throws std::system_error.
-std::string program_folder();
+/// The folder of the running program; nothing if the system does not tell, as Linux does not where
+/// /proc is missing: in a chroot, say.
+std::optional<std::string> program_folder();
 
 /// This program's folder among those of the user for what a program remembers; nothing if the
 /// environment names none. It may not be there yet.
@@ -21,7 +22,7 @@ std::optional<std::string> state_folder();
 /// ~/.local/share/roguelike; %LOCALAPPDATA%\roguelike on Windows.
 std::optional<std::string> data_folder();
 
-/// Whether files can be made in that folder.
-bool may_write_in(const std::string& folder);
+/// Whether this user can read and replace that file, or make it if there is none.
+bool may_replace(const std::string& path);
 
 }  // namespace rogue

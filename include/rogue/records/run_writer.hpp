@@ -36,12 +36,14 @@ public:
     /// To be called before the key takes effect.
     void key(Key key);
 
-    /// The run is over, since its last key, which was played then. If not all of it can be written
-    /// the file is removed: what is over must not be resumed from an earlier key.
-    void end(const RunEnd& end, std::chrono::system_clock::time_point when);
+    /// The run is over, since its last key, which was played then, and may be closed later. Returns
+    /// once its keys would survive a power cut, or can't be made to. If not all of them can be
+    /// written the file is removed, and the result is false: what is over must not be resumed from
+    /// an earlier key.
+    bool keep_keys(std::chrono::system_clock::time_point when);
 
-    /// Makes that the time of the file, as far as the system lets us.
-    void set_last_played(std::chrono::system_clock::time_point when);
+    /// The run is over, as keep_keys() has it, and closed. A file that can't be is removed.
+    void end(const RunEnd& end, std::chrono::system_clock::time_point when);
 
     /// Returns once what was written would survive a power cut, or can't be made to.
     void flush();
@@ -57,6 +59,7 @@ public:
 private:
     void close_line();
     void write();
+    void set_last_played(std::chrono::system_clock::time_point when);
     void remove_file();
 
     std::function<LogFile()> make_;

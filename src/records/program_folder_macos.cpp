@@ -1,0 +1,25 @@
+#include <mach-o/dyld.h>
+
+#include <cstdint>
+#include <filesystem>
+
+#include "rogue/records/file.hpp"
+#include "rogue/records/native_path.hpp"
+#include "rogue/records/places.hpp"
+
+namespace rogue {
+
+// By dyld(3), which gives the path as the program was started, links and all.
+std::optional<std::string> program_folder() {
+    std::uint32_t size = 0;
+    _NSGetExecutablePath(nullptr, &size);  // Tells the size, with the NUL at the end.
+    std::string path(size, '\0');
+    std::error_code error;
+    if (_NSGetExecutablePath(path.data(), &size) != 0) {
+        return std::nullopt;
+    }
+    const std::filesystem::path program = std::filesystem::canonical(path.c_str(), error);
+    return error ? std::nullopt : std::optional(folder_of(utf8_path(program)));
+}
+
+}  // namespace rogue

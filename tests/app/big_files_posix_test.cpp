@@ -1,0 +1,82 @@
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/app/unfinished.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/kept_game.hpp"
+#include "tests/support/one_score.hpp"
+
+// Of files that are far larger than any the game writes only what is needed is read.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kHuge = 3'000'000'000;
+constexpr int kMostCalls = 3'000;  // To the system; to read all of it would take 45,000.
+
+// Makes a file of that size that begins like this and is a hole from there on.
+void make_huge(const std::string& path, const std::string& beginning) {
+    std::ofstream(path) << beginning;
+    fs::resize_file(path, kHuge);
+}
+
+TEST("a huge run file without an end is told of by its first lines alone") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    make_huge(path, "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\nRR");
+    const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
+    UnfinishedRuns runs(folder.path(), folder.path("scores.txt"));
+    CHECK(runs.at(0) == nullptr);
+    CHECK_EQ(failing.met(), "");
+    CHECK_EQ(runs.problems().size(), 1U);
+    CHECK_EQ(runs.problems()[0], "can't be resumed: " + path + ":5: a line too long");
+    CHECK_EQ(fs::file_size(path), kHuge);
+}
+
+TEST("a huge table is left alone, told of, and not read to its end") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("scores.txt");
+    make_huge(path, "600|5|10|2026-11-21T06:01:28Z\n");
+    const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
+    const ScoreEntered entered = enter_score(path, kTally, k1970);
+    failing.disarm();
+    CHECK(!entered.saved);
+    CHECK(entered.problem.starts_with(path + ": is larger than 64 MB"));
+    CHECK_EQ(entered.table.file(), kOwnLine);
+    CHECK_EQ(failing.met(), "");
+    CHECK_EQ(fs::file_size(path), kHuge);
+    CHECK_EQ(folder.names(), "scores.txt ");
+}
+
+TEST("whoever asks for a huge table is told why it is not shown") {
+    const KeptGame game;
+    make_huge(game.path("highscores.txt"), "");
+    const ProgramResult result = game.run({"--scores"});
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.find("highscores.txt: is larger than 64 MB") != std::string::npos);
+}
+
+TEST("a file of the largest size is read, and none that is one byte larger") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    std::ofstream(path) << "text";
+    fs::resize_file(path, kLargestFile);
+    CHECK_EQ(read_file(path).value_or("").size(), kLargestFile);
+    fs::resize_file(path, kLargestFile + 1);
+    std::error_code problem;
+    try {
+        read_file(path);
+    } catch (const std::system_error& error) {
+        problem = error.code();
+    }
+    CHECK(problem == std::errc::file_too_large);
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,109 @@
+#include "rogue/records/places.hpp"
+
+#include <grp.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/app/commands.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr unsigned kNobody = 65534;
+
+// What may_replace() tells a user who owns nothing, whoever runs the tests.
+bool nobody_may_replace(const std::string& path) {
+    ChildProcess child([&] {
+        const bool nobody = geteuid() != 0 || (setgroups(0, nullptr) == 0 && setgid(kNobody) == 0 &&
+                                               setuid(kNobody) == 0);
+        return !nobody ? 2 : may_replace(path) ? 1 : 0;
+    });
+    const int status = child.wait();
+    CHECK(status != 2);
+    return status == 1;
+}
+
+TEST("the program's folder is where this program is") {
+    CHECK_EQ(program_folder().value_or("none"),
+             fs::canonical("/proc/self/exe").parent_path().string());
+}
+
+TEST("where there is no /proc nobody knows where the program is, and no table is beside it") {
+    const TemporaryFolder folder;
+    Options options;
+    options.state_dir = folder.path("state");
+    const FailingCalls failing(1, {Fault::Kind::error, ENOENT});
+    CHECK_EQ(scores_path(options), folder.path("state/highscores.txt"));
+    CHECK_EQ(failing.met(), "readlink 1");
+}
+
+TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {
+    struct Row {
+        unsigned folder;
+        unsigned file;  // 0: there is none.
+        bool may;
+    };
+    for (const auto& [folder_mode, file_mode, may] :
+         {Row{0777, 0666, true}, Row{0777, 0, true}, Row{0555, 0666, false}, Row{0555, 0, false},
+          Row{0777, 0444, false}, Row{0333, 0666, false}}) {
+        const check::Context context(std::to_string(folder_mode) + " " + std::to_string(file_mode));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("scores.txt");
+        if (file_mode != 0) {
+            std::ofstream(path) << "text";
+            fs::permissions(path, fs::perms(file_mode));
+        }
+        fs::permissions(folder.path(), fs::perms(folder_mode));
+        CHECK_EQ(nobody_may_replace(path), may);
+        fs::permissions(folder.path(), fs::perms(0777));
+    }
+}
+
+TEST("of a link it is the file it leads to that may be replaced or not") {
+    const TemporaryFolder folder;
+    fs::permissions(folder.path(), fs::perms(0777));
+    fs::create_directory(folder.path("closed"));
+    fs::permissions(folder.path("closed"), fs::perms(0555));
+    fs::create_symlink("closed/file", folder.path("link"));
+    fs::create_symlink("file", folder.path("other"));
+    CHECK(!nobody_may_replace(folder.path("link")));
+    CHECK(nobody_may_replace(folder.path("other")));
+    fs::permissions(folder.path("closed"), fs::perms(0777));
+}
+
+TEST("what a link of another user leads to, in a folder for all, can't be replaced") {
+    const TemporaryFolder shared;
+    const TemporaryFolder own;
+    const std::string link = shared.path("link");
+    fs::create_symlink(own.path("file"), link);
+    CHECK(may_replace(link));
+    fs::permissions(shared.path(), fs::perms(01777));
+    if (chown(shared.path().c_str(), kNobody, kNobody) == 0 &&
+        lchown(link.c_str(), kNobody - 1, kNobody - 1) == 0) {  // As the superuser.
+        CHECK(!may_replace(link));
+    }
+}
+
+TEST("the rights that count are those the program runs with, not those of who has started it") {
+    if (geteuid() != 0) {
+        return;  // Only the superuser can start as another.
+    }
+    const TemporaryFolder folder;
+    fs::permissions(folder.path(), fs::perms(0755));
+    ChildProcess child([&] {
+        return setreuid(kNobody, 0) == 0 && may_replace(folder.path("scores.txt")) ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+}
+
+}  // namespace
+}  // namespace rogue::test
