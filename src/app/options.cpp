@@ -141,7 +141,7 @@ constexpr std::array kOptions{
            [](Options& options, std::string_view value) {
                options.color = choose(value, kColorChoices);
            }},
-    Option{"--background", "GROUND", "auto: black on a light terminal; black; terminal",
+    Option{"--background", "KIND", "auto: black on a light terminal; black; terminal",
            [](Options& options, std::string_view value) {
                options.background = choose(value, kBackgroundChoices);
            }},

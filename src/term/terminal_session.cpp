@@ -68,6 +68,9 @@ void TerminalSession::set_status(std::string status) {
 }
 
 void TerminalSession::present(milliseconds stay) {
+    if (screen() == Screen::offer || screen() == Screen::game_over) {
+        forget_typed_keys();
+    }
     undrawn_ = true;
     if (waiting_.empty() || stay > milliseconds::zero()) {
         draw();
@@ -130,8 +133,14 @@ void TerminalSession::restyle() {
     undrawn_ = true;
 }
 
-// Waits for news from the terminal and deals with it.
-void TerminalSession::wait(std::optional<milliseconds> timeout) {
+void TerminalSession::forget_typed_keys() {
+    while (!terminal_.over() && wait(milliseconds::zero())) {
+    }
+    waiting_.clear();
+}
+
+// Waits for news from the terminal and deals with it; false if none came.
+bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     const auto patience = decoder_.patience();
     const Terminal::Wake wake =
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
@@ -143,6 +152,7 @@ void TerminalSession::wait(std::optional<milliseconds> timeout) {
         draw_anew();
     }
     take_input(wake);
+    return !wake.timed_out;
 }
 
 void TerminalSession::take_input(const Terminal::Wake& wake) {

@@ -138,7 +138,8 @@ TEST("a score that could not be saved is saved by the next start that can") {
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the score: ");
     CHECK(tells(program, "; it is entered when the run is next opened"));
@@ -154,7 +155,8 @@ TEST("a score that others keep from the table, by its lock, is entered by the ne
     {
         const FolderLock lock(game.path("highscores.txt"), std::chrono::milliseconds(0));
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+        program.send(key_bytes(recorded_run("dive-1027").keys));
+        leave_high_scores(program);
         CHECK_EQ(program.wait_exit(), exited(0));
         CHECK(tells(program, "is locked by another process"));
         CHECK_EQ(game.scores(), "");
@@ -177,7 +179,8 @@ TEST("who dies when neither the last keys nor the score can be written stays dea
     for (int i = 0; i < 700; ++i) {
         keys += "i.";  // Looks into the pack, which takes no turn.
     }
-    program.send(key_bytes(keys + recorded_run("dive-1027").keys) + "x");
+    program.send(key_bytes(keys + recorded_run("dive-1027").keys));
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "You died with a score of 600"));
     CHECK(tells(program, "the score of 600 is lost"));
@@ -212,17 +215,30 @@ TEST("the last line says the place of the score in the table, which has left wit
         }
         table << "100|1|0|2026-11-20T15:11:00Z\n" << std::flush;
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+        program.send(key_bytes(recorded_run("dive-1027").keys));
+        leave_high_scores(program);
         CHECK_EQ(program.wait_exit(), exited(0));
         CHECK(program.transcript().find(died + std::string(told) + "\r\n") != std::string::npos);
     }
+}
+
+TEST("keys typed before the high scores are shown do not leave them") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send(key_bytes(recorded_run("dive-1027").keys) + "xxxx");
+    program.wait_for_text("Press any key to exit.");
+    redraw(program);
+    program.wait_for_text("Press any key to exit.");
+    program.send("x");
+    CHECK_EQ(program.wait_exit(), exited(0));
 }
 
 TEST("a score that is not in the table has no place") {
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(program.transcript().find("You died with a score of 600 (depth 5, kills 10).\r\n") !=
           std::string::npos);
@@ -251,7 +267,8 @@ TEST("of sixty-four real games that end at once none loses its score") {
             program.send(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 2)));
             wait_for_frame(program, waiting_frames(run)[run.keys.size() - 2]);
             start.wait();
-            program.send(key_bytes(std::string_view(run.keys).substr(run.keys.size() - 2)) + "x");
+            program.send(key_bytes(std::string_view(run.keys).substr(run.keys.size() - 2)));
+            leave_high_scores(program, std::chrono::seconds(60));
             return program.wait_exit(std::chrono::seconds(60)) == exited(0) ? 0 : 1;
         });
     }

@@ -114,7 +114,8 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     const KeptGame game;
     std::ofstream(game.path("highscores.txt")) << "600|5|10|2026-11-20T15:11:00Z\n";
     PtyProgram program(game.on_terminal({"--seed", "1027", "--user", "anna"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     const std::string file =
         game.path("state/runs/anna/") +
@@ -139,7 +140,8 @@ TEST("whoever has lines in the table that can't be read is told, and of their co
               .out.ends_with(
                   text("Some lines can't be read. The next score moves them to ", copy, ".\n")));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys) + "x");
+    program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(program.transcript().find("lines that can't be read are kept in " + copy) !=
           std::string::npos);

@@ -292,6 +292,26 @@ TEST("who wants a run that somebody has ended meanwhile is told so before anythi
     CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
 }
 
+TEST("keys typed before the offer is shown do not answer it") {
+    const KeptGame game;
+    {
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        program.send("g");
+        program.wait_for_text("Nothing");
+        program.kill(SIGKILL);
+        program.wait_exit();
+    }
+    PtyOptions options = game.on_terminal();
+    options.argv.insert(options.argv.begin(),
+                        {"sh", "-c", "read line; exec \"$@\"", "sh"});  // Types d ahead of it.
+    PtyProgram program(options);
+    program.send("\nd");
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(game.runs().size(), 1U);
+}
+
 TEST("a bad run file is not resumed, and told by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run")) << "roguelike-run 1\nrules 1\nseed x\n";

@@ -23,6 +23,15 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
         "the frame");
 }
 
+void leave_high_scores(PtyProgram& program, std::chrono::milliseconds patience) {
+    program.wait_until(
+        [](const TerminalEmulator& screen) {
+            return screen.picture().find("Press any key to exit.") != std::string::npos;
+        },
+        "the high scores", patience);
+    program.send("x");
+}
+
 void redraw(PtyProgram& program) {
     const std::size_t before = program.bytes_read();
     program.send("\x0c");

@@ -22,6 +22,10 @@ void wait_for_map(PtyProgram& program);
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
                     std::string_view status = {});
 
+/// Waits for the high scores that end a run and leaves them.
+void leave_high_scores(PtyProgram& program,
+                       std::chrono::milliseconds patience = PtyProgram::kPatience);
+
 /// Asks for the screen to be drawn anew, by Ctrl-L, and waits until it has been.
 void redraw(PtyProgram& program);
 

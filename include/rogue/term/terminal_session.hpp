@@ -30,9 +30,11 @@ struct SessionSettings {
 /// The terminal is asked in the same write as the first frame, which is drawn so that the widths do
 /// not matter; when the answers are in, the screen is drawn anew if it can look better.
 ///
-/// Keys typed ahead are played in order; while some are waiting, the screen is drawn every 50 ms
-/// only. Keys wait while a write does: a line too slow for a held key is drawn less often once the
-/// buffers on the way are full. What they hold by then is still shown late.
+/// Keys typed ahead are played in order, but for those typed before a screen that asks for an
+/// answer, the offer or the high scores: they can't be meant for it. While some are waiting, the
+/// screen is drawn every 50 ms only. Keys wait while a write does: a line too slow for a held key is
+/// drawn less often once the buffers on the way are full. What they hold by then is still shown
+/// late.
 class TerminalSession final : public FrameDisplay, public KeySource {
 public:
     /// Throws what Terminal throws.
@@ -72,7 +74,8 @@ private:
     DrawingStyle style() const;
     void restyle();
 
-    void wait(std::optional<std::chrono::milliseconds> timeout);
+    void forget_typed_keys();
+    bool wait(std::optional<std::chrono::milliseconds> timeout);
     void take_input(const Terminal::Wake& wake);
     void take(Keystroke stroke);
 
