@@ -32,14 +32,19 @@ Opened open(const std::string& path) {
     return {std::move(file), {path, std::move(state), last_played}};
 }
 
-// Returns what went wrong, or an empty text.
-std::string close(Opened opened, const std::string& scores) {
+struct Closed {
+    std::string problem;      // Empty if there is none.
+    bool stays_open = false;  // Its score could not be entered and can be later.
+};
+
+Closed close(Opened opened, const std::string& scores) {
     const UnfinishedRun& run = opened.run;
     RunWriter writer(std::move(opened.file), run.state.seam, [&] { return run.state.checksum; });
     const ScoreEntered entered =
         close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
     const std::string& problem = entered.problem.empty() ? writer.problem() : entered.problem;
-    return problem.empty() ? "" : text("the score of ", run.path, ": ", problem);
+    return {problem.empty() ? "" : text("the score of ", run.path, ": ", problem),
+            !entered.saved && !entered.barred};
 }
 
 // A file that was cut off within its header holds no key that could be lost.
@@ -66,26 +71,6 @@ bool is_busy(const std::system_error& error) {
            error.code() == std::errc::no_such_file_or_directory;
 }
 
-// Returns what went wrong, or an empty text.
-std::string take_stock(const std::string& path, const std::string& scores,
-                       std::vector<UnfinishedRun>& found) {
-    try {
-        if (remove_without_keys(path)) {
-            return {};
-        }
-        Opened opened = open(path);
-        if (opened.over()) {
-            return close(std::move(opened), scores);
-        }
-        found.push_back(std::move(opened.run));
-    } catch (const std::system_error& error) {
-        return is_busy(error) ? std::string() : error.what();
-    } catch (const std::runtime_error& error) {
-        return text("can't be resumed: ", error.what());
-    }
-    return {};
-}
-
 }  // namespace
 
 UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
@@ -107,10 +92,31 @@ const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
 void UnfinishedRuns::look_at_next() {
     const std::string path = std::move(unseen_.front());
     unseen_.pop_front();
-    std::string problem = take_stock(path, scores_, found_);
+    std::string problem = take_stock(path);
     if (!problem.empty()) {
         problems_.push_back(std::move(problem));
     }
+}
+
+std::string UnfinishedRuns::take_stock(const std::string& path) {
+    try {
+        if (remove_without_keys(path)) {
+            return {};
+        }
+        Opened opened = open(path);
+        if (!opened.over()) {
+            found_.push_back(std::move(opened.run));
+        } else if (table_is_free_) {
+            Closed closed = close(std::move(opened), scores_);
+            table_is_free_ = !closed.stays_open;
+            return std::move(closed.problem);
+        }
+    } catch (const std::system_error& error) {
+        return is_busy(error) ? std::string() : error.what();
+    } catch (const std::runtime_error& error) {
+        return text("can't be resumed: ", error.what());
+    }
+    return {};
 }
 
 void UnfinishedRuns::drop(std::size_t place) {
@@ -124,7 +130,7 @@ UnfinishedRun unfinished_run(const std::string& path, const std::string& scores)
         return std::move(opened.run);
     }
     const std::string end = end_of(opened.run.state.outcome).text();
-    const std::string problem = close(std::move(opened), scores);
+    const std::string problem = close(std::move(opened), scores).problem;
     throw std::runtime_error(
         text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));
 }

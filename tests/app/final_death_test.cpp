@@ -6,6 +6,7 @@
 #include <sstream>
 #include <vector>
 
+#include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "tests/support/check.hpp"
@@ -165,6 +166,30 @@ TEST("a score that others keep from the table, by its lock, is entered by the ne
     wait_for_map(next);
     CHECK(game.scores().starts_with(kScore));
     CHECK_EQ(lines(game.scores()), 1U);
+}
+
+TEST("of many dead runs whose table is locked one waits for the lock, and all are entered later") {
+    const Dead dead;
+    for (int i = 0; i < 4; ++i) {
+        fs::copy_file(dead.game.runs().front(), dead.game.path("state/runs/" + text(i) + ".run"));
+    }
+    for (const std::string& path : dead.game.runs()) {
+        std::string run = contents(path);
+        run.erase(run.find("ended"));
+        std::ofstream(path) << run;
+        fs::last_write_time(path, fs::file_time_type::clock::now());
+    }
+    fs::remove(dead.game.path("highscores.txt"));
+    {
+        const FolderLock lock(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
+        UnfinishedRuns runs(dead.game.path("state/runs"), dead.game.path("highscores.txt"));
+        CHECK(runs.at(0) == nullptr);
+        CHECK_EQ(runs.problems().size(), 1U);
+    }
+    UnfinishedRuns runs(dead.game.path("state/runs"), dead.game.path("highscores.txt"));
+    CHECK(runs.at(0) == nullptr);
+    CHECK_EQ(runs.problems().size(), 0U);
+    CHECK(dead.game.scores().starts_with(kScore));
 }
 
 TEST("who dies when neither the last keys nor the score can be written stays dead") {

@@ -54,9 +54,14 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
+    std::string take_stock(const std::string& path);
+
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // Files.
     std::string scores_;
+    // Once a score could not be entered, the other dead wait for the next start: somebody may hold
+    // the table's lock, for which each would wait.
+    bool table_is_free_ = true;
     std::vector<std::string> problems_;
 };
 
