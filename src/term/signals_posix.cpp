@@ -20,13 +20,13 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::array kNoted{SIGWINCH, SIGCONT};
 constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
-// What nobody can catch, what stops a program and what a program does not notice by default. All
-// others end it, those of real time included.
-constexpr std::array kLeftAlone{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG,
+// What nobody can catch, what stops a program and what a program does not notice by default. But
+// for SIGXFSZ all others end it, those of real time included.
+constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD,
 #ifdef SIGINFO  // On BSD and macOS.
                                 SIGINFO, SIGIO,
 #endif
-                                SIGXFSZ};
+                                SIGURG};
 
 // What the handlers need. They can be handed nothing, so it is global.
 std::atomic<int> wake_fd{-1};
@@ -42,26 +42,12 @@ void write_signal(int signal) {
     [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, 1);
 }
 
-// Writes what the terminal takes, and waits half a second at most for it to take the rest.
-void write_without_blocking(std::string_view bytes) {
-    const int flags = fcntl(STDOUT_FILENO, F_GETFL);
-    fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
-    while (!bytes.empty() && writable_within(kPatienceAtTheEnd)) {
-        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
-        if (written < 0 && errno != EAGAIN && errno != EINTR) {
-            break;
-        }
-        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
-    }
-    fcntl(STDOUT_FILENO, F_SETFL, flags);
-}
-
 // The modes first: a terminal that takes no bytes takes them.
 void restore_terminal() {
     const FoundTerminal* found = entered_terminal.exchange(nullptr);
     if (found != nullptr && in_foreground()) {
         tcsetattr(STDIN_FILENO, TCSANOW, &found->modes);
-        write_without_blocking(found->leaving_bytes());
+        write_impatiently(found->leaving_bytes(), found->output_flags);
     }
 }
 
@@ -93,7 +79,7 @@ struct sigaction install(int signal, void (*handler)(int), int flags = 0) {
     struct sigaction action {};
     action.sa_handler = handler;
     action.sa_flags = flags;
-    sigemptyset(&action.sa_mask);
+    sigfillset(&action.sa_mask);  // While the terminal is being restored nothing comes between.
     sigaction(signal, &action, &before);
     return before;
 }
@@ -132,14 +118,16 @@ Signals::Signals() {
             replace(signal, note);
         } else if (is_among(kCrash)) {
             replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
-        } else if (!is_among(kLeftAlone)) {
+        } else if (signal == SIGXFSZ) {
+            replace(signal, SIG_IGN);  // A file that may not grow is an error like a full disk.
+        } else if (!is_among(kNotEnding)) {
             replace(signal, note_ending);
             leave_ignored();
         }
     }
     replace(SIGTSTP, note);
     can_stop_ = !leave_ignored();
-    replace(SIGXFSZ, SIG_IGN);  // A file that may not grow is an error like a full disk.
+    replace(SIGTTOU, SIG_DFL);  // So that changing modes waits for the foreground.
 }
 
 Signals::~Signals() {
@@ -185,11 +173,11 @@ void Signals::stop(int process_id) {
 }
 
 std::string_view FoundTerminal::leaving_bytes() const {
-    constexpr std::string_view kSetAlternateScroll = "\x1b[?1007h";
-    constexpr std::string_view kBytes =
+    constexpr std::string_view kAll =
         "\x1b[?1007h"
         "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
-    return kBytes.substr(alternate_scroll ? 0 : kSetAlternateScroll.size());
+    constexpr std::string_view kAllButScroll = kAll.substr(kAll.find("\x1b[?2026l"));
+    return alternate_scroll ? kAll : kAllButScroll;
 }
 
 void set_crash_restore(const FoundTerminal* found) {
@@ -201,18 +189,31 @@ bool in_foreground() {
     return job == -1 || job == getpgrp();
 }
 
-bool writable_within(milliseconds patience) {
-    const auto until = Clock::now() + patience;
+bool writable_until(Clock::time_point then) {
     int ready = -1;
-    for (auto now = Clock::now(); ready < 0 && now <= until; now = Clock::now()) {
+    for (auto now = Clock::now(); ready < 0 && now <= then; now = Clock::now()) {
         pollfd fd{STDOUT_FILENO, POLLOUT, 0};
-        const auto left = std::chrono::ceil<milliseconds>(until - now);
+        const auto left = std::chrono::ceil<milliseconds>(then - now);
         ready = poll(&fd, 1, static_cast<int>(left.count()));
         if (ready < 0 && errno != EINTR) {
             return false;
         }
     }
     return ready > 0;
+}
+
+bool write_impatiently(std::string_view bytes, int output_flags) {
+    const auto until = Clock::now() + kPatience;
+    fcntl(STDOUT_FILENO, F_SETFL, output_flags | O_NONBLOCK);
+    while (!bytes.empty() && writable_until(until)) {
+        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+        if (written < 0 && errno != EAGAIN && errno != EINTR) {
+            break;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+    fcntl(STDOUT_FILENO, F_SETFL, output_flags);
+    return bytes.empty();
 }
 
 void end_by_signal(int signal) {

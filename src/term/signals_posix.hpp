@@ -12,9 +12,9 @@
 namespace rogue {
 
 /// The signals that concern a program on a terminal: all that would end or stop it. Handlers do no
-/// more than write a byte to a pipe, which wakes the loop that polls it; those of a crash restore
-/// the terminal at once, with async-signal-safe calls alone, and let the signal take its default
-/// course. What the parent has had ignored stays so.
+/// more than write a byte to a pipe, which wakes the loop that polls it. Those of a crash, and of a
+/// second request to end, restore the terminal at once, with async-signal-safe calls alone, and let
+/// the signal take its default course. What ends a program and is ignored by its parent stays so.
 ///
 /// Installed for its lifetime; what was there before comes back. At most one exists at a time.
 class Signals {
@@ -57,6 +57,7 @@ private:
 /// A terminal as it was found.
 struct FoundTerminal {
     termios modes{};
+    int output_flags = 0;  ///< Of the file description that is shared with others.
     std::atomic<bool> alternate_scroll{false};  ///< Mode 1007 was set, and has been reset.
 
     /// The bytes that give it back, though a frame may be half drawn.
@@ -69,10 +70,14 @@ void set_crash_restore(const FoundTerminal* found);
 /// Whether no other job has the terminal. Without a controlling terminal there are no jobs.
 bool in_foreground();
 
-/// Whether the terminal takes output within that time, however many signals come meanwhile.
-bool writable_within(std::chrono::milliseconds patience);
-
 /// How long a terminal that takes no output keeps a program from ending.
-constexpr std::chrono::milliseconds kPatienceAtTheEnd{500};
+inline constexpr std::chrono::milliseconds kPatience{500};
+
+/// Whether the terminal takes output by then, however many signals come meanwhile.
+bool writable_until(std::chrono::steady_clock::time_point then);
+
+/// Writes what the terminal takes within kPatience; whether that was all. Meanwhile standard output
+/// is non-blocking, behind it has these flags.
+bool write_impatiently(std::string_view bytes, int output_flags);
 
 }  // namespace rogue

@@ -1,3 +1,4 @@
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <termios.h>
@@ -6,10 +7,10 @@
 #include <array>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <cstdlib>
-#include <string>
+#include <memory>
 
-#include "rogue/base/text.hpp"
 #include "rogue/term/terminal.hpp"
 #include "signals_posix.hpp"
 
@@ -70,6 +71,7 @@ Terminal::Terminal() {
     }
     modes_ = std::make_unique<Modes>();
     tcgetattr(STDIN_FILENO, &modes_->found.modes);
+    modes_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
     traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
     if (!traits_.addressable) {
         throw std::runtime_error("a terminal of TERM=dumb can't place the cursor");
@@ -101,13 +103,14 @@ void Terminal::enter() {
     }
 }
 
+// The modes first: a terminal that takes no bytes takes them.
 void Terminal::leave() {
-    set_crash_restore(nullptr);
     if (entered_ && in_foreground()) {
-        write(modes_->found.leaving_bytes());
         tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
+        write(modes_->found.leaving_bytes());
     }
     entered_ = false;
+    set_crash_restore(nullptr);
 }
 
 Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
@@ -124,8 +127,9 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     }
     while (const auto signal = modes_->signals.next()) {
         wake.resized |= *signal == SIGWINCH;
-        wake.suspend |= *signal == SIGTSTP;
         wake.resumed |= *signal == SIGCONT;
+        // To continue a program undoes a stop that it has not come to.
+        wake.suspend = *signal == SIGTSTP || (wake.suspend && *signal != SIGCONT);
     }
     if (wake.resumed) {
         reenter();  // After a SIGSTOP, which nobody can prepare for.
@@ -144,16 +148,16 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
 
 void Terminal::write(std::string_view bytes) {
     while (!bytes.empty() && entered_ && !gone_) {
-        if (ending_signal() != 0 && !writable_within(kPatienceAtTheEnd)) {
-            gone_ = true;  // One that takes nothing must not keep the program from ending.
+        if (ending_signal() != 0) {
+            gone_ = !write_impatiently(bytes, modes_->found.output_flags);
             return;
         }
         const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            writable_within(
-                kPatienceAtTheEnd);  // Somebody who shares the terminal has made it non-blocking.
+            // Somebody who shares the terminal has made it non-blocking.
+            writable_until(std::chrono::steady_clock::now() + kPatience);
         } else if (errno != EINTR) {
             gone_ = true;
         }
@@ -204,12 +208,12 @@ void Terminal::note_modes() {
     }
 }
 
-// A program that is to end does not wait in the background for its terminal.
+// A program that is to end does not wait for a terminal that others have, nor for one that is slow.
 void Terminal::reenter() {
-    set_crash_restore(nullptr);
-    entered_ = false;
-    if (ending_signal() == 0 || in_foreground()) {
+    if (ending_signal() == 0) {
         enter();
+    } else {
+        entered_ = entered_ && in_foreground();
     }
 }
 

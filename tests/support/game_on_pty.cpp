@@ -38,14 +38,6 @@ void redraw(PtyProgram& program) {
     program.wait_for_bytes("\x1b[2J", before);
 }
 
-void idle(PtyProgram& program, std::chrono::milliseconds time) {
-    try {
-        program.wait_until([](const TerminalEmulator&) { return false; }, "", time);
-    } catch (const std::exception&) {
-        return;
-    }
-}
-
 std::vector<Frame> waiting_frames(const RecordedRun& run) {
     std::vector<Frame> frames;
     play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {

@@ -29,9 +29,6 @@ void leave_high_scores(PtyProgram& program,
 /// Asks for the screen to be drawn anew, by Ctrl-L, and waits until it has been.
 void redraw(PtyProgram& program);
 
-/// Lets time pass, where that is the event.
-void idle(PtyProgram& program, std::chrono::milliseconds time);
-
 /// The frames of a run in which the game waits for a key.
 std::vector<Frame> waiting_frames(const RecordedRun& run);
 

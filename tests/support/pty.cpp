@@ -212,7 +212,6 @@ void PtyProgram::answer() {
 
 void PtyProgram::wait_for(const std::function<bool()>& done, std::string_view what,
                           milliseconds patience, short events, milliseconds step) {
-    check::looked();  // A wait in vain throws.
     const Clock::time_point end = Clock::now() + patience;
     while (!done()) {
         const auto left = std::chrono::ceil<milliseconds>(end - Clock::now());
@@ -223,7 +222,9 @@ void PtyProgram::wait_for(const std::function<bool()>& done, std::string_view wh
     }
 }
 
+// Those that wait for the program look at something: a wait in vain throws.
 void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, milliseconds patience) {
+    check::looked();
     constexpr int kSynchronizedUpdate = 2026;
     const auto done = [&] {
         answer();
@@ -250,6 +251,7 @@ void PtyProgram::wait_for_bytes(std::string_view bytes, std::size_t from) {
 }
 
 void PtyProgram::wait_stopped() {
+    check::looked();
     // Of a process being stopped there is no event: we have to look again and again.
     constexpr milliseconds kStep{1};
     const auto stopped = [this] {
@@ -261,6 +263,16 @@ void PtyProgram::wait_stopped() {
     wait_for(stopped, "the program to stop", kPatience, POLLIN, kStep);
 }
 
+void PtyProgram::let_pass(milliseconds time) {
+    const Clock::time_point end = Clock::now() + time;
+    wait_for(
+        [&] {
+            answer();
+            return Clock::now() >= end;
+        },
+        "time to pass", kPatience, POLLIN, time);
+}
+
 void PtyProgram::block_output() {
     checked(tcflow(slave_.get(), TCOOFF), "tcflow");
 }
@@ -270,6 +282,7 @@ void PtyProgram::unblock_output() {
 }
 
 ExitStatus PtyProgram::wait_exit(milliseconds patience) {
+    check::looked();
     const auto ended = [this] {
         answer();
         return exit_status_.has_value();
@@ -328,6 +341,10 @@ termios PtyProgram::settings() const {
     termios result{};
     checked(tcgetattr(slave_.get(), &result), "tcgetattr");
     return result;
+}
+
+bool PtyProgram::non_blocking() const {
+    return (checked(fcntl(slave_.get(), F_GETFL), "fcntl") & O_NONBLOCK) != 0;
 }
 
 void PtyProgram::fail(std::string_view what) const {

@@ -91,6 +91,9 @@ public:
     /// Waits until the program is stopped, as by SIGTTOU. REQUIRES: wait_exit() has not returned.
     void wait_stopped();
 
+    /// Lets time pass, where that is the event. Throws if the program ends meanwhile.
+    void let_pass(std::chrono::milliseconds time);
+
     /// The terminal takes no more output, as while Scroll Lock is on; or does again.
     void block_output();
     void unblock_output();
@@ -118,6 +121,9 @@ public:
     /// The terminal's settings before the program started, and now.
     const termios& initial_settings() const { return initial_settings_; }
     termios settings() const;
+
+    /// Whether the terminal is non-blocking now, for all who share it.
+    bool non_blocking() const;
 
     /// Processor time the program took. REQUIRES: wait_exit() has returned.
     std::chrono::microseconds cpu_time() const { return cpu_time_; }

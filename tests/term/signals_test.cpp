@@ -106,6 +106,37 @@ TEST("a second signal while the terminal takes no output gives back its modes an
     CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
 }
 
+TEST("a second signal while the game waits to leave gives back the modes and ends") {
+    for (const auto& [first, second] :
+         {std::pair(SIGTERM, SIGINT), {SIGINT, SIGINT}, {SIGTERM, SIGSEGV}}) {
+        const check::Context context(std::to_string(first) + ", then " + std::to_string(second));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.block_output();
+        program.kill(first);
+        program.let_pass(std::chrono::milliseconds(100));
+        program.kill(second);
+        CHECK_EQ(program.wait_exit(), killed_by(second));
+        CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+    }
+}
+
+TEST("a third signal does not keep the second from giving the terminal back") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.block_output();
+    program.send_bytewise("i");
+    program.kill(SIGTERM);
+    program.let_pass(std::chrono::milliseconds(50));
+    program.kill(SIGINT);
+    program.let_pass(std::chrono::milliseconds(50));
+    program.kill(SIGHUP);
+    program.unblock_output();
+    program.wait_exit();
+    CHECK_EQ(left_behind(program), "");
+    CHECK(!program.non_blocking());
+}
+
 TEST("a terminal that takes output again is given back whole, whatever signals came meanwhile") {
     PtyProgram program(game(1027));
     wait_for_map(program);
@@ -113,7 +144,7 @@ TEST("a terminal that takes output again is given back whole, whatever signals c
     program.send_bytewise("i");
     program.kill(SIGTERM);
     for (int i = 0; i < 10; ++i) {
-        idle(program, std::chrono::milliseconds(10));  // It waits for room.
+        program.let_pass(std::chrono::milliseconds(10));  // It waits for room.
         program.kill(SIGWINCH);
     }
     program.unblock_output();
