@@ -166,11 +166,11 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
         last_input_ = now;
         decoder_.feed(wake.input, events);
     }
-    for (const Keystroke stroke : events.keys) {
-        take(stroke);
-    }
     for (const Report& report : events.reports) {
         take(report);
+    }
+    for (const Keystroke stroke : events.keys) {  // One may suspend the program: answers first.
+        take(stroke);
     }
 }
 
@@ -182,7 +182,7 @@ void TerminalSession::take(Keystroke stroke) {
             case kRedraw:
                 return draw_anew();
             case kSuspend:
-                if (terminal_.can_suspend()) {
+                if (terminal_.can_suspend() && !leaving_) {
                     be_away(&Terminal::suspend_job);
                 }
                 return;
@@ -217,8 +217,8 @@ std::optional<TerminalProbe> TerminalSession::first_probe() const {
     if (settings_.glyphs == GlyphChoice::ascii || traits.encoding == Encoding::other) {
         return TerminalProbe(Question::nothing);
     }
-    const bool harmless = choice_unasked() != GlyphChoice::ascii;
-    return TerminalProbe(harmless ? Question::glyphs : Question::encoding, traits.widths);
+    const bool emoji_are_safe = choice_unasked() != GlyphChoice::ascii;
+    return TerminalProbe(emoji_are_safe ? Question::glyphs : Question::encoding, traits.widths);
 }
 
 std::string TerminalSession::query() {
@@ -273,14 +273,19 @@ void TerminalSession::await_answers() {
     leaving_ = was_leaving;
 }
 
+// Not if the program was continued while the answers were awaited: that undoes the stop.
 void TerminalSession::be_away(void (Terminal::*suspend)()) {
+    const int times_back = times_back_;
     await_answers();
-    (terminal_.*suspend)();
-    come_back();
+    if (times_back == times_back_) {
+        (terminal_.*suspend)();
+        come_back();
+    }
 }
 
 // Answers that were due have gone to somebody else by now.
 void TerminalSession::come_back() {
+    ++times_back_;
     asked_.reset();
     draw_anew();
 }

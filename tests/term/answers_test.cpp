@@ -103,7 +103,7 @@ TEST("answers under way when quitting are not left to the shell") {
     PtyProgram program(options);
     wait_for_map(program);
     program.send_bytewise("q");
-    idle(program, std::chrono::milliseconds(800));  // A slow line.
+    program.let_pass(std::chrono::milliseconds(800));  // A slow line.
     program.release_answers();
     program.wait_for_text("left:[]");
     CHECK_EQ(program.wait_exit(), exited(0));

@@ -235,6 +235,8 @@ TEST("the ground is the terminal's, or black, by what is asked for and what is k
         options.habits.background = row.background;
         PtyProgram program(options);
         wait_for_map(program);
+        program.send("i");  // The answers have come before it.
+        program.wait_for_text("-- INVENTORY --");
         wait_for_ground(program, row.ground);
     }
 }

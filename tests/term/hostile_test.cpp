@@ -71,7 +71,7 @@ TEST("waiting for a key takes no processor time, whether or not the terminal ans
         options.answers = answers;
         PtyProgram program(options);
         wait_for_map(program);
-        idle(program, kIdle);
+        program.let_pass(kIdle);
         program.kill(SIGTERM);
         program.wait_exit();
         CHECK(program.cpu_time() < kIdle / 4);

@@ -159,21 +159,71 @@ TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell
     CHECK_EQ(program.transcript().find(";3R"), std::string::npos);
 }
 
-TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
-    const TemporaryFolder folder;
+// The game started by a shell, and its process.
+pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder) {
     const std::string pid_file = folder.path("pid");
-    PtyProgram program(shell());
-    wait_for_prompt(program);
-    program.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game(1027)) + "'\n");
-    wait_for_frame(program, first_frame());
+    wait_for_prompt(shell);
+    shell.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game(1027)) + "'\n");
+    wait_for_frame(shell, first_frame());
     pid_t pid = 0;
     CHECK(std::ifstream(pid_file) >> pid);
-    ::kill(pid, SIGTSTP);
+    return pid;
+}
+
+TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
+    const TemporaryFolder folder;
+    PtyProgram program(shell());
+    ::kill(start_in(program, folder), SIGTSTP);
     wait_for_prompt(program);
     program.send("clear; fg\n");
     wait_for_frame(program, first_frame());
     program.send("q");
     wait_for_prompt(program);
+}
+
+TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop it") {
+    const TemporaryFolder folder;
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;  // For them it waits before it stops.
+    PtyProgram program(options);
+    const pid_t pid = start_in(program, folder);
+    ::kill(pid, SIGTSTP);
+    program.let_pass(std::chrono::milliseconds(100));
+    const std::size_t before = program.bytes_read();
+    ::kill(pid, SIGCONT);
+    program.wait_for_bytes("\x1b[?1049h", before);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send_bytewise("\x1a\x1a\x1a");
+    wait_for_prompt(program);
+    program.send("clear; fg\n");
+    wait_for_frame(program, first_frame());
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("answers that come together with Ctrl-Z count, and are not asked for again") {
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+    program.send("\x1a\x1b[?62;22c");
+    wait_for_prompt(program);
+    const std::size_t before = program.bytes_read();
+    program.send("clear; fg\n");
+    wait_for_frame(program, first_frame());
+    CHECK_EQ(program.transcript().find("\x1b[6n", before), std::string::npos);
 }
 
 TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen again") {

@@ -61,14 +61,12 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
 }
 
 TEST("a replay in a window too small goes on without drawing the message again") {
-    PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay", "--speed", "1000",
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--speed", "1000", "--replay",
                                 ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"}};
-    options.argv = {ROGUE_PROGRAM, "--speed", "1000", "--replay",
-                    ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"};
     options.columns = 60;
     PtyProgram program(options);
     program.wait_for_text("q quits");
-    idle(program, std::chrono::milliseconds(300));
+    program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(count(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
     program.wait_for_text("The run ended in death");

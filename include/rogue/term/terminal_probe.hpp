@@ -12,19 +12,18 @@ namespace rogue {
 /// row, and the cursor's position asked for behind it (CSI 6 n, answered by CSI row ; column R):
 /// the row says which glyph an answer is about, so that none is mistaken for another.
 ///
-/// Asked as well are its background (OSC 11 ; ?) and whether the mouse wheel is arrow keys (DECRQM
-/// of mode 1007). What it says of them is true whoever asked: it needs no probe to be understood.
+/// It asks as well for the background (OSC 11 ; ?) and whether the mouse wheel is arrow keys
+/// (DECRQM of mode 1007). Those two answers are complete in themselves: TerminalSession takes them.
 ///
 /// Behind them all the device's attributes are asked for (CSI c), which every terminal answers, and
 /// in order: with that answer all are in. Nobody waits. Answers may come late, twice or never,
 /// between keys and in pieces.
 class TerminalProbe {
 public:
-    /// How wide what is.
+    /// What the terminal is asked for besides its background and its wheel.
     enum class Question {
-        glyphs,
-        /// Only a letter whose bytes harm nobody, to see whether it knows UTF-8.
-        encoding,
+        glyphs,    ///< How wide they are.
+        encoding,  ///< Whether it knows UTF-8, by a letter whose bytes harm nobody.
         nothing,
     };
 

@@ -106,6 +106,7 @@ private:
     std::optional<TerminalProbe> probe_;      // Nothing to ask, or all answered: empty.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
     bool leaving_ = false;                    // Nothing is asked any more.
+    int times_back_ = 0;                      // From being suspended or stopped.
 };
 
 }  // namespace rogue
