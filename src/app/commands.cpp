@@ -56,10 +56,9 @@ std::string with_score(Tally tally) {
                 tally.kills, ")");
 }
 
-void show_game_over(KeySource& keys, Display& display, Tally tally,
-                    std::span<const ScoreLine> high_scores) {
+void show_game_over(KeySource& keys, FrameDisplay& display, const GameOver& over) {
     if (keys.next() != Key::end) {
-        display.show_game_over(tally, high_scores);
+        display.show(over);
         keys.next();
     }
 }

@@ -122,7 +122,7 @@ int play_headless(const Options& options) {
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
-        show_game_over(keys, display, tally, {&this_run, 1});
+        show_game_over(keys, display, {tally, {&this_run, 1}});
     }
     print_end(output, display, outcome, options.output);
     if (writer != nullptr && !writer->problem().empty()) {

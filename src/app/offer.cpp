@@ -61,9 +61,9 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
 void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
           std::string_view problem) {
     const Replayed& state = run.state;
-    session.show_offer({state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
-                        local_time(run.last_played), static_cast<int>(place + 1),
-                        static_cast<int>(count), problem});
+    session.show(Offer{state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
+                       local_time(run.last_played), static_cast<int>(place + 1),
+                       static_cast<int>(count), problem});
 }
 
 // Shows the run at that place and waits for a key that answers. Until one comes the others are

@@ -39,7 +39,8 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
         const ScoreEntered entered = close_run(run->writer(), outcome, scores,
                                                std::chrono::system_clock::now(), Before::never);
         if (outcome.ending == Outcome::Ending::died) {
-            show_game_over(session, session, outcome.tally, entered.table.lines());
+            const std::vector<ScoreLine> lines = entered.table.lines();
+            show_game_over(session, session, {outcome.tally, lines});
         }
         if (!entered.problem.empty()) {
             played.problems.push_back(text("the score: ", entered.problem));

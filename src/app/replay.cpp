@@ -8,7 +8,7 @@
 #include "rogue/game/game.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/ui/unseen_display.hpp"
+#include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
 namespace {
@@ -134,7 +134,7 @@ int replay(const Options& options) {
     int ending_signal = 0;
     {
         TerminalSession session(session_settings(options));
-        UnseenDisplay shown;
+        LastScreen shown;
         shown.reveal(session);
         RunKeys recorded(file, [&] { return shown.checksum(); });
         PacedKeys keys(recorded, session, options.speed.value_or(kUsualSpeed));
@@ -144,7 +144,7 @@ int replay(const Options& options) {
             const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
             session.set_status(text(told(outcome), " Press any key."));
             if (outcome.ending == Outcome::Ending::died) {
-                show_game_over(session, session, tally, {&this_run, 1});
+                show_game_over(session, session, {tally, {&this_run, 1}});
             } else {
                 session.next();
             }

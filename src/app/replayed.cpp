@@ -2,7 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_keys.hpp"
-#include "rogue/ui/unseen_display.hpp"
+#include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
 
@@ -16,7 +16,7 @@ Replayed replay_unseen(const std::string& path) {
 }
 
 Replayed replay_unseen(RunFileReader& file) {
-    UnseenDisplay display;
+    LastScreen display;
     RunKeys keys(file, [&] { return display.checksum(); });
     Game game(file.header().seed, keys, display);
     const Outcome outcome = game.run();

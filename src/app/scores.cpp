@@ -89,10 +89,8 @@ int print_scores(const Options& options) {
     std::string out = text("High scores in ", printable(path), ":\n");
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         const HighScores::Entry& entry = table.entries()[i];
-        out += text(right_aligned(static_cast<int>(i + 1), 2), ".  ", right_aligned(entry.score, 5),
-                    "   depth ", right_aligned(entry.depth, 2), "   kills ",
-                    right_aligned(entry.kills, 3), "   ", day_of(entry.date),
-                    seeds[i] ? text(" * seed ", *seeds[i]) : "", "\n");
+        out += text(text_of({entry.score, entry.depth, entry.kills}, i + 1), "   ",
+                    day_of(entry.date), seeds[i] ? text(" * seed ", *seeds[i]) : "", "\n");
     }
     if (table.entries().empty()) {
         out += "None yet.\n";

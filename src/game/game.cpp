@@ -74,7 +74,7 @@ Game::TookTurn Game::quit() {
 }
 
 void Game::show_map() {
-    display_.show_map({level(), player_, log_, depth_, tally_});
+    display_.show(MapView{level(), player_, log_, depth_, tally_});
 }
 
 }  // namespace rogue

@@ -22,7 +22,7 @@ Game::TookTurn Game::pick_up() {
 }
 
 Game::TookTurn Game::open_inventory() {
-    display_.show_inventory(player_.pack);
+    display_.show(PackView{player_.pack});
     const char letter = static_cast<char>(next_key());
     if (letter >= 'a' && letter < 'a' + static_cast<int>(player_.pack.items().size())) {
         use_item(static_cast<std::size_t>(letter - 'a'));
@@ -78,6 +78,7 @@ Game::TookTurn Game::zap() {
 void Game::fire(const Wand& wand, Direction direction) {
     constexpr std::chrono::milliseconds kFlight{40};
     constexpr std::chrono::milliseconds kBurst{60};
+    constexpr Appearance kFireball{Glyph::fireball, Color::red};
     Point target = player_.position;
     for (int flown = 0; flown < wand.range; ++flown) {
         target = target + offset(direction);
@@ -86,11 +87,11 @@ void Game::fire(const Wand& wand, Direction direction) {
             return;
         }
         if (!level().walkable(target)) {
-            display_.show_fireball(target, kBurst);
+            display_.show_over(target, kFireball, kBurst);
             say("The fireball bursts against the wall.", Color::red);
             return;
         }
-        display_.show_fireball(target, kFlight);
+        display_.show_over(target, kFireball, kFlight);
         if (Monster* monster = level().monster_at(target)) {
             const std::string_view name = monster->kind->name;
             const int damage = roll_damage(wand.damage);

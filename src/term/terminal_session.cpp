@@ -35,7 +35,7 @@ Key TerminalSession::next() {
         return Key::end;
     }
     return key_for(*stroke, settings_.keys,
-                   screen() == Screen::map ? Letters::may_move : Letters::are_letters);
+                   awaited() == Awaited::command ? Letters::may_move : Letters::are_letters);
 }
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
@@ -68,7 +68,7 @@ void TerminalSession::set_status(std::string status) {
 }
 
 void TerminalSession::present(milliseconds stay) {
-    if (screen() == Screen::offer || screen() == Screen::game_over) {
+    if (awaited() == Awaited::answer) {
         forget_typed_keys();
     }
     undrawn_ = true;
@@ -86,7 +86,7 @@ void TerminalSession::draw() {
     last_drawn_ = Clock::now();
     if (too_small()) {
         Frame message;
-        compose_too_small(message, size_.columns, size_.rows);
+        compose(message, TooSmall{size_.columns, size_.rows});
         renderer_.set_status("");
         terminal_.write(renderer_.render(message));
         return;

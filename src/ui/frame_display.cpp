@@ -1,36 +1,34 @@
 #include "rogue/ui/frame_display.hpp"
 
+#include <variant>
+
 namespace rogue {
 
-using std::chrono::milliseconds;
-
-void FrameDisplay::show_map(const MapView& view) {
-    screen_ = Screen::map;
-    compose_map(frame_, view);
-    present(milliseconds::zero());
+void FrameDisplay::show_waiting(const auto& screen, Awaited awaited) {
+    awaited_ = awaited;
+    compose(frame_, screen);
+    present(std::chrono::milliseconds::zero());
 }
 
-void FrameDisplay::show_inventory(const Inventory& pack) {
-    screen_ = Screen::inventory;
-    compose_inventory(frame_, pack);
-    present(milliseconds::zero());
+void FrameDisplay::show(const Screen& screen) {
+    struct {
+        Awaited operator()(const MapView&) const { return Awaited::command; }
+        Awaited operator()(const PackView&) const { return Awaited::letter; }
+    } constexpr kAwaited;
+    show_waiting(screen, std::visit(kAwaited, screen));
 }
 
-void FrameDisplay::show_game_over(Tally tally, std::span<const ScoreLine> high_scores) {
-    screen_ = Screen::game_over;
-    compose_game_over(frame_, tally, high_scores);
-    present(milliseconds::zero());
+void FrameDisplay::show(const GameOver& over) {
+    show_waiting(over, Awaited::answer);
 }
 
-void FrameDisplay::show_fireball(Point tile, milliseconds stay) {
-    draw_fireball(frame_, tile);
+void FrameDisplay::show(const Offer& offer) {
+    show_waiting(offer, Awaited::answer);
+}
+
+void FrameDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
+    draw_over(frame_, tile, appearance);
     present(stay);
-}
-
-void FrameDisplay::show_offer(const Offer& offer) {
-    screen_ = Screen::offer;
-    compose_offer(frame_, offer);
-    present(milliseconds::zero());
 }
 
 }  // namespace rogue

@@ -1,16 +1,10 @@
-
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
-std::string score_line_text(std::size_t rank, const ScoreLine& line) {
-    return text(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
-                right_aligned(line.score, 5), "   depth ", right_aligned(line.depth, 2),
-                "   kills ", right_aligned(line.kills, 3));
-}
-
-void compose_game_over(Frame& frame, Tally tally, std::span<const ScoreLine> high_scores) {
+void compose(Frame& frame, const GameOver& over) {
+    const auto& [tally, high_scores] = over;
     constexpr int kIndent = 4;
     constexpr int kTableIndent = 3;
     int row = 0;
@@ -29,7 +23,7 @@ void compose_game_over(Frame& frame, Tally tally, std::span<const ScoreLine> hig
     put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;
     for (const ScoreLine& line : high_scores) {
-        frame.put_text(kTableIndent, ++row, score_line_text(++rank, line),
+        frame.put_text(kTableIndent, ++row, text_of(line, ++rank),
                        line.this_run ? Color::cyan : Color::gray);
     }
     ++row;

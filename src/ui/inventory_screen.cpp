@@ -3,7 +3,8 @@
 
 namespace rogue {
 
-void compose_inventory(Frame& frame, const Inventory& pack) {
+void compose(Frame& frame, const PackView& view) {
+    const Inventory& pack = view.pack;
     constexpr int kFirstRow = 3;
     constexpr int kLetterColumn = 2;
     frame.clear();

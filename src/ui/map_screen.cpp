@@ -1,5 +1,6 @@
 #include <array>
 #include <string>
+#include <variant>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -95,7 +96,7 @@ void draw_log(Frame& frame, const MessageLog& log) {
 
 }  // namespace
 
-void compose_map(Frame& frame, const MapView& view) {
+void compose(Frame& frame, const MapView& view) {
     frame.clear();
     draw_terrain(frame, view.level);
     draw_things_in_sight(frame, view.level);
@@ -106,8 +107,12 @@ void compose_map(Frame& frame, const MapView& view) {
     draw_log(frame, view.log);
 }
 
-void draw_fireball(Frame& frame, Point tile) {
-    put_on_tile(frame, tile, {Glyph::fireball, Color::red});
+void draw_over(Frame& frame, Point tile, Appearance appearance) {
+    put_on_tile(frame, tile, appearance);
+}
+
+void compose(Frame& frame, const Screen& screen) {
+    std::visit([&](const auto& view) { compose(frame, view); }, screen);
 }
 
 }  // namespace rogue

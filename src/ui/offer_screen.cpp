@@ -3,7 +3,7 @@
 
 namespace rogue {
 
-void compose_offer(Frame& frame, const Offer& offer) {
+void compose(Frame& frame, const Offer& offer) {
     constexpr int kIndent = 4;
     int row = 0;
     const auto put = [&](std::string_view line, Color color) {

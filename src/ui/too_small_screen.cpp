@@ -7,7 +7,8 @@
 namespace rogue {
 
 // Lines of at most 20 columns, in a colour that can be read on black and on white.
-void compose_too_small(Frame& frame, int columns, int rows) {
+void compose(Frame& frame, const TooSmall& window) {
+    const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
                                            text("need ", Frame::kColumns, "x", Frame::kRows),
                                            text("have ", columns, "x", rows), "q quits"};

@@ -13,10 +13,8 @@ namespace {
 
 class NullDisplay final : public Display {
 public:
-    void show_map(const MapView&) override {}
-    void show_inventory(const Inventory&) override {}
-    void show_game_over(Tally, std::span<const ScoreLine>) override {}
-    void show_fireball(Point, std::chrono::milliseconds) override {}
+    void show(const Screen&) override {}
+    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
 };
 
 }  // namespace

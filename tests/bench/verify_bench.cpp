@@ -7,7 +7,7 @@
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_keys.hpp"
-#include "rogue/ui/unseen_display.hpp"
+#include "rogue/ui/last_screen.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -74,7 +74,7 @@ void bench_by_depth(const std::vector<std::string>& files) {
     for (int round = 0; round < kRounds; ++round) {
         for (const std::string& path : files) {
             RunFileReader file(path);
-            UnseenDisplay display;
+            LastScreen display;
             RunKeys keys(file, [&] { return display.checksum(); });
             TimedKeys timed(keys, costs);
             Game game(file.header().seed, timed, display);

@@ -85,7 +85,19 @@ public:
             kLikely[static_cast<std::size_t>(draws_.below(static_cast<int>(kLikely.size())))]);
     }
 
-    void show_map(const MapView& view) override {
+    void show(const Screen& screen) override {
+        if (const auto* map = std::get_if<MapView>(&screen)) {
+            look_at(*map);
+        }
+    }
+    void show_over(Point tile, Appearance, std::chrono::milliseconds) override {
+        CHECK(DungeonLevel::contains(tile));
+    }
+
+    int maps() const { return maps_; }
+
+private:
+    void look_at(const MapView& view) {
         const check::Context context(text("key ", taken_));
         ++maps_;
         CHECK_EQ(fault_of(view.level), "");
@@ -96,15 +108,7 @@ public:
         }
         before_.emplace(MapShown{view.level, view.player, view.log, view.depth, view.tally});
     }
-    void show_inventory(const Inventory&) override {}
-    void show_game_over(Tally, std::span<const ScoreLine>) override {}
-    void show_fireball(Point tile, std::chrono::milliseconds) override {
-        CHECK(DungeonLevel::contains(tile));
-    }
 
-    int maps() const { return maps_; }
-
-private:
     Draws draws_;
     int taken_ = 0;
     int maps_ = 0;

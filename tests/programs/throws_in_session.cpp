@@ -10,7 +10,8 @@ int main(int argc, char** argv) {
     const std::string_view how = argc > 1 ? argv[1] : "caught";
     const auto fail = [&] {
         rogue::TerminalSession session({});
-        session.show_inventory({});
+        const rogue::Inventory pack;
+        session.show(rogue::PackView{pack});
         session.next();
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;

@@ -49,16 +49,19 @@ public:
         return first_step(now.level, now.player.position, stairs);
     }
 
-    void show_map(const MapView& view) override {
+    void show(const Screen& screen) override {
+        const auto* map = std::get_if<MapView>(&screen);
+        if (map == nullptr) {
+            return;
+        }
+        const MapView& view = *map;
         const bool new_level = !now_ || now_->depth != view.depth;
         now_.emplace(MapShown{view.level, view.player, view.log, view.depth, view.tally});
         if (new_level) {
             entered.push_back(*now_);
         }
     }
-    void show_inventory(const Inventory&) override {}
-    void show_game_over(Tally, std::span<const ScoreLine>) override {}
-    void show_fireball(Point, std::chrono::milliseconds) override {}
+    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
 
     std::vector<MapShown> entered;
 

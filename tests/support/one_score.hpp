@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "rogue/game/tally.hpp"
+#include "rogue/base/tally.hpp"
 
 namespace rogue::test {
 

@@ -85,7 +85,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
         const std::array table{ScoreLine{tally.score(), tally.deepest, tally.kills, true}};
-        display.show_game_over(tally, table);
+        display.show(GameOver{tally, table});
     }
     return outcome;
 }

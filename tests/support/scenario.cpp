@@ -27,14 +27,11 @@ public:
         return *key;
     }
 
-    void show_map(const MapView& view) override {
-        note("map");
-        maps.push_back({view.level, view.player, view.log, view.depth, view.tally});
+    void show(const Screen& screen) override {
+        std::visit([this](const auto& view) { take(view); }, screen);
     }
-    void show_inventory(const Inventory&) override { note("pack"); }
-    void show_game_over(Tally, std::span<const ScoreLine>) override { note("over"); }
-    void show_fireball(Point tile, std::chrono::milliseconds stay) override {
-        note("fire");
+    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
+        note(appearance == Appearance{Glyph::fireball, Color::red} ? "fire" : "?");
         fireballs.push_back({tile, stay});
     }
 
@@ -43,6 +40,12 @@ public:
     std::vector<FireballShown> fireballs;
 
 private:
+    void take(const MapView& view) {
+        note("map");
+        maps.push_back({view.level, view.player, view.log, view.depth, view.tally});
+    }
+    void take(const PackView&) { note("pack"); }
+
     void note(std::string_view word) {
         if (!trace.empty()) {
             trace += ' ';

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
 
 namespace rogue::test {
 

@@ -7,7 +7,7 @@
 
 #include "rogue/records/run_file.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/unseen_display.hpp"
+#include "rogue/ui/last_screen.hpp"
 
 namespace rogue::test {
 
@@ -47,7 +47,7 @@ public:
 private:
     RecordedFile run_;
     std::size_t kept_ = 0;  // So many keys are in the file already.
-    UnseenDisplay shown_;
+    LastScreen shown_;
     RunWriter writer_;
 };
 

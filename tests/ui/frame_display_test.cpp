@@ -17,18 +17,18 @@ public:
     struct Picture {
         Frame frame;
         std::chrono::milliseconds stay;
-        int screen;
+        int awaited;
     };
 
     std::vector<Picture> pictures;
 
-    static constexpr int kMap = static_cast<int>(Screen::map);
-    static constexpr int kInventory = static_cast<int>(Screen::inventory);
-    static constexpr int kGameOver = static_cast<int>(Screen::game_over);
+    static constexpr int kCommand = static_cast<int>(Awaited::command);
+    static constexpr int kLetter = static_cast<int>(Awaited::letter);
+    static constexpr int kAnswer = static_cast<int>(Awaited::answer);
 
 private:
     void present(std::chrono::milliseconds stay) override {
-        pictures.push_back({frame(), stay, static_cast<int>(screen())});
+        pictures.push_back({frame(), stay, static_cast<int>(awaited())});
     }
 };
 
@@ -43,33 +43,34 @@ struct Stage {
 TEST("every screen is composed and presented, waiting for a key") {
     const Stage stage;
     Album album;
-    album.show_map(stage.view());
-    album.show_inventory(stage.player.pack);
-    album.show_game_over({}, {});
+    album.show(stage.view());
+    album.show(PackView{stage.player.pack});
+    album.show(GameOver{});
     Frame map;
-    compose_map(map, stage.view());
+    compose(map, stage.view());
     Frame inventory;
-    compose_inventory(inventory, stage.player.pack);
+    compose(inventory, PackView{stage.player.pack});
     Frame game_over;
-    compose_game_over(game_over, {}, {});
+    compose(game_over, GameOver{});
     CHECK(album.pictures.at(0).frame == map);
     CHECK(album.pictures.at(1).frame == inventory);
     CHECK(album.pictures.at(2).frame == game_over);
     for (const Album::Picture& picture : album.pictures) {
         CHECK_EQ(picture.stay.count(), 0);
     }
-    CHECK_EQ(album.pictures.at(0).screen, Album::kMap);
-    CHECK_EQ(album.pictures.at(1).screen, Album::kInventory);
-    CHECK_EQ(album.pictures.at(2).screen, Album::kGameOver);
+    CHECK_EQ(album.pictures.at(0).awaited, Album::kCommand);
+    CHECK_EQ(album.pictures.at(1).awaited, Album::kLetter);
+    CHECK_EQ(album.pictures.at(2).awaited, Album::kAnswer);
 }
 
-TEST("a fireball's tiles stay drawn until the next screen, each for its time") {
+TEST("what is drawn over the map stays until the next screen, each for its time") {
+    constexpr Appearance kFire{Glyph::fireball, Color::red};
     const Stage stage;
     Album album;
-    album.show_map(stage.view());
-    album.show_fireball({1, 0}, 40ms);
-    album.show_fireball({2, 0}, 60ms);
-    album.show_map(stage.view());
+    album.show(stage.view());
+    album.show_over({1, 0}, kFire, 40ms);
+    album.show_over({2, 0}, kFire, 60ms);
+    album.show(stage.view());
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");
     CHECK_EQ(album.pictures.at(1).stay.count(), 40);
@@ -77,7 +78,7 @@ TEST("a fireball's tiles stay drawn until the next screen, each for its time") {
     CHECK_EQ(tile_in(album.pictures.at(2).frame, {2, 0}), "\U0001F525 Red");
     CHECK_EQ(album.pictures.at(2).stay.count(), 60);
     CHECK(album.pictures.at(3).frame == album.pictures.at(0).frame);
-    CHECK_EQ(album.pictures.at(2).screen, Album::kMap);
+    CHECK_EQ(album.pictures.at(2).awaited, Album::kCommand);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
     frame.put_text(0, 20, std::string(80, '?'), Color::red);  // Must be gone afterwards.
-    compose_game_over(frame, tally, high_scores);
+    compose(frame, GameOver{tally, high_scores});
     std::string rows;
     std::size_t end = 0;
     for (int row = 0; row < Frame::kRows; ++row) {
@@ -111,7 +111,7 @@ TEST("a line of the table: rank, mark, score, depth and kills in their columns")
         {2, {123456, 100, 1000, false}, " 2.  123456   depth 100   kills 1000"},
     }};
     for (const auto& [rank, line, expected] : kRows) {
-        CHECK_EQ(score_line_text(rank, line), expected);
+        CHECK_EQ(text_of(line, rank), expected);
     }
 }
 

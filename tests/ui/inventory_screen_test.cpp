@@ -13,7 +13,7 @@ namespace {
 Frame composed(const Inventory& pack) {
     Frame frame;
     frame.put_text(0, 10, std::string(80, '?'), Color::red);  // Must be gone afterwards.
-    compose_inventory(frame, pack);
+    compose(frame, PackView{pack});
     return frame;
 }
 

@@ -24,7 +24,7 @@ void know(DungeonLevel& level, Known known) {
 Frame composed(const DungeonLevel& level, const Player& player, const MessageLog& log = {}) {
     Frame frame;
     frame.put_text(0, 0, std::string(80, '?'), Color::red);  // Must be gone afterwards.
-    compose_map(frame, {level, player, log, 1, {}});
+    compose(frame, MapView{level, player, log, 1, {}});
     return frame;
 }
 
@@ -132,7 +132,7 @@ TEST("a fireball is drawn over all else and leaves the rest of the frame") {
     know(level, Known::in_sight);
     const Frame before = composed(level, standing_at({1, 0}));
     Frame frame = before;
-    draw_fireball(frame, {0, 0});
+    draw_over(frame, {0, 0}, {Glyph::fireball, Color::red});
     CHECK_EQ(tile_in(frame, {0, 0}), "\U0001F525 Red");
     frame.put_glyph(0, 0, {Glyph::troll, Color::magenta});
     CHECK(frame == before);

@@ -19,7 +19,8 @@ struct Status {
 // A row of the sidebar from its first column, 60.
 std::string sidebar(const Status& status, int row) {
     Frame frame;
-    compose_map(frame, {DungeonLevel{}, status.player, MessageLog{}, status.depth, status.tally});
+    compose(frame,
+            MapView{DungeonLevel{}, status.player, MessageLog{}, status.depth, status.tally});
     return row_in(frame, row, 60);
 }
 

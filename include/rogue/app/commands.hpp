@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "rogue/app/options.hpp"
-#include "rogue/game/display.hpp"
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
+#include "rogue/ui/frame_display.hpp"
 
 namespace rogue {
 
@@ -55,7 +55,6 @@ std::string with_score(Tally tally);
 
 /// The screens after a death: once any key has left the last map, the game-over screen until
 /// another key. The map is shown already.
-void show_game_over(KeySource& keys, Display& display, Tally tally,
-                    std::span<const ScoreLine> high_scores);
+void show_game_over(KeySource& keys, FrameDisplay& display, const GameOver& over);
 
 }  // namespace rogue

@@ -8,7 +8,7 @@
 #include "rogue/app/replayed.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/unseen_display.hpp"
+#include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
 
@@ -38,7 +38,7 @@ public:
 
 private:
     RunHeader header_;
-    UnseenDisplay shown_;
+    LastScreen shown_;
     std::optional<RunWriter> writer_;
     std::optional<std::string> cut_off_;  // The file whose keys come first.
     std::optional<Game> game_;            // What shown_ has last seen is part of it.

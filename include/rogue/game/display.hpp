@@ -1,17 +1,18 @@
 #pragma once
 
 #include <chrono>
-#include <span>
+#include <variant>
 
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
+#include "rogue/base/tally.hpp"
 #include "rogue/entities/player.hpp"
 #include "rogue/game/message_log.hpp"
-#include "rogue/game/tally.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
 
-/// All that the map screen shows. The parts are the game's own and change with the next key.
+/// What the map's screen shows. The parts are the game's own and change with the next key.
 struct MapView {
     const DungeonLevel& level;
     const Player& player;
@@ -20,27 +21,25 @@ struct MapView {
     Tally tally;
 };
 
-/// One line of the table of high scores.
-struct ScoreLine {
-    int score;
-    int depth;
-    int kills;
-    bool this_run;
+/// What the pack's screen shows.
+struct PackView {
+    const Inventory& pack;
 };
 
-/// Where the game is seen. After show_map, show_inventory and show_game_over the game waits for a
-/// key.
+/// A screen of the game, while it waits for a key.
+using Screen = std::variant<MapView, PackView>;
+
+/// Where the game is seen.
 class Display {
 public:
     virtual ~Display() = default;
 
-    virtual void show_map(const MapView& view) = 0;
-    virtual void show_inventory(const Inventory& pack) = 0;
-    virtual void show_game_over(Tally tally, std::span<const ScoreLine> high_scores) = 0;
+    /// Shows a screen. The game waits for a key next.
+    virtual void show(const Screen& screen) = 0;
 
-    /// Shows a fireball on that tile of the map, over what is there, for that long. It stays drawn
+    /// Shows something on that tile of the map, over what is there, for that long. It stays drawn
     /// until the next screen.
-    virtual void show_fireball(Point tile, std::chrono::milliseconds stay) = 0;
+    virtual void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) = 0;
 };
 
 }  // namespace rogue

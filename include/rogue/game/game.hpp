@@ -7,12 +7,12 @@
 
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
+#include "rogue/base/key_source.hpp"
 #include "rogue/base/rng.hpp"
+#include "rogue/base/tally.hpp"
 #include "rogue/entities/player.hpp"
 #include "rogue/game/display.hpp"
-#include "rogue/game/key_source.hpp"
 #include "rogue/game/message_log.hpp"
-#include "rogue/game/tally.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
@@ -54,7 +54,7 @@ constexpr std::string_view word_for(Outcome::Ending ending) {
 /// A new key is a row in the table of commands (game.cpp) and a member function.
 class Game {
 public:
-    /// A new run. Both seams are borrowed for the game's life.
+    /// A new run. Both interfaces are borrowed for the game's life.
     Game(std::uint64_t seed, KeySource& keys, Display& display);
 
     /// A run that begins on this level instead of the seed's own of depth 1, with this player, who

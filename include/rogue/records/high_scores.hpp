@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/game/display.hpp"
-#include "rogue/game/tally.hpp"
+#include "rogue/base/score_line.hpp"
+#include "rogue/base/tally.hpp"
 
 namespace rogue {
 

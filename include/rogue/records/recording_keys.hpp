@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
 #include "rogue/records/run_writer.hpp"
 
 namespace rogue {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/game/key_source.hpp"
-#include "rogue/game/tally.hpp"
+#include "rogue/base/key_source.hpp"
+#include "rogue/base/tally.hpp"
 #include "rogue/records/file.hpp"
 
 namespace rogue {

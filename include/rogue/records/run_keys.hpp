@@ -2,7 +2,7 @@
 
 #include <functional>
 
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
 #include "rogue/records/run_file.hpp"
 
 namespace rogue {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
 #include "rogue/term/terminal.hpp"

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <chrono>
+#include <cstdint>
+
 #include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/screens.hpp"
@@ -7,31 +10,35 @@
 namespace rogue {
 
 /// A display that works in frames: it composes each screen and leaves to its heirs what becomes of
-/// the frame.
+/// the frame. Beside the game's screens it shows those of the application around it.
 class FrameDisplay : public Display {
 public:
-    void show_map(const MapView& view) final;
-    void show_inventory(const Inventory& pack) final;
-    void show_game_over(Tally tally, std::span<const ScoreLine> high_scores) final;
-    void show_fireball(Point tile, std::chrono::milliseconds stay) final;
+    void show(const Screen& screen) final;
+    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) final;
 
-    /// Asks whether to resume a run that was cut off.
-    void show_offer(const Offer& offer);
+    void show(const GameOver& over);
+    void show(const Offer& offer);
 
 protected:
-    /// Which screen is up, for those who treat keys by it.
-    enum class Screen { map, inventory, game_over, offer };
+    /// What the key is that the screen waits for.
+    enum class Awaited : std::uint8_t {
+        command,  ///< On the map.
+        letter,   ///< In the pack.
+        answer,   ///< To the application: it can't have been meant before the screen was there.
+    };
 
     const Frame& frame() const { return frame_; }
-    Screen screen() const { return screen_; }
+    Awaited awaited() const { return awaited_; }
 
 private:
     /// Called when frame() has changed. `stay` is 0 if the game goes on to wait for a key, else how
     /// long the frame is to be seen before the game goes on by itself.
     virtual void present(std::chrono::milliseconds stay) = 0;
 
+    void show_waiting(const auto& screen, Awaited awaited);
+
     Frame frame_;
-    Screen screen_ = Screen::map;
+    Awaited awaited_ = Awaited::command;
 };
 
 }  // namespace rogue

@@ -4,23 +4,34 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/base/score_line.hpp"
+#include "rogue/base/tally.hpp"
 #include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
 
-// The screens of the game, composed into a frame. Each replaces all that was in it.
+// Screens, composed into a frame. Each replaces all that was in it. A new screen is a struct that
+// holds what it shows, and a compose() for it; those of the game are alternatives of Screen too.
 
 /// The map, two cells a tile, with the sidebar to its right and the newest messages below.
-void compose_map(Frame& frame, const MapView& view);
+void compose(Frame& frame, const MapView& view);
 
-void compose_inventory(Frame& frame, const Inventory& pack);
+void compose(Frame& frame, const PackView& view);
 
-/// REQUIRES: at most ten high scores.
-void compose_game_over(Frame& frame, Tally tally, std::span<const ScoreLine> high_scores);
+/// Whichever it is.
+void compose(Frame& frame, const Screen& screen);
 
-/// Draws a fireball on a tile of the map, over what is there.
-void draw_fireball(Frame& frame, Point tile);
+/// Draws something on a tile of the map, over what is there.
+void draw_over(Frame& frame, Point tile, Appearance appearance);
+
+/// What a run has come to, and where that is in the table. REQUIRES: at most ten high scores.
+struct GameOver {
+    Tally tally;
+    std::span<const ScoreLine> high_scores;
+};
+
+void compose(Frame& frame, const GameOver& over);
 
 /// A run that was cut off, as it is offered to be resumed.
 struct Offer {
@@ -34,13 +45,15 @@ struct Offer {
     std::string_view problem;  ///< Why the last answer was in vain, in ASCII; or empty.
 };
 
-void compose_offer(Frame& frame, const Offer& offer);
+void compose(Frame& frame, const Offer& offer);
 
-/// What a window says that has so many columns and rows, where a frame needs more. Nothing is
-/// beyond them.
-void compose_too_small(Frame& frame, int columns, int rows);
+/// A window that has so many columns and rows, where a frame needs more. Nothing is drawn beyond
+/// them.
+struct TooSmall {
+    int columns;
+    int rows;
+};
 
-/// A line of the table of high scores, `rank` counted from 1.
-std::string score_line_text(std::size_t rank, const ScoreLine& line);
+void compose(Frame& frame, const TooSmall& window);
 
 }  // namespace rogue

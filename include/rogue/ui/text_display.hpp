@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/game/key_source.hpp"
+#include "rogue/base/key_source.hpp"
 #include "rogue/ui/frame_display.hpp"
 
 namespace rogue {

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace rogue {
+
+/// One line of the table of high scores.
+struct ScoreLine {
+    int score;
+    int depth;
+    int kills;
+    bool this_run = false;
+};
+
+/// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`.
+std::string text_of(const ScoreLine& line, std::size_t rank);
+
+}  // namespace rogue
