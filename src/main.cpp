@@ -6,6 +6,7 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/records/run_file.hpp"
 #include "rogue/term/standard_streams.hpp"
 

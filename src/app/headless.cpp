@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/game_over.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
@@ -81,22 +82,10 @@ private:
     std::size_t offset_ = 0;
 };
 
-TextDisplay::Detail detail_of(Options::HeadlessOutput output) {
-    switch (output) {
-        case Options::HeadlessOutput::last_frame:
-            return TextDisplay::Detail::nothing;
-        case Options::HeadlessOutput::trace:
-            return TextDisplay::Detail::trace;
-        case Options::HeadlessOutput::frames:
-            return TextDisplay::Detail::frames;
-    }
-    return TextDisplay::Detail::nothing;
-}
-
 void print_end(Output& output, const TextDisplay& display, const Outcome& outcome,
-               Options::HeadlessOutput wanted) {
+               TextDisplay::Detail wanted) {
     const Tally tally = outcome.tally;
-    if (wanted == Options::HeadlessOutput::last_frame) {
+    if (wanted == TextDisplay::Detail::last_frame) {
         output.print(rows_text(display.frame()));
     } else {
         output.print(text("end ", word_for(outcome.ending), " score ", tally.score(), " depth ",
@@ -110,7 +99,7 @@ void print_end(Output& output, const TextDisplay& display, const Outcome& outcom
 int play_headless(const Options& options) {
     Output output;
     ScriptedKeys keys(output);
-    TextDisplay display(detail_of(options.output), keys.taken(),
+    TextDisplay display(options.output, keys.taken(),
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
     const Outcome outcome = run->play(keys, display, [] { return false; });

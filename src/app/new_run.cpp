@@ -1,20 +1,37 @@
 #include "rogue/app/new_run.hpp"
 
 #include <chrono>
+#include <cstdint>
+#include <random>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
-#include "rogue/app/commands.hpp"
+#include "rogue/app/player_files.hpp"
+#include "rogue/base/fnv1a.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {
 
+// The one asked for, that of the day for a run that began at that date, or any.
+std::uint64_t seed_for(const Options& options, std::string_view began) {
+    if (options.seed) {
+        return *options.seed;
+    }
+    if (options.daily) {
+        return fnv1a(day_of(began));
+    }
+    std::random_device entropy;
+    const std::uint64_t upper = entropy();
+    return upper << 32 | entropy();
+}
+
 RunHeader header_of_new_run(const Options& options) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     const std::string began = iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z";
-    return {chosen_seed(options, began), began};
+    return {seed_for(options, began), began};
 }
 
 }  // namespace

@@ -8,8 +8,8 @@
 #include <system_error>
 #include <utility>
 
-#include "rogue/app/commands.hpp"
 #include "rogue/app/new_run.hpp"
+#include "rogue/app/player_files.hpp"
 
 namespace rogue {
 namespace {

@@ -11,7 +11,7 @@ namespace rogue {
 namespace {
 
 using Command = Options::Command;
-using HeadlessOutput = Options::HeadlessOutput;
+using Detail = TextDisplay::Detail;
 
 struct Option {
     std::string_view name;
@@ -76,12 +76,11 @@ Choice choose(std::string_view name, const std::array<Named<Choice>, n>& choices
 }
 
 int speed_of(std::string_view digits) {
-    constexpr int kFastest = 1000;
     int speed = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), speed);
     if (error != std::errc{} || end != digits.data() + digits.size() || speed < 1 ||
-        speed > kFastest) {
-        throw UsageError(text("the speed '", digits, "' is no number from 1 to ", kFastest));
+        speed > kFastestReplay) {
+        throw UsageError(text("the speed '", digits, "' is no number from 1 to ", kFastestReplay));
     }
     return speed;
 }
@@ -158,9 +157,9 @@ constexpr std::array kOptions{
     Option{"--headless", "", "no terminal: keys on standard input, the last frame on output",
            [](Options& options, std::string_view) { choose(options, Command::headless); }},
     Option{"--trace", "", "headless: print a line with a checksum for every frame",
-           [](Options& options, std::string_view) { options.output = HeadlessOutput::trace; }},
+           [](Options& options, std::string_view) { options.output = Detail::trace; }},
     Option{"--frames", "", "headless: print every frame in full",
-           [](Options& options, std::string_view) { options.output = HeadlessOutput::frames; }},
+           [](Options& options, std::string_view) { options.output = Detail::frames; }},
     Option{"--help", "", "print this",
            [](Options& options, std::string_view) { choose(options, Command::help); }},
     Option{"--version", "", "print the version",
@@ -214,8 +213,7 @@ void check(const Options& options) {
         std::string_view why;
     };
     for (const Rule& rule : {
-             Rule{options.output != HeadlessOutput::last_frame &&
-                      options.command != Command::headless,
+             Rule{options.output != Detail::last_frame && options.command != Command::headless,
                   "--trace and --frames need --headless"},
              Rule{options.speed && options.command != Command::replay, "--speed needs --replay"},
              Rule{options.seed && options.daily, "--seed and --daily are two dungeons"},

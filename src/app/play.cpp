@@ -4,9 +4,12 @@
 #include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
+#include "rogue/app/player_files.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/shell_word.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"

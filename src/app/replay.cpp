@@ -3,7 +3,9 @@
 #include <string>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
 #include "rogue/records/run_keys.hpp"
@@ -63,14 +65,13 @@ private:
 
     // Whether it has changed anything.
     bool obey(char32_t character) {
-        constexpr int kFastest = 1000;
         switch (character) {
             case U' ':
                 paused_ = !paused_;
                 break;
             case U'+':
             case U'=':  // The same key on many keyboards.
-                speed_ = std::min(speed_ * 2, kFastest);
+                speed_ = std::min(speed_ * 2, kFastestReplay);
                 break;
             case U'-':
                 speed_ = std::max(speed_ / 2, 1);

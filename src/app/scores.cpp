@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"

@@ -2,6 +2,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"

@@ -7,7 +7,7 @@
 namespace rogue {
 
 void TextDisplay::present(std::chrono::milliseconds stay) {
-    if (detail_ == Detail::nothing) {
+    if (detail_ == Detail::last_frame) {
         return;
     }
     const std::string shown = frame_text(frame());

@@ -175,9 +175,9 @@ TEST("a dash is standard input, but for a run that shall go on in its file") {
 }
 
 TEST("headless play prints the last frame, a trace or all frames") {
-    CHECK(parse({"--headless"}).output == Options::HeadlessOutput::last_frame);
-    CHECK(parse({"--headless", "--trace"}).output == Options::HeadlessOutput::trace);
-    CHECK(parse({"--frames", "--headless"}).output == Options::HeadlessOutput::frames);
+    CHECK(parse({"--headless"}).output == TextDisplay::Detail::last_frame);
+    CHECK(parse({"--headless", "--trace"}).output == TextDisplay::Detail::trace);
+    CHECK(parse({"--frames", "--headless"}).output == TextDisplay::Detail::frames);
 }
 
 TEST("files to verify are named behind the option") {

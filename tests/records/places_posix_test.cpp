@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/app/commands.hpp"
+#include "rogue/app/player_files.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_calls.hpp"

@@ -1,14 +1,6 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-
 #include "rogue/app/options.hpp"
-#include "rogue/base/key_source.hpp"
-#include "rogue/ui/frame_display.hpp"
 
 namespace rogue {
 
@@ -34,27 +26,5 @@ int verify(const Options& options);
 
 /// Prints the table of high scores and which of them a run file proves.
 int print_scores(const Options& options);
-
-/// The seed asked for, that of the day for a run that began at that date, else one from the
-/// system's entropy.
-std::uint64_t chosen_seed(const Options& options, std::string_view began);
-
-/// The file the high scores are kept in: the one asked for; else highscores.txt beside the program;
-/// else, if this user can't write or make that, in the user's data folder. If the system tells of
-/// neither, in the working folder.
-std::string scores_path(const Options& options);
-
-/// The folder run files are kept in; nothing if the environment names none.
-std::optional<std::string> runs_folder(const Options& options);
-
-/// Tells on standard error what went wrong: a line `roguelike: PROBLEM`, as printable text.
-void report(std::string_view problem);
-
-/// What a run has achieved, to go on with in a sentence: ` with a score of S (depth D, kills K)`
-std::string with_score(Tally tally);
-
-/// The screens after a death: once any key has left the last map, the game-over screen until
-/// another key. The map is shown already.
-void show_game_over(KeySource& keys, FrameDisplay& display, const GameOver& over);
 
 }  // namespace rogue

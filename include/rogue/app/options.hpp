@@ -11,6 +11,7 @@
 #include "rogue/term/key_layout.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/renderer.hpp"
+#include "rogue/ui/text_display.hpp"
 
 namespace rogue {
 
@@ -23,14 +24,16 @@ enum class ColorChoice {
     never,
 };
 
+/// The fastest replay, in keys a second.
+inline constexpr int kFastestReplay = 1000;
+
 /// What the command line asks for.
 struct Options {
     enum class Command { play, headless, replay, verify, scores, help, version };
-    enum class HeadlessOutput { last_frame, trace, frames };
 
     std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
-    HeadlessOutput output = HeadlessOutput::last_frame;
+    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< Headless.
     std::optional<std::uint64_t> seed;
     bool daily = false;   ///< Play everybody's dungeon of the day.
     bool resume = false;  ///< Play a run that was cut off: that in `files`, else the last one.

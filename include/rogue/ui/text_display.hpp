@@ -18,9 +18,9 @@ namespace rogue {
 class TextDisplay final : public FrameDisplay {
 public:
     enum class Detail {
-        nothing,  ///< Only the last frame is of interest.
-        trace,    ///< The line of each frame.
-        frames,   ///< The line, and behind it frame_text.
+        last_frame,  ///< Nothing is printed: only the last frame is of interest.
+        trace,       ///< The line of each frame.
+        frames,      ///< The line, and behind it frame_text.
     };
 
     /// `taken` is borrowed: who counts the keys keeps it up to date.

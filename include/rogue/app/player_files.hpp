@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rogue/app/options.hpp"
+
+namespace rogue {
+
+// Where a player's files are, by the options and the environment.
+
+/// The file the high scores are kept in: the one asked for; else highscores.txt beside the program;
+/// else, if this user can't write or make that, in the user's data folder. If the system tells of
+/// neither, in the working folder.
+std::string scores_path(const Options& options);
+
+/// The folder run files are kept in; nothing if the environment names none.
+std::optional<std::string> runs_folder(const Options& options);
+
+}  // namespace rogue

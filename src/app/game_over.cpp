@@ -1,0 +1,12 @@
+#include "rogue/app/game_over.hpp"
+
+namespace rogue {
+
+void show_game_over(KeySource& keys, FrameDisplay& display, const GameOver& over) {
+    if (keys.next() != Key::end) {
+        display.show(over);
+        keys.next();
+    }
+}
+
+}  // namespace rogue

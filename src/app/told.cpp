@@ -1,0 +1,18 @@
+#include "rogue/app/told.hpp"
+
+#include "rogue/base/printable.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+
+void report(std::string_view problem) {
+    write_standard_error(text("roguelike: ", printable(problem), "\n"));
+}
+
+std::string with_score(Tally tally) {
+    return text(" with a score of ", tally.score(), " (depth ", tally.deepest, ", kills ",
+                tally.kills, ")");
+}
+
+}  // namespace rogue
