@@ -2,6 +2,8 @@
 
 #include <string_view>
 
+#include "rogue/base/unicode.hpp"
+
 namespace rogue {
 namespace {
 
@@ -20,29 +22,6 @@ constexpr int kF1 = 0x70;
 constexpr int kF24 = 0x87;
 
 constexpr std::string_view kOtherKey = "\x1b[27u";
-
-bool is_first_half(char16_t unit) {
-    return unit >= 0xD800 && unit < 0xDC00;
-}
-
-bool is_second_half(char16_t unit) {
-    return unit >= 0xDC00 && unit < 0xE000;
-}
-
-std::string utf8(char32_t character) {
-    const auto byte = [](char32_t value) { return static_cast<char>(value); };
-    const auto trail = [&](int shift) { return byte(0x80 | (character >> shift & 0x3F)); };
-    if (character < 0x80) {
-        return {byte(character)};
-    }
-    if (character < 0x800) {
-        return {byte(0xC0 | character >> 6), trail(0)};
-    }
-    if (character < 0x10000) {
-        return {byte(0xE0 | character >> 12), trail(6), trail(0)};
-    }
-    return {byte(0xF0 | character >> 18), trail(12), trail(6), trail(0)};
-}
 
 std::string_view key_without_character(int key) {
     switch (key) {
@@ -79,7 +58,7 @@ void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
         if (first_half_ == 0) {
             return;
         }
-        character = 0x10000 + ((first_half_ - 0xD800U) << 10) + (key.character - 0xDC00U);
+        character = joined(first_half_, key.character);
     }
     first_half_ = 0;
     // Esc is the character as well as the key, and of some consoles only the one or the other.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 #include <regex>
 
 #include "tests/support/check.hpp"
@@ -255,50 +256,43 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     wait_for_ground(program, kBlack);
 }
 
-// Dim looks like normal there.
-TEST("without colours on a light terminal what was seen before is sketched") {
+// Plays three steps without colours and waits until each wall is drawn as `right` has it, which is
+// given the cell and whether the wall is remembered.
+void wait_for_walls(PtyOptions options,
+                    const std::function<bool(const TerminalCell&, bool remembered)>& right) {
     const RecordedRun run{.seed = 1027, .keys = "RRR", .lines = {}, .end = ""};
-    PtyOptions options = game(1027, {"--color", "never"});
-    options.habits.background = kWhite;
+    const Frame frame = waiting_frames(run).back();
+    options.argv.emplace_back("--color=never");
     PtyProgram program(options);
-    program.send("\x1b[C\x1b[C\x1b[C");
-    const Frame frame = waiting_frames(run).back();
-    const auto matches = [&](const TerminalEmulator& screen) {
-        for (int row = 0; row < 18; ++row) {
-            for (int column = 0; column < 60; ++column) {
-                const Cell& cell = frame.at(column, row);
-                const bool head = cell.kind == Cell::Kind::glyph_head;
-                const bool remembered = cell.color == Color::dark_blue;
-                if (head && cell.glyph == Glyph::wall &&
-                    screen.cell(column, row).text() != (remembered ? "#" : "\u2588")) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    };
-    program.wait_until(matches, "walls out of sight to be sketched");
-}
-
-TEST("without colours what was seen before is dim and what is seen is not") {
-    const RecordedRun run{.seed = 1027, .keys = "RRR", .lines = {}, .end = ""};
-    PtyProgram program(game(1027, {"--color", "never"}));
-    program.send("\x1b[C\x1b[C\x1b[C");
-    const Frame frame = waiting_frames(run).back();
-    const auto matches = [&](const TerminalEmulator& screen) {
+    program.send(key_bytes(run.keys));
+    const auto all_right = [&](const TerminalEmulator& screen) {
         for (int row = 0; row < 18; ++row) {
             for (int column = 0; column < 60; ++column) {
                 const Cell& cell = frame.at(column, row);
                 const bool wall = cell.kind == Cell::Kind::glyph_head && cell.glyph == Glyph::wall;
-                const Pen& pen = screen.cell(column, row).pen;
-                if (wall && pen.dim != (cell.color == Color::dark_blue)) {
+                if (wall && !right(screen.cell(column, row), cell.color == Color::dark_blue)) {
                     return false;
                 }
             }
         }
         return true;
     };
-    program.wait_until(matches, "walls out of sight to be dim");
+    program.wait_until(all_right, "walls in sight and walls remembered");
+}
+
+TEST("without colours what was seen before is dim and what is seen is not") {
+    wait_for_walls(game(1027), [](const TerminalCell& cell, bool remembered) {
+        return cell.pen.dim == remembered && cell.text() == "\u2588";
+    });
+}
+
+// Dim looks like normal there.
+TEST("without colours on a light terminal what was seen before is sketched") {
+    PtyOptions options = game(1027);
+    options.habits.background = kWhite;
+    wait_for_walls(options, [](const TerminalCell& cell, bool remembered) {
+        return cell.text() == (remembered ? "#" : "\u2588");
+    });
 }
 
 TEST("a layout's letters move on the map and choose in the pack") {

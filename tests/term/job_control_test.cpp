@@ -40,6 +40,12 @@ void wait_for_prompt(PtyProgram& program) {
         "the prompt");
 }
 
+void start_game(PtyProgram& program) {
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "\n");
+    wait_for_frame(program, first_frame());
+}
+
 // Stops and resumes the game twice in a shell that was given this line.
 void check_suspended(PtyProgram& program, const std::string& line) {
     wait_for_prompt(program);
@@ -72,9 +78,7 @@ TEST("Ctrl-Z stops a job in which a shell waits for the game") {
 
 TEST("a stopped game can be ended by its shell") {
     PtyProgram program(shell());
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send("\x1a");
     wait_for_prompt(program);
     program.send("clear; kill %1\n");
@@ -109,9 +113,7 @@ TEST("timeout, which runs the game in the background, ends it in time") {
 
 TEST("a stopped game sent to the background leaves the shell's screen alone when it is ended") {
     PtyProgram program(shell());
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send("\x1a");
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
@@ -135,9 +137,7 @@ TEST("after fg the game asks again for what the terminal has not answered") {
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send("\x1a");
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
@@ -149,9 +149,7 @@ TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::when_released;
     PtyProgram program(options);
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send_bytewise("\x1a");
     program.release_answers();
     wait_for_prompt(program);
@@ -200,9 +198,7 @@ TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send_bytewise("\x1a\x1a\x1a");
     wait_for_prompt(program);
     program.send("clear; fg\n");
@@ -215,9 +211,7 @@ TEST("answers that come together with Ctrl-Z count, and are not asked for again"
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
-    wait_for_prompt(program);
-    program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    start_game(program);
     program.send("\x1a\x1b[?62;22c");
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
