@@ -118,8 +118,6 @@ Signals::Signals() {
             replace(signal, note);
         } else if (is_among(kCrash)) {
             replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
-        } else if (signal == SIGXFSZ) {
-            replace(signal, SIG_IGN);  // A file that may not grow is an error like a full disk.
         } else if (!is_among(kNotEnding)) {
             replace(signal, note_ending);
             leave_ignored();
