@@ -20,8 +20,8 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::array kNoted{SIGWINCH, SIGCONT};
 constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
-// What nobody can catch, what stops a program and what a program does not notice by default. But
-// for SIGXFSZ all others end it, those of real time included.
+// What nobody can catch, what stops a program and what a program does not notice by default. All
+// others end it, those of real time included.
 constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD,
 #ifdef SIGINFO  // On BSD and macOS.
                                 SIGINFO, SIGIO,
