@@ -55,7 +55,7 @@ TEST("the edge of the level stops the player like a wall") {
 }
 
 TEST("a living monster is attacked, not walked into") {
-    const Played played = play({.level = level_from("#@t#"), .keys = "R"});
+    const Played played = play({.level = level_from("#@T#"), .keys = "R"});
     CHECK_EQ(place(played.player.position), "1,0");
     CHECK(played.level.monsters.at(0).hp < 24);
 }
@@ -107,7 +107,7 @@ TEST("the item on a tile is named before the stairs") {
 }
 
 TEST("the fountain acts before the item on its tile is named") {
-    DungeonLevel level = level_from("#@~#");
+    DungeonLevel level = level_from("#@{#");
     level.items.push_back({{2, 0}, kPotion});
     const Played played = play({.level = level, .keys = "R", .player = wielding(kDagger)});
     CHECK_EQ(news(played.log),

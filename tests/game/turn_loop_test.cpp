@@ -124,7 +124,7 @@ TEST("the monsters in sight act after what takes a turn, and only then") {
 TEST("a blow takes a turn") {
     constexpr std::string_view kDuel = R"(
         ########
-        #@t....#
+        #@T....#
         #......#
         #.....o#
         ########

@@ -132,7 +132,7 @@ TEST("after six tiles the fireball fizzles, and what is on the seventh is safe")
 }
 
 TEST("a monster on the sixth tile is hit, a wall there bursts the fireball") {
-    const Played hit = zapped(level_from("#@.....t#"), "R", seed_with_blows({0}));
+    const Played hit = zapped(level_from("#@.....T#"), "R", seed_with_blows({0}));
     CHECK_EQ(news(hit.log), prompt_and("Red: The fireball hits the troll for 8!\n"));
     const Played burst = zapped(level_from("#@.....#"), "R");
     CHECK_EQ(flight(burst), "2,0 40ms 3,0 40ms 4,0 40ms 5,0 40ms 6,0 40ms 7,0 60ms");
@@ -140,7 +140,7 @@ TEST("a monster on the sixth tile is hit, a wall there bursts the fireball") {
 
 TEST("the fireball hits the first monster in its way with the wand's damage, and ends there") {
     for (const int deviation : {-1, 0, 1}) {
-        const Played played = zapped(level_from("#@..tt#"), "R", seed_with_blows({deviation}));
+        const Played played = zapped(level_from("#@..TT#"), "R", seed_with_blows({deviation}));
         CHECK_EQ(news(played.log),
                  prompt_and(text("Red: The fireball hits the troll for ", 8 + deviation, "!\n")));
         CHECK_EQ(flight(played), "2,0 40ms 3,0 40ms 4,0 40ms");
@@ -155,7 +155,7 @@ TEST("the damage is the wand's own, whatever the player wields") {
     Player player = carrying({kBlessedAxe, Wand{.damage = 15, .range = 6, .charges = 1}});
     player.pack.equip_weapon(0);
     player.pack.ready_wand(1);
-    const Played played = play({.level = level_from("#@..t#"),
+    const Played played = play({.level = level_from("#@..T#"),
                                 .keys = "zR",
                                 .player = player,
                                 .seed = seed_with_blows({0})});
@@ -172,20 +172,20 @@ TEST("who burns to ash is counted and gone") {
 
 TEST("the monsters act after the zap, wherever it went") {
     for (const std::string_view direction : {"L", "U", "R"}) {
-        DungeonLevel level = level_from("#.@..t#");
+        DungeonLevel level = level_from("#.@..T#");
         const Played played = zapped(level, direction);
         CHECK_EQ(place(played.level.monsters.at(0).position), "4,0");
     }
 }
 
 TEST("items, stairs and fountains do not stop a fireball and are not harmed") {
-    const Played played = zapped(level_from("#@!~<>)r#"), "R");
-    CHECK_EQ(drawing_of(played.level, played.player.position, "#########"), "#@!~<>).#\n");
+    const Played played = zapped(level_from("#@!{<>)r#"), "R");
+    CHECK_EQ(drawing_of(played.level, played.player.position, "#########"), "#@!{<>).#\n");
     CHECK_EQ(played.outcome.tally.kills, 1);
 }
 
 TEST("only a hit draws a number") {
-    const Played played = play({.level = level_from("#.@.......t#"),
+    const Played played = play({.level = level_from("#.@.......T#"),
                                 .keys = "zLzRz.zR",
                                 .player = readied(kWand),
                                 .seed = seed_with_blows({1})});

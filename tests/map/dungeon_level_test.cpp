@@ -38,7 +38,7 @@ TEST("the level ends behind its last column and row") {
 }
 
 TEST("all terrain but walls can be walked on") {
-    const DungeonLevel level = level_from("#.><~");
+    const DungeonLevel level = level_from("#.><{");
     CHECK(!level.walkable({0, 0}));
     for (int x = 1; x < 5; ++x) {
         CHECK(level.walkable({x, 0}));
@@ -55,7 +55,7 @@ TEST("a monster is found by its tile, a dead one is not") {
 }
 
 TEST("a monster taken off leaves the others in their order") {
-    DungeonLevel level = level_from("rgotw");
+    DungeonLevel level = level_from("rgoTW");
     level.remove_monster(level.monsters[1]);
     level.remove_monster(level.monsters[3]);
     level.remove_monster(level.monsters[0]);
