@@ -6,8 +6,8 @@
 namespace rogue {
 namespace {
 
-constexpr std::array<std::string_view, 5> kWeaponNames{"dagger", "shortsword", "longsword",
-                                                       "battle axe", "warhammer"};
+constexpr auto kWeaponNames = std::to_array<std::string_view>(
+    {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
 
 Item random_wand(int depth, Rng& rng) {
     return Wand{.damage = 8 + depth / 3, .range = 6, .charges = 3 + rng.below(3)};

@@ -65,10 +65,15 @@ void draw_status(Frame& frame, const MapView& view) {
 }
 
 void draw_keys(Frame& frame) {
-    constexpr std::array<std::string_view, 7> kKeys{
-        "arrows: move", "g: pick up", "i: inventory", "z: zap wand",
-        ">: descend",   "<: ascend",  "q: quit",
-    };
+    constexpr auto kKeys = std::to_array<std::string_view>({
+        "arrows: move",
+        "g: pick up",
+        "i: inventory",
+        "z: zap wand",
+        ">: descend",
+        "<: ascend",
+        "q: quit",
+    });
     int row = 7;
     put_sidebar(frame, row, "-- KEYS --", Color::yellow);
     for (const std::string_view key : kKeys) {

@@ -13,7 +13,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::array<int, 3> kDeviations{-1, 0, 1};
+constexpr auto kDeviations = std::to_array({-1, 0, 1});
 
 TEST("a blow does the attack's damage, one less or one more, by the run's dice") {
     for (const int deviation : kDeviations) {
@@ -44,12 +44,12 @@ TEST("every kind of monster is hit, and hits back, under its own name and with i
         std::string_view level, name;
         int attack;
     };
-    constexpr std::array<Row, 6> kRows{{{"#@r#", "rat", 2},
-                                        {"#@g#", "goblin", 3},
-                                        {"#@o#", "orc", 5},
-                                        {"#@T#", "troll", 7},
-                                        {"#@W#", "wraith", 10},
-                                        {"#@L#", "dread knight", 11}}};
+    constexpr auto kRows = std::to_array<Row>({{"#@r#", "rat", 2},
+                                               {"#@g#", "goblin", 3},
+                                               {"#@o#", "orc", 5},
+                                               {"#@T#", "troll", 7},
+                                               {"#@W#", "wraith", 10},
+                                               {"#@L#", "dread knight", 11}});
     const Weapon pin{.plain_name = "pin", .bonus = -2, .enchanted = true};
     for (const auto& [level, name, attack] : kRows) {
         for (const int deviation : kDeviations) {

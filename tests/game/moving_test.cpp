@@ -65,10 +65,10 @@ TEST("an item on the tile is named") {
         Item item;
         std::string_view name;
     };
-    const std::array<Row, 4> rows{{{kPotion, "healing potion"},
-                                   {kDagger, "dagger"},
-                                   {kBlessedAxe, "enchanted battle axe"},
-                                   {kWand, "wand of fireball (3)"}}};
+    const auto rows = std::to_array<Row>({{kPotion, "healing potion"},
+                                          {kDagger, "dagger"},
+                                          {kBlessedAxe, "enchanted battle axe"},
+                                          {kWand, "wand of fireball (3)"}});
     for (const auto& [item, name] : rows) {
         const check::Context context{std::string(name)};
         DungeonLevel level = level_from("#@..#");

@@ -92,9 +92,9 @@ TEST("the fireball flies the way of the arrow, 40 ms a tile, and bursts against 
     struct Row {
         std::string_view direction, flight;
     };
-    constexpr std::array<Row, 3> kRows{{{"L", "2,2 40ms 1,2 40ms 0,2 60ms"},
-                                        {"R", "4,2 40ms 5,2 40ms 6,2 60ms"},
-                                        {"D", "3,3 40ms 3,4 60ms"}}};
+    constexpr auto kRows = std::to_array<Row>({{"L", "2,2 40ms 1,2 40ms 0,2 60ms"},
+                                               {"R", "4,2 40ms 5,2 40ms 6,2 60ms"},
+                                               {"D", "3,3 40ms 3,4 60ms"}});
     for (const auto& [direction, tiles] : kRows) {
         const check::Context context{std::string(direction)};
         const Played played = zapped(level_from(kCross), direction);

@@ -96,13 +96,13 @@ TEST("terrain looks as the table of the screen says, lit and remembered") {
         Glyph glyph;
         std::string_view lit, remembered;
     };
-    constexpr std::array<Row, 5> kTable{{
+    constexpr auto kTable = std::to_array<Row>({
         {Terrain::wall, Glyph::wall, "DarkCyan", "DarkBlue"},
         {Terrain::floor, Glyph::floor, "DarkYellow", "DarkGray"},
         {Terrain::stairs_down, Glyph::stairs_down, "Yellow", "DarkYellow"},
         {Terrain::stairs_up, Glyph::stairs_up, "White", "Gray"},
         {Terrain::fountain, Glyph::fountain, "Cyan", "DarkCyan"},
-    }};
+    });
     for (const Row& row : kTable) {
         const check::Context context(std::to_string(static_cast<int>(row.terrain)));
         const TerrainLook look = look_of(row.terrain);

@@ -39,13 +39,13 @@ TEST("terrain is bright in sight, dim out of sight and not there unexplored") {
     struct Row {
         std::string_view terrain, in_sight, explored;
     };
-    constexpr std::array<Row, 5> kTable{{
+    constexpr auto kTable = std::to_array<Row>({
         {"#", "\u2588\u2588 DarkCyan", "\u2588\u2588 DarkBlue"},
         {".", "\u00B7\u00B7 DarkYellow", "\u00B7\u00B7 DarkGray"},
         {">", ">> Yellow", ">> DarkYellow"},
         {"<", "<< White", "<< Gray"},
         {"{", "\u26F2 Cyan", "\u26F2 DarkCyan"},
-    }};
+    });
     for (const Row& row : kTable) {
         const check::Context context{std::string(row.terrain)};
         DungeonLevel level = level_from(row.terrain);
@@ -63,7 +63,7 @@ struct Thing {
     std::string_view drawing, look;
 };
 
-constexpr std::array<Thing, 9> kThings{{
+constexpr auto kThings = std::to_array<Thing>({
     {"r", "\U0001F400 DarkGray"},
     {"g", "\U0001F47A Green"},
     {"o", "\U0001F479 DarkGreen"},
@@ -73,7 +73,7 @@ constexpr std::array<Thing, 9> kThings{{
     {"!", "\U0001F9EA Red"},
     {")", "\U0001F5E1\uFE0F Cyan"},
     {"/", "\U0001FA84 Magenta"},
-}};
+});
 
 TEST("items and monsters show on tiles in sight only") {
     for (const Thing& thing : kThings) {
