@@ -46,7 +46,7 @@ TEST("without a wand readied there is nothing to zap and no prompt") {
 }
 
 TEST("a wand without charges is spent and there is no prompt") {
-    const Wand spent{.damage = 8, .range = 6, .charges = 0};
+    const Wand spent{.kind = &kFireball, .damage = 8, .charges = 0};
     const Played played = play({.level = level_from("#@#"), .keys = "z", .player = readied(spent)});
     CHECK_EQ(news(played.log), "DarkGray: The wand of fireball is spent.\n");
     CHECK_EQ(played.trace, "map z map end");
@@ -152,7 +152,7 @@ TEST("the fireball hits the first monster in its way with the wand's damage, and
 }
 
 TEST("the damage is the wand's own, whatever the player wields") {
-    Player player = carrying({kBlessedAxe, Wand{.damage = 15, .range = 6, .charges = 1}});
+    Player player = carrying({kBlessedAxe, Wand{.kind = &kFireball, .damage = 15, .charges = 1}});
     player.pack.equip_weapon(0);
     player.pack.ready_wand(1);
     const Played played = play({.level = level_from("#@..T#"),
@@ -190,6 +190,29 @@ TEST("only a hit draws a number") {
                                 .player = readied(kWand),
                                 .seed = seed_with_blows({1})});
     CHECK_EQ(line_of(played.log[3]), "Red: The fireball hits the troll for 9!");
+}
+
+TEST("a wand of another kind has its own name, range and colour") {
+    struct Row {
+        std::string_view level, news;
+    };
+    constexpr auto kRows = std::to_array<Row>({
+        {"#@r#", "Cyan: The frost hits the rat for 8!\nGreen: You freeze the rat to ice!\n"},
+        {"#@.#", "Cyan: The frost bursts against the wall.\n"},
+        {"#@...r#", "DarkGray: The frost fizzles in the air.\n"},
+    });
+    const Wand frost{.kind = &kFrost, .damage = 8, .charges = 1};
+    for (const Row& row : kRows) {
+        const check::Context context{std::string(row.level)};
+        const Played played = play({.level = level_from(row.level),
+                                    .keys = "zR",
+                                    .player = readied(frost),
+                                    .seed = seed_with_blows({0})});
+        CHECK_EQ(news(played.log), prompt_and(row.news));
+    }
+    const Played spent =
+        play({.level = level_from("#@.#"), .keys = "zRz", .player = readied(frost)});
+    CHECK_EQ(line_of(spent.log[3]), "DarkGray: The wand of frost is spent.");
 }
 
 }  // namespace

@@ -38,8 +38,9 @@ TEST("an empty pack") {
 }
 
 TEST("a line for each item: its letter in its colour, its name, its detail, whether it is in use") {
-    Player player = carrying({kPotion, kDagger, kBlessedAxe, kWand,
-                              Wand{.damage = 11, .range = 6, .charges = 0}, Potion{.heals = 15}});
+    Player player =
+        carrying({kPotion, kDagger, kBlessedAxe, kWand,
+                  Wand{.kind = &kFireball, .damage = 11, .charges = 0}, Potion{.heals = 15}});
     player.pack.equip_weapon(2);
     player.pack.ready_wand(4);
     constexpr auto kRows = std::to_array<std::string_view>({

@@ -94,10 +94,12 @@ TEST("the weapon in hand counts for the attack and is named") {
 
 TEST("the readied wand shows its charges") {
     for (const int charges : {0, 3, 5, 12}) {
-        const Wand wand{.damage = 8, .range = 6, .charges = charges};
+        const Wand wand{.kind = &kFireball, .damage = 8, .charges = charges};
         CHECK_EQ(sidebar({.player = readied(wand)}, 17),
                  text("Magenta:  Wand: fireball (", charges, ")"));
     }
+    const Wand frost{.kind = &kFrost, .damage = 8, .charges = 4};
+    CHECK_EQ(sidebar({.player = readied(frost)}, 17), "Magenta:  Wand: frost (4)");
     CHECK_EQ(sidebar({.player = carrying({kWand})}, 17), "Magenta:  Wand: (none)");
 }
 
