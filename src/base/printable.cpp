@@ -13,7 +13,7 @@ struct Character {
 
 // The first character of a text, as RFC 3629 defines UTF-8: no overlong forms, no surrogates.
 Character first_character(std::string_view text) {
-    constexpr std::array<char32_t, 5> kSmallest{0, 0, 0x80, 0x800, 0x10000};  // By size.
+    constexpr auto kSmallest = std::to_array<char32_t>({0, 0, 0x80, 0x800, 0x10000});  // By size.
     constexpr char32_t kLargest = 0x10FFFF;
     const auto first = static_cast<unsigned char>(text[0]);
     if (first < 0x80) {

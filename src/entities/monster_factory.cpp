@@ -44,6 +44,7 @@ constexpr std::array kKinds{
                 .attack = 11,
                 .only_enchanted_steel_harms = true},
 };
+static_assert(kKinds.back().weight == 0, "the last row is the boss, who does not come by chance");
 
 constexpr int weight_at(const MonsterKind& kind, int depth) {
     return depth >= kind.from_depth ? kind.weight : 0;

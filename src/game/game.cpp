@@ -38,14 +38,14 @@ Outcome Game::run() {
 }
 
 const Game::Command* Game::command_for(Key key) {
-    static constexpr std::array<Command, 6> kCommands{{
+    static constexpr auto kCommands = std::to_array<Command>({
         {"gG", &Game::pick_up},
         {"iI", &Game::open_inventory},
         {"zZ", &Game::zap},
         {">", &Game::descend},
         {"<", &Game::ascend},
         {"qQ", &Game::quit},
-    }};
+    });
     const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
         return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
     });

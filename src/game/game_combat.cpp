@@ -10,23 +10,25 @@ int Game::roll_damage(int attack) {
     return std::max(1, attack + dice_.between(-1, 2));
 }
 
-Game::TookTurn Game::attack(Monster& monster) {
-    const std::string_view name = monster.kind->name;
-    if (monster.kind->only_enchanted_steel_harms && !player_.wields_enchanted()) {
-        say(text("Your attack glances off the ", name, ". Only enchanted steel can harm it!"),
+Game::TookTurn Game::attack_monster_at(Point target) {
+    const MonsterKind& kind = *level().monster_at(target)->kind;
+    if (kind.only_enchanted_steel_harms && !player_.wields_enchanted()) {
+        say(text("Your attack glances off the ", kind.name, ". Only enchanted steel can harm it!"),
             Color::yellow);
         return TookTurn::no;
     }
     const int damage = roll_damage(player_.attack());
-    say(text("You hit the ", name, " for ", damage, "."), Color::white);
-    if (hurt(monster, damage) == Died::yes) {
-        say(text("You kill the ", name, "!"), Color::green);
+    say(text("You hit the ", kind.name, " for ", damage, "."), Color::white);
+    if (hurt_monster_at(target, damage) == Died::yes) {
+        say(text("You kill the ", kind.name, "!"), Color::green);
     }
     return TookTurn::yes;
 }
 
-// A monster that dies is counted and gone from the level: `monster` is then no longer valid.
-Game::Died Game::hurt(Monster& monster, int damage) {
+// Who is hurt is named by its tile: a monster that dies is gone from the level, and its place in
+// the list is another's.
+Game::Died Game::hurt_monster_at(Point target, int damage) {
+    Monster& monster = *level().monster_at(target);
     monster.hp -= damage;
     if (monster.alive()) {
         return Died::no;

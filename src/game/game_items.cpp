@@ -60,7 +60,7 @@ Game::TookTurn Game::zap() {
         return TookTurn::no;
     }
     if (wand->charges == 0) {
-        say("The wand of fireball is spent.", Color::dark_gray);
+        say(text("The wand of ", wand->kind->name, " is spent."), Color::dark_gray);
         return TookTurn::no;
     }
     say("Zap which direction? (arrow keys)", Color::magenta);
@@ -78,31 +78,36 @@ Game::TookTurn Game::zap() {
 void Game::fire(const Wand& wand, Direction direction) {
     constexpr std::chrono::milliseconds kFlight{40};
     constexpr std::chrono::milliseconds kBurst{60};
-    constexpr Appearance kFireball{Glyph::fireball, Color::red};
+    const WandKind& kind = *wand.kind;
     Point target = player_.position;
-    for (int flown = 0; flown < wand.range; ++flown) {
+    for (int flown = 0; flown < kind.range; ++flown) {
         target = target + offset(direction);
         if (!DungeonLevel::contains(target)) {
-            say("The fireball flies off into the dark.", Color::dark_gray);
+            say(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
             return;
         }
         if (!level().walkable(target)) {
-            display_.show_over(target, kFireball, kBurst);
-            say("The fireball bursts against the wall.", Color::red);
+            display_.show_over(target, kind.bolt, kBurst);
+            say(text("The ", kind.name, " bursts against the wall."), kind.bolt.color);
             return;
         }
-        display_.show_over(target, kFireball, kFlight);
-        if (Monster* monster = level().monster_at(target)) {
-            const std::string_view name = monster->kind->name;
-            const int damage = roll_damage(wand.damage);
-            say(text("The fireball hits the ", name, " for ", damage, "!"), Color::red);
-            if (hurt(*monster, damage) == Died::yes) {
-                say(text("You burn the ", name, " to ash!"), Color::green);
-            }
+        display_.show_over(target, kind.bolt, kFlight);
+        if (level().monster_at(target) != nullptr) {
+            strike(wand, target);
             return;
         }
     }
-    say("The fireball fizzles in the air.", Color::dark_gray);
+    say(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
+}
+
+void Game::strike(const Wand& wand, Point target) {
+    const WandKind& kind = *wand.kind;
+    const std::string_view monster = level().monster_at(target)->kind->name;
+    const int damage = roll_damage(wand.damage);
+    say(text("The ", kind.name, " hits the ", monster, " for ", damage, "!"), kind.bolt.color);
+    if (hurt_monster_at(target, damage) == Died::yes) {
+        say(text("You ", kind.kill_verb, " the ", monster, " ", kind.remains, "!"), Color::green);
+    }
 }
 
 }  // namespace rogue

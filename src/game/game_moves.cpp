@@ -5,8 +5,8 @@ namespace rogue {
 
 Game::TookTurn Game::move_or_attack(Direction direction) {
     const Point target = player_.position + offset(direction);
-    if (Monster* monster = level().monster_at(target)) {
-        return attack(*monster);
+    if (level().monster_at(target) != nullptr) {
+        return attack_monster_at(target);
     }
     if (!level().walkable(target)) {
         return TookTurn::no;

@@ -21,11 +21,11 @@ std::string Weapon::detail() const {
 }
 
 std::string Wand::name() const {
-    return text("wand of fireball (", charges, ")");
+    return text("wand of ", kind->name, " (", charges, ")");
 }
 
 std::string Wand::detail() const {
-    return text(damage, " dmg, range ", range);
+    return text(damage, " dmg, range ", kind->range);
 }
 
 }  // namespace rogue

@@ -2,15 +2,24 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <string_view>
 
 namespace rogue {
 namespace {
 
-constexpr std::array<std::string_view, 5> kWeaponNames{"dagger", "shortsword", "longsword",
-                                                       "battle axe", "warhammer"};
+constexpr auto kWeaponNames = std::to_array<std::string_view>(
+    {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
+
+// One kind is no choice and takes no draw: each draw more changes every dungeon.
+const WandKind& random_wand_kind(Rng& rng) {
+    constexpr int kCount = static_cast<int>(kWandKinds.size());
+    return kWandKinds[kCount == 1 ? 0U : static_cast<std::size_t>(rng.below(kCount))];
+}
 
 Item random_wand(int depth, Rng& rng) {
-    return Wand{.damage = 8 + depth / 3, .range = 6, .charges = 3 + rng.below(3)};
+    const WandKind& kind = random_wand_kind(rng);
+    return Wand{.kind = &kind, .damage = kind.damage + depth / 3, .charges = 3 + rng.below(3)};
 }
 
 Item random_potion(Rng& rng) {

@@ -18,13 +18,13 @@ struct Encoding {
 };
 
 // UTF-32 first: its mark of little-endian text begins with that of UTF-16.
-constexpr std::array<Encoding, 5> kEncodings{{
+constexpr auto kEncodings = std::to_array<Encoding>({
     {"\xEF\xBB\xBF"sv, 1, false},
     {"\x00\x00\xFE\xFF"sv, 4, true},
     {"\xFF\xFE\x00\x00"sv, 4, false},
     {"\xFE\xFF"sv, 2, true},
     {"\xFF\xFE"sv, 2, false},
-}};
+});
 
 /// Takes characters off the front of a text in UTF-16 or UTF-32.
 class Characters {

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <system_error>
 
+#include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 
@@ -64,7 +65,7 @@ RunFileReader::RunFileReader(std::string name, OpenFile file)
     if (header_field("roguelike-run ") != "1") {
         fail("a run file of another version");
     }
-    if (header_field("rules ") != "1") {
+    if (header_field("rules ") != rogue::text(kRulesNumber)) {
         fail("a run under other rules");
     }
     const auto seed = plain_number<std::uint64_t>(header_field("seed "));
@@ -178,7 +179,8 @@ RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
 }
 
 std::string RunHeader::text() const {
-    return rogue::text("roguelike-run 1\nrules 1\nseed ", seed, "\nbegan ", began, "\n");
+    return rogue::text("roguelike-run 1\nrules ", kRulesNumber, "\nseed ", seed, "\nbegan ", began,
+                       "\n");
 }
 
 std::string RunEnd::text() const {

@@ -1,6 +1,7 @@
 #include "rogue/term/terminal_probe.hpp"
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/frame.hpp"
 
 namespace rogue {
 namespace {
@@ -8,6 +9,8 @@ namespace {
 // In row 1 an answer could be Shift-F3.
 constexpr int kFirstRow = 2;
 constexpr int kDaggerRow = kFirstRow + static_cast<int>(kGlyphCount);
+static_assert(kDaggerRow <= Frame::kRows,
+              "each glyph is asked about in a row of its own, and a window may have no more rows");
 constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are characters.
 
 constexpr std::string_view kConceal = "\x1b[0;8m";

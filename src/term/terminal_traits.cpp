@@ -75,7 +75,7 @@ bool is_vt(std::string_view term) {
 }
 
 Palette palette_of(std::string_view term) {
-    constexpr std::array<std::string_view, 3> kEightColors{"ansi", "cygwin", "sun"};
+    constexpr auto kEightColors = std::to_array<std::string_view>({"ansi", "cygwin", "sun"});
     if (term.ends_with("-mono")) {
         return Palette::monochrome;
     }

@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "rogue/base/text.hpp"
@@ -9,6 +11,7 @@ namespace rogue {
 namespace {
 
 constexpr int kSidebarColumn = 60;
+constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
 constexpr int kLogRow = DungeonLevel::kHeight;
 
 void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
@@ -43,8 +46,8 @@ void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {
 // The sidebar is 20 columns wide and its text stands one column in; a line that needs all 20
 // begins at the edge.
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
-    constexpr std::size_t kWidth = Frame::kColumns - kSidebarColumn;
-    frame.put_text(line.size() == kWidth ? kSidebarColumn : kSidebarColumn + 1, row, line, color);
+    frame.put_text(line.size() == kSidebarWidth ? kSidebarColumn : kSidebarColumn + 1, row, line,
+                   color);
 }
 
 Color health_color(const Player& player) {
@@ -66,10 +69,15 @@ void draw_status(Frame& frame, const MapView& view) {
 }
 
 void draw_keys(Frame& frame) {
-    constexpr std::array<std::string_view, 7> kKeys{
-        "arrows: move", "g: pick up", "i: inventory", "z: zap wand",
-        ">: descend",   "<: ascend",  "q: quit",
-    };
+    constexpr auto kKeys = std::to_array<std::string_view>({
+        "arrows: move",
+        "g: pick up",
+        "i: inventory",
+        "z: zap wand",
+        ">: descend",
+        "<: ascend",
+        "q: quit",
+    });
     int row = 7;
     put_sidebar(frame, row, "-- KEYS --", Color::yellow);
     for (const std::string_view key : kKeys) {
@@ -77,13 +85,21 @@ void draw_keys(Frame& frame) {
     }
 }
 
+constexpr bool fits_sidebar(const WandKind& kind) {
+    constexpr std::string_view kAroundName = "Wand:  (9)";
+    return kind.name.size() + kAroundName.size() <= kSidebarWidth;
+}
+static_assert(std::ranges::all_of(kWandKinds, fits_sidebar),
+              "give the wand a shorter name: the sidebar has no room for this one");
+
 void draw_gear(Frame& frame, const Inventory& pack) {
     const Weapon* weapon = pack.weapon();
     const Wand* wand = pack.wand();
     put_sidebar(frame, 15, "Weapon:", Color::yellow);
     put_sidebar(frame, 16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan);
     put_sidebar(frame, 17,
-                wand != nullptr ? text("Wand: fireball (", wand->charges, ")") : "Wand: (none)",
+                wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
+                                : "Wand: (none)",
                 Color::magenta);
 }
 

@@ -29,11 +29,8 @@ bool has_colors(Palette palette) {
 }  // namespace
 
 bool is_remembered(const Cell& cell) {
-    constexpr std::array kTerrain{Terrain::wall, Terrain::floor, Terrain::stairs_down,
-                                  Terrain::stairs_up, Terrain::fountain};
     return cell.kind == Cell::Kind::glyph_head &&
-           std::ranges::any_of(kTerrain, [&](Terrain terrain) {
-               const TerrainLook look = look_of(terrain);
+           std::ranges::any_of(kTerrainLooks, [&](const TerrainLook& look) {
                return look.glyph == cell.glyph && look.remembered == cell.color;
            });
 }

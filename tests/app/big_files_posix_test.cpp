@@ -5,6 +5,7 @@
 #include "rogue/app/unfinished.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_calls.hpp"
 #include "tests/support/kept_game.hpp"
@@ -29,7 +30,7 @@ void make_huge(const std::string& path, const std::string& beginning) {
 TEST("a huge run file without an end is told of by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(path, "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\nRR");
+    make_huge(path, RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
     const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
     UnfinishedRuns runs(folder.path(), folder.path("scores.txt"));
     CHECK(runs.at(0) == nullptr);

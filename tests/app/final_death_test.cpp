@@ -9,6 +9,7 @@
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/folder_lock.hpp"
+#include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/kept_game.hpp"
@@ -52,7 +53,7 @@ struct Dead {
     void add_later_run() const {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
-        std::ofstream(later) << "roguelike-run 1\nrules 1\nseed 7\nbegan 2026-11-20T15:11:00Z\ng";
+        std::ofstream(later) << RunHeader{.seed = 7, .began = "2026-11-20T15:11:00Z"}.text() << "g";
         fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 

@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -101,7 +102,7 @@ TEST("who leaves early is told the end all the same") {
 
 TEST("a run that was quit or cut off ends on its last map") {
     const TemporaryFolder folder;
-    const std::string header = "roguelike-run 1\nrules 1\nseed 1027\nbegan 2026-11-20T15:11:00Z\n";
+    const std::string header = RunHeader{.seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
     for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
                                      std::pair("RRRq", "The run was quit with a score of 100")}) {
         std::ofstream(folder.path("a.run")) << header << keys;
@@ -129,7 +130,7 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
 
 TEST("a bad run is told by file and line before anything is shown") {
     const TemporaryFolder folder;
-    std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 7\n";
+    std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 0\n";
     PtyProgram program({.argv = {ROGUE_PROGRAM, "--replay", folder.path("bad.run")}});
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(program.transcript().find("bad.run:2: a run under other rules") != std::string::npos);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
@@ -137,7 +138,7 @@ TEST("what is no run among the runs keeps nobody from playing") {
 TEST("why there is no run to resume is said") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
-    std::ofstream(game.path("state/runs/old.run")) << "roguelike-run 1\nrules 2\nseed 1\n\n\n";
+    std::ofstream(game.path("state/runs/old.run")) << "roguelike-run 1\nrules 0\nseed 1\n\n\n";
     PtyProgram program(game.on_terminal({"--resume"}));
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("no run to resume") != std::string::npos);
@@ -313,7 +314,8 @@ TEST("keys typed before the offer is shown do not answer it") {
 
 TEST("a bad run file is not resumed, and told by file and line") {
     const KeptGame game;
-    std::ofstream(game.path("bad.run")) << "roguelike-run 1\nrules 1\nseed x\n";
+    std::ofstream(game.path("bad.run"))
+        << "roguelike-run 1\nrules " << kRulesNumber << "\nseed x\n";
     PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(program.transcript().find("bad.run:3: the seed is no number below 2^64") !=

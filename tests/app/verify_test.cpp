@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -165,16 +166,15 @@ TEST("one bad run outweighs one that can't be read") {
 }
 
 TEST("an ending that the run does not reach is told by its own line") {
-    const Written file(
-        "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\n"
-        "ended quit score 100 depth 1 kills 0\n");
+    const Written file(RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+                       "ended quit score 100 depth 1 kills 0\n");
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
 
 TEST("a line of keys that spells ended is told from an ending by its checksum") {
     const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
     const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
-    const std::string header = "roguelike-run 1\nrules 1\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
+    const std::string header = RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     const std::string line = "ended " + checksum + "\n";
     for (std::size_t size = 1; size <= line.size(); ++size) {
         const check::Context context(line.substr(0, size));

@@ -14,7 +14,7 @@ struct Vector {
 };
 
 // From the test vectors published with the hash.
-constexpr std::array<Vector, 7> kVectors{{
+constexpr auto kVectors = std::to_array<Vector>({
     {"", 0xCBF29CE484222325},
     {"a", 0xAF63DC4C8601EC8C},
     {"b", 0xAF63DF4C8601F1A5},
@@ -22,7 +22,7 @@ constexpr std::array<Vector, 7> kVectors{{
     {"foobar", 0x85944171F73967E8},
     {"chongo was here!\n", 0x46810940EFF5F915},
     {std::string_view("\0", 1), 0xAF63BD4C8601B7DF},
-}};
+});
 
 TEST("the hash of known strings is known") {
     for (const auto& [bytes, hash] : kVectors) {

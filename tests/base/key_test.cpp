@@ -76,10 +76,10 @@ TEST("up is towards row 0 and left towards column 0") {
         Direction direction;
         Point step;
     };
-    constexpr std::array<Row, 4> kSteps{{{Direction::up, {0, -1}},
-                                         {Direction::down, {0, 1}},
-                                         {Direction::left, {-1, 0}},
-                                         {Direction::right, {1, 0}}}};
+    constexpr auto kSteps = std::to_array<Row>({{Direction::up, {0, -1}},
+                                                {Direction::down, {0, 1}},
+                                                {Direction::left, {-1, 0}},
+                                                {Direction::right, {1, 0}}});
     for (const auto& [direction, step] : kSteps) {
         const check::Context context(std::to_string(static_cast<int>(direction)));
         CHECK(offset(direction) == step);

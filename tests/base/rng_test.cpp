@@ -20,7 +20,7 @@ struct FirstDraws {
 };
 
 // Computed with another implementation of the 64-bit Mersenne Twister, in another language.
-constexpr std::array<FirstDraws, 8> kKnown{{
+constexpr auto kKnown = std::to_array<FirstDraws>({
     {0, 0, {482, 97, 479, 447, 63, 277}},
     {1, 0, {557, 684, 76, 125, 828, 712}},
     {1, 1, {850, 317, 637, 408, 207, 290}},
@@ -29,7 +29,7 @@ constexpr std::array<FirstDraws, 8> kKnown{{
     {kLargestSeed, 0, {259, 168, 508, 187, 43, 398}},
     {kLargestSeed, 40, {999, 821, 915, 769, 529, 132}},
     {1234567890, 7, {223, 64, 974, 381, 903, 210}},
-}};
+});
 
 TEST("the first numbers of some streams are known") {
     for (const FirstDraws& known : kKnown) {

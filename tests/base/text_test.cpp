@@ -37,12 +37,12 @@ TEST("a number is aligned to the right of its columns, or wider if it does not f
         std::size_t width;
         std::string_view expected;
     };
-    constexpr std::array<Row, 6> kRows{{{7, 3, "  7"},
-                                        {42, 2, "42"},
-                                        {123, 2, "123"},
-                                        {0, 5, "    0"},
-                                        {-5, 4, "  -5"},
-                                        {9, 0, "9"}}};
+    constexpr auto kRows = std::to_array<Row>({{7, 3, "  7"},
+                                               {42, 2, "42"},
+                                               {123, 2, "123"},
+                                               {0, 5, "    0"},
+                                               {-5, 4, "  -5"},
+                                               {9, 0, "9"}});
     for (const auto& [number, width, expected] : kRows) {
         CHECK_EQ(right_aligned(number, width), expected);
     }

@@ -22,14 +22,14 @@ struct Row {
 };
 
 // The table of the rules. The boss's depth is not looked at: it never comes by weight.
-constexpr std::array<Row, 6> kTable{{
+constexpr auto kTable = std::to_array<Row>({
     {"rat", Glyph::rat, "DarkGray", 1, 6, 4, 2},
     {"goblin", Glyph::goblin, "Green", 2, 5, 8, 3},
     {"orc", Glyph::orc, "DarkGreen", 3, 4, 14, 5},
     {"troll", Glyph::troll, "Magenta", 5, 3, 24, 7},
     {"wraith", Glyph::wraith, "Cyan", 7, 2, 32, 10},
     {"dread knight", Glyph::dread_knight, "DarkRed", 4, 0, 45, 11},
-}};
+});
 
 TEST("the kinds of monsters are those of the table, in its order") {
     CHECK_EQ(monster_kinds().size(), kTable.size());
@@ -92,7 +92,7 @@ TEST("monsters are those the draws of the stream decide, on every depth") {
 }
 
 TEST("a kind joins the pool on its depth and stays") {
-    constexpr std::array<std::string_view, 9> kPools{
+    constexpr auto kPools = std::to_array<std::string_view>({
         "rat",
         "goblin rat",
         "goblin orc rat",
@@ -102,7 +102,7 @@ TEST("a kind joins the pool on its depth and stays") {
         "goblin orc rat troll wraith",
         "goblin orc rat troll wraith",
         "goblin orc rat troll wraith",
-    };
+    });
     for (int depth = 1; depth <= static_cast<int>(kPools.size()); ++depth) {
         Rng rng(6, static_cast<std::uint64_t>(depth));
         std::set<std::string_view> met;

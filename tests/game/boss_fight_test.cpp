@@ -19,7 +19,7 @@ TEST("no blow without enchanted steel harms the dread knight, and none costs a t
     for (const Player& player :
          {Player{}, wielding({.plain_name = "warhammer", .bonus = 50}), readied(kWand),
           carrying({kBlessedAxe}), with_blessed_axe_in_the_pack}) {
-        const Played played = play({.level = level_from("#@D#"), .keys = "R", .player = player});
+        const Played played = play({.level = level_from("#@L#"), .keys = "R", .player = player});
         CHECK_EQ(news(played.log), kGlance);
         CHECK_EQ(played.level.monsters.at(0).hp, 45);
         CHECK_EQ(played.player.hp, 30);
@@ -30,7 +30,7 @@ TEST("no blow without enchanted steel harms the dread knight, and none costs a t
 TEST("a glancing blow gives nobody else a turn either") {
     constexpr std::string_view kCourt = R"(
         #######
-        #@D...#
+        #@L...#
         #....o#
         #######
     )";
@@ -41,8 +41,8 @@ TEST("a glancing blow gives nobody else a turn either") {
 TEST("a glancing blow draws no number") {
     constexpr std::string_view kCourt = R"(
         #####
-        #@D.#
-        #t###
+        #@L.#
+        #T###
         #####
     )";
     const Played played =
@@ -54,7 +54,7 @@ TEST("a glancing blow draws no number") {
 }
 
 TEST("enchanted steel harms the dread knight like any other") {
-    DungeonLevel level = level_from("#@D#");
+    DungeonLevel level = level_from("#@L#");
     level.monsters[0].hp = 8 + 8;
     const Played played = play({.level = level,
                                 .keys = "RR",
@@ -70,7 +70,7 @@ TEST("enchanted steel harms the dread knight like any other") {
 }
 
 TEST("fire harms the dread knight, whatever is in hand") {
-    const Played played = play({.level = level_from("#@...D#"),
+    const Played played = play({.level = level_from("#@...L#"),
                                 .keys = "zR",
                                 .player = readied(kWand),
                                 .seed = seed_with_blows({1})});
@@ -81,7 +81,7 @@ TEST("fire harms the dread knight, whatever is in hand") {
 }
 
 TEST("the dread knight can be burnt to ash") {
-    DungeonLevel level = level_from("#@...D#");
+    DungeonLevel level = level_from("#@...L#");
     level.monsters[0].hp = 9;
     const Played played = play(
         {.level = level, .keys = "zR", .player = readied(kWand), .seed = seed_with_blows({1})});

@@ -53,7 +53,7 @@ TEST("keys that run out in the zap prompt leave the run open, without another ma
 }
 
 TEST("the player dies of the last hit point, which is shown, and no key is taken any more") {
-    const Played played = play({.level = with_turns_to_pass(level_from("#w@..#"), 3),
+    const Played played = play({.level = with_turns_to_pass(level_from("#W@..#"), 3),
                                 .keys = "ggg",
                                 .player = wounded(10),
                                 .seed = seed_with_blows({0})});
@@ -67,7 +67,7 @@ TEST("the player dies of the last hit point, which is shown, and no key is taken
 }
 
 TEST("one hit point left is not dead") {
-    const Played played = play({.level = with_turns_to_pass(level_from("#w@..#"), 1),
+    const Played played = play({.level = with_turns_to_pass(level_from("#W@..#"), 1),
                                 .keys = "g",
                                 .player = wounded(11),
                                 .seed = seed_with_blows({0})});
@@ -80,14 +80,14 @@ TEST("one hit point left is not dead") {
 TEST("when the player is dead nobody else acts") {
     constexpr std::string_view kBefore = R"(
         ########
-        #.w....#
-        #r@w..o#
+        #.W....#
+        #r@W..o#
         ########
     )";
     constexpr std::string_view kAfter = R"(
         ########
-        #.w....#
-        #r@w..o#
+        #.W....#
+        #r@W..o#
         ########
     )";
     const Played played = play({.level = with_turns_to_pass(level_from(kBefore), 1),
@@ -106,7 +106,7 @@ TEST("those before the killer in the list have acted") {
     constexpr std::string_view kBefore = R"(
         ########
         #......#
-        #r@w..o#
+        #r@W..o#
         ########
     )";
     DungeonLevel level = with_turns_to_pass(level_from(kBefore), 1);
@@ -121,7 +121,7 @@ TEST("the last map shows the sight from where the player died") {
     constexpr std::string_view kLevel = R"(
         ############
         #.@.........
-        ###w########
+        ###W########
     )";
     const Played played = play({.level = level_from(kLevel),
                                 .keys = "R",

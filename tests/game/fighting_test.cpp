@@ -13,14 +13,14 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::array<int, 3> kDeviations{-1, 0, 1};
+constexpr auto kDeviations = std::to_array({-1, 0, 1});
 
 TEST("a blow does the attack's damage, one less or one more, by the run's dice") {
     for (const int deviation : kDeviations) {
         for (const auto& [player, attack] :
              {std::pair{Player{}, 4}, std::pair{wielding(kDagger), 5},
               std::pair{wielding(kBlessedAxe), 8}}) {
-            const Played played = play({.level = level_from("#@t#"),
+            const Played played = play({.level = level_from("#@T#"),
                                         .keys = "R",
                                         .player = player,
                                         .seed = seed_with_blows({deviation})});
@@ -34,7 +34,7 @@ TEST("a blow does the attack's damage, one less or one more, by the run's dice")
 TEST("a blow always hurts a little") {
     const Weapon cursed{.plain_name = "feather", .bonus = -9};
     const Played played =
-        play({.level = level_from("#@t#"), .keys = "R", .player = wielding(cursed)});
+        play({.level = level_from("#@T#"), .keys = "R", .player = wielding(cursed)});
     CHECK_EQ(played.level.monsters.at(0).hp, 23);
     CHECK_EQ(line_of(played.log[1]), "White: You hit the troll for 1.");
 }
@@ -44,12 +44,12 @@ TEST("every kind of monster is hit, and hits back, under its own name and with i
         std::string_view level, name;
         int attack;
     };
-    constexpr std::array<Row, 6> kRows{{{"#@r#", "rat", 2},
-                                        {"#@g#", "goblin", 3},
-                                        {"#@o#", "orc", 5},
-                                        {"#@t#", "troll", 7},
-                                        {"#@w#", "wraith", 10},
-                                        {"#@D#", "dread knight", 11}}};
+    constexpr auto kRows = std::to_array<Row>({{"#@r#", "rat", 2},
+                                               {"#@g#", "goblin", 3},
+                                               {"#@o#", "orc", 5},
+                                               {"#@T#", "troll", 7},
+                                               {"#@W#", "wraith", 10},
+                                               {"#@L#", "dread knight", 11}});
     const Weapon pin{.plain_name = "pin", .bonus = -2, .enchanted = true};
     for (const auto& [level, name, attack] : kRows) {
         for (const int deviation : kDeviations) {
@@ -124,9 +124,9 @@ TEST("where a monster died the player can go, and others keep their turn and ord
 TEST("every blow of a fight takes one draw, in the order of the blows") {
     constexpr std::string_view kMelee = R"(
         #####
-        ##w##
-        #t@o#
-        ##w##
+        ##W##
+        #T@o#
+        ##W##
         #####
     )";
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
@@ -150,7 +150,7 @@ TEST("every blow of a fight takes one draw, in the order of the blows") {
 }
 
 TEST("what happens without a blow draws no number") {
-    const Played played = play({.level = with_turns_to_pass(level_from("#@..t#"), 2),
+    const Played played = play({.level = with_turns_to_pass(level_from("#@..T#"), 2),
                                 .keys = "L.i.gz<>gR",
                                 .seed = seed_with_blows({1, -1})});
     CHECK_EQ(line_of(played.log[2]), "White: You hit the troll for 5.");

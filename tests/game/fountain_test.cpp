@@ -9,7 +9,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::string_view kGarden = "#@~..#";
+constexpr std::string_view kGarden = "#@{..#";
 
 TEST("without a weapon equipped a fountain only hums") {
     for (const Player& player : {Player{}, carrying({kDagger}), readied(kWand)}) {

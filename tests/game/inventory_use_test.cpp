@@ -114,7 +114,7 @@ TEST("what is in use can be chosen again") {
 }
 
 TEST("a wand is readied, the old one stays") {
-    const Wand other{.damage = 9, .range = 6, .charges = 5};
+    const Wand other{.kind = &kFireball, .damage = 9, .charges = 5};
     const Played played = used(carrying({kWand, other}), "iaib");
     CHECK_EQ(news(played.log),
              "Magenta: You ready the wand of fireball (3).\n"

@@ -55,7 +55,7 @@ TEST("the edge of the level stops the player like a wall") {
 }
 
 TEST("a living monster is attacked, not walked into") {
-    const Played played = play({.level = level_from("#@t#"), .keys = "R"});
+    const Played played = play({.level = level_from("#@T#"), .keys = "R"});
     CHECK_EQ(place(played.player.position), "1,0");
     CHECK(played.level.monsters.at(0).hp < 24);
 }
@@ -65,10 +65,10 @@ TEST("an item on the tile is named") {
         Item item;
         std::string_view name;
     };
-    const std::array<Row, 4> rows{{{kPotion, "healing potion"},
-                                   {kDagger, "dagger"},
-                                   {kBlessedAxe, "enchanted battle axe"},
-                                   {kWand, "wand of fireball (3)"}}};
+    const auto rows = std::to_array<Row>({{kPotion, "healing potion"},
+                                          {kDagger, "dagger"},
+                                          {kBlessedAxe, "enchanted battle axe"},
+                                          {kWand, "wand of fireball (3)"}});
     for (const auto& [item, name] : rows) {
         const check::Context context{std::string(name)};
         DungeonLevel level = level_from("#@..#");
@@ -107,7 +107,7 @@ TEST("the item on a tile is named before the stairs") {
 }
 
 TEST("the fountain acts before the item on its tile is named") {
-    DungeonLevel level = level_from("#@~#");
+    DungeonLevel level = level_from("#@{#");
     level.items.push_back({{2, 0}, kPotion});
     const Played played = play({.level = level, .keys = "R", .player = wielding(kDagger)});
     CHECK_EQ(news(played.log),

@@ -111,7 +111,7 @@ TEST("a level is found as it was left: the dead, the items and what is explored"
         ###########
         #@r)>.....#
         #########.#
-        #########~#
+        #########{#
         ###########
     )";
     const Played played = play({.level = level_from(kBefore),

@@ -79,7 +79,7 @@ std::vector<Case> cases() {
     const Point here{1, 3};
     Player full;
     fill(full.pack);
-    const Wand spent{.damage = 8, .range = 6, .charges = 0};
+    const Wand spent{.kind = &kFireball, .damage = 8, .charges = 0};
     return {
         {.what = "stepping", .keys = "U", .takes_turn = true},
         {.what = "walking into a wall", .keys = "L", .takes_turn = false},
@@ -124,7 +124,7 @@ TEST("the monsters in sight act after what takes a turn, and only then") {
 TEST("a blow takes a turn") {
     constexpr std::string_view kDuel = R"(
         ########
-        #@t....#
+        #@T....#
         #......#
         #.....o#
         ########

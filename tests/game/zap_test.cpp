@@ -46,7 +46,7 @@ TEST("without a wand readied there is nothing to zap and no prompt") {
 }
 
 TEST("a wand without charges is spent and there is no prompt") {
-    const Wand spent{.damage = 8, .range = 6, .charges = 0};
+    const Wand spent{.kind = &kFireball, .damage = 8, .charges = 0};
     const Played played = play({.level = level_from("#@#"), .keys = "z", .player = readied(spent)});
     CHECK_EQ(news(played.log), "DarkGray: The wand of fireball is spent.\n");
     CHECK_EQ(played.trace, "map z map end");
@@ -92,9 +92,9 @@ TEST("the fireball flies the way of the arrow, 40 ms a tile, and bursts against 
     struct Row {
         std::string_view direction, flight;
     };
-    constexpr std::array<Row, 3> kRows{{{"L", "2,2 40ms 1,2 40ms 0,2 60ms"},
-                                        {"R", "4,2 40ms 5,2 40ms 6,2 60ms"},
-                                        {"D", "3,3 40ms 3,4 60ms"}}};
+    constexpr auto kRows = std::to_array<Row>({{"L", "2,2 40ms 1,2 40ms 0,2 60ms"},
+                                               {"R", "4,2 40ms 5,2 40ms 6,2 60ms"},
+                                               {"D", "3,3 40ms 3,4 60ms"}});
     for (const auto& [direction, tiles] : kRows) {
         const check::Context context{std::string(direction)};
         const Played played = zapped(level_from(kCross), direction);
@@ -132,7 +132,7 @@ TEST("after six tiles the fireball fizzles, and what is on the seventh is safe")
 }
 
 TEST("a monster on the sixth tile is hit, a wall there bursts the fireball") {
-    const Played hit = zapped(level_from("#@.....t#"), "R", seed_with_blows({0}));
+    const Played hit = zapped(level_from("#@.....T#"), "R", seed_with_blows({0}));
     CHECK_EQ(news(hit.log), prompt_and("Red: The fireball hits the troll for 8!\n"));
     const Played burst = zapped(level_from("#@.....#"), "R");
     CHECK_EQ(flight(burst), "2,0 40ms 3,0 40ms 4,0 40ms 5,0 40ms 6,0 40ms 7,0 60ms");
@@ -140,7 +140,7 @@ TEST("a monster on the sixth tile is hit, a wall there bursts the fireball") {
 
 TEST("the fireball hits the first monster in its way with the wand's damage, and ends there") {
     for (const int deviation : {-1, 0, 1}) {
-        const Played played = zapped(level_from("#@..tt#"), "R", seed_with_blows({deviation}));
+        const Played played = zapped(level_from("#@..TT#"), "R", seed_with_blows({deviation}));
         CHECK_EQ(news(played.log),
                  prompt_and(text("Red: The fireball hits the troll for ", 8 + deviation, "!\n")));
         CHECK_EQ(flight(played), "2,0 40ms 3,0 40ms 4,0 40ms");
@@ -152,10 +152,10 @@ TEST("the fireball hits the first monster in its way with the wand's damage, and
 }
 
 TEST("the damage is the wand's own, whatever the player wields") {
-    Player player = carrying({kBlessedAxe, Wand{.damage = 15, .range = 6, .charges = 1}});
+    Player player = carrying({kBlessedAxe, Wand{.kind = &kFireball, .damage = 15, .charges = 1}});
     player.pack.equip_weapon(0);
     player.pack.ready_wand(1);
-    const Played played = play({.level = level_from("#@..t#"),
+    const Played played = play({.level = level_from("#@..T#"),
                                 .keys = "zR",
                                 .player = player,
                                 .seed = seed_with_blows({0})});
@@ -172,24 +172,47 @@ TEST("who burns to ash is counted and gone") {
 
 TEST("the monsters act after the zap, wherever it went") {
     for (const std::string_view direction : {"L", "U", "R"}) {
-        DungeonLevel level = level_from("#.@..t#");
+        DungeonLevel level = level_from("#.@..T#");
         const Played played = zapped(level, direction);
         CHECK_EQ(place(played.level.monsters.at(0).position), "4,0");
     }
 }
 
 TEST("items, stairs and fountains do not stop a fireball and are not harmed") {
-    const Played played = zapped(level_from("#@!~<>)r#"), "R");
-    CHECK_EQ(drawing_of(played.level, played.player.position, "#########"), "#@!~<>).#\n");
+    const Played played = zapped(level_from("#@!{<>)r#"), "R");
+    CHECK_EQ(drawing_of(played.level, played.player.position, "#########"), "#@!{<>).#\n");
     CHECK_EQ(played.outcome.tally.kills, 1);
 }
 
 TEST("only a hit draws a number") {
-    const Played played = play({.level = level_from("#.@.......t#"),
+    const Played played = play({.level = level_from("#.@.......T#"),
                                 .keys = "zLzRz.zR",
                                 .player = readied(kWand),
                                 .seed = seed_with_blows({1})});
     CHECK_EQ(line_of(played.log[3]), "Red: The fireball hits the troll for 9!");
+}
+
+TEST("a wand of another kind has its own name, range and colour") {
+    struct Row {
+        std::string_view level, news;
+    };
+    constexpr auto kRows = std::to_array<Row>({
+        {"#@r#", "Cyan: The frost hits the rat for 8!\nGreen: You freeze the rat to ice!\n"},
+        {"#@.#", "Cyan: The frost bursts against the wall.\n"},
+        {"#@...r#", "DarkGray: The frost fizzles in the air.\n"},
+    });
+    const Wand frost{.kind = &kFrost, .damage = 8, .charges = 1};
+    for (const Row& row : kRows) {
+        const check::Context context{std::string(row.level)};
+        const Played played = play({.level = level_from(row.level),
+                                    .keys = "zR",
+                                    .player = readied(frost),
+                                    .seed = seed_with_blows({0})});
+        CHECK_EQ(news(played.log), prompt_and(row.news));
+    }
+    const Played spent =
+        play({.level = level_from("#@.#"), .keys = "zRz", .player = readied(frost)});
+    CHECK_EQ(line_of(spent.log[3]), "DarkGray: The wand of frost is spent.");
 }
 
 }  // namespace

@@ -19,7 +19,8 @@ std::string contents(const Inventory& pack) {
 }
 
 Inventory three_weapons_and_two_wands() {
-    Player player = carrying({kDagger, kWand, kShortsword, Wand{9, 6, 5}, kBlessedAxe});
+    Player player = carrying({kDagger, kWand, kShortsword,
+                              Wand{.kind = &kFireball, .damage = 9, .charges = 5}, kBlessedAxe});
     return player.pack;
 }
 

@@ -26,8 +26,8 @@ std::string expected_item(int depth, Draws& draws) {
     if (draws.below(100) < 55) {
         return text("healing potion [heals ", 10 + draws.below(6), "]");
     }
-    constexpr std::array<std::string_view, 5> kNames{"dagger", "shortsword", "longsword",
-                                                     "battle axe", "warhammer"};
+    constexpr auto kNames = std::to_array<std::string_view>(
+        {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
     const int bonus = 1 + depth / 2 + draws.below(2);
     return text(kNames.at(static_cast<std::size_t>(std::min(bonus - 1, 4))), " [+", bonus, " atk]");
 }

@@ -26,10 +26,14 @@ TEST("every item has its name, its detail and its looks") {
          {Glyph::weapon, Color::cyan}},
         {kBlessedAxe, "enchanted battle axe", "+4 atk", {Glyph::weapon, Color::cyan}},
         {kWand, "wand of fireball (3)", "8 dmg, range 6", {Glyph::wand, Color::magenta}},
-        {Wand{.damage = 21, .range = 6, .charges = 0},
+        {Wand{.kind = &kFireball, .damage = 21, .charges = 0},
          "wand of fireball (0)",
          "21 dmg, range 6",
          {Glyph::wand, Color::magenta}},
+        {Wand{.kind = &kFrost, .damage = 9, .charges = 2},
+         "wand of frost (2)",
+         "9 dmg, range 3",
+         {Glyph::wand, Color::blue}},
     };
     for (const Row& row : rows) {
         const check::Context context{std::string(row.name)};

@@ -38,7 +38,7 @@ TEST("the level ends behind its last column and row") {
 }
 
 TEST("all terrain but walls can be walked on") {
-    const DungeonLevel level = level_from("#.><~");
+    const DungeonLevel level = level_from("#.><{");
     CHECK(!level.walkable({0, 0}));
     for (int x = 1; x < 5; ++x) {
         CHECK(level.walkable({x, 0}));
@@ -55,7 +55,7 @@ TEST("a monster is found by its tile, a dead one is not") {
 }
 
 TEST("a monster taken off leaves the others in their order") {
-    DungeonLevel level = level_from("rgotw");
+    DungeonLevel level = level_from("rgoTW");
     level.remove_monster(level.monsters[1]);
     level.remove_monster(level.monsters[3]);
     level.remove_monster(level.monsters[0]);
@@ -96,13 +96,13 @@ TEST("terrain looks as the table of the screen says, lit and remembered") {
         Glyph glyph;
         std::string_view lit, remembered;
     };
-    constexpr std::array<Row, 5> kTable{{
+    constexpr auto kTable = std::to_array<Row>({
         {Terrain::wall, Glyph::wall, "DarkCyan", "DarkBlue"},
         {Terrain::floor, Glyph::floor, "DarkYellow", "DarkGray"},
         {Terrain::stairs_down, Glyph::stairs_down, "Yellow", "DarkYellow"},
         {Terrain::stairs_up, Glyph::stairs_up, "White", "Gray"},
         {Terrain::fountain, Glyph::fountain, "Cyan", "DarkCyan"},
-    }};
+    });
     for (const Row& row : kTable) {
         const check::Context context(std::to_string(static_cast<int>(row.terrain)));
         const TerrainLook look = look_of(row.terrain);

@@ -131,7 +131,7 @@ TEST("no sample that is not exactly on an edge comes near one") {
 
 TEST("what is in sight is what the rays reach, on thousands of random levels") {
     Draws draws(8, 8);
-    constexpr std::array<int, 6> kWallPercent{0, 3, 10, 20, 40, 70};
+    constexpr auto kWallPercent = std::to_array({0, 3, 10, 20, 40, 70});
     for (int i = 0; i < 3000; ++i) {
         DungeonLevel level =
             random_level(draws, kWallPercent.at(static_cast<std::size_t>(i) % kWallPercent.size()));

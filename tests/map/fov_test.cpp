@@ -237,7 +237,7 @@ TEST("walled in on all sides one sees the walls and nothing else") {
 TEST("stairs and fountains do not stop the sight") {
     constexpr std::string_view kLevel = R"(
         ########
-        #@~><..#
+        #@{><..#
         ########
     )";
     DungeonLevel level = level_from(kLevel);
@@ -269,7 +269,7 @@ TEST("what was in sight and is no more stays explored") {
 TEST("monsters and items do not stop the sight") {
     constexpr std::string_view kLevel = R"(
         #######
-        #@t!D.#
+        #@T!L.#
         #######
     )";
     DungeonLevel level = level_from(kLevel);

@@ -98,7 +98,8 @@ TEST("a level that got only one room is generated anew, going on in its stream")
         int depth;
     };
     // Found by trying: about one level in 115,000 is such.
-    constexpr std::array<Row, 4> kLonelyRooms{{{10459, 5}, {18038, 4}, {45914, 9}, {46145, 1}}};
+    constexpr auto kLonelyRooms =
+        std::to_array<Row>({{10459, 5}, {18038, 4}, {45914, 9}, {46145, 1}});
     for (const auto& [seed, depth] : kLonelyRooms) {
         const check::Context context(text("seed ", seed, ", depth ", depth));
         const PlainLevel plain = plain_level(seed, depth, true);

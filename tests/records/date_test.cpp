@@ -21,7 +21,7 @@ TEST("a moment is written in UTC with seven digits of its second") {
         nanoseconds fraction;
         std::string_view date;
     };
-    constexpr std::array<Row, 15> kRows{{
+    constexpr auto kRows = std::to_array<Row>({
         {seconds(0), nanoseconds(0), "1970-01-01T00:00:00.0000000+00:00"},
         {seconds(1), nanoseconds(0), "1970-01-01T00:00:01.0000000+00:00"},
         {seconds(0), nanoseconds(100), "1970-01-01T00:00:00.0000001+00:00"},
@@ -37,7 +37,7 @@ TEST("a moment is written in UTC with seven digits of its second") {
         {seconds(1'762'203'845), nanoseconds(123'456'700), "2025-11-03T21:04:05.1234567+00:00"},
         {seconds(1'835'395'199), nanoseconds(0), "2028-02-28T23:59:59.0000000+00:00"},
         {seconds(4'107'542'400), nanoseconds(0), "2100-03-01T00:00:00.0000000+00:00"},
-    }};
+    });
     for (const auto& [since_1970, fraction, date] : kRows) {
         const check::Context context{std::string(date)};
         CHECK_EQ(date_at(since_1970, fraction), date);
@@ -175,7 +175,7 @@ TEST("a second's fraction counts to its seventh digit, and missing digits are no
         std::string_view time;
         std::string_view utc;
     };
-    constexpr std::array<Row, 12> kRows{{
+    constexpr auto kRows = std::to_array<Row>({
         {"20:04", "20:04:00.0000000"},
         {"20:04:05", "20:04:05.0000000"},
         {"20:04:05.", "20:04:05.0000000"},
@@ -188,7 +188,7 @@ TEST("a second's fraction counts to its seventh digit, and missing digits are no
         {"20:04:05.1234567", "20:04:05.1234567"},
         {"20:04:05.0000001", "20:04:05.0000001"},
         {"20:04:05.9999999", "20:04:05.9999999"},
-    }};
+    });
     for (const auto& [time, utc] : kRows) {
         const check::Context context{std::string(time)};
         CHECK_EQ(moment_of("2025-11-03T" + std::string(time) + "Z"),

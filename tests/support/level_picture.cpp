@@ -1,20 +1,54 @@
 #include "tests/support/level_picture.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
+#include <iterator>
 #include <stdexcept>
+#include <variant>
 #include <vector>
 
 #include "rogue/entities/monster_factory.hpp"
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
 namespace {
 
-constexpr std::string_view kTerrainLetters = "#.><~";  // In the order of Terrain.
+constexpr auto kItems = std::to_array<Item>({kPotion, kDagger, kWand});
+
+consteval bool has_all_kinds_of_items() {
+    for (std::size_t kind = 0; kind < std::variant_size_v<Item>; ++kind) {
+        if (std::ranges::find(kItems, kind, &Item::index) == kItems.end()) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(has_all_kinds_of_items(), "give every kind of item one that can be drawn in kItems");
+
+char letter_of(Glyph glyph) {
+    return ascii(glyph).front();
+}
+
+char letter_of(const TerrainLook& look) {
+    return letter_of(look.glyph);
+}
 
 char letter_of(const MonsterKind& kind) {
-    return kind.name == "dread knight" ? 'D' : kind.name.front();
+    return letter_of(kind.appearance.glyph);
+}
+
+char letter_of(const Item& item) {
+    return letter_of(appearance_of(item).glyph);
+}
+
+// The thing of that letter, or null.
+template <typename Things>
+auto* thing_of(const Things& things, char letter) {
+    const auto found = std::ranges::find_if(
+        things, [letter](const auto& thing) { return letter_of(thing) == letter; });
+    return found == std::end(things) ? nullptr : &*found;
 }
 
 std::vector<std::string_view> rows_of(std::string_view drawing) {
@@ -32,24 +66,22 @@ std::vector<std::string_view> rows_of(std::string_view drawing) {
 }
 
 void put(DungeonLevel& level, Point p, char letter) {
-    const std::size_t terrain = kTerrainLetters.find(letter);
-    const auto kind = std::ranges::find(monster_kinds(), letter, letter_of);
-    level.at(p).terrain =
-        terrain != std::string_view::npos ? static_cast<Terrain>(terrain) : Terrain::floor;
-    if (kind != monster_kinds().end()) {
-        level.monsters.emplace_back(*kind, p);
-    } else if (letter == '!') {
-        level.items.push_back({p, kPotion});
-    } else if (letter == ')') {
-        level.items.push_back({p, kDagger});
-    } else if (letter == '/') {
-        level.items.push_back({p, kWand});
-    } else if (letter == '>') {
-        level.stairs_down = p;
-    } else if (letter == '<') {
-        level.spawn = p;
-    } else if (terrain == std::string_view::npos && letter != '@') {
+    const TerrainLook* look = thing_of(kTerrainLooks, letter);
+    const MonsterKind* kind = thing_of(monster_kinds(), letter);
+    const Item* item = thing_of(kItems, letter);
+    if (look == nullptr && kind == nullptr && item == nullptr && letter != '@') {
         throw std::invalid_argument(std::string("no such thing in a drawing: ") + letter);
+    }
+    const Terrain terrain = look != nullptr ? look->terrain : Terrain::floor;
+    level.at(p).terrain = terrain;
+    if (kind != nullptr) {
+        level.monsters.emplace_back(*kind, p);
+    } else if (item != nullptr) {
+        level.items.push_back({p, *item});
+    } else if (terrain == Terrain::stairs_down) {
+        level.stairs_down = p;
+    } else if (terrain == Terrain::stairs_up) {
+        level.spawn = p;
     }
 }
 
@@ -60,9 +92,9 @@ char letter_at(const DungeonLevel& level, Point p) {
         }
     }
     if (const PlacedItem* placed = level.item_at(p)) {
-        return std::string_view("!)/")[placed->item.index()];
+        return letter_of(placed->item);
     }
-    return kTerrainLetters[static_cast<std::size_t>(level.at(p).terrain)];
+    return letter_of(look_of(level.at(p).terrain));
 }
 
 std::string drawn(std::string_view like, const std::function<char(Point)>& letter) {

@@ -8,12 +8,12 @@
 namespace rogue::test {
 
 // Levels as drawings in ASCII. Their upper left corner is the level's; blanks before a row and
-// empty rows do not count.
+// empty rows do not count. Each thing has the letter with which the game draws it in ASCII:
 //
 //   #   wall; so is all beyond the drawing        .   floor
 //   >   stairs down (the level's)                 <   stairs up
-//   ~   fountain                                  @   floor, and where the player starts
-//   r g o t w D   floor with a rat, goblin, orc, troll, wraith, dread knight
+//   {   fountain                                  @   floor, and where the player starts
+//   r g o T W L   floor with a rat, goblin, orc, troll, wraith, dread knight
 //   !   floor with a potion that heals 10
 //   )   floor with a dagger, +1
 //   /   floor with a wand of damage 8 and 3 charges

@@ -25,8 +25,8 @@ struct PlainKind {
     int from_depth, weight;
 };
 
-constexpr std::array<PlainKind, 5> kPool{
-    {{"rat", 1, 6}, {"goblin", 2, 5}, {"orc", 3, 4}, {"troll", 5, 3}, {"wraith", 7, 2}}};
+constexpr auto kPool = std::to_array<PlainKind>(
+    {{"rat", 1, 6}, {"goblin", 2, 5}, {"orc", 3, 4}, {"troll", 5, 3}, {"wraith", 7, 2}});
 
 bool taken(const std::vector<Entry>& entries, const Entry& at) {
     return std::ranges::any_of(entries, [&](const Entry& e) { return e.x == at.x && e.y == at.y; });
@@ -172,8 +172,8 @@ private:
         if (draws_.below(100) < 55) {
             return text("healing potion [heals ", 10 + draws_.below(6), "]");
         }
-        constexpr std::array<std::string_view, 5> kNames{"dagger", "shortsword", "longsword",
-                                                         "battle axe", "warhammer"};
+        constexpr auto kNames = std::to_array<std::string_view>(
+            {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
         const int bonus = 1 + depth_ / 2 + draws_.below(2);
         return text(kNames.at(static_cast<std::size_t>(std::min(bonus - 1, 4))), " [+", bonus,
                     " atk]");

@@ -7,10 +7,9 @@
 namespace rogue::test {
 
 std::string_view color_name(Color color) {
-    constexpr std::array<std::string_view, 16> kNames{
-        "Black",    "DarkRed", "DarkGreen", "DarkYellow", "DarkBlue", "DarkMagenta",
-        "DarkCyan", "Gray",    "DarkGray",  "Red",        "Green",    "Yellow",
-        "Blue",     "Magenta", "Cyan",      "White"};
+    constexpr auto kNames = std::to_array<std::string_view>(
+        {"Black", "DarkRed", "DarkGreen", "DarkYellow", "DarkBlue", "DarkMagenta", "DarkCyan",
+         "Gray", "DarkGray", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"});
     return kNames.at(static_cast<std::size_t>(color));
 }
 

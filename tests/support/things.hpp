@@ -12,7 +12,16 @@ inline constexpr Potion kPotion{.heals = 10};
 inline constexpr Weapon kDagger{.plain_name = "dagger", .bonus = 1};
 inline constexpr Weapon kShortsword{.plain_name = "shortsword", .bonus = 2};
 inline constexpr Weapon kBlessedAxe{.plain_name = "battle axe", .bonus = 4, .enchanted = true};
-inline constexpr Wand kWand{.damage = 8, .range = 6, .charges = 3};
+inline constexpr const WandKind& kFireball = kWandKinds.front();
+/// A kind that the game does not have.
+inline constexpr WandKind kFrost{.name = "frost",
+                                 .appearance = {Glyph::wand, Color::blue},
+                                 .bolt = {Glyph::fireball, Color::cyan},
+                                 .kill_verb = "freeze",
+                                 .remains = "to ice",
+                                 .damage = 5,
+                                 .range = 3};
+inline constexpr Wand kWand{.kind = &kFireball, .damage = 8, .charges = 3};
 
 /// The kind of that name.
 const MonsterKind& kind(std::string_view name);

@@ -37,13 +37,13 @@ struct NamedWidthModel {
 };
 
 /// The opinions on emoji that are about, all of which agree that a block is one cell.
-inline constexpr std::array<NamedWidthModel, 6> kEmojiOpinions{{
+inline constexpr auto kEmojiOpinions = std::to_array<NamedWidthModel>({
     {"emoji are wide", kWideEmoji},
     {"the selector is ignored", kSelectorIgnored},
     {"the selector doubles", kSelectorDoubles},
     {"the selector has its own cell", kSelectorOwnCell},
     {"new emoji are narrow", kOldUnicode},
     {"emoji are narrow", kNarrowEmoji},
-}};
+});
 
 }  // namespace rogue::test

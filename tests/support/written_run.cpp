@@ -6,6 +6,8 @@
 #include <stdexcept>
 
 #include "rogue/app/replayed.hpp"
+#include "rogue/base/rules.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
 #include "rogue/records/recording_keys.hpp"
 #include "tests/support/run_files.hpp"
@@ -49,7 +51,7 @@ RecordedFile read_recorded(const fs::path& path) {
     std::getline(lines, first);
     std::getline(lines, second);
     lines >> word >> run.header.seed >> word >> run.header.began;
-    if (!lines || first != "roguelike-run 1" || second != "rules 1") {
+    if (!lines || first != "roguelike-run 1" || second != text("rules ", kRulesNumber)) {
         throw std::runtime_error(path.string() + ": no run file");
     }
     run.keys = keys_of(run.bytes);

@@ -97,7 +97,7 @@ struct Unfinished {
     milliseconds patience;
     std::string_view words;  // What it turns out to be.
 };
-constexpr std::array<Unfinished, 25> kUnfinished{{
+constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\x1b", 50ms, "other"},
     {"\x1b\x1b", 50ms, "other other"},
     {"\x1b[", 500ms, "other"},  // Alt-[
@@ -123,7 +123,7 @@ constexpr std::array<Unfinished, 25> kUnfinished{{
     {"\x1b[200~q\x1b", 10s, ""},
     {"\x1b[200~q\x1b[201", 10s, ""},
     {"\x1b[200~q\x1b[A\x1b[20~", 10s, ""},
-}};
+});
 
 TEST("the rest of a sequence is waited for, but not for ever") {
     for (const auto& [bytes, patience, words] : kUnfinished) {

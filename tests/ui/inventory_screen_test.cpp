@@ -28,21 +28,22 @@ void check_rows_from(const Frame& frame, int row, std::span<const std::string_vi
 }
 
 TEST("an empty pack") {
-    constexpr std::array<std::string_view, 4> kRows{
+    constexpr auto kRows = std::to_array<std::string_view>({
         "Yellow: -- INVENTORY --",
         "Gray: Press a letter to use/equip, or any other key to cancel.",
         "",
         "Gray:   (empty)",
-    };
+    });
     check_rows_from(composed({}), 0, kRows);
 }
 
 TEST("a line for each item: its letter in its colour, its name, its detail, whether it is in use") {
-    Player player = carrying({kPotion, kDagger, kBlessedAxe, kWand,
-                              Wand{.damage = 11, .range = 6, .charges = 0}, Potion{.heals = 15}});
+    Player player =
+        carrying({kPotion, kDagger, kBlessedAxe, kWand,
+                  Wand{.kind = &kFireball, .damage = 11, .charges = 0}, Potion{.heals = 15}});
     player.pack.equip_weapon(2);
     player.pack.ready_wand(4);
-    constexpr std::array<std::string_view, 9> kRows{
+    constexpr auto kRows = std::to_array<std::string_view>({
         "Yellow: -- INVENTORY --",
         "Gray: Press a letter to use/equip, or any other key to cancel.",
         "",
@@ -52,7 +53,7 @@ TEST("a line for each item: its letter in its colour, its name, its detail, whet
         "Magenta Gray:   d) wand of fireball (3) [8 dmg, range 6]",
         "Magenta Gray:   e) wand of fireball (0) [11 dmg, range 6] (equipped)",
         "Red Gray:   f) healing potion [heals 15]",
-    };
+    });
     check_rows_from(composed(player.pack), 0, kRows);
 }
 

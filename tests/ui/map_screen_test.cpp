@@ -39,13 +39,13 @@ TEST("terrain is bright in sight, dim out of sight and not there unexplored") {
     struct Row {
         std::string_view terrain, in_sight, explored;
     };
-    constexpr std::array<Row, 5> kTable{{
+    constexpr auto kTable = std::to_array<Row>({
         {"#", "\u2588\u2588 DarkCyan", "\u2588\u2588 DarkBlue"},
         {".", "\u00B7\u00B7 DarkYellow", "\u00B7\u00B7 DarkGray"},
         {">", ">> Yellow", ">> DarkYellow"},
         {"<", "<< White", "<< Gray"},
-        {"~", "\u26F2 Cyan", "\u26F2 DarkCyan"},
-    }};
+        {"{", "\u26F2 Cyan", "\u26F2 DarkCyan"},
+    });
     for (const Row& row : kTable) {
         const check::Context context{std::string(row.terrain)};
         DungeonLevel level = level_from(row.terrain);
@@ -63,17 +63,17 @@ struct Thing {
     std::string_view drawing, look;
 };
 
-constexpr std::array<Thing, 9> kThings{{
+constexpr auto kThings = std::to_array<Thing>({
     {"r", "\U0001F400 DarkGray"},
     {"g", "\U0001F47A Green"},
     {"o", "\U0001F479 DarkGreen"},
-    {"t", "\U0001F9CC Magenta"},
-    {"w", "\U0001F47B Cyan"},
-    {"D", "\U0001F480 DarkRed"},
+    {"T", "\U0001F9CC Magenta"},
+    {"W", "\U0001F47B Cyan"},
+    {"L", "\U0001F480 DarkRed"},
     {"!", "\U0001F9EA Red"},
     {")", "\U0001F5E1\uFE0F Cyan"},
     {"/", "\U0001FA84 Magenta"},
-}};
+});
 
 TEST("items and monsters show on tiles in sight only") {
     for (const Thing& thing : kThings) {
@@ -100,7 +100,7 @@ TEST("the player shows everywhere, white or, with an enchanted weapon in hand, y
 }
 
 TEST("on a tile the player covers the monster, that the later item, that the earlier, that all") {
-    DungeonLevel level = level_from("~");
+    DungeonLevel level = level_from("{");
     const auto on_top = [&](Point player) {
         know(level, Known::in_sight);
         return tile_in(composed(level, standing_at(player)), {0, 0});
@@ -128,7 +128,7 @@ TEST("a tile is two columns and one row, from the upper left corner to column 59
 }
 
 TEST("a fireball is drawn over all else and leaves the rest of the frame") {
-    DungeonLevel level = level_from("t.");
+    DungeonLevel level = level_from("T.");
     know(level, Known::in_sight);
     const Frame before = composed(level, standing_at({1, 0}));
     Frame frame = before;

@@ -25,7 +25,7 @@ std::string sidebar(const Status& status, int row) {
 }
 
 TEST("the sidebar of a new run") {
-    constexpr std::array<std::string_view, 18> kRows{
+    constexpr auto kRows = std::to_array<std::string_view>({
         "Yellow:  -- STATUS --",
         "White:  Depth: 1 (max 1)",
         "Green:  HP:    30/30",
@@ -44,7 +44,7 @@ TEST("the sidebar of a new run") {
         "Yellow:  Weapon:",
         "Cyan:  (fists)",
         "Magenta:  Wand: (none)",
-    };
+    });
     for (int row = 0; row < static_cast<int>(kRows.size()); ++row) {
         const check::Context context(text("row ", row));
         CHECK_EQ(sidebar({}, row), kRows[static_cast<std::size_t>(row)]);
@@ -95,10 +95,12 @@ TEST("the weapon in hand counts for the attack and is named") {
 
 TEST("the readied wand shows its charges") {
     for (const int charges : {0, 3, 5, 12}) {
-        const Wand wand{.damage = 8, .range = 6, .charges = charges};
+        const Wand wand{.kind = &kFireball, .damage = 8, .charges = charges};
         CHECK_EQ(sidebar({.player = readied(wand)}, 17),
                  text("Magenta:  Wand: fireball (", charges, ")"));
     }
+    const Wand frost{.kind = &kFrost, .damage = 8, .charges = 4};
+    CHECK_EQ(sidebar({.player = readied(frost)}, 17), "Magenta:  Wand: frost (4)");
     CHECK_EQ(sidebar({.player = carrying({kWand})}, 17), "Magenta:  Wand: (none)");
 }
 
@@ -107,13 +109,13 @@ TEST("a line of 20 characters begins at the sidebar's edge, a shorter one a colu
         std::string_view plain_name;
         std::string_view expected;
     };
-    constexpr std::array<Row, 5> kWeapons{{
+    constexpr auto kWeapons = std::to_array<Row>({
         {"dagger", "Cyan:  enchanted dagger"},
         {"shortsword", "Cyan: enchanted shortsword"},  // 20
         {"longsword", "Cyan:  enchanted longsword"},   // 19
         {"battle axe", "Cyan: enchanted battle axe"},  // 20
         {"warhammer", "Cyan:  enchanted warhammer"},   // 19
-    }};
+    });
     for (const auto& [plain_name, expected] : kWeapons) {
         const Weapon weapon{.plain_name = plain_name, .bonus = 1, .enchanted = true};
         CHECK_EQ(sidebar({.player = wielding(weapon)}, 16), expected);

@@ -25,9 +25,10 @@ enum class Glyph : std::uint8_t {
     weapon,
     wand,
     fireball,
+    count,  ///< How many there are; not one of them.
 };
 
-constexpr std::size_t kGlyphCount = static_cast<std::size_t>(Glyph::fireball) + 1;
+constexpr std::size_t kGlyphCount = static_cast<std::size_t>(Glyph::count);
 
 /// A glyph in its colour: how a thing looks.
 struct Appearance {

@@ -90,9 +90,9 @@ private:
     void bless_weapon();
 
     // Fighting (game_combat.cpp).
-    TookTurn attack(Monster& monster);
+    TookTurn attack_monster_at(Point target);
     enum class Died { no, yes };
-    Died hurt(Monster& monster, int damage);
+    Died hurt_monster_at(Point target, int damage);
     int roll_damage(int attack);
     void monsters_act();
     void monster_acts(Monster& monster);
@@ -107,6 +107,7 @@ private:
     void use(const Wand& wand, std::size_t slot);
     TookTurn zap();
     void fire(const Wand& wand, Direction direction);
+    void strike(const Wand& wand, Point target);
 
     // Stairs and the cache of levels (game_levels.cpp).
     TookTurn descend();

@@ -5,40 +5,38 @@
 #include <variant>
 
 #include "rogue/base/glyph.hpp"
+#include "rogue/items/wand_kinds.hpp"
 
 namespace rogue {
 
 // Every kind of item tells its display name, what the inventory says of it, and how it looks.
 
 struct Potion {
-    static constexpr Appearance kAppearance{Glyph::potion, Color::red};
-
     int heals;
 
     std::string name() const;
     std::string detail() const;
+    constexpr Appearance appearance() const { return {Glyph::potion, Color::red}; }
 };
 
 struct Weapon {
-    static constexpr Appearance kAppearance{Glyph::weapon, Color::cyan};
-
     std::string_view plain_name;
     int bonus;  ///< Added to the attack of whoever wields it.
     bool enchanted = false;
 
     std::string name() const;
     std::string detail() const;
+    constexpr Appearance appearance() const { return {Glyph::weapon, Color::cyan}; }
 };
 
 struct Wand {
-    static constexpr Appearance kAppearance{Glyph::wand, Color::magenta};
-
+    const WandKind* kind;  ///< In the table of kinds, which outlives every wand.
     int damage;
-    int range;  ///< In tiles.
     int charges;
 
     std::string name() const;
     std::string detail() const;
+    constexpr Appearance appearance() const { return kind->appearance; }
 };
 
 /// A thing to find, carry and use.
@@ -52,8 +50,8 @@ inline std::string detail_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.detail(); }, item);
 }
 
-inline Appearance appearance_of(const Item& item) {
-    return std::visit([](const auto& kind) { return kind.kAppearance; }, item);
+constexpr Appearance appearance_of(const Item& item) {
+    return std::visit([](const auto& kind) { return kind.appearance(); }, item);
 }
 
 }  // namespace rogue

@@ -1,13 +1,23 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
+#include "rogue/base/color.hpp"
+#include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
 
-enum class Terrain : std::uint8_t { wall, floor, stairs_down, stairs_up, fountain };
+enum class Terrain : std::uint8_t {
+    wall,
+    floor,
+    stairs_down,
+    stairs_up,
+    fountain,
+    count,  ///< How many there are; not one of them.
+};
 
 /// One square of a level: what it is, and what the player knows of it. Aligned to four bytes, with
 /// which compilers do better than with three: a key goes through all tiles of a level.
@@ -19,20 +29,24 @@ struct alignas(4) Tile {
 
 /// How terrain looks in sight and how it is remembered.
 struct TerrainLook {
+    Terrain terrain;
     Glyph glyph;
     Color lit;
     Color remembered;
 };
 
-constexpr TerrainLook look_of(Terrain terrain) {
-    constexpr std::array<TerrainLook, 5> kLooks{{
-        {Glyph::wall, Color::dark_cyan, Color::dark_blue},
-        {Glyph::floor, Color::dark_yellow, Color::dark_gray},
-        {Glyph::stairs_down, Color::yellow, Color::dark_yellow},
-        {Glyph::stairs_up, Color::white, Color::gray},
-        {Glyph::fountain, Color::cyan, Color::dark_cyan},
-    }};
-    return kLooks[static_cast<std::size_t>(terrain)];
+inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
+    {Terrain::wall, Glyph::wall, Color::dark_cyan, Color::dark_blue},
+    {Terrain::floor, Glyph::floor, Color::dark_yellow, Color::dark_gray},
+    {Terrain::stairs_down, Glyph::stairs_down, Color::yellow, Color::dark_yellow},
+    {Terrain::stairs_up, Glyph::stairs_up, Color::white, Color::gray},
+    {Terrain::fountain, Glyph::fountain, Color::cyan, Color::dark_cyan},
+});
+static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
+              "give every terrain a row in kTerrainLooks, in the order of Terrain");
+
+constexpr const TerrainLook& look_of(Terrain terrain) {
+    return kTerrainLooks[static_cast<std::size_t>(terrain)];
 }
 
 }  // namespace rogue

@@ -1,35 +1,75 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
 
-/// A glyph's emoji, or its pair of characters, in UTF-8: how the game is meant to look.
+/// All that a glyph can be drawn with.
+struct GlyphRow {
+    Glyph glyph;
+    /// An emoji, or a pair of characters, in UTF-8: how the game is meant to look.
+    std::string_view emoji;
+    /// The stand-in where the emoji can't be shown: two characters of ASCII. The first of them
+    /// tells it from all others.
+    std::string_view ascii;
+    /// The stand-in where terrain that is remembered must differ by its shape from what is seen:
+    /// one character in place of two.
+    std::array<char, 2> sketch{ascii.front(), ' '};
+};
+
+inline constexpr auto kGlyphRows = std::to_array<GlyphRow>({
+    {Glyph::wall, "\u2588\u2588", "##"},   // full block
+    {Glyph::floor, "\u00B7\u00B7", ".."},  // middle dot
+    {Glyph::stairs_down, ">>", ">>"},
+    {Glyph::stairs_up, "<<", "<<"},
+    {Glyph::fountain, "\u26F2", "{ "},
+    {Glyph::player, "\U0001F9D9", "@ "},  // mage
+    {Glyph::rat, "\U0001F400", "r "},
+    {Glyph::goblin, "\U0001F47A", "g "},
+    {Glyph::orc, "\U0001F479", "o "},  // ogre
+    {Glyph::troll, "\U0001F9CC", "T "},
+    {Glyph::wraith, "\U0001F47B", "W "},        // ghost
+    {Glyph::dread_knight, "\U0001F480", "L "},  // skull
+    {Glyph::potion, "\U0001F9EA", "! "},        // test tube
+    {Glyph::weapon, "\U0001F5E1\uFE0F", ") "},  // dagger, made an emoji by its variation selector
+    {Glyph::wand, "\U0001FA84", "/ "},
+    {Glyph::fireball, "\U0001F525", "* "},
+});
+static_assert(HasAllRows<first_without_row(kGlyphRows, &GlyphRow::glyph)>::value,
+              "give every glyph a row in kGlyphRows, in the order of Glyph");
+
+consteval bool all_differ_in_ascii() {
+    for (std::size_t i = 0; i < kGlyphRows.size(); ++i) {
+        for (std::size_t earlier = 0; earlier < i; ++earlier) {
+            if (kGlyphRows[i].ascii.front() == kGlyphRows[earlier].ascii.front()) {
+                return false;
+            }
+        }
+    }
+    return std::ranges::all_of(kGlyphRows, [](const auto& row) { return row.ascii.size() == 2; });
+}
+static_assert(all_differ_in_ascii(),
+              "give every glyph in kGlyphRows two characters, the first of which is its own");
+
 constexpr std::string_view emoji(Glyph glyph) {
-    constexpr std::array<std::string_view, kGlyphCount> kEmoji{
-        "\u2588\u2588",      // wall: full block
-        "\u00B7\u00B7",      // floor: middle dot
-        ">>",                // stairs down
-        "<<",                // stairs up
-        "\u26F2",            // fountain
-        "\U0001F9D9",        // player: mage
-        "\U0001F400",        // rat
-        "\U0001F47A",        // goblin
-        "\U0001F479",        // orc: ogre
-        "\U0001F9CC",        // troll
-        "\U0001F47B",        // wraith: ghost
-        "\U0001F480",        // dread knight: skull
-        "\U0001F9EA",        // potion: test tube
-        "\U0001F5E1\uFE0F",  // weapon: dagger, asked to be an emoji by its variation selector
-        "\U0001FA84",        // wand
-        "\U0001F525",        // fireball
-    };
-    return kEmoji[static_cast<std::size_t>(glyph)];
+    return kGlyphRows[static_cast<std::size_t>(glyph)].emoji;
+}
+
+constexpr std::string_view ascii(Glyph glyph) {
+    return kGlyphRows[static_cast<std::size_t>(glyph)].ascii;
+}
+
+constexpr std::string_view sketch(Glyph glyph) {
+    const auto& characters = kGlyphRows[static_cast<std::size_t>(glyph)].sketch;
+    return {characters.data(), characters.size()};
 }
 
 /// The weapon's emoji without its variation selector, which some terminals draw as wide.
@@ -37,22 +77,6 @@ inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 
 /// The weapon's emoji where it is one cell wide, as in most terminals, and a blank for the other.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
-
-/// Its stand-in where the emoji can't be shown: two characters of ASCII, told apart by shape alone.
-constexpr std::string_view ascii(Glyph glyph) {
-    constexpr std::array<std::string_view, kGlyphCount> kAscii{
-        "##", "..", ">>", "<<", "{ ", "@ ", "r ", "g ",
-        "o ", "T ", "W ", "L ", "! ", ") ", "/ ", "* ",
-    };
-    return kAscii[static_cast<std::size_t>(glyph)];
-}
-
-/// Terrain's stand-in where what is remembered must differ from what is seen by its shape: one
-/// character in place of two. REQUIRES: the glyph is terrain's.
-constexpr std::string_view sketch(Glyph glyph) {
-    constexpr std::array<std::string_view, 5> kSketches{"# ", ". ", "> ", "< ", "{ "};
-    return kSketches[static_cast<std::size_t>(glyph)];
-}
 
 /// What is measured of a glyph: its emoji, or one of the two characters of its pair.
 constexpr std::string_view measured_part(Glyph glyph) {

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "rogue/base/glyph.hpp"
+
+namespace rogue {
+
+/// What all wands of a kind share.
+struct WandKind {
+    std::string_view name;       ///< Also of the bolt that it fires.
+    Appearance appearance;       ///< Of the wand.
+    Appearance bolt;             ///< Of the bolt; what it does is told in this colour.
+    std::string_view kill_verb;  ///< "You `kill_verb` the rat `remains`!"
+    std::string_view remains;
+    int damage;  ///< Of one found on depth 1; it grows with depth.
+    int range;   ///< In tiles.
+};
+
+/// All kinds, each as likely to be found as any other.
+inline constexpr auto kWandKinds = std::to_array<WandKind>({
+    {.name = "fireball",
+     .appearance = {Glyph::wand, Color::magenta},
+     .bolt = {Glyph::fireball, Color::red},
+     .kill_verb = "burn",
+     .remains = "to ash",
+     .damage = 8,
+     .range = 6},
+});
+
+}  // namespace rogue
