@@ -1,5 +1,6 @@
 # What a project may expect of this one as a part of it, and somebody who builds it of the flags they
-# set. Configures such builds; run by CTest with SOURCE, COMPILER, GENERATOR and FOLDER.
+# set; and that no platform lacks a file. Configures such builds; run by CTest with SOURCE, COMPILER,
+# GENERATOR and FOLDER.
 
 function(configure build)
     execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
@@ -49,3 +50,15 @@ endif()
 if(EXISTS ${FOLDER}/whole/roguelike/cmake_install.cmake)
     expect_no("roguelike\"" whole/roguelike/cmake_install.cmake "a parent installs the game")
 endif()
+
+foreach(CMAKE_SYSTEM_NAME Linux Darwin FreeBSD Windows Haiku)
+    include(${SOURCE}/platforms.cmake)
+    file(GLOB_RECURSE sources ${SOURCE}/src/*.cpp)
+    keep_own(sources)
+    expect_provided(${sources})
+    list(FILTER sources INCLUDE REGEX "/program_folder_")
+    list(LENGTH sources count)
+    if(NOT count EQUAL 1)
+        message(SEND_ERROR "${CMAKE_SYSTEM_NAME} takes of files that do the same: ${sources}")
+    endif()
+endforeach()

@@ -1,0 +1,10 @@
+#include "rogue/records/places.hpp"
+
+namespace rogue {
+
+// POSIX does not tell.
+std::optional<std::string> program_folder() {
+    return std::nullopt;
+}
+
+}  // namespace rogue
