@@ -32,8 +32,8 @@ struct SessionSettings {
 ///
 /// Keys typed ahead are played in order, but for those typed before a screen that asks for an
 /// answer, the offer or the high scores: they can't be meant for it. While some are waiting, the
-/// screen is drawn every 50 ms only. Keys wait while a write does: a line too slow for a held key is
-/// drawn less often once the buffers on the way are full. What they hold by then is still shown
+/// screen is drawn every 50 ms only. Keys wait while a write does: a line too slow for a held key
+/// is drawn less often once the buffers on the way are full. What they hold by then is still shown
 /// late.
 class TerminalSession final : public FrameDisplay, public KeySource {
 public:
