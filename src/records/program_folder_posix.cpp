@@ -1,3 +1,6 @@
+#include <optional>
+#include <string>
+
 #include "rogue/records/places.hpp"
 
 namespace rogue {

@@ -1,3 +1,6 @@
+#include <optional>
+#include <string>
+
 #include "handle_win32.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
