@@ -72,7 +72,7 @@ TEST("every folder reaches only those below it") {
 
 TEST("platform conditions stand in platform files only") {
     const std::regex condition("^ *# *(if|ifdef|ifndef|elif).*");
-    const std::regex platform_file(".*_(posix|win32)\\.[ch]pp");
+    const std::regex platform_file(".*_(" ROGUE_PLATFORM_SUFFIXES ")\\.[ch]pp");
     for (const fs::path& file : sources()) {
         if (std::regex_match(file.string(), platform_file)) {
             continue;

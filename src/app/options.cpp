@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <system_error>
 
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"

@@ -1,7 +1,11 @@
 #include <algorithm>
+#include <cstdint>
+#include <filesystem>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "rogue/app/commands.hpp"

@@ -1,4 +1,5 @@
 #include <string>
+#include <system_error>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"

@@ -1,5 +1,7 @@
 #include "rogue/records/folder_lock.hpp"
 
+#include <system_error>
+
 #include "handle_win32.hpp"
 #include "patience.hpp"
 #include "rogue/records/file.hpp"

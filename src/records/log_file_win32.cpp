@@ -1,3 +1,5 @@
+#include <system_error>
+
 #include "handle_win32.hpp"
 #include "rogue/records/log_file.hpp"
 

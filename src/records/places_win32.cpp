@@ -21,15 +21,6 @@ bool may_write_in(const std::string& folder) {
 
 }  // namespace
 
-std::optional<std::string> program_folder() {
-    std::wstring path(32768, L'\0');  // No path is longer.
-    const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
-    if (size == 0) {
-        return std::nullopt;
-    }
-    return folder_of(utf8({path.data(), size}));
-}
-
 std::optional<std::string> state_folder() {
     const wchar_t* local = _wgetenv(L"LOCALAPPDATA");
     if (local == nullptr || *local == L'\0') {

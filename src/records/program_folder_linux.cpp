@@ -2,6 +2,8 @@
 
 #include <array>
 #include <climits>
+#include <optional>
+#include <string>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"

@@ -2,6 +2,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
+#include <system_error>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/native_path.hpp"

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <cstdio>
 #include <system_error>
+#include <utility>
 
 #include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"

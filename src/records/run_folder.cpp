@@ -1,6 +1,8 @@
 #include "rogue/records/run_folder.hpp"
 
 #include <algorithm>
+#include <chrono>
+#include <filesystem>
 #include <system_error>
 
 #include "rogue/base/text.hpp"

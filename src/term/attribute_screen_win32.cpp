@@ -1,5 +1,7 @@
 #include "attribute_screen_win32.hpp"
 
+#include <string_view>
+
 #include "console_win32.hpp"
 
 namespace rogue {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include <windows.h>
 
 #include "console_output.hpp"

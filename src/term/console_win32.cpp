@@ -1,6 +1,7 @@
 #include "console_win32.hpp"
 
 #include <algorithm>
+#include <string>
 #include <system_error>
 
 #include "attribute_screen_win32.hpp"

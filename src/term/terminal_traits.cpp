@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <string>
+#include <system_error>
 
 namespace rogue {
 namespace {

@@ -53,6 +53,11 @@ void fail(std::string_view file, int line, const std::string& why) {
     }
 }
 
+void fail_unequal(std::string_view file, int line, std::string_view text, const std::string& got,
+                  const std::string& expected) {
+    fail(file, line, std::string(text) + "\n    got:      " + got + "\n    expected: " + expected);
+}
+
 Context::Context(std::string note) {
     notes().push_back(std::move(note));
 }

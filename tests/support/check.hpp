@@ -1,9 +1,9 @@
 #pragma once
 
-#include <functional>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// A small test harness. A test is a sentence:
@@ -47,9 +47,16 @@ public:
     Context& operator=(const Context&) = delete;
 };
 
+/// Notes that the running test has failed because two values differ. Stands outside the template
+/// below, so that the compiler builds it once and not for every pair of types.
+void fail_unequal(std::string_view file, int line, std::string_view text, const std::string& got,
+                  const std::string& expected);
+
 template <typename T>
 std::string printed(const T& value) {
-    if constexpr (requires(std::ostream & out) { out << value; }) {
+    if constexpr (std::is_convertible_v<const T&, std::string_view>) {
+        return std::string(std::string_view(value));
+    } else if constexpr (requires(std::ostream & out) { out << value; }) {
         std::ostringstream out;
         out << std::boolalpha << value;
         return out.str();
@@ -64,8 +71,7 @@ template <typename A, typename B>
 void equal(std::string_view file, int line, std::string_view text, const A& a, const B& b) {
     looked();
     if (!(a == b)) {
-        fail(file, line,
-             std::string(text) + "\n    got:      " + printed(a) + "\n    expected: " + printed(b));
+        fail_unequal(file, line, text, printed(a), printed(b));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/records/high_scores.hpp"

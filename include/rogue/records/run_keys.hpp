@@ -1,6 +1,10 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <optional>
+#include <utility>
 
 #include "rogue/base/key_source.hpp"
 #include "rogue/records/run_file.hpp"

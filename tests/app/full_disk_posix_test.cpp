@@ -8,7 +8,7 @@
 #include "tests/support/kept_game.hpp"
 
 // A disk that is really full. Where this machine lets nobody mount one, the test of a disk that
-// fills up in play (recording_test.cpp) has to do.
+// fills up in play (recording_posix_test.cpp) has to do.
 
 namespace rogue::test {
 namespace {

@@ -1,0 +1,19 @@
+#include <optional>
+#include <string>
+
+#include "handle_win32.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/places.hpp"
+
+namespace rogue {
+
+std::optional<std::string> program_folder() {
+    std::wstring path(32768, L'\0');  // No path is longer.
+    const DWORD size = GetModuleFileNameW(nullptr, path.data(), static_cast<DWORD>(path.size()));
+    if (size == 0) {
+        return std::nullopt;
+    }
+    return folder_of(utf8({path.data(), size}));
+}
+
+}  // namespace rogue

@@ -1,0 +1,64 @@
+# What a project may expect of this one as a part of it, and somebody who builds it of the flags they
+# set; and that no platform lacks a file. Configures such builds; run by CTest with SOURCE, COMPILER,
+# GENERATOR and FOLDER.
+
+function(configure build)
+    execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
+        -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXPORT_COMPILE_COMMANDS=ON ${ARGN}
+        RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+    if(NOT status EQUAL 0)
+        message(FATAL_ERROR "${build} can't be configured: ${output}")
+    endif()
+endfunction()
+
+function(expect_no text file why)
+    file(READ ${FOLDER}/${file} contents)
+    if(contents MATCHES "${text}")
+        message(SEND_ERROR "${why}: '${CMAKE_MATCH_0}' in ${file}")
+    endif()
+endfunction()
+
+file(REMOVE_RECURSE ${FOLDER})
+
+configure(flags -S ${SOURCE} "-DCMAKE_CXX_FLAGS_RELEASE=-O3 -g")
+expect_no(" -O[^3]" flags/compile_commands.json "flags that a user has set are changed")
+
+configure(unhardened -S ${SOURCE} -DROGUE_HARDEN=OFF)
+expect_no("stack-protector|FORTIFY|cf-protection" unhardened/compile_commands.json
+    "ROGUE_HARDEN=OFF is not heeded")
+
+file(WRITE ${FOLDER}/parent/CMakeLists.txt "
+cmake_minimum_required(VERSION 3.20)
+project(parent LANGUAGES CXX)
+set(BUILD_TESTING ON)
+add_subdirectory(${SOURCE} roguelike)
+if(CMAKE_BUILD_TYPE)
+    message(SEND_ERROR \"The build type has become \${CMAKE_BUILD_TYPE}\")
+endif()
+if(TARGET rogue_tests)
+    message(SEND_ERROR \"The tests are built\")
+endif()
+file(WRITE ${FOLDER}/parent.cpp \"\")
+add_library(parents STATIC ${FOLDER}/parent.cpp)
+")
+configure(whole -S ${FOLDER}/parent)
+file(READ ${FOLDER}/whole/compile_commands.json commands)
+string(REGEX MATCHALL "[^\n]*parent\\.cpp\\.o[^\n]*" ours "${commands}")
+if(ours MATCHES " -(O|W|std|f)")
+    message(SEND_ERROR "a parent's file is compiled with our flags: ${ours}")
+endif()
+if(EXISTS ${FOLDER}/whole/roguelike/cmake_install.cmake)
+    expect_no("roguelike\"" whole/roguelike/cmake_install.cmake "a parent installs the game")
+endif()
+
+foreach(CMAKE_SYSTEM_NAME Linux Darwin FreeBSD Windows Haiku)
+    include(${SOURCE}/.cmake/platforms.cmake)
+    file(GLOB_RECURSE sources ${SOURCE}/src/*.cpp)
+    keep_own(sources)
+    expect_provided(${sources})
+    list(FILTER sources INCLUDE REGEX "/program_folder_")
+    list(LENGTH sources count)
+    if(NOT count EQUAL 1)
+        message(SEND_ERROR "${CMAKE_SYSTEM_NAME} takes of files that do the same: ${sources}")
+    endif()
+endforeach()
