@@ -97,6 +97,15 @@ bool take_mode(const Replacement& replacement, const Descriptor& old,
     return old.open_failed() || replacement.take_mode_of(old.get());
 }
 
+// macOS keeps the name from before POSIX had one.
+timespec last_written_of(const auto& status) {
+    if constexpr (requires { status.st_mtim; }) {
+        return status.st_mtim;
+    } else {
+        return status.st_mtimespec;
+    }
+}
+
 }  // namespace
 
 OpenFile open_file(const std::string& path) {
@@ -143,8 +152,8 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
     if (stat(path.c_str(), &status) != 0) {
         return {};
     }
-    return clock_time(std::chrono::seconds(status.st_mtim.tv_sec),
-                      std::chrono::nanoseconds(status.st_mtim.tv_nsec));
+    const timespec time = last_written_of(status);
+    return clock_time(std::chrono::seconds(time.tv_sec), std::chrono::nanoseconds(time.tv_nsec));
 }
 
 void make_folder(const std::string& path) {

@@ -1,7 +1,6 @@
 #include "signals_posix.hpp"
 
 #include <fcntl.h>
-#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +10,7 @@
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
+#include "waiting_posix.hpp"
 
 namespace rogue {
 namespace {
@@ -104,8 +104,12 @@ void install_alternate_stack() {
 }  // namespace
 
 Signals::Signals() {
-    if (::pipe2(pipe_, O_CLOEXEC | O_NONBLOCK) != 0) {
+    if (::pipe(pipe_) != 0) {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
+    }
+    for (const int end : pipe_) {  // pipe2() would do it at once, but macOS has none.
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+        fcntl(end, F_SETFL, O_NONBLOCK);
     }
     wake_fd = pipe_[1];
     default_terminate = std::set_terminate(terminate);
@@ -188,16 +192,18 @@ bool in_foreground() {
 }
 
 bool writable_until(Clock::time_point then) {
-    int ready = -1;
-    for (auto now = Clock::now(); ready < 0 && now <= then; now = Clock::now()) {
-        pollfd fd{STDOUT_FILENO, POLLOUT, 0};
-        const auto left = std::chrono::ceil<milliseconds>(then - now);
-        ready = poll(&fd, 1, static_cast<int>(left.count()));
-        if (ready < 0 && errno != EINTR) {
-            return false;
+    for (auto now = Clock::now(); now <= then; now = Clock::now()) {
+        switch (wait_for_output(std::chrono::ceil<milliseconds>(then - now))) {
+            case Waited::ready:
+                return true;
+            case Waited::timed_out:
+            case Waited::failed:
+                return false;
+            case Waited::interrupted:
+                break;
         }
     }
-    return ready > 0;
+    return false;
 }
 
 bool write_impatiently(std::string_view bytes, int output_flags) {

@@ -1,5 +1,4 @@
 #include <fcntl.h>
-#include <poll.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -13,6 +12,7 @@
 
 #include "rogue/term/terminal.hpp"
 #include "signals_posix.hpp"
+#include "waiting_posix.hpp"
 
 namespace rogue {
 namespace {
@@ -115,14 +115,12 @@ void Terminal::leave() {
 
 Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) {
     Wake wake;
-    std::array<pollfd, 2> fds{{{STDIN_FILENO, POLLIN, 0}, {modes_->signals.pipe(), POLLIN, 0}}};
     if (gone_) {
         return wake;
     }
-    const int ready =
-        poll(fds.data(), fds.size(), timeout ? static_cast<int>(timeout->count()) : -1);
-    wake.timed_out = ready == 0;
-    if (ready <= 0) {
+    const InputReady ready = wait_for_input(modes_->signals.pipe(), timeout);
+    wake.timed_out = ready.waited == Waited::timed_out;
+    if (ready.waited != Waited::ready) {
         return wake;
     }
     while (const auto signal = modes_->signals.next()) {
@@ -134,12 +132,11 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     if (wake.resumed) {
         reenter();  // After a SIGSTOP, which nobody can prepare for.
     }
-    if (entered_ && fds[0].revents != 0) {
-        const bool hung_up = (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+    if (entered_ && ready.terminal) {
         const ssize_t got = read(STDIN_FILENO, modes_->input.data(), modes_->input.size());
         if (got > 0) {
             wake.input = {modes_->input.data(), static_cast<std::size_t>(got)};
-        } else if (got == 0 ? hung_up : errno != EINTR && errno != EAGAIN) {
+        } else if (got == 0 ? ready.hung_up : errno != EINTR && errno != EAGAIN) {
             gone_ = true;
         }
     }

@@ -53,7 +53,8 @@ private:
 // A moment a while after 2026 began.
 system_clock::time_point moment(int seconds) {
     using namespace std::chrono;
-    return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) + nanoseconds(123'456'700);
+    return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) +
+           duration_cast<system_clock::duration>(nanoseconds(123'456'700));
 }
 
 // The name of the nth of many runs, of which a greater one is newer.

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+namespace rogue {
+
+// Waiting for the terminal, which is standard input and standard output. Everything here is
+// async-signal-safe.
+
+enum class Waited { ready, timed_out, interrupted, failed };
+
+/// What there is to read.
+struct InputReady {
+    Waited waited = Waited::timed_out;
+    bool terminal = false;  ///< The terminal has bytes, or has hung up.
+    bool hung_up = false;   ///< A read that gets no byte then means that the terminal is gone.
+};
+
+/// Waits until the terminal or the other descriptor can be read; without a timeout for ever.
+InputReady wait_for_input(int other, std::optional<std::chrono::milliseconds> timeout);
+
+/// Waits until the terminal takes output.
+Waited wait_for_output(std::chrono::milliseconds timeout);
+
+}  // namespace rogue
