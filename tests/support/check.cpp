@@ -1,7 +1,10 @@
 #include "tests/support/check.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <exception>
+#include <iterator>
+#include <sstream>
 
 namespace check {
 namespace {
@@ -13,6 +16,17 @@ std::vector<std::string>& notes() {
     static std::vector<std::string> all;
     return all;
 }
+
+// Whether a change of the rules breaks that file's tests: tests/CMakeLists.txt lists them.
+bool is_faithful(std::string_view file) {
+    std::istringstream names(ROGUE_FAITHFUL_TESTS);
+    return std::any_of(std::istream_iterator<std::string>(names), {},
+                       [&](const auto& name) { return file.ends_with("tests/" + name + ".cpp"); });
+}
+
+constexpr const char* kAdvice =
+    "If you changed the rules on purpose: raise kRulesNumber in include/rogue/base/rules.hpp, run\n"
+    "ctest -LE faithful instead, and record anew as README says.\n";
 
 void run(const Test& test) {
     const int looks_before = looks;
@@ -74,6 +88,7 @@ int main(int argc, char** argv) {
     const std::string_view filter = argc > 1 ? argv[1] : "";
     int ran = 0;
     int failed = 0;
+    bool faithful_failed = false;
     for (const check::Test& test : check::tests()) {
         if (test.file.find(filter) == std::string_view::npos &&
             test.name.find(filter) == std::string_view::npos) {
@@ -84,8 +99,12 @@ int main(int argc, char** argv) {
         ++ran;
         if (check::failures != before) {
             ++failed;
+            faithful_failed = faithful_failed || check::is_faithful(test.file);
             std::printf("FAILED: %.*s\n", static_cast<int>(test.name.size()), test.name.data());
         }
+    }
+    if (faithful_failed) {
+        std::printf("%s", check::kAdvice);
     }
     std::printf("%d tests, %d failed\n", ran, failed);
     return ran == 0 || failed > 0 ? 1 : 0;
