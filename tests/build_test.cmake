@@ -3,7 +3,9 @@
 # GENERATOR and FOLDER.
 
 function(configure build)
-    execute_process(COMMAND ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
+    # Flags of the environment would be taken for the project's.
+    execute_process(COMMAND ${CMAKE_COMMAND} -E env --unset=CXXFLAGS --unset=LDFLAGS
+        ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
         -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXPORT_COMPILE_COMMANDS=ON ${ARGN}
         RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
     if(NOT status EQUAL 0)
