@@ -1,6 +1,6 @@
-#include <array>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "rogue/app/commands.hpp"
@@ -35,9 +35,10 @@ struct Played {
 // While it runs the terminal is the game's; nothing else may be printed.
 Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
-    const std::string scores = scores_path(options);
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
+        const std::string scores = scores_path(options, run->game());
+        session.use(run->game().keys);
         const Outcome outcome = run->play(session, session, [&] { return session.over(); });
         const ScoreEntered entered = close_run(run->writer(), outcome, scores,
                                                std::chrono::system_clock::now(), Before::never);
@@ -162,8 +163,12 @@ void prune_runs(const Options& options) {
     Options usual = options;
     usual.scores_file.reset();
     try {
-        const std::array tables{HighScores(read_file(scores_path(options)).value_or("")),
-                                HighScores(read_file(scores_path(usual)).value_or(""))};
+        std::vector<HighScores> tables;
+        for (const GameKind* game : games()) {
+            for (const Options* where : {&options, &std::as_const(usual)}) {
+                tables.emplace_back(read_file(scores_path(*where, *game)).value_or(""));
+            }
+        }
         RunFolder(*folder).prune(tables);
     } catch (const std::system_error&) {
         return;  // A table that can't be read might need any of them.

@@ -5,8 +5,8 @@
 
 namespace rogue {
 
-std::string scores_path(const Options& options) {
-    const std::string name = "highscores.txt";
+std::string scores_path(const Options& options, const GameKind& game) {
+    const std::string name(game.scores_file);
     if (options.scores_file) {
         return *options.scores_file;
     }

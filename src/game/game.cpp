@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/map/fov.hpp"
 #include "rogue/map/map_generator.hpp"
 
@@ -34,7 +35,7 @@ Outcome Game::run() {
             monsters_act();
         }
     }
-    return {*ending_, tally_};
+    return {*ending_, tally_of(deepest_, kills_)};
 }
 
 const Game::Command* Game::command_for(Key key) {
@@ -74,7 +75,7 @@ Game::TookTurn Game::quit() {
 }
 
 void Game::show_map() {
-    display_.show(MapView{level(), player_, log_, depth_, tally_});
+    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_)});
 }
 
 }  // namespace rogue

@@ -33,7 +33,7 @@ Game::Died Game::hurt_monster_at(Point target, int damage) {
     if (monster.alive()) {
         return Died::no;
     }
-    ++tally_.kills;
+    ++kills_;
     level().remove_monster(monster);
     return Died::yes;
 }

@@ -14,7 +14,7 @@ Game::TookTurn Game::descend() {
     if (deepest_yet) {
         constexpr int kRest = 5;
         add_next_level();
-        tally_.deepest = depth_ + 1;
+        deepest_ = depth_ + 1;
         player_.heal(kRest);
     }
     ++depth_;

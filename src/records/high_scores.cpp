@@ -144,7 +144,7 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
 bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
     constexpr std::chrono::seconds kCoarsestTime{2};
     const auto instant = instant_of(date);
-    return score == tally.score() && depth == tally.deepest && kills == tally.kills && instant &&
+    return score == tally.score && depth == tally.deepest && kills == tally.kills && instant &&
            std::chrono::abs(*instant - std::chrono::floor<Ticks>(when)) < kCoarsestTime;
 }
 
@@ -172,7 +172,7 @@ bool HighScores::hold(Tally tally, std::chrono::system_clock::time_point when) c
 }
 
 void HighScores::add(Tally tally, std::chrono::system_clock::time_point when) {
-    entries_.push_back({tally.score(), tally.deepest, tally.kills, iso_date(when), true});
+    entries_.push_back({tally.score, tally.deepest, tally.kills, iso_date(when), true});
     sort_and_cut();
 }
 

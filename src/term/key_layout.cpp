@@ -23,7 +23,7 @@ std::u32string_view letters_of(KeyLayout layout) {
 
 }  // namespace
 
-Key key_for(Keystroke stroke, KeyLayout layout, Letters letters) {
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:
             return Key::up;
@@ -42,7 +42,7 @@ Key key_for(Keystroke stroke, KeyLayout layout, Letters letters) {
     if (letters == Letters::may_move && arrow != std::u32string_view::npos) {
         return kArrows[arrow];
     }
-    return typed_key(stroke.character);
+    return keys.typed(stroke.character);
 }
 
 }  // namespace rogue

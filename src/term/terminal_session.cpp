@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "rogue/ui/screens.hpp"
+
 namespace rogue {
 namespace {
 
@@ -34,7 +36,7 @@ Key TerminalSession::next() {
     if (!stroke) {
         return Key::end;
     }
-    return key_for(*stroke, settings_.keys,
+    return key_for(*stroke, keys_, settings_.keys,
                    awaited() == Awaited::command ? Letters::may_move : Letters::are_letters);
 }
 

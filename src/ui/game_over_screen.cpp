@@ -18,7 +18,7 @@ void compose(Frame& frame, const GameOver& over) {
     ++row;
     put(text("You reached depth ", tally.deepest, "."), Color::white);
     put(text("Slain monsters: ", tally.kills), Color::white);
-    put(text("Final score:    ", tally.score()), Color::white);
+    put(text("Final score:    ", tally.score), Color::white);
     ++row;
     put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;

@@ -2,7 +2,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -65,7 +64,7 @@ void draw_status(Frame& frame, const MapView& view) {
     put_sidebar(frame, 2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player));
     put_sidebar(frame, 3, text("ATK:   ", player.attack()), Color::white);
     put_sidebar(frame, 4, text("Kills: ", view.tally.kills), Color::white);
-    put_sidebar(frame, 5, text("Score: ", view.tally.score()), Color::cyan);
+    put_sidebar(frame, 5, text("Score: ", view.tally.score), Color::cyan);
 }
 
 void draw_keys(Frame& frame) {
@@ -123,12 +122,8 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, view.log);
 }
 
-void draw_over(Frame& frame, Point tile, Appearance appearance) {
-    put_on_tile(frame, tile, appearance);
-}
-
-void compose(Frame& frame, const Screen& screen) {
-    std::visit([&](const auto& view) { compose(frame, view); }, screen);
+void compose(Frame& frame, const OverTile& over) {
+    put_on_tile(frame, over.tile, over.appearance);
 }
 
 }  // namespace rogue

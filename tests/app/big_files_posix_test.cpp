@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "rogue/app/unfinished.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_file.hpp"
@@ -30,9 +31,13 @@ void make_huge(const std::string& path, const std::string& beginning) {
 TEST("a huge run file without an end is told of by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(path, RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
+    make_huge(
+        path,
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
     const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
-    UnfinishedRuns runs(folder.path(), folder.path("scores.txt"));
+    Options options;
+    options.scores_file = folder.path("scores.txt");
+    UnfinishedRuns runs(folder.path(), options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(failing.met(), "");
     CHECK_EQ(runs.problems().size(), 1U);

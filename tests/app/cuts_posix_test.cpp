@@ -4,6 +4,7 @@
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
@@ -18,7 +19,9 @@ namespace {
 /// A run file, whole, and a place where pieces of it are resumed.
 class CutRun {
 public:
-    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {}
+    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {
+        options_.scores_file = folder_.path("highscores.txt");
+    }
 
     std::size_t size() const { return whole_.size(); }
     std::size_t header_size() const { return whole_.find('\n', whole_.find("began ")) + 1; }
@@ -30,7 +33,7 @@ public:
         std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
         std::optional<UnfinishedRun> cut;
         try {
-            cut = unfinished_run(path_, scores_);
+            cut = unfinished_run(path_, options_);
         } catch (const BadRunFile&) {
             throw;
         } catch (const std::runtime_error&) {  // Its keys lead to its end.
@@ -48,7 +51,7 @@ public:
 private:
     TemporaryFolder folder_{memory_folder()};
     std::string path_ = folder_.path("cut.run");
-    std::string scores_ = folder_.path("highscores.txt");
+    Options options_;
     std::string whole_;
     std::string keys_;
 };
@@ -84,7 +87,7 @@ TEST("a last line of keys that reads like the beginning of an ending is one of k
     for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {
         const check::Context context(keys);
         std::ofstream(path, std::ios::binary)
-            << RunHeader{1027, "2026-11-20T15:11:00Z"}.text() << keys;
+            << RunHeader{kRulesNumber, 1027, "2026-11-20T15:11:00Z"}.text() << keys;
         const Replayed run = replay_unseen(path);
         CHECK(run.outcome.ending == Outcome::Ending::open);
         CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);

@@ -8,6 +8,7 @@
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
@@ -53,7 +54,9 @@ struct Dead {
     void add_later_run() const {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
-        std::ofstream(later) << RunHeader{.seed = 7, .began = "2026-11-20T15:11:00Z"}.text() << "g";
+        std::ofstream(later)
+            << RunHeader{.rules = kRulesNumber, .seed = 7, .began = "2026-11-20T15:11:00Z"}.text()
+            << "g";
         fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 
@@ -181,13 +184,15 @@ TEST("of many dead runs whose table is locked one waits for the lock, and all ar
         fs::last_write_time(path, fs::file_time_type::clock::now());
     }
     fs::remove(dead.game.path("highscores.txt"));
+    Options options;
+    options.scores_file = dead.game.path("highscores.txt");
     {
         const FolderLock lock(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
-        UnfinishedRuns runs(dead.game.path("state/runs"), dead.game.path("highscores.txt"));
+        UnfinishedRuns runs(dead.game.path("state/runs"), options);
         CHECK(runs.at(0) == nullptr);
         CHECK_EQ(runs.problems().size(), 1U);
     }
-    UnfinishedRuns runs(dead.game.path("state/runs"), dead.game.path("highscores.txt"));
+    UnfinishedRuns runs(dead.game.path("state/runs"), options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(runs.problems().size(), 0U);
     CHECK(dead.game.scores().starts_with(kScore));

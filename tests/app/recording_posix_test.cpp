@@ -2,6 +2,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -205,7 +206,8 @@ TEST("finished runs beyond the newest hundred are removed, unfinished ones never
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     const std::string old = game.path("state/runs/2020-01-01-000000-");
-    const std::string header = RunHeader{.seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
     for (int i = 0; i < 103; ++i) {
         std::ofstream(text(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";

@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -102,7 +103,8 @@ TEST("who leaves early is told the end all the same") {
 
 TEST("a run that was quit or cut off ends on its last map") {
     const TemporaryFolder folder;
-    const std::string header = RunHeader{.seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
     for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
                                      std::pair("RRRq", "The run was quit with a score of 100")}) {
         std::ofstream(folder.path("a.run")) << header << keys;
@@ -130,7 +132,8 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
 
 TEST("a bad run is told by file and line before anything is shown") {
     const TemporaryFolder folder;
-    std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 0\n";
+    std::ofstream(folder.path("bad.run"))
+        << RunHeader{.rules = 0, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     PtyProgram program({.argv = {ROGUE_PROGRAM, "--replay", folder.path("bad.run")}});
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(program.transcript().find("bad.run:2: a run under other rules") != std::string::npos);

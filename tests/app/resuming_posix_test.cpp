@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
@@ -138,7 +138,8 @@ TEST("what is no run among the runs keeps nobody from playing") {
 TEST("why there is no run to resume is said") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
-    std::ofstream(game.path("state/runs/old.run")) << "roguelike-run 1\nrules 0\nseed 1\n\n\n";
+    std::ofstream(game.path("state/runs/old.run"))
+        << "roguelike-run 1\nrules 0\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
     PtyProgram program(game.on_terminal({"--resume"}));
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("no run to resume") != std::string::npos);

@@ -3,6 +3,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
@@ -81,7 +82,8 @@ TEST("a changed byte never verifies, unless it is the date or a key that changes
         const check::Context context("byte " + std::to_string(at) + " changed");
         const ProgramResult result = Written(changed).verified();
         const bool date = at >= date_begin && at < date_end;
-        const bool key = scripted_key(changed[at]) && scripted_key(whole[at]) && at > date_end;
+        const bool key =
+            kKeySet.scripted(changed[at]) && kKeySet.scripted(whole[at]) && at > date_end;
         if (!date && !key) {
             CHECK_EQ(first_word(result.out), "bad");
             CHECK_EQ(result.status, 3);
@@ -99,7 +101,7 @@ TEST("a bad run is told by file, line and reason") {
     for (const Row& row : {
              Row{"roguelike-run 1", "roguelike-run 2", ":1: a run file of another version"},
              Row{"roguelike-run 1", "something else", ":1: not 'roguelike-run ...'"},
-             Row{"rules 1", "rules 2", ":2: a run under other rules"},
+             Row{"rules 1", "rules 99", ":2: a run under other rules"},
              Row{"seed 1027", "seed 1028", ":5: "},
              Row{"seed 1027", "seed 01027", ":3: the seed is no number below 2^64"},
              Row{"seed 1027", "seed -1", ":3: the seed is no number below 2^64"},
@@ -112,7 +114,9 @@ TEST("a bad run is told by file, line and reason") {
              Row{" e4b5dc09d03c3135", "", ":5: no checksum of 16"},
              Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
                  ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
-             Row{"score 600", "score 610", ":7: not 'ended died|quit score S"},
+             Row{"score 600 ", "score 0600 ", ":7: not 'ended died|quit score S"},
+             Row{"score 600", "score 610",
+                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
@@ -166,15 +170,17 @@ TEST("one bad run outweighs one that can't be read") {
 }
 
 TEST("an ending that the run does not reach is told by its own line") {
-    const Written file(RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
-                       "ended quit score 100 depth 1 kills 0\n");
+    const Written file(
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+        "ended quit score 100 depth 1 kills 0\n");
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
 
 TEST("a line of keys that spells ended is told from an ending by its checksum") {
     const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
     const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
-    const std::string header = RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     const std::string line = "ended " + checksum + "\n";
     for (std::size_t size = 1; size <= line.size(); ++size) {
         const check::Context context(line.substr(0, size));

@@ -6,8 +6,11 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/ui/last_screen.hpp"
+#include "rogue/ui/screen_display.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -75,9 +78,10 @@ void bench_by_depth(const std::vector<std::string>& files) {
         for (const std::string& path : files) {
             RunFileReader file(path);
             LastScreen display;
-            RunKeys keys(file, [&] { return display.checksum(); });
+            RunKeys keys(file, kKeySet, [&] { return display.checksum(); });
             TimedKeys timed(keys, costs);
-            Game game(file.header().seed, timed, display);
+            ScreenDisplay screens(display);
+            Game game(file.header().seed, timed, screens);
             timed.watch(game);
             game.run();
         }

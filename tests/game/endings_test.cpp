@@ -2,6 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/level_picture.hpp"
@@ -140,12 +141,12 @@ TEST("the outcome counts the depth reached and the kills") {
     CHECK_EQ(played.outcome.ending, Ending::open);
     CHECK_EQ(played.outcome.tally.kills, 1);
     CHECK_EQ(played.outcome.tally.deepest, 2);
-    CHECK_EQ(played.outcome.tally.score(), 210);
+    CHECK_EQ(played.outcome.tally.score, 210);
 }
 
 TEST("the score is 100 a depth and 10 a kill") {
-    CHECK_EQ((Tally{.deepest = 1, .kills = 0}.score()), 100);
-    CHECK_EQ((Tally{.deepest = 7, .kills = 23}.score()), 930);
+    CHECK_EQ(tally_of(1, 0).score, 100);
+    CHECK_EQ(tally_of(7, 23).score, 930);
 }
 
 }  // namespace

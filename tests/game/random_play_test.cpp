@@ -4,6 +4,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/map/map_generator.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
@@ -81,7 +82,7 @@ public:
         if (++taken_ > kKeys) {
             return Key::end;
         }
-        return *scripted_key(
+        return *kKeySet.scripted(
             kLikely[static_cast<std::size_t>(draws_.below(static_cast<int>(kLikely.size())))]);
     }
 

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "rogue/term/terminal_session.hpp"
+#include "rogue/ui/screens.hpp"
 
 // Fails while the terminal is the game's. `caught`: main catches what it throws; `uncaught`: nobody
 // does; `crash`: it writes where it may not.
@@ -11,7 +12,7 @@ int main(int argc, char** argv) {
     const auto fail = [&] {
         rogue::TerminalSession session({});
         const rogue::Inventory pack;
-        session.show(rogue::PackView{pack});
+        session.show({rogue::PackView{pack}, rogue::Awaited::letter});
         session.next();
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;

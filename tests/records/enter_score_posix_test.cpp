@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
@@ -165,7 +166,7 @@ TEST("a score that may be in the table already is entered if it is not") {
     }
     const std::chrono::seconds later(2);
     CHECK_EQ(own_entries(enter_score(path, kTally, k1970 + later, Before::perhaps).table), 1);
-    CHECK_EQ(own_entries(enter_score(path, {4, 8}, k1970, Before::perhaps).table), 1);
+    CHECK_EQ(own_entries(enter_score(path, tally_of(4, 8), k1970, Before::perhaps).table), 1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
 }
 

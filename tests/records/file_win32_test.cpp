@@ -5,6 +5,7 @@
 #include <system_error>
 #include <thread>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
@@ -75,12 +76,12 @@ TEST("a table that another does not let go of costs no score: it is not barred, 
     replace_file(path, "");
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ,
                                     nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    const ScoreEntered entered = enter_score(path, {4, 7}, {});
+    const ScoreEntered entered = enter_score(path, tally_of(4, 7), {});
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": another program has it open"));
     CloseHandle(file);
-    CHECK(enter_score(path, {4, 7}, {}).saved);
+    CHECK(enter_score(path, tally_of(4, 7), {}).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 
@@ -198,7 +199,7 @@ TEST("only the ten best are kept") {
 
 TEST("this run is entered by its score and marked") {
     HighScores table(file_of({600, 470, 300}));
-    table.add({4, 9}, k1970);
+    table.add(tally_of(4, 9), k1970);
     CHECK_EQ(scores(table), "600/1 490/4* 470/1 300/1 ");
     CHECK_EQ(table.file(),
              file_of({600}) + "490|4|9|1970-01-01T00:00:00.0000000+00:00\n" + file_of({470, 300}));
@@ -206,13 +207,13 @@ TEST("this run is entered by its score and marked") {
 
 TEST("this run comes last among equals, and it alone is marked") {
     HighScores table(line(120, 1, 2) + "\n" + line(110) + "\n" + line(120, 1, 2));
-    table.add({1, 2}, k1970);
+    table.add(tally_of(1, 2), k1970);
     CHECK_EQ(scores(table), "120/1 120/1 120/1* 110/1 ");
 }
 
 TEST("this run takes the tenth place from a worse one") {
     HighScores table(file_of({900, 800, 700, 600, 500, 400, 350, 340, 330, 100}));
-    table.add({2, 0}, k1970);
+    table.add(tally_of(2, 0), k1970);
     CHECK_EQ(scores(table), "900/1 800/1 700/1 600/1 500/1 400/1 350/1 340/1 330/1 200/2* ");
 }
 
@@ -222,7 +223,7 @@ TEST("a table that is too good for this run stays as it is") {
         const std::string file =
             file_of({900, 800, 700, 600, 500, 400, 350, 340, 330}) + line(tenth) + "\n";
         HighScores table(file);
-        table.add({2, 0}, k1970);
+        table.add(tally_of(2, 0), k1970);
         CHECK_EQ(table.file(), file);
         CHECK(std::ranges::none_of(table.entries(), &HighScores::Entry::this_run));
     }
@@ -230,7 +231,7 @@ TEST("a table that is too good for this run stays as it is") {
 
 TEST("the lines of the game-over screen are the table's") {
     HighScores table(line(600, 5, 10) + "\n" + line(90, 0, 9));
-    table.add({4, 7}, k1970);
+    table.add(tally_of(4, 7), k1970);
     std::string lines;
     for (const ScoreLine& one : table.lines()) {
         lines += text(one.score, "|", one.depth, "|", one.kills, one.this_run ? "* " : " ");
@@ -240,7 +241,7 @@ TEST("the lines of the game-over screen are the table's") {
 
 TEST("a table that was written is read as the same") {
     HighScores table(file_of({600, 300}));
-    table.add({4, 7}, k1970 + std::chrono::milliseconds(1'762'203'845'123));
+    table.add(tally_of(4, 7), k1970 + std::chrono::milliseconds(1'762'203'845'123));
     CHECK_EQ(kept(table.file()), table.file());
     CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
 }
@@ -308,14 +309,14 @@ TEST("a run is in the table if one of its tally ended at its moment, by whatever
           "2025-11-03T21:04:05.1234567+01:00", "2025-11-03T14:34:05.1234567-05:30"}) {
         const check::Context context{std::string(date)};
         const std::string own = text("470|4|7|", date, "\n");
-        CHECK(HighScores(own).hold({4, 7}, kThen));
-        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold({4, 7}, kThen));
+        CHECK(HighScores(own).hold(tally_of(4, 7), kThen));
+        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold(tally_of(4, 7), kThen));
     }
 }
 
 TEST("a run of another tally or another moment is not in the table") {
     constexpr std::string_view kOwnDate = "2025-11-03T20:04:05.1234567+00:00";
-    CHECK(!HighScores().hold({4, 7}, kThen));
+    CHECK(!HighScores().hold(tally_of(4, 7), kThen));
     for (const std::string& other :
          {text("480|4|7|", kOwnDate), text("470|3|7|", kOwnDate), text("470|4|8|", kOwnDate),
           text("570|5|7|", kOwnDate), text("480|4|8|", kOwnDate),
@@ -324,18 +325,18 @@ TEST("a run of another tally or another moment is not in the table") {
           std::string("470|4|7|2025-11-03T20:04:05.1234567+01:00"),
           std::string("470|4|7|2025-11-03T20:04:05.1234567"), std::string("470|4|7|2025-11-03")}) {
         const check::Context context(other);
-        CHECK(!HighScores(other).hold({4, 7}, kThen));
+        CHECK(!HighScores(other).hold(tally_of(4, 7), kThen));
     }
 }
 
 TEST("a run that was added is in the table, unless that is too good for it") {
     HighScores table;
-    table.add({4, 7}, kThen);
-    CHECK(table.hold({4, 7}, kThen));
-    CHECK(HighScores(table.file()).hold({4, 7}, kThen));
+    table.add(tally_of(4, 7), kThen);
+    CHECK(table.hold(tally_of(4, 7), kThen));
+    CHECK(HighScores(table.file()).hold(tally_of(4, 7), kThen));
     HighScores good(file_of({900, 800, 700, 600, 550, 540, 530, 520, 510, 500}));
-    good.add({4, 7}, kThen);
-    CHECK(!good.hold({4, 7}, kThen));
+    good.add(tally_of(4, 7), kThen);
+    CHECK(!good.hold(tally_of(4, 7), kThen));
 }
 
 }  // namespace

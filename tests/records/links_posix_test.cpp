@@ -295,7 +295,7 @@ TEST("folders that are made are the user's alone, and those that are there stay 
     fs::permissions(folder.path("there"), fs::perms(0755));
     ChildProcess child([&] {
         umask(0);
-        RunFolder(folder.path("there/state//runs/anna")).make_file({1, "2026-11-20T15:11:00Z"});
+        RunFolder(folder.path("there/state//runs/anna")).make_file({1, 1, "2026-11-20T15:11:00Z"});
         return 0;
     });
     CHECK_EQ(child.wait(), 0);
@@ -308,7 +308,7 @@ TEST("folders that are made are the user's alone, and those that are there stay 
 TEST("a run takes no name that a link has, though it leads nowhere") {
     const TemporaryFolder folder;
     fs::create_symlink("missing", folder.path("2026-11-20-151100-1.run"));
-    const LogFile file = RunFolder(folder.path()).make_file({1, "2026-11-20T15:11:00Z"});
+    const LogFile file = RunFolder(folder.path()).make_file({1, 1, "2026-11-20T15:11:00Z"});
     CHECK_EQ(file.path(), folder.path("2026-11-20-151100-1-2.run"));
 }
 

@@ -42,7 +42,7 @@ TEST("where there is no /proc nobody knows where the program is, and no table is
     Options options;
     options.state_dir = folder.path("state");
     const FailingCalls failing(1, {Fault::Kind::error, ENOENT});
-    CHECK_EQ(scores_path(options), folder.path("state/highscores.txt"));
+    CHECK_EQ(scores_path(options, kClassic), folder.path("state/highscores.txt"));
     CHECK_EQ(failing.met(), "readlink 1");
 }
 

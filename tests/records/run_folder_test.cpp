@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
@@ -19,7 +20,7 @@ using std::chrono::system_clock;
 
 constexpr std::string_view kDied = "ended died score 470 depth 4 kills 7\n";
 constexpr std::string_view kQuit = "ended quit score 100 depth 1 kills 0\n";
-constexpr Tally kTally{4, 7};  // That of kDied
+constexpr Tally kTally{4, 7, 470};  // That of kDied
 
 /// A folder of runs.
 class Runs {
@@ -75,7 +76,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
               "9999-12-31-235959-18446744073709551615.run"}}) {
         const TemporaryFolder folder;
         const std::string path = folder.path("a/b/c");
-        const LogFile file = RunFolder(path).make_file({seed, began});
+        const LogFile file = RunFolder(path).make_file({1, seed, began});
         CHECK_EQ(file.path(), path + "/" + name);
         CHECK_EQ(read_file(file.path()).value_or("no file"), "");
     }
@@ -83,7 +84,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
 
 TEST("each run of the same second and seed has a file of its own") {
     const Runs runs;
-    const RunHeader header{1, "2026-11-20T15:11:00Z"};
+    const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
     std::set<std::string> paths;
     for (int i = 0; i < 12; ++i) {
         LogFile file = runs.runs().make_file(header);
@@ -103,7 +104,7 @@ TEST("a file that can't be made is told of by its name") {
     for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
         std::string problem;
         try {
-            RunFolder(path).make_file({1, "2026-11-20T15:11:00Z"});
+            RunFolder(path).make_file({1, 1, "2026-11-20T15:11:00Z"});
         } catch (const std::system_error& error) {
             problem = error.what();
         }
@@ -129,7 +130,7 @@ TEST("the newest runs come first, and files of other names are none") {
 TEST("of runs of the same second and seed the later ones are newer") {
     const Runs runs;
     for (int i = 0; i < 3; ++i) {
-        runs.runs().make_file({1, "2026-11-20T15:11:00Z"});
+        runs.runs().make_file({1, 1, "2026-11-20T15:11:00Z"});
     }
     CHECK_EQ(Runs::names(runs.runs().files()),
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
@@ -209,7 +210,7 @@ TEST("an old run whose death is in the table stays") {
                moment(10 * 5));  // Nobody died.
     HighScores scores;
     scores.add(kTally, moment(10 * 1));
-    scores.add({4, 8}, moment(10 * 3));
+    scores.add(tally_of(4, 8), moment(10 * 3));
     scores.add(kTally, moment(10 * 4));
     scores.add(kTally, moment(10 * 5));
     runs.prune(HighScores(scores.file()));
@@ -223,7 +224,7 @@ TEST("a run tells how it ended by its last line") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     const RunEnd died{true, kTally};
-    const RunEnd quit{false, {}};
+    const RunEnd quit{false, tally_of(1, 0)};
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
     struct Row {
         std::string bytes;
@@ -234,7 +235,7 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
-              RunEnd{true, {10'000'000, 10'000'000}}},
+              RunEnd{true, tally_of(10'000'000, 10'000'000)}},
           // Cut off
           Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
           Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
@@ -243,14 +244,14 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, kDied, "x"), {}},
           // Not as it is written
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
-          Row{text(keys, "ended died score 480 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},
           Row{text(keys, "ended died score 470 depth 4\n"), {}},
           Row{text(keys, "ended died depth 4 kills 7\n"), {}},
-          // More than fits, which would be a score of -110
-          Row{text(keys, "ended died score -110 depth 2147483647 kills 2147483647\n"), {}},
+          // Numbers that no run has
+          Row{text(keys, "ended died score -110 depth 4 kills 7\n"), {}},
+          Row{text(keys, "ended died score 2147483648 depth 4 kills 7\n"), {}},
           Row{text(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
           // Garbage
           Row{std::string(1000, '\0'), {}}, Row{std::string(1000, '\n'), {}},

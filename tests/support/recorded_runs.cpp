@@ -6,7 +6,10 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/screen_display.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
@@ -35,7 +38,7 @@ void note_key(const std::string& line, std::string& keys) {
     if (taken == keys.size()) {
         return;
     }
-    if (!fields || taken != keys.size() + 1 || !scripted_key(key)) {
+    if (!fields || taken != keys.size() + 1 || !kKeySet.scripted(key)) {
         throw std::runtime_error("a trace line out of order: " + line);
     }
     keys += key;
@@ -80,12 +83,13 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     StringKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
-    Game game(run.seed, keys, display);
+    ScreenDisplay screens(display);
+    Game game(run.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
-        const std::array table{ScoreLine{tally.score(), tally.deepest, tally.kills, true}};
-        display.show(GameOver{tally, table});
+        const std::array table{ScoreLine{tally.score, tally.deepest, tally.kills, true}};
+        display.show({GameOver{tally, table}, Awaited::answer});
     }
     return outcome;
 }

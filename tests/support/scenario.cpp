@@ -3,6 +3,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "rogue/game/rules.hpp"
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
@@ -18,7 +19,7 @@ public:
             note("end");
             return Key::end;
         }
-        const auto key = scripted_key(script_.front());
+        const auto key = kKeySet.scripted(script_.front());
         if (!key) {
             throw std::invalid_argument("no such key: " + std::string(script_.substr(0, 1)));
         }

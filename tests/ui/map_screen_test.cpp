@@ -132,7 +132,7 @@ TEST("a fireball is drawn over all else and leaves the rest of the frame") {
     know(level, Known::in_sight);
     const Frame before = composed(level, standing_at({1, 0}));
     Frame frame = before;
-    draw_over(frame, {0, 0}, {Glyph::fireball, Color::red});
+    compose(frame, OverTile{{0, 0}, {Glyph::fireball, Color::red}});
     CHECK_EQ(tile_in(frame, {0, 0}), "\U0001F525 Red");
     frame.put_glyph(0, 0, {Glyph::troll, Color::magenta});
     CHECK(frame == before);

@@ -4,46 +4,20 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/entities/player.hpp"
 #include "rogue/game/display.hpp"
 #include "rogue/game/message_log.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
-
-/// How a run ended.
-struct Outcome {
-    enum class Ending {
-        died,
-        quit,
-        open,  ///< The keys ran out: it could go on.
-    };
-
-    Ending ending;
-    Tally tally;
-};
-
-/// The word for it in traces and run files.
-constexpr std::string_view word_for(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "died";
-        case Outcome::Ending::quit:
-            return "quit";
-        case Outcome::Ending::open:
-            return "open";
-    }
-    return {};
-}
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
@@ -124,7 +98,8 @@ private:
     Player player_;
     std::vector<DungeonLevel> levels_;  // By depth, from 1. Kept for the whole run.
     int depth_ = 1;
-    Tally tally_;
+    int deepest_ = 1;
+    int kills_ = 0;
     MessageLog log_;
     bool boss_placed_ = false;
     std::optional<Outcome::Ending> ending_;

@@ -38,6 +38,7 @@ constexpr std::size_t kKeysInLine = 64;
 
 /// What the first lines say.
 struct RunHeader {
+    int rules = 0;  ///< The number of the rules.
     std::uint64_t seed = 0;
     std::string began;  ///< A date in ISO 8601.
 
@@ -114,6 +115,9 @@ public:
     /// The file is bad, at the line last read.
     [[noreturn]] void fail(std::string_view why) const;
 
+    /// The file is bad, as nobody here knows its rules.
+    [[noreturn]] void fail_rules() const;
+
 private:
     // A line as it stands in the file.
     struct Line {
@@ -126,6 +130,7 @@ private:
     Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
+    static constexpr std::size_t kRulesLine = 2;
 
     static constexpr std::size_t kLongestLine = 128;
 

@@ -17,7 +17,7 @@ enum class KeyLayout : std::uint8_t {
 /// Whether letters are letters, as in the pack, or may be a layout's arrows.
 enum class Letters : std::uint8_t { may_move, are_letters };
 
-/// What the keystroke means to the game.
-Key key_for(Keystroke stroke, KeyLayout layout, Letters letters);
+/// What the keystroke means to a game with these keys.
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters);
 
 }  // namespace rogue

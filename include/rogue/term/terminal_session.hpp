@@ -45,6 +45,9 @@ public:
     /// take for typed. Nothing may be shown or asked for after it.
     void close();
 
+    /// From now on these are the keys that mean something; before, none but the arrows.
+    void use(const KeySet& keys) { keys_ = keys; }
+
     /// Key::end once it is over.
     Key next() override;
 
@@ -90,6 +93,7 @@ private:
     void come_back();
 
     SessionSettings settings_;
+    KeySet keys_;
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
     GlyphSet glyphs_;

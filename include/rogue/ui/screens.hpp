@@ -1,7 +1,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "rogue/base/score_line.hpp"
@@ -13,17 +12,20 @@ namespace rogue {
 
 // Screens, composed into a frame. Each replaces all that was in it. A new screen is a struct that
 // holds what it shows, and a compose() for it; those of the game are alternatives of Screen too.
+// They are shown as AnyScreen.
 
 /// The map, two cells a tile, with the sidebar to its right and the newest messages below.
 void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
 
-/// Whichever it is.
-void compose(Frame& frame, const Screen& screen);
+/// Something on a tile of the map. It is drawn over what is there.
+struct OverTile {
+    Point tile;
+    Appearance appearance;
+};
 
-/// Draws something on a tile of the map, over what is there.
-void draw_over(Frame& frame, Point tile, Appearance appearance);
+void compose(Frame& frame, const OverTile& over);
 
 /// What a run has come to, and where that is in the table. REQUIRES: at most ten high scores.
 struct GameOver {
@@ -39,8 +41,8 @@ struct Offer {
     int hp;
     int max_hp;
     int score;
-    std::string last_played;  ///< When.
-    int number;               ///< Of so many that are offered in turn, from 1.
+    std::string_view last_played;  ///< When.
+    int number;                    ///< Of so many that are offered in turn, from 1.
     int count;
     std::string_view problem;  ///< Why the last answer was in vain, in ASCII; or empty.
 };

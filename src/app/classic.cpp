@@ -1,0 +1,34 @@
+#include "rogue/app/games.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
+#include "rogue/ui/screen_display.hpp"
+
+namespace rogue {
+namespace {
+
+class ClassicGame final : public AnyGame {
+public:
+    ClassicGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
+        : display_(display), game_(seed, keys, display_) {}
+
+    Outcome run() override { return game_.run(); }
+
+    Standing standing() const override {
+        const Player& player = game_.player();
+        return {game_.depth(), player.hp, player.max_hp};
+    }
+
+private:
+    ScreenDisplay display_;
+    Game game_;
+};
+
+std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
+    return std::make_unique<ClassicGame>(seed, keys, display);
+}
+
+}  // namespace
+
+constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, start};
+
+}  // namespace rogue
