@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/game_on_pty.hpp"
@@ -14,6 +15,8 @@ namespace rogue::test {
 /// that keeps them there.
 class KeptGame {
 public:
+    explicit KeptGame(std::string program = ROGUE_PROGRAM) : program_(std::move(program)) {}
+
     /// To be played on a terminal.
     PtyOptions on_terminal(std::vector<std::string> arguments = {}) const;
 
@@ -32,8 +35,9 @@ public:
     std::string path(const std::string& name) const { return folder_.path(name); }
 
 private:
-    std::vector<std::string> with_places(std::vector<std::string> arguments) const;
+    std::vector<std::string> command_line(std::vector<std::string> arguments) const;
 
+    std::string program_;
     TemporaryFolder folder_;
 };
 
