@@ -23,7 +23,7 @@ const std::map<std::string, std::set<std::string>> kMayUse{
     {"game", {"base", "items", "entities", "map"}},
     {"records", {"base"}},
     {"ui", {"base", "items", "entities", "map", "game"}},
-    {"term", {"base", "items", "entities", "map", "game", "ui"}},
+    {"term", {"base", "ui"}},
     {"app", {"base", "items", "entities", "map", "game", "records", "ui", "term"}},
 };
 

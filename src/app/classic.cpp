@@ -1,7 +1,7 @@
 #include "rogue/app/games.hpp"
 #include "rogue/game/game.hpp"
 #include "rogue/game/rules.hpp"
-#include "rogue/ui/screen_display.hpp"
+#include "rogue/ui/classic_display.hpp"
 
 namespace rogue {
 namespace {
@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    ScreenDisplay display_;
+    ClassicDisplay display_;
     Game game_;
 };
 

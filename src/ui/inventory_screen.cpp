@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 namespace {

@@ -9,8 +9,8 @@
 #include "rogue/game/game.hpp"
 #include "rogue/game/rules.hpp"
 #include "rogue/records/run_keys.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/last_screen.hpp"
-#include "rogue/ui/screen_display.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -80,7 +80,7 @@ void bench_by_depth(const std::vector<std::string>& files) {
             LastScreen display;
             RunKeys keys(file, kKeySet, [&] { return display.checksum(); });
             TimedKeys timed(keys, costs);
-            ScreenDisplay screens(display);
+            ClassicDisplay screens(display);
             Game game(file.header().seed, timed, screens);
             timed.watch(game);
             game.run();

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "rogue/term/terminal_session.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 // Fails while the terminal is the game's. `caught`: main catches what it throws; `uncaught`: nobody
 // does; `crash`: it writes where it may not.

@@ -7,8 +7,8 @@
 #include <stdexcept>
 
 #include "rogue/game/rules.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/frame_display.hpp"
-#include "rogue/ui/screen_display.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/string_keys.hpp"
 
@@ -83,7 +83,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     StringKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
-    ScreenDisplay screens(display);
+    ClassicDisplay screens(display);
     Game game(run.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {

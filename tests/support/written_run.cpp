@@ -10,7 +10,7 @@
 #include "rogue/game/game.hpp"
 #include "rogue/game/rules.hpp"
 #include "rogue/records/recording_keys.hpp"
-#include "rogue/ui/screen_display.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/string_keys.hpp"
 
@@ -97,7 +97,7 @@ WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
     WrittenKeys keys(run_.keys, kept_, writer_, watch);
-    ScreenDisplay screens(shown_);
+    ClassicDisplay screens(shown_);
     Game game(run_.header.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending != Outcome::Ending::open) {

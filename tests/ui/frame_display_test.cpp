@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "rogue/ui/classic_screens.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"

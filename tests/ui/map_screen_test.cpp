@@ -1,7 +1,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/level_picture.hpp"

@@ -2,7 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/rules.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/printing.hpp"

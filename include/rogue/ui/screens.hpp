@@ -5,27 +5,12 @@
 
 #include "rogue/base/score_line.hpp"
 #include "rogue/base/tally.hpp"
-#include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
 
-// Screens, composed into a frame. Each replaces all that was in it. A new screen is a struct that
-// holds what it shows, and a compose() for it; those of the game are alternatives of Screen too.
-// They are shown as AnyScreen.
-
-/// The map, two cells a tile, with the sidebar to its right and the newest messages below.
-void compose(Frame& frame, const MapView& view);
-
-void compose(Frame& frame, const PackView& view);
-
-/// Something on a tile of the map. It is drawn over what is there.
-struct OverTile {
-    Point tile;
-    Appearance appearance;
-};
-
-void compose(Frame& frame, const OverTile& over);
+// The screens of the application around any game. A screen is a struct that holds what it shows,
+// and a compose() for it, which replaces all that was in the frame. It is shown as AnyScreen.
 
 /// What a run has come to, and where that is in the table. REQUIRES: at most ten high scores.
 struct GameOver {

@@ -8,10 +8,10 @@
 namespace rogue {
 
 /// Shows the screens of the dungeon crawl where any game can be seen.
-class ScreenDisplay final : public Display {
+class ClassicDisplay final : public Display {
 public:
     /// The display is borrowed.
-    explicit ScreenDisplay(AnyDisplay& display) : display_(display) {}
+    explicit ClassicDisplay(AnyDisplay& display) : display_(display) {}
 
     void show(const Screen& screen) override;
     void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override;

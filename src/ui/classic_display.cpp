@@ -1,8 +1,8 @@
-#include "rogue/ui/screen_display.hpp"
+#include "rogue/ui/classic_display.hpp"
 
 #include <variant>
 
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 namespace {
@@ -17,11 +17,11 @@ constexpr Awaited awaited(const PackView&) {
 
 }  // namespace
 
-void ScreenDisplay::show(const Screen& screen) {
+void ClassicDisplay::show(const Screen& screen) {
     std::visit([this](const auto& view) { display_.show({view, awaited(view)}); }, screen);
 }
 
-void ScreenDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
+void ClassicDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
     display_.show_over(OverTile{tile, appearance}, stay);
 }
 

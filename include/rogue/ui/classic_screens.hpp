@@ -1,0 +1,26 @@
+#pragma once
+
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/point.hpp"
+#include "rogue/game/display.hpp"
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+
+// The screens of the dungeon crawl. Each compose() replaces all that was in the frame.
+
+/// The map, two cells a tile, with the sidebar to its right and the newest messages below.
+void compose(Frame& frame, const MapView& view);
+
+void compose(Frame& frame, const PackView& view);
+
+/// Something on a tile of the map.
+struct OverTile {
+    Point tile;
+    Appearance appearance;
+};
+
+/// Draws it over what is there.
+void compose(Frame& frame, const OverTile& over);
+
+}  // namespace rogue
