@@ -2,6 +2,7 @@
 #include "rogue/game/game.hpp"
 #include "rogue/game/rules.hpp"
 #include "rogue/ui/classic_display.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 namespace {
@@ -18,10 +19,16 @@ public:
         return {game_.depth(), player.hp, player.max_hp};
     }
 
+    const MessageLog& log() const override { return game_.log(); }
+
 private:
     ClassicDisplay display_;
     Game game_;
 };
+
+AnyScreen help(std::string_view moving_letters) {
+    return {ClassicHelp{moving_letters}, Awaited::answer};
+}
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
     return std::make_unique<ClassicGame>(seed, keys, display);
@@ -29,6 +36,6 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, start};
+constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "qQ", help, start};
 
 }  // namespace rogue

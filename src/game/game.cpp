@@ -74,8 +74,9 @@ Game::TookTurn Game::quit() {
     return TookTurn::no;
 }
 
-void Game::show_map() {
-    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_)});
+void Game::show_map(Waits waits) {
+    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_),
+                          waits == Waits::for_direction});
 }
 
 }  // namespace rogue

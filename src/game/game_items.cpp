@@ -64,7 +64,7 @@ Game::TookTurn Game::zap() {
         return TookTurn::no;
     }
     say("Zap which direction? (arrow keys)", Color::magenta);
-    show_map();
+    show_map(Waits::for_direction);
     const auto direction = direction_of(next_key());
     if (!direction) {
         say("You hold the wand. Nothing happens.", Color::dark_gray);

@@ -7,8 +7,8 @@
 namespace rogue {
 namespace {
 
-constexpr Awaited awaited(const MapView&) {
-    return Awaited::command;
+constexpr Awaited awaited(const MapView& view) {
+    return view.prompt ? Awaited::direction : Awaited::command;
 }
 
 constexpr Awaited awaited(const PackView&) {

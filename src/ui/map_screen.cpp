@@ -104,8 +104,9 @@ void draw_gear(Frame& frame, const Inventory& pack) {
 
 void draw_log(Frame& frame, const MessageLog& log) {
     frame.put_text(0, kLogRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), log[i].text, log[i].color);
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), text, color);
     }
 }
 

@@ -156,7 +156,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
 
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
-    use_pen_for(Cell{.character = '.', .color = Color::gray});
+    use_pen_for(Cell{.character = '.', .color = Color::dark_gray});
     std::string line = status_.substr(0, Frame::kColumns);
     if (style_.ground == Ground::terminal) {
         line += kEraseToEndOfLine;

@@ -11,7 +11,7 @@ void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
                                            text("need ", Frame::kColumns, "x", Frame::kRows),
-                                           text("have ", columns, "x", rows), "q quits"};
+                                           text("have ", columns, "x", rows), "q leaves"};
     frame.clear();
     const int shown = std::min(static_cast<int>(lines.size()), rows);
     for (int row = 0; row < shown; ++row) {

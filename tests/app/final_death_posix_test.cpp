@@ -133,7 +133,7 @@ TEST("a run that has died is closed by the first start, though nobody has waited
     PtyProgram program(dead.game.on_terminal({"--resume"}));
     wait_for_map(program);
     CHECK(contents(file) != dead.run);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(contents(file), dead.run);
     CHECK_EQ(dead.game.scores(), dead.table);
@@ -282,7 +282,8 @@ TEST("of sixty-four real games that end at once none loses its score") {
     std::vector<RecordedRun> died;
     for (const auto& trace : recorded_traces()) {
         RecordedRun run = load_recorded_run(trace);
-        if (run.end.starts_with("end died")) {
+        const bool asks_for_messages = run.keys.find('m') != std::string::npos;
+        if (run.end.starts_with("end died") && !asks_for_messages) {
             died.push_back(std::move(run));
         }
     }

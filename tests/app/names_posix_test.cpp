@@ -74,7 +74,7 @@ TEST("a problem told behind a game shows the name of its file as text") {
     std::ofstream(game.path("state/runs/" + kForged)) << "no run";
     PtyProgram program(game.on_terminal());
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(program.transcript().find(kShown + ":1: not 'roguelike-run ...'") != std::string::npos);
 }

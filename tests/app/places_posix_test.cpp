@@ -153,7 +153,8 @@ TEST("whoever has lines in the table that can't be read is told, and of their co
 TEST("the dungeon of the day is that of the date, which is named in the end") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--daily"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);

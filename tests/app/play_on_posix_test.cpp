@@ -81,13 +81,13 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     const Shell shell;
     PtyProgram first(shell.call(
         {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
-    first.send("q");
+    end_run(first);
     CHECK_EQ(first.wait_exit(), exited(0));
     const std::string line = told_behind(first, "Play this dungeon again: ");
     CHECK_EQ(line, "'./rogue like' --seed 7 '--state-dir=my runs' --scores-file=scores");
     PtyProgram again(shell.run(line));
     wait_for_map(again);
-    again.send("q");
+    end_run(again);
     CHECK_EQ(again.wait_exit(), exited(0));
     const fs::directory_iterator runs(shell.path("my runs/runs"));
     CHECK_EQ(std::distance(begin(runs), end(runs)), 2);

@@ -52,7 +52,8 @@ TEST("a run played to its death is the run file of the recorded run, and true") 
 TEST("a run that is quit is closed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "gq");
     CHECK(game.run_file().ends_with("\nended quit score 100 depth 1 kills 0\n"));
@@ -62,7 +63,7 @@ TEST("a run that is quit is closed") {
 TEST("a run file is named by date, time and seed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("q");
+    end_run(program);
     program.wait_exit();
     const std::string name = fs::path(game.runs().front()).filename().string();
     const std::string run = game.run_file();
@@ -84,7 +85,8 @@ TEST("a run can be recorded to another file, which must not be there") {
     const KeptGame game;
     const std::string file = game.path("mine.run");
     PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(game.runs().empty());
     const std::string run = contents(file);
@@ -100,7 +102,8 @@ TEST("a run can be recorded to another file, which must not be there") {
 TEST("no record is kept of a run if none is wanted") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(!fs::exists(game.path("state")));
 }
@@ -177,7 +180,7 @@ TEST("where no run can be kept the game goes on, and says so once in the end") {
     program.send("ggg");
     program.wait_for_text("Nothing");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
     program.wait_for_text("roguelike: the record: ");
@@ -195,7 +198,8 @@ TEST("a disk that fills up in play costs nobody the game, and is told once") {
     }
     program.send(keys + "i");
     program.wait_for_text("INVENTORY");
-    program.send("xq");
+    program.send("x");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the record: ");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
@@ -215,7 +219,8 @@ TEST("finished runs beyond the newest hundred are removed, unfinished ones never
     std::ofstream(old + "0999.run") << header << "g";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.wait_for_text("CUT OFF");
-    program.send("ngq");
+    program.send("ng");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 101U);
     CHECK(fs::exists(old + "0999.run"));

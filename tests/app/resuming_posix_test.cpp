@@ -95,7 +95,7 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     program.wait_for_text("A RUN WAS CUT OFF");
     program.send("n");
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 2U);
     CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
@@ -128,7 +128,7 @@ TEST("what is no run among the runs keeps nobody from playing") {
     std::ofstream(game.path("state/runs/other.run")) << "no run";
     PtyProgram program(game.on_terminal());
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: can't be resumed: ");
     CHECK(!fs::exists(game.path("state/runs/torn.run")));  // It held no key.
@@ -220,7 +220,8 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
 TEST("a run that was quit is over: the next start does not offer it") {
     const KeptGame game;
     PtyProgram first(game.on_terminal());
-    first.send("gq");
+    first.send("g");
+    end_run(first);
     first.wait_exit();
     PtyProgram second(game.on_terminal());
     wait_for_map(second);
@@ -236,7 +237,7 @@ TEST("a run that is being played is neither offered nor touched") {
     play_keys(first, run, 5);
     PtyProgram second(game.on_terminal());
     wait_for_map(second);
-    second.send("q");
+    end_run(second);
     second.wait_exit();
     PtyProgram third(game.on_terminal({"--resume"}));
     CHECK_EQ(third.wait_exit(), exited(1));
@@ -283,7 +284,8 @@ TEST("who wants a run that somebody has ended meanwhile is told so before anythi
     first.wait_for_text("A RUN WAS CUT OFF");
     PtyProgram second(game.on_terminal());
     second.wait_for_text("A RUN WAS CUT OFF");
-    first.send("yq");
+    first.send("y");
+    end_run(first);
     CHECK_EQ(first.wait_exit(), exited(0));
     second.send("yy");
     second.wait_for_text("It can't be resumed any more.");

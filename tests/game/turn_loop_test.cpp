@@ -16,7 +16,7 @@ TEST("a run opens on depth 1 with a welcome, before any key") {
     CHECK_EQ(played.trace, "map end");
     const MapShown& first = played.maps.front();
     CHECK_EQ(first.log.size(), 1U);
-    CHECK_EQ(line_of(first.log[0]), "Yellow: Welcome to the dungeon. Depth 1.");
+    CHECK_EQ(line_of(first.log.shown(0)), "Yellow: Welcome to the dungeon. Depth 1.");
     CHECK_EQ(first.depth, 1);
     CHECK_EQ(first.tally.deepest, 1);
     CHECK_EQ(first.tally.kills, 0);

@@ -49,6 +49,8 @@ public:
 
     Standing standing() const override { return {cards_, kMost - points_, kMost}; }
 
+    const MessageLog& log() const override { return log_; }
+
 private:
     static constexpr int kMost = 21;
 
@@ -57,15 +59,20 @@ private:
     Rng dice_;
     KeySource& keys_;
     AnyDisplay& display_;
+    MessageLog log_;
     int points_ = 0;
     int cards_ = 0;
 };
+
+AnyScreen help(std::string_view) {
+    return {CardsView{}, Awaited::answer};
+}
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
     return std::make_unique<TwentyOne>(seed, keys, display);
 }
 
-constexpr GameKind kTwentyOne{21, "twenty-one", "highscores-21.txt", {"+Q"}, start};
+constexpr GameKind kTwentyOne{21, "twenty-one", "highscores-21.txt", {"+Q"}, "Q", help, start};
 
 }  // namespace
 

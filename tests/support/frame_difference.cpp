@@ -151,7 +151,7 @@ void Comparison::compare_row(int row) {
         const auto at = static_cast<std::size_t>(column);
         Cell expected;
         if (at < status.size() && status[at] != ' ') {
-            expected = {.character = status[at], .color = Color::gray};
+            expected = {.character = status[at], .color = Color::dark_gray};
         }
         if (!shows_character(shown[column], expected.character, expected.color)) {
             note(column, row, expected);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,13 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 
-/// Waits until the terminal shows exactly this frame, and below it the status line.
+/// Waits until the terminal shows exactly this frame, and below it the status line: in play where
+/// help is, or nothing.
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
-                    std::string_view status = {});
+                    std::optional<std::string_view> status = {});
+
+/// Ends the run for good, where the game waits for a command.
+void end_run(PtyProgram& program);
 
 /// Waits for the high scores that end a run and leaves them.
 void leave_high_scores(PtyProgram& program,

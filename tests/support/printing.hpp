@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "rogue/base/color.hpp"
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/game/message_log.hpp"
 
 namespace rogue::test {
 
@@ -20,8 +20,8 @@ std::string place(Point p);
 /// `Cyan: You pick up the dagger.`
 std::string line_of(const Message& message);
 
-/// What is in the log, oldest first, one message a line. The welcome every run begins with is left
-/// out as long as it is there.
+/// What the map shows of the log, oldest first, one message a line. The welcome every run begins
+/// with is left out as long as it is there.
 std::string news(const MessageLog& log);
 
 }  // namespace rogue::test

@@ -102,6 +102,8 @@ TEST("answers under way when quitting are not left to the shell") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
     PtyProgram program(options);
     wait_for_map(program);
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
     program.send_bytewise("q");
     program.let_pass(std::chrono::milliseconds(800));  // A slow line.
     program.release_answers();
@@ -114,6 +116,8 @@ TEST("no new question is asked while leaving") {
     options.environment = {{"LC_ALL", "C"}};  // What is asked first is whether it knows UTF-8.
     PtyProgram program(options);
     wait_for_map(program);
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
     program.send_bytewise("q");
     program.release_answers();
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -142,7 +146,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
         PtyProgram program(game_with_wheel());
         wait_for_map(program);
         wait_for_wheel(program, false);
-        signal == 0 ? program.send("q") : program.kill(signal);
+        signal == 0 ? end_run(program) : program.kill(signal);
         program.wait_exit();
         CHECK(program.screen().is_set(kAlternateScroll));
     }
@@ -151,7 +155,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
 TEST("a wheel that sent no arrow keys sends none after the game") {
     PtyProgram program(game_with(Answers::at_once));
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     program.wait_exit();
     CHECK_EQ(program.transcript().find("1007h"), std::string::npos);
     CHECK_EQ(program.transcript().find("1007l"), std::string::npos);

@@ -249,7 +249,7 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     wait_for_map(program);
     wait_for_ground(program, kBlack);
     program.resize(60, 20);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     CHECK_EQ(program.screen().scrolls(), 0U);
     program.resize(80, 24);
     wait_for_frame(program, first_frame());

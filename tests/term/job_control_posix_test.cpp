@@ -60,7 +60,7 @@ void check_suspended(PtyProgram& program, const std::string& line) {
         program.send("clear; fg\n");
         wait_for_frame(program, first_frame());
     }
-    program.send("q");
+    end_run(program);
     wait_for_prompt(program);
     program.send("exit\n");
     program.wait_exit();
@@ -175,7 +175,7 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
     wait_for_prompt(program);
     program.send("clear; fg\n");
     wait_for_frame(program, first_frame());
-    program.send("q");
+    end_run(program);
     wait_for_prompt(program);
 }
 
@@ -228,7 +228,7 @@ TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen ag
     program.kill(SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);
     wait_for_frame(program, first_frame());
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
 }

@@ -62,7 +62,7 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     wait_for_map(program);
     CHECK(program.screen().on_alternate_screen());
     CHECK(!program.screen().cursor_visible());
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with("You quit with a score of 100"));

@@ -7,6 +7,7 @@
 
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/ui/any_display.hpp"
 
@@ -29,6 +30,9 @@ public:
     virtual Outcome run() = 0;
 
     virtual Standing standing() const = 0;
+
+    /// What it has told the player.
+    virtual const MessageLog& log() const = 0;
 };
 
 /// What all the others must know of a game.
@@ -37,6 +41,10 @@ struct GameKind {
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;
+    std::string_view quitting;  ///< Those of the keys that end a run at once.
+
+    /// The screen that explains it. These letters move as the arrows do.
+    AnyScreen (*help)(std::string_view moving_letters);
 
     /// A new run. Keys and display are borrowed for its life.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);

@@ -35,6 +35,15 @@ public:
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
+    /// Whether the run can go on later, as far as is known.
+    bool kept() const { return writer_ && writer_->problem().empty(); }
+
+    /// What the game has told the player. REQUIRES: it is being played.
+    const MessageLog& log() const { return game_->log(); }
+
+    /// Shows the game's last screen again.
+    void show_again(AnyDisplay& display) { shown_.reveal(display); }
+
     /// Plays to the end of the run. What is recorded already is not shown again; while it is
     /// replayed, `over` says whether to break off. Call once.
     Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);

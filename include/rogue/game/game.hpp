@@ -10,11 +10,11 @@
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
 #include "rogue/entities/player.hpp"
 #include "rogue/game/display.hpp"
-#include "rogue/game/message_log.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
@@ -55,7 +55,8 @@ private:
 
     // The turn loop and dispatch (game.cpp).
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
-    void show_map();
+    enum class Waits { for_command, for_direction };
+    void show_map(Waits waits = Waits::for_command);
     Key next_key();
     TookTurn carry_out(Key key);
     TookTurn quit();

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "rogue/base/color.hpp"
 #include "rogue/base/complete_table.hpp"
@@ -27,20 +28,21 @@ struct alignas(4) Tile {
     bool explored = false;  ///< Was in sight at some time.
 };
 
-/// How terrain looks in sight and how it is remembered.
+/// What terrain is called, how it looks in sight and how it is remembered.
 struct TerrainLook {
     Terrain terrain;
+    std::string_view name;
     Glyph glyph;
     Color lit;
     Color remembered;
 };
 
 inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
-    {Terrain::wall, Glyph::wall, Color::dark_cyan, Color::dark_blue},
-    {Terrain::floor, Glyph::floor, Color::dark_yellow, Color::dark_gray},
-    {Terrain::stairs_down, Glyph::stairs_down, Color::yellow, Color::dark_yellow},
-    {Terrain::stairs_up, Glyph::stairs_up, Color::white, Color::gray},
-    {Terrain::fountain, Glyph::fountain, Color::cyan, Color::dark_cyan},
+    {Terrain::wall, "wall", Glyph::wall, Color::dark_cyan, Color::dark_blue},
+    {Terrain::floor, "floor", Glyph::floor, Color::dark_yellow, Color::dark_gray},
+    {Terrain::stairs_down, "stairs down", Glyph::stairs_down, Color::yellow, Color::dark_yellow},
+    {Terrain::stairs_up, "stairs up", Glyph::stairs_up, Color::white, Color::gray},
+    {Terrain::fountain, "fountain", Glyph::fountain, Color::cyan, Color::dark_cyan},
 });
 static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
               "give every terrain a row in kTerrainLooks, in the order of Terrain");

@@ -12,10 +12,11 @@ namespace rogue {
 
 /// What the key is that a screen waits for.
 enum class Awaited : std::uint8_t {
-    command,  ///< On the map.
-    letter,   ///< In the pack.
-    answer,   ///< To the application: it can't have been meant before the screen was there.
-    nothing,  ///< The game goes on by itself.
+    command,    ///< On the map. The application has a few of its own.
+    direction,  ///< At a prompt on the map.
+    letter,     ///< In the pack.
+    answer,     ///< To the application: it can't have been meant before the screen was there.
+    nothing,    ///< The game goes on by itself.
 };
 
 /// A screen of any game, or of the application around it: a view for which there is a compose(),

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/game/display.hpp"
@@ -13,6 +15,13 @@ namespace rogue {
 void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
+
+/// The keys, and what there is to be seen.
+struct ClassicHelp {
+    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+};
+
+void compose(Frame& frame, const ClassicHelp& help);
 
 /// Something on a tile of the map.
 struct OverTile {

@@ -14,11 +14,11 @@ public:
     void show(const AnyScreen& screen) final;
     void show_over(const AnyScreen& part, std::chrono::milliseconds stay) final;
 
-protected:
-    const Frame& frame() const { return frame_; }
-
     /// What the last screen waits for.
     Awaited awaited() const { return awaited_; }
+
+protected:
+    const Frame& frame() const { return frame_; }
 
 private:
     /// Called when frame() has changed. `stay` is 0 if a key is waited for, else how long the frame

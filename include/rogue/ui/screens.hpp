@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/score_line.hpp"
 #include "rogue/base/tally.hpp"
 #include "rogue/ui/frame.hpp"
@@ -33,6 +35,23 @@ struct Offer {
 };
 
 void compose(Frame& frame, const Offer& offer);
+
+/// The question whether to leave a run.
+struct Leaving {
+    bool recorded;  ///< Whether the run can go on later.
+};
+
+void compose(Frame& frame, const Leaving& leaving);
+
+/// The messages of a run: those from that one on that there is room for.
+struct Messages {
+    static constexpr std::size_t kRows = Frame::kRows - 2;
+
+    const MessageLog& log;
+    std::size_t first;  ///< From 0.
+};
+
+void compose(Frame& frame, const Messages& messages);
 
 /// A window that has so many columns and rows, where a frame needs more. Nothing is drawn beyond
 /// them.
