@@ -14,7 +14,7 @@ struct Message {
     Color color = Color::gray;
 };
 
-/// What the game last told the player: the newest messages, as many as the screen has rows for.
+/// The newest messages to the player, as many as the screen has rows for.
 class MessageLog {
 public:
     static constexpr std::size_t kShown = 4;
