@@ -12,7 +12,7 @@
 #include "tests/support/kept_game.hpp"
 #include "tests/support/one_score.hpp"
 
-// Of files that are far larger than any the game writes only what is needed is read.
+// The program reads only what it needs of files that are far larger than its own.
 
 namespace rogue::test {
 namespace {
@@ -20,9 +20,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kHuge = 3'000'000'000;
-constexpr int kMostCalls = 3'000;  // To the system; to read all of it would take 45,000.
+constexpr int kMostCalls = 3'000;  // System calls; reading the whole file would take 45,000.
 
-// Makes a file of that size that begins like this and is a hole from there on.
+// Makes a file of that size that has this beginning; the rest is a hole.
 void make_huge(const std::string& path, const std::string& beginning) {
     std::ofstream(path) << beginning;
     fs::resize_file(path, kHuge);

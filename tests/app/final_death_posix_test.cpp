@@ -15,7 +15,7 @@
 #include "tests/support/child_process.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A death counts, whatever happens to the program after it.
+// A death counts, whatever happens to the program afterwards.
 
 namespace rogue::test {
 namespace {
@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 const std::string kScore = "600|5|10|";
 
-// A run that has died, and how its file and the table then are.
+// A run that has died, and the run file and the table after its death.
 struct Dead {
     KeptGame game;
     std::string run;
@@ -41,8 +41,8 @@ struct Dead {
         table = game.scores();
     }
 
-    // As if the program had been killed when the file was that long, its time being that of the
-    // last key.
+    // Makes the file as if the program had been killed when it was that long. The file's time is
+    // that of the last key.
     void cut_run_to(std::size_t size) const {
         const std::string path = game.runs().front();
         const auto time = fs::last_write_time(path);
@@ -50,7 +50,7 @@ struct Dead {
         fs::last_write_time(path, time);
     }
 
-    // Another run, cut off a second later.
+    // Adds another run, which was cut off a second later.
     void add_later_run() const {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
@@ -72,7 +72,7 @@ std::size_t lines(const std::string& text) {
     return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
-// Whether a program that has ended has printed that, on however many lines of the terminal.
+// Whether a program that has ended has printed that text, even if the terminal broke it into lines.
 bool tells(const PtyProgram& program, std::string_view text) {
     return program.transcript().find(text) != std::string::npos;
 }
@@ -202,13 +202,13 @@ TEST("who dies when neither the last keys nor the score can be written stays dea
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
     PtyOptions options = game.on_terminal({"--seed", "1027"});
-    // No file may grow beyond a block of 512 bytes, or of 1024.
+    // No file may grow beyond one block, of 512 or 1024 bytes.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
     PtyProgram program(options);
     wait_for_map(program);
     std::string keys;
     for (int i = 0; i < 700; ++i) {
-        keys += "i.";  // Looks into the pack, which takes no turn.
+        keys += "i.";  // Looking into the pack takes no turn.
     }
     program.send(key_bytes(keys + recorded_run("dive-1027").keys));
     leave_high_scores(program);
@@ -232,7 +232,7 @@ TEST("a run killed by its last key can't be resumed by name") {
 
 TEST("the last line says the place of the score in the table, which has left with the screen") {
     struct Row {
-        int as_good;  // So many earlier scores come before it.
+        int as_good;  // The number of earlier scores that are as good.
         std::string_view told;
     };
     const std::string died = "You died with a score of 600 (depth 5, kills 10)";

@@ -7,8 +7,8 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A disk that is really full. Where this machine lets nobody mount one, the test of a disk that
-// fills up in play (recording_posix_test.cpp) has to do.
+// A disk that is really full. If this machine does not allow mounting one, there is still the test
+// of a disk that fills up in play (recording_posix_test.cpp).
 
 namespace rogue::test {
 namespace {

@@ -36,7 +36,7 @@ public:
 
     std::string own_table() const { return home() + "/.local/share/roguelike/highscores.txt"; }
 
-    // For the superuser every folder can be written: nobody runs it.
+    // The superuser can write every folder, so the user nobody runs the program.
     PtyOptions start(const std::vector<std::string>& arguments) const {
         PtyOptions options{.argv = {}, .environment = {{"HOME", home()}}, .widths = kWideEmoji};
         if (geteuid() == 0) {
@@ -51,7 +51,7 @@ private:
     TemporaryFolder folder_;
 };
 
-// Plays a run to its death.
+// Plays a run to the player's death.
 void die(const PtyOptions& options) {
     PtyProgram program(options);
     program.send(key_bytes(recorded_run("dive-1027").keys));

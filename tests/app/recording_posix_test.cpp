@@ -118,7 +118,7 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
 }
 
-// The output goes through a pipe: the shell's limit is for files.
+// The output goes through a pipe, because the shell's limit is for files.
 TEST("a scripted run whose record may not grow is played and shown to its end, and that is told") {
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
@@ -186,7 +186,7 @@ TEST("where no run can be kept the game goes on, and says so once in the end") {
 TEST("a disk that fills up in play costs nobody the game, and is told once") {
     const KeptGame game;
     PtyOptions options = game.on_terminal({"--seed", "1027"});
-    // No file may grow beyond a block of 512 bytes, or of 1024.
+    // No file may grow beyond one block, of 512 or 1024 bytes.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
     PtyProgram program(options);
     std::string keys;

@@ -33,7 +33,7 @@ TEST("a run is shown to its end, which is told") {
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
 }
 
-// The window has no room for a line below the frame.
+// This window has no room for a line below the frame.
 TEST("space pauses, and the right arrow goes one key on") {
     PtyOptions options = replay({"--speed", "1"});
     options.rows = Frame::kRows;

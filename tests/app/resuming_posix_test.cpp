@@ -12,7 +12,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A run of the real program is cut off and goes on.
+// A run of the real program is cut off and resumed.
 
 namespace rogue::test {
 namespace {
@@ -23,13 +23,13 @@ using std::chrono_literals::operator""h;
 
 const std::string kRun = "hoard-3061";
 
-// Plays so many keys of a recorded run and waits until their effect is on the screen.
+// Plays that many keys of a recorded run and waits until their effect is on the screen.
 void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
     program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
     wait_for_frame(program, waiting_frames(run)[keys]);
 }
 
-// Plays so many keys and is killed.
+// Plays that many keys and kills the program.
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
     PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(program, run, keys);

@@ -5,7 +5,7 @@
 #include "tests/support/pty.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// The real program is given files that are none.
+// The real program is given files that are not plain files.
 
 namespace rogue::test {
 namespace {

@@ -10,7 +10,7 @@
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Run files, true and damaged, are replayed by the real program.
+// The real program replays good and damaged run files.
 
 namespace rogue::test {
 namespace {
@@ -40,7 +40,7 @@ private:
     std::string path_ = folder_.path("a.run");
 };
 
-// The line without `ok`, `open` or `bad` and without the path.
+// The first word of the line: `ok`, `open` or `bad`.
 std::string first_word(const std::string& line) {
     return line.substr(0, line.find(' '));
 }
