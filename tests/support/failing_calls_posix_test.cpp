@@ -23,8 +23,8 @@ std::string contents(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Each of the calls once, with a file that is there, in the order of failing_calls.hpp; how they
-/// went, a letter each.
+/// Makes each call once, with a file that exists, in the order of failing_calls.hpp. Returns a
+/// letter for each that tells how it went.
 std::string all_calls(const std::string& path) {
     char byte = 0;
     struct stat status {};

@@ -7,12 +7,12 @@ namespace {
 
 using Position = TerminalEmulator::Position;
 
-// A small terminal: 8 by 3.
+// A small terminal of 8 by 3 cells.
 TerminalEmulator small_terminal(WidthModel widths = kWideEmoji) {
     return {8, 3, widths};
 }
 
-// The screen with dots for blanks, so that the ends of the rows are seen.
+// The screen with dots for blanks, so that the ends of the rows can be seen.
 std::string dotted(const TerminalGrid& grid) {
     std::string result;
     for (const std::string& row : grid.rows()) {
