@@ -42,7 +42,8 @@ TEST("the first numbers of some streams are known") {
 }
 
 TEST("an unfair product is thrown away and drawn anew") {
-    // Of 2^32 products with this number every third is unfair: the eighth result is the ninth draw.
+    // With this number, every third of the 2^32 products is unfair. The eighth result is the ninth
+    // draw.
     constexpr int kNumber = 1431655766;
     Rng rng(1, 0);
     for (const int expected : {797524340, 979272507, 179734931, 1185631561, 1020656852, 1348613891,
@@ -63,7 +64,7 @@ TEST("below(1) is 0 and draws a number nevertheless") {
     for (int i = 0; i < 3; ++i) {
         CHECK_EQ(rng.below(1), 0);
     }
-    CHECK_EQ(rng.below(1000), 125);  // The fourth of the stream.
+    CHECK_EQ(rng.below(1000), 125);  // The fourth draw of the stream.
 }
 
 TEST("long streams are those worked out from the definition") {

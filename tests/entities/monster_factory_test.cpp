@@ -21,7 +21,7 @@ struct Row {
     int attack;
 };
 
-// The table of the rules. The boss's depth is not looked at: it never comes by weight.
+// The table of the rules. The boss's depth is not compared: the boss never comes by weight.
 constexpr auto kTable = std::to_array<Row>({
     {"rat", Glyph::rat, "DarkGray", 1, 6, 4, 2},
     {"goblin", Glyph::goblin, "Green", 2, 5, 8, 3},
@@ -63,7 +63,7 @@ TEST("a new monster has all its hit points") {
     }
 }
 
-// The first in table order whose running sum of weights exceeds the roll.
+// The first kind of the table at which the sum of weights exceeds the roll.
 std::string_view expected_kind(int depth, Draws& draws) {
     int sum = 0;
     for (const Row& row : kTable) {

@@ -8,7 +8,7 @@
 namespace rogue::test {
 namespace {
 
-// `dagger* | healing potion | wand of fireball (3)*`: what is in use has a star.
+// `dagger* | healing potion | wand of fireball (3)*`: items in use have a star.
 std::string contents(const Inventory& pack) {
     std::string result;
     for (std::size_t slot = 0; slot < pack.items().size(); ++slot) {

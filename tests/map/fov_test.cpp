@@ -11,7 +11,7 @@
 namespace rogue::test {
 namespace {
 
-// In the pictures of what is in sight `-` is a hidden tile.
+// In these pictures `-` is a tile that is not in sight.
 std::string seen_from(DungeonLevel level, Point eye, std::string_view like) {
     compute_fov(level, eye);
     return sight_of(level, eye, like);

@@ -8,7 +8,7 @@
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Lines of the table that can't be read are somebody's scores: they are kept in a copy.
+// Lines of the table that can't be read may be somebody's scores, so they are kept in a copy.
 
 namespace rogue::test {
 namespace {
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kGood = "600|5|10|2026-11-21T06:01:28Z\n";
 
-/// A table and, beside it, the copy of what could not be read of it.
+/// A table and, beside it, the copy of its lines that could not be read.
 class Scores {
 public:
     void write(std::string_view contents) const {

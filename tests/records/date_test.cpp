@@ -146,7 +146,7 @@ TEST("what is not written as a date is none") {
     CHECK(!is_iso_date(std::string_view("2025-11-03\0", 11)));
 }
 
-// The moment a date names, as a date in UTC; nothing if it names none.
+// The moment that a date names, as a date in UTC; nothing if it names none.
 std::string moment_of(std::string_view date) {
     const auto instant = instant_of(date);
     return instant ? iso_date(std::chrono::time_point_cast<std::chrono::system_clock::duration>(

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What is wrong, in the words of the error that replacing the file throws.
+// The text of the error that replacing the file throws.
 std::string replacing_fails(const std::string& path) {
     try {
         replace_file(path, "new");
@@ -128,7 +128,7 @@ TEST("whoever reads while the file is replaced finds the old contents or the new
     CHECK_EQ(folder.names(), "file.txt ");
 }
 
-// Makes the file, as one that was last written so long ago.
+// Makes a file that was last written so long ago.
 void make_aged(const std::string& path, std::chrono::seconds age) {
     std::ofstream(path) << "text";
     fs::last_write_time(path, fs::file_time_type::clock::now() - age);

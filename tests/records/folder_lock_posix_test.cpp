@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::errc kTaken = std::errc::resource_unavailable_try_again;
 
-// Whether the lock can't be had, for that reason.
+// Whether the lock can't be had for that reason.
 bool is_refused(const std::string& file, std::chrono::milliseconds patience, std::errc reason) {
     try {
         const FolderLock lock(file, patience);
@@ -126,7 +126,7 @@ TEST("where the file system knows no locks nobody holds one, and nobody is refus
     const TemporaryFolder folder;
     const FolderLock taken(folder.path("other file"), 0ms);
     for (const int error : {ENOLCK, ENOSYS, EOPNOTSUPP}) {
-        const FailingCalls failing(2, {Fault::Kind::error, error});  // Behind open().
+        const FailingCalls failing(2, {Fault::Kind::error, error});  // The call after open().
         CHECK(!FolderLock(folder.path("file"), 0ms).held());
         CHECK_EQ(failing.met(), "flock 1");
     }

@@ -16,7 +16,7 @@
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// What becomes of symbolic links and modes when files are replaced.
+// Symbolic links and modes when files are replaced.
 
 namespace rogue::test {
 namespace {
@@ -64,7 +64,7 @@ TEST("a link leads to its target, be that a path from the root or from where the
         const check::Context context(target);
         const std::string link = folder.path("here/link");
         fs::create_symlink(target, link);
-        CHECK_EQ(link_target(link), path);  // There is no file yet.
+        CHECK_EQ(link_target(link), path);  // The file does not exist yet.
         std::ofstream(folder.path("there/file")) << "text";
         CHECK_EQ(link_target(link), path);
         fs::remove(link);
@@ -137,7 +137,8 @@ TEST("the temporary file is beside the one that a link leads to") {
     const TwoFolders folder;
     fs::create_symlink("../there/file", folder.path("here/link"));
     ChildProcess child([&] {
-        const FailingCalls failing(3, {Fault::Kind::killed});  // Behind two open(), at write().
+        const FailingCalls failing(
+            3, {Fault::Kind::killed});  // The third call is write(), after two open().
         replace_file(folder.path("here/link"), "new");
         return 0;
     });
@@ -188,7 +189,8 @@ TEST("a new file has the mode that the user's mask leaves it") {
     CHECK_EQ(mode_of(folder.path("file")), 0640U);
 }
 
-/// A folder like /tmp, where all may write and only owners may remove, that another user owns.
+/// A folder like /tmp that another user owns: everybody may write in it, but only owners may remove
+/// files.
 class SharedFolder : public TemporaryFolder {
 public:
     SharedFolder() {
@@ -196,7 +198,7 @@ public:
         chowned_ = chown(path().c_str(), kOther, kOther) == 0;
     }
 
-    // Lays a link there that belongs to that user; false if nobody lets us.
+    // Makes a link there that belongs to that user; returns false if that is not allowed.
     bool lay_link(const std::string& target, const std::string& name, uid_t owner) const {
         fs::create_symlink(target, path(name));
         return chowned_ && lchown(path(name).c_str(), owner, owner) == 0;
@@ -223,7 +225,7 @@ TEST("in a folder that all can write the link of another user is not followed") 
     const TemporaryFolder own;
     std::ofstream(own.path("file")) << "precious";
     if (!shared.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
-        return;  // Only the superuser can make files of others.
+        return;  // Only the superuser can make files for others.
     }
     const std::string link = shared.path("link");
     for (const auto& action : std::initializer_list<std::function<void()>>{

@@ -31,7 +31,7 @@ std::string contents(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
-/// The error that it throws: whether it names the file, and which it is.
+/// The error that is thrown, and whether it names the file.
 struct Failure {
     bool names_file = false;
     std::error_code code;
@@ -214,7 +214,7 @@ TEST("a file that another process has open is free once that has ended, or was k
 TEST("a signal while a file is locked does not leave it without a lock") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
-    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // Behind open().
+    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // The call after open().
     const LogFile file = LogFile::create(path);
     CHECK_EQ(failing.met(), "flock 1");
     check_fails(
@@ -244,7 +244,7 @@ TEST("a time of a file that the clock can't hold is the nearest that it can") {
         struct stat status {};
         if (utimensat(AT_FDCWD, path.c_str(), times.data(), 0) != 0 ||
             stat(path.c_str(), &status) != 0 || status.st_mtim.tv_sec != time.tv_sec) {
-            continue;  // The file system can't hold it either.
+            continue;  // The file system can't store it either.
         }
         const auto nearest =
             year > 1970 ? system_clock::time_point::max() : system_clock::time_point::min();
@@ -273,7 +273,7 @@ TEST("a file that can't be removed is emptied") {
     const std::string path = folder.path("log");
     LogFile file = LogFile::create(path);
     file.append("old");
-    fs::rename(path, folder.path("moved"));  // It is not where it was.
+    fs::rename(path, folder.path("moved"));  // The file is no longer where it was.
     check_fails(
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
     CHECK_EQ(contents(folder.path("moved")), "");

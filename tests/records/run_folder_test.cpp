@@ -20,7 +20,7 @@ using std::chrono::system_clock;
 
 constexpr std::string_view kDied = "ended died score 470 depth 4 kills 7\n";
 constexpr std::string_view kQuit = "ended quit score 100 depth 1 kills 0\n";
-constexpr Tally kTally{4, 7, 470};  // That of kDied
+constexpr Tally kTally{4, 7, 470};  // The tally of kDied
 
 /// A folder of runs.
 class Runs {
@@ -51,14 +51,14 @@ private:
     RunFolder runs_{folder_.path("runs")};
 };
 
-// A moment a while after 2026 began.
+// A moment after the beginning of 2026.
 system_clock::time_point moment(int seconds) {
     using namespace std::chrono;
     return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) +
            duration_cast<system_clock::duration>(nanoseconds(123'456'700));
 }
 
-// The name of the nth of many runs, of which a greater one is newer.
+// The name of the nth of many runs. Higher numbers are newer.
 std::string name_of(int number) {
     return text("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
 }
@@ -183,7 +183,7 @@ TEST("runs without an ending stay, and do not count among the hundred") {
         runs.write(name_of(i), kDied, moment(i));
     }
     runs.write(name_of(0), "", moment(0));
-    runs.write(name_of(50), "UD", moment(0));  // One of the finished ones less.
+    runs.write(name_of(50), "UD", moment(0));  // Now one finished run less.
     runs.write(name_of(200), "ended d", moment(0));
     runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
     runs.prune();
@@ -202,12 +202,13 @@ TEST("an old run whose death is in the table stays") {
         runs.write(name_of(i), kDied, moment(10 * i));
     }
     runs.write(name_of(1), kDied, moment(10 * 1));
-    runs.write(name_of(2), kDied, moment(10 * 2));                                     // Not in it.
-    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(10 * 3));  // In it.
+    runs.write(name_of(2), kDied, moment(10 * 2));  // Not in the table.
+    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n",
+               moment(10 * 3));  // In the table.
     runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n",
                moment(10 * 4));  // Another tally.
     runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
-               moment(10 * 5));  // Nobody died.
+               moment(10 * 5));  // The player did not die.
     HighScores scores;
     scores.add(kTally, moment(10 * 1));
     scores.add(tally_of(4, 8), moment(10 * 3));
@@ -242,7 +243,7 @@ TEST("a run tells how it ended by its last line") {
           // Not the last line
           Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
           Row{text(keys, kDied, "x"), {}},
-          // Not as it is written
+          // Lines that are not as we write them
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},

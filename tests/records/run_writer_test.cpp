@@ -23,7 +23,7 @@ std::string found(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
-/// A run that is written into a file of its own.
+/// A run that is written to a file of its own.
 class Written {
 public:
     explicit Written(const RecordedFile& recorded)
@@ -114,7 +114,7 @@ TEST("the file is locked while the run is played, and its path is known") {
     CHECK(problem == std::errc::resource_unavailable_try_again);
 }
 
-// The run cut off behind its first `size` bytes goes on to its end in the same file.
+// Checks that the run, cut off after `size` bytes, goes on to its end in the same file.
 void check_goes_on(const RecordedFile& recorded, std::size_t size) {
     const check::Context context(text(recorded.name, " cut to ", size, " bytes"));
     const TemporaryFolder folder;
@@ -139,12 +139,12 @@ TEST("any run cut off at some byte goes on to the same bytes") {
         const std::size_t header = recorded.header.text().size();
         const std::size_t end = recorded.bytes.size();
         if (recorded.written() != recorded.bytes) {
-            continue;  // It is open: nothing says where it would end.
+            continue;  // The run is open, so it has no end line.
         }
         for (int i = 0; i < 4; ++i) {
             check_goes_on(recorded, header + static_cast<std::size_t>(random() % (end - header)));
         }
-        // In the line of the end, and just before it.
+        // Within the end line, and just before it.
         const std::size_t last_line = recorded.bytes.rfind('\n', end - 2) + 1;
         for (const std::size_t size : {last_line - 1, last_line, last_line + 3, end - 1}) {
             check_goes_on(recorded, size);
