@@ -66,7 +66,7 @@ TEST("a run cut off at any byte goes on as if nothing had happened") {
     }
 }
 
-TEST("a run cut off before its first key is none") {
+TEST("a run cut off before its first key can't be resumed") {
     const CutRun run("dive-1027");
     for (std::size_t size = 0; size < run.header_size(); ++size) {
         const check::Context context(text("cut to ", size, " bytes"));
@@ -81,7 +81,7 @@ TEST("a run cut off before its first key is none") {
 }
 
 // e, n and d are letters of `ended` and also keys in the pack.
-TEST("a last line of keys that reads like the beginning of an ending is one of keys") {
+TEST("a last line of keys that looks like the beginning of an ending counts as keys") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {

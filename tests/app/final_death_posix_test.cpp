@@ -77,7 +77,7 @@ bool tells(const PtyProgram& program, std::string_view text) {
     return program.transcript().find(text) != std::string::npos;
 }
 
-TEST("who is killed on the death screen has died, and scored") {
+TEST("a player whose program is killed on the death screen has died and scored") {
     const Dead dead;
     CHECK(dead.table.starts_with(kScore));
     CHECK(dead.run.ends_with("ended died score 600 depth 5 kills 10\n"));
@@ -86,7 +86,7 @@ TEST("who is killed on the death screen has died, and scored") {
     CHECK_EQ(dead.game.run_file(), dead.run);
 }
 
-TEST("who is killed by the last key dies, and scores, at the next start") {
+TEST("a death at which the program was killed scores at the next start") {
     const Dead dead;
     const std::size_t killed = dead.run.rfind(' ', dead.run.rfind("ended"));
     for (const std::size_t size : {killed, killed + 5, dead.run.rfind("ended") + 3}) {
@@ -99,7 +99,7 @@ TEST("who is killed by the last key dies, and scores, at the next start") {
     }
 }
 
-TEST("who is killed with the score saved and the run not closed scores once") {
+TEST("a death whose score was saved before the program was killed scores once") {
     const Dead dead;
     dead.cut_run_to(dead.run.rfind("ended"));
     dead.start_and_quit();
@@ -107,7 +107,7 @@ TEST("who is killed with the score saved and the run not closed scores once") {
     CHECK_EQ(dead.game.scores(), dead.table);
 }
 
-TEST("a run that has died is closed behind the offer of a later one, which does not wait for it") {
+TEST("a run that has died is closed while a later one is offered, which does not wait for it") {
     const Dead dead;
     dead.cut_run_to(dead.run.rfind("ended"));
     fs::remove(dead.game.path("highscores.txt"));
@@ -155,7 +155,7 @@ TEST("a score that could not be saved is saved by the next start that can") {
     CHECK(contents(game.runs().front()).ends_with("ended died score 600 depth 5 kills 10\n"));
 }
 
-TEST("a score that others keep from the table, by its lock, is entered by the next start") {
+TEST("a score that could not be entered because of another's lock is entered by the next start") {
     const KeptGame game;
     {
         const FolderLock lock(game.path("highscores.txt"), std::chrono::milliseconds(0));
@@ -172,7 +172,8 @@ TEST("a score that others keep from the table, by its lock, is entered by the ne
     CHECK_EQ(lines(game.scores()), 1U);
 }
 
-TEST("of many dead runs whose table is locked one waits for the lock, and all are entered later") {
+TEST(
+    "if many dead runs find their table locked, one waits for the lock and all are entered later") {
     const Dead dead;
     for (int i = 0; i < 4; ++i) {
         fs::copy_file(dead.game.runs().front(), dead.game.path("state/runs/" + text(i) + ".run"));
@@ -198,7 +199,7 @@ TEST("of many dead runs whose table is locked one waits for the lock, and all ar
     CHECK(dead.game.scores().starts_with(kScore));
 }
 
-TEST("who dies when neither the last keys nor the score can be written stays dead") {
+TEST("a player who dies when neither the last keys nor the score can be written stays dead") {
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
     PtyOptions options = game.on_terminal({"--seed", "1027"});
@@ -230,7 +231,7 @@ TEST("a run killed by its last key can't be resumed by name") {
     CHECK_EQ(dead.game.run_file(), dead.run);
 }
 
-TEST("the last line says the place of the score in the table, which has left with the screen") {
+TEST("the last line tells the place of the score in the table, which is no longer on the screen") {
     struct Row {
         int as_good;  // The number of earlier scores that are as good.
         std::string_view told;
@@ -275,7 +276,7 @@ TEST("a score that is not in the table has no place") {
           std::string::npos);
 }
 
-TEST("of sixty-four real games that end at once none loses its score") {
+TEST("none of sixty-four real games that end at once loses its score") {
     constexpr int kGames = 64;
     constexpr std::size_t kPlaces = 10;
     const KeptGame game;

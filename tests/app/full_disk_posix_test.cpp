@@ -74,7 +74,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
 }
 
-TEST("on a disk that stays full the game is played to its end, the old table stays") {
+TEST("on a disk that stays full the game is played to its end and the old table stays") {
     const SmallDisk disk;
     if (!disk.mounted()) {
         return;

@@ -108,7 +108,7 @@ TEST("the program shows every frame of every recorded run") {
     }
 }
 
-TEST("frames in full are the recorded ones to the byte") {
+TEST("full frames are byte for byte the recorded ones") {
     const std::string folder = ROGUE_SOURCE_DIR "/tests/golden/";
     std::ifstream file(folder + "frames/dive-1027.frames");
     std::stringstream expected;

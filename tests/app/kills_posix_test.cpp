@@ -22,7 +22,7 @@ void play_and_kill(PtyProgram& program, std::string_view keys, std::size_t bytes
     program.wait_exit();
 }
 
-TEST("a run killed three hundred times is where its keys lead to, each time") {
+TEST("a run that is killed three hundred times is each time where its keys lead to") {
     constexpr int kKills = 300;
     constexpr int kMostKeys = 12;
     const RecordedRun run = recorded_run("hoard-3055");

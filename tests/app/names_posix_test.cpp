@@ -68,7 +68,7 @@ TEST("the table is named in one line") {
     CHECK_EQ(result.out, "High scores in " + folder.path(kShown) + ":\nNone yet.\n");
 }
 
-TEST("a problem told behind a game shows the name of its file as text") {
+TEST("a problem that is reported after a game shows the name of its file as text") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/" + kForged)) << "no run";

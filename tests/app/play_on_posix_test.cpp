@@ -93,7 +93,7 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     CHECK_EQ(std::distance(begin(runs), end(runs)), 2);
 }
 
-TEST("of a run whose name can't be typed its file is named, and no command") {
+TEST("if the name of a run's file can't be typed, the file is named but no command") {
     const Shell shell;
     CHECK_EQ(cut_off(shell.call({"./rogue like", "--seed", "1027", "--record", "a\x1b[31m\n.run",
                                  "--scores-file", "scores"})),

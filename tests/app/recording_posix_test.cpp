@@ -80,7 +80,7 @@ TEST("a run without a key leaves no file") {
     CHECK(game.runs().empty());
 }
 
-TEST("a run can be recorded to another file, which must not be there") {
+TEST("a run can be recorded to another file, which must not exist") {
     const KeptGame game;
     const std::string file = game.path("mine.run");
     PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
@@ -97,7 +97,7 @@ TEST("a run can be recorded to another file, which must not be there") {
     CHECK_EQ(contents(file), run);
 }
 
-TEST("no record is kept of a run if none is wanted") {
+TEST("a run is not recorded if no record is wanted") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
     program.send("gq");
@@ -119,7 +119,9 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
 }
 
 // The output goes through a pipe, because the shell's limit is for files.
-TEST("a scripted run whose record may not grow is played and shown to its end, and that is told") {
+TEST(
+    "a scripted run whose record may not grow is played and shown to its end, and the problem is "
+    "reported") {
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
     const ProgramResult result =
@@ -170,7 +172,7 @@ TEST("a closed standard input has no keys, whatever file is opened next") {
     CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
 }
 
-TEST("where no run can be kept the game goes on, and says so once in the end") {
+TEST("where no run can be kept the game goes on, and reports it once at the end") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
@@ -183,7 +185,7 @@ TEST("where no run can be kept the game goes on, and says so once in the end") {
     program.wait_for_text("roguelike: the record: ");
 }
 
-TEST("a disk that fills up in play costs nobody the game, and is told once") {
+TEST("a disk that fills up in play does not end the game, and is reported once") {
     const KeptGame game;
     PtyOptions options = game.on_terminal({"--seed", "1027"});
     // No file may grow beyond one block, of 512 or 1024 bytes.

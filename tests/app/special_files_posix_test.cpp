@@ -22,7 +22,7 @@ TEST("a run is not read from a pipe with a name, which may stay silent for ever"
     }
 }
 
-TEST("a folder and a device are no run files") {
+TEST("a folder and a device are not run files") {
     const TemporaryFolder folder;
     for (const std::string& path : {folder.path(), std::string("/dev/null")}) {
         const ProgramResult result = run_roguelike({"--verify", path});

@@ -41,7 +41,7 @@ TEST("the first numbers of some streams are known") {
     }
 }
 
-TEST("an unfair product is thrown away and drawn anew") {
+TEST("an unfair product is thrown away and drawn again") {
     // With this number, every third of the 2^32 products is unfair. The eighth result is the ninth
     // draw.
     constexpr int kNumber = 1431655766;
@@ -59,7 +59,7 @@ TEST("the largest number possible can be asked for") {
     }
 }
 
-TEST("below(1) is 0 and draws a number nevertheless") {
+TEST("below(1) is 0 and still draws a number") {
     Rng rng(1, 0);
     for (int i = 0; i < 3; ++i) {
         CHECK_EQ(rng.below(1), 0);

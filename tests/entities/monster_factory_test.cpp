@@ -46,7 +46,7 @@ TEST("the kinds of monsters are those of the table, in its order") {
     }
 }
 
-TEST("the dread knight is the boss and alone in fearing nothing but enchanted steel") {
+TEST("the dread knight is the boss, and the only kind that only enchanted steel harms") {
     CHECK_EQ(boss_kind().name, "dread knight");
     for (const MonsterKind& kind : monster_kinds()) {
         CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &boss_kind());

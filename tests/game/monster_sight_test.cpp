@@ -77,7 +77,7 @@ TEST("on a level entered for the first time nobody acts yet") {
     }
 }
 
-TEST("on a level entered again those act that were in sight when it was left") {
+TEST("on a level entered again the monsters act that were in sight when it was left") {
     constexpr std::string_view kBefore = R"(
         #############
         #@>.....#...#
@@ -100,7 +100,7 @@ TEST("on a level entered again those act that were in sight when it was left") {
     CHECK_EQ(drawing_of(played.level, played.player.position, kAfter), tidy(kAfter));
 }
 
-TEST("who waits at the stairs strikes the player who comes back") {
+TEST("a monster that waits at the stairs strikes the player who comes back") {
     const Played played =
         play({.level = level_from("#@>..o#"), .keys = "R><", .player = wielding(kDagger)});
     CHECK_EQ(place(played.level.monsters.at(0).position), "3,0");

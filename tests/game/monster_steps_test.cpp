@@ -243,11 +243,11 @@ constexpr auto kInLine = std::to_array<Step>({
         ...........)"},
 });
 
-TEST("straight behind another a monster does not step aside") {
+TEST("a monster straight behind another does not step aside") {
     check_steps(kInLine);
 }
 
-TEST("who acts first in the list steps first") {
+TEST("the monster that is first in the list steps first") {
     DungeonLevel level = level_from("#@..rg..#");
     CHECK_EQ(after_one_turn(level).substr(0, 9), "#@.rg...#");
     std::swap(level.monsters[0], level.monsters[1]);  // Now the way of the rear one is blocked.

@@ -87,7 +87,7 @@ TEST("removing an item moves those behind it up, in use or not") {
     CHECK_EQ(contents(pack), "dagger* | wand of fireball (3)*");
 }
 
-TEST("what was in use and is removed is in use no more") {
+TEST("an item that is removed is no longer in use") {
     Inventory pack = carrying({kDagger, kWand, kShortsword}).pack;
     pack.equip_weapon(0);
     pack.ready_wand(1);

@@ -92,7 +92,7 @@ TEST("one seed gives one level, another seed or depth another") {
     CHECK(listing(generate_level(4, 4, BossAllowed::yes)) != level);
 }
 
-TEST("a level that got only one room is generated anew, going on in its stream") {
+TEST("a level that got only one room is generated again from the same stream") {
     struct Row {
         std::uint64_t seed;
         int depth;

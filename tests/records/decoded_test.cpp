@@ -53,7 +53,7 @@ TEST("UTF-16 and UTF-32 become UTF-8, characters of every length") {
                    {"\xFF\xFE\0\0a\0\0\0\xE4\0\0\0\xAC\x20\0\0\x00\xF4\x01\0"sv, kText}});
 }
 
-TEST("what is no character becomes U+FFFD, and the text goes on behind it") {
+TEST("whatever is not a character becomes U+FFFD, and the text goes on after it") {
     check_decoded({// One half, before a letter and at the end; two halves in the wrong order.
                    {"\xFE\xFF\xD8\x3D\0a"sv, "\xEF\xBF\xBD\x61"},
                    {"\xFE\xFF\0a\xD8\x3D"sv, "a\xEF\xBF\xBD"},

@@ -62,7 +62,7 @@ TEST("a score is entered among those of the file, which are kept") {
     CHECK_EQ(own_entries(entered.table), 1);
 }
 
-TEST("of two runs that are the same only the latter is marked") {
+TEST("only the latter of two equal runs is marked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     enter_score(path, kTally, k1970);
@@ -119,7 +119,7 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-TEST("while another holds the lock nothing is written; that is told, and the table shown") {
+TEST("while another holds the lock nothing is written; that is reported and the table is shown") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter;
@@ -203,7 +203,7 @@ TEST("the table keeps its mode") {
     }
 }
 
-TEST("a write-protected table is shown with the score, told of and left alone") {
+TEST("a write-protected table is shown with the score, reported and left alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter;
@@ -222,7 +222,7 @@ TEST("a write-protected table is shown with the score, told of and left alone") 
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("what others killed have left behind is swept, and nothing else is") {
+TEST("files that killed processes left are removed, and nothing else is") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     for (const char* name : {"scores.txt.123-0.tmp", "scores.txt.bak.tmp", "scores.txt.7-1.tmp"}) {

@@ -65,7 +65,7 @@ Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
 // tell what a file is, it is taken for a plain file.
 const std::set<std::string> kEnteredAllTheSame{"fstat 1", "fstat 2", "fchown 1"};
 
-TEST("whatever call fails once, the table is the old one, and that is told, or the new one") {
+TEST("whatever call fails once, the table is the new one, or the old one and that is reported") {
     const std::string before = text(kBetter, kWorse);
     const std::string after = text(kBetter, kOwnLine, kWorse);
     for (const Fault fault : kFailures) {
@@ -156,7 +156,7 @@ TEST("a score is saved though a write writes half, or a signal comes in between"
     }
 }
 
-TEST("a write that writes nothing is tried no further, and told of as what it is") {
+TEST("a write that writes nothing is not repeated, and is reported as what it is") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::string met = "any";
@@ -201,7 +201,7 @@ Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
     return result;
 }
 
-TEST("whatever call fails once, or writes half, nothing lacks of a run, or that is told") {
+TEST("whatever call fails once, or writes half, a run is complete or the loss is reported") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const Fault fault : {kFailures[0], kFailures[1], Fault{Fault::Kind::short_write},
                               Fault{Fault::Kind::error, EINTR}}) {

@@ -70,7 +70,7 @@ TEST("a file that another has open for itself is read and replaced when that is 
     CHECK_EQ(folder.names(), "file ");
 }
 
-TEST("a table that another does not let go of costs no score: it is not barred, only not saved") {
+TEST("if another keeps the table open, the score is only not saved, not barred for good") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     replace_file(path, "");

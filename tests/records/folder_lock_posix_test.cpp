@@ -112,7 +112,7 @@ TEST("locks on two folders have nothing to do with each other") {
     CHECK(FolderLock(other.path("file"), 0ms).held());
 }
 
-TEST("what is no folder can't be locked, and nobody waits for it") {
+TEST("only a folder can be locked, and nobody waits for anything else") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing/file"), folder.path("plain/file")}) {
@@ -122,7 +122,7 @@ TEST("what is no folder can't be locked, and nobody waits for it") {
     }
 }
 
-TEST("where the file system knows no locks nobody holds one, and nobody is refused") {
+TEST("where the file system knows no locks, none is held and nobody is refused") {
     const TemporaryFolder folder;
     const FolderLock taken(folder.path("other file"), 0ms);
     for (const int error : {ENOLCK, ENOSYS, EOPNOTSUPP}) {
@@ -132,7 +132,7 @@ TEST("where the file system knows no locks nobody holds one, and nobody is refus
     }
 }
 
-TEST("a lock that fails for another reason is not held, and that is told") {
+TEST("a lock that fails for another reason is not held, and that is reported") {
     const TemporaryFolder folder;
     const FailingCalls failing(2, {Fault::Kind::error, EIO});
     CHECK(is_refused(folder.path("file"), 24h, std::errc::io_error));

@@ -246,7 +246,7 @@ TEST("a table that was written is read as the same") {
     CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
 }
 
-TEST("of a million lines the ten best are found") {
+TEST("the ten best of a million lines are found") {
     constexpr int kLines = 1'000'000;
     std::mt19937_64 random(1);
     std::string file;
@@ -264,7 +264,7 @@ TEST("of a million lines the ten best are found") {
     CHECK_EQ(kept(file), expected);
 }
 
-TEST("of a million equal lines the first ten are kept") {
+TEST("the first ten of a million equal lines are kept") {
     std::string file;
     for (int i = 1; i <= 1'000'000; ++i) {
         append(file, text("100|", i, "|0|2025-11-03\n"));

@@ -39,7 +39,7 @@ unsigned mode_of(const std::string& path) {
     return status.st_mode & 07777U;
 }
 
-TEST("what is no link leads to itself, whether it is there or not") {
+TEST("a path that is not a link leads to itself, whether it exists or not") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path :
@@ -112,7 +112,7 @@ TEST("links that lead round in a circle come to an end, and can't be replaced") 
     CHECK(fs::is_symlink(folder.path("self")));
 }
 
-TEST("of a link the file it leads to is replaced, or made, and the link stays") {
+TEST("the file that a link leads to is replaced or made, and the link stays") {
     for (const std::string_view target : {"../there/file", "second", "/"}) {
         const check::Context context{std::string(target)};
         const TwoFolders folder;
@@ -150,7 +150,7 @@ TEST("the temporary file is beside the one that a link leads to") {
     }
 }
 
-TEST("a link into a folder that is missing can't be replaced, and is let be") {
+TEST("a link into a missing folder can't be replaced and is left alone") {
     const TemporaryFolder folder;
     fs::create_symlink("missing/file", folder.path("link"));
     std::string problem;
@@ -220,7 +220,7 @@ std::error_code error_of(const std::function<void()>& action) {
     }
 }
 
-TEST("in a folder that all can write the link of another user is not followed") {
+TEST("in a folder where everybody may write, another user's link is not followed") {
     const SharedFolder shared;
     const TemporaryFolder own;
     std::ofstream(own.path("file")) << "precious";
@@ -241,7 +241,7 @@ TEST("in a folder that all can write the link of another user is not followed") 
     CHECK_EQ(shared.names(), "link ");
 }
 
-TEST("in a folder that all can write our own links are followed, and those of its owner") {
+TEST("in a folder where everybody may write, our own links and those of its owner are followed") {
     for (const uid_t owner : {geteuid(), SharedFolder::kOther}) {
         const SharedFolder shared;
         const TemporaryFolder own;
@@ -254,7 +254,9 @@ TEST("in a folder that all can write our own links are followed, and those of it
     }
 }
 
-TEST("in a folder that is not for all, or where all may remove, any link is followed") {
+TEST(
+    "in a folder that is not for everybody, or where everybody may remove files, any link is "
+    "followed") {
     for (const unsigned mode : {0755U, 0777U, 01775U}) {
         const SharedFolder folder;
         const TemporaryFolder own;
@@ -291,7 +293,7 @@ TEST("a copy of lines that can't be read has the mode of the table") {
     }
 }
 
-TEST("folders that are made are the user's alone, and those that are there stay as they are") {
+TEST("new folders are for the user alone, and existing ones stay as they are") {
     const TemporaryFolder folder;
     fs::create_directory(folder.path("there"));
     fs::permissions(folder.path("there"), fs::perms(0755));
@@ -307,7 +309,7 @@ TEST("folders that are made are the user's alone, and those that are there stay 
     }
 }
 
-TEST("a run takes no name that a link has, though it leads nowhere") {
+TEST("a run does not take the name of a link, even of one that leads nowhere") {
     const TemporaryFolder folder;
     fs::create_symlink("missing", folder.path("2026-11-20-151100-1.run"));
     const LogFile file = RunFolder(folder.path()).make_file({1, 1, "2026-11-20T15:11:00Z"});

@@ -37,7 +37,7 @@ TEST("the program's folder is where this program is") {
              fs::canonical("/proc/self/exe").parent_path().string());
 }
 
-TEST("where there is no /proc nobody knows where the program is, and no table is beside it") {
+TEST("without /proc nobody knows where the program is, and no table is beside it") {
     const TemporaryFolder folder;
     Options options;
     options.state_dir = folder.path("state");
@@ -68,7 +68,7 @@ TEST("a file may be replaced if both it and its folder may be written, or made i
     }
 }
 
-TEST("of a link it is the file it leads to that may be replaced or not") {
+TEST("for a link, the file that it leads to decides whether it may be replaced") {
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0777));
     fs::create_directory(folder.path("closed"));
@@ -80,7 +80,7 @@ TEST("of a link it is the file it leads to that may be replaced or not") {
     fs::permissions(folder.path("closed"), fs::perms(0777));
 }
 
-TEST("what a link of another user leads to, in a folder for all, can't be replaced") {
+TEST("in a folder for everybody, a file behind another user's link can't be replaced") {
     const TemporaryFolder shared;
     const TemporaryFolder own;
     const std::string link = shared.path("link");
@@ -93,7 +93,7 @@ TEST("what a link of another user leads to, in a folder for all, can't be replac
     }
 }
 
-TEST("the rights that count are those the program runs with, not those of who has started it") {
+TEST("the rights with which the program runs count, not those of the user who has started it") {
     if (geteuid() != 0) {
         return;  // Only the superuser can become another user.
     }

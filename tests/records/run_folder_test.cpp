@@ -98,7 +98,7 @@ TEST("each run of the same second and seed has a file of its own") {
     CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
 }
 
-TEST("a file that can't be made is told of by its name") {
+TEST("a file that can't be made is reported by its name") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
@@ -113,7 +113,7 @@ TEST("a file that can't be made is told of by its name") {
     CHECK_EQ(folder.names(), "plain ");
 }
 
-TEST("the newest runs come first, and files of other names are none") {
+TEST("the newest runs come first, and files with other names are not runs") {
     Runs runs;
     for (const char* name :
          {"2026-01-01-000000-5.run", "2025-12-31-235959-9.run", "2026-01-01-000001-1.run",
@@ -127,7 +127,7 @@ TEST("the newest runs come first, and files of other names are none") {
     CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
 }
 
-TEST("of runs of the same second and seed the later ones are newer") {
+TEST("the later of several runs of the same second and seed are newer") {
     const Runs runs;
     for (int i = 0; i < 3; ++i) {
         runs.runs().make_file({1, 1, "2026-11-20T15:11:00Z"});
@@ -136,7 +136,7 @@ TEST("of runs of the same second and seed the later ones are newer") {
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
 }
 
-TEST("a folder that is missing, or is none, holds no runs") {
+TEST("a missing folder, or a file in its place, holds no runs") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
@@ -163,7 +163,7 @@ TEST("the runs without an ending are unfinished, the last played first") {
     CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
 }
 
-TEST("of finished runs the newest hundred stay") {
+TEST("the newest hundred finished runs stay") {
     Runs runs;
     for (int i = 1; i <= 103; ++i) {
         runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.

@@ -85,7 +85,7 @@ TEST("a run whose file is to be made at once has its header before the first key
     CHECK_EQ(written.bytes(), recorded.bytes);
 }
 
-TEST("a file that is to be made at once and can't be is told of by what was thrown") {
+TEST("a file that can't be made at once is reported by the exception") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("a.run")) << "old";
     WrittenRun run(recorded_file("dive-1027"),
@@ -152,7 +152,9 @@ TEST("any run cut off at some byte goes on to the same bytes") {
     }
 }
 
-TEST("a file that can't be made is told of and tried again with each key; then nothing lacks") {
+TEST(
+    "a file that can't be made is reported and tried again with each key; then nothing is "
+    "missing") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const auto failures :
          std::initializer_list<std::size_t>{1, 2, 64, 65, 66, recorded.keys.size()}) {
@@ -175,7 +177,7 @@ TEST("a file that can't be made is told of and tried again with each key; then n
     }
 }
 
-TEST("a file that can never be made is told of in the end") {
+TEST("a file that can never be made is reported at the end") {
     const TemporaryFolder folder;
     const std::string path = folder.path("missing/a.run");
     WrittenRun run(recorded_file("dive-1027"), [&] { return LogFile::create(path); });

@@ -58,7 +58,7 @@ TEST("ten processes that enter their scores at once lose none") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("of sixteen processes that enter their scores at once the best are kept") {
+TEST("the best scores of sixteen processes that enter them at once are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter << lines_of_kills(5, 1);

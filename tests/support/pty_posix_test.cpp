@@ -100,7 +100,7 @@ TEST("the terminal turns Ctrl-C into a signal") {
     CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
 }
 
-TEST("a wait in vain ends with the screen, at once if the program has ended") {
+TEST("a wait whose event does not come fails with the screen, at once if the program has ended") {
     PtyProgram ended(shell("echo last words"));
     const std::string at_end = message_of_waiting(ended, PtyProgram::kPatience);
     CHECK(at_end.starts_with("waited in vain for a miracle: the program has ended\nlast words  "));
@@ -201,7 +201,7 @@ TEST("the processor time of a program that has ended is known") {
     CHECK(program.cpu_time() > std::chrono::microseconds::zero());
 }
 
-TEST("a program that still runs in the end is killed") {
+TEST("a program that is still running at the end is killed") {
     pid_t pid = 0;
     {
         PtyProgram program(shell("trap '' HUP TERM; echo ready; while :; do read x; done"));
