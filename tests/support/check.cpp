@@ -26,7 +26,7 @@ bool is_faithful(std::string_view file) {
 
 constexpr const char* kAdvice =
     "If you changed the rules on purpose: raise kRulesNumber in include/rogue/game/rules.hpp, run\n"
-    "ctest -LE faithful instead, and record anew as README says.\n";
+    "ctest -LE faithful instead, and record the runs again as README says.\n";
 
 void run(const Test& test) {
     const int looks_before = looks;
