@@ -120,7 +120,7 @@ ScoreEntered enter_locked(const std::string& path, const Score& score) {
         remove_leftovers(path);
         remove_leftovers(path + kCopy);
     } else {
-        result.problem = text(path, ": saved without a lock, which its file system does not know");
+        result.problem = text(path, ": saved without a lock, because its file system knows none");
     }
     return result;
 }
