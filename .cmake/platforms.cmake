@@ -1,16 +1,17 @@
-# What a platform does in its own way stands in files whose names end in one of its suffixes, such as
-# file_posix.cpp or file_posix_test.cpp. A platform builds no file of another's suffix, and of two
-# files that do the same the one whose suffix comes first in its row.
+# Code that differs between platforms is in files whose names end in a platform's suffix, such as
+# file_posix.cpp or file_posix_test.cpp. A platform builds no file with another platform's suffix.
+# If two files do the same, it builds the one whose suffix comes first in its row.
 #
-# To add a platform, add its suffix to the list, give it a row by CMake's name for it, and write the
-# files that are missing: CMake names them.
+# To add a platform, add its suffix to the list, give it a row under CMake's name for it, and write
+# the missing files, which CMake names.
 set(platform_suffixes linux macos freebsd posix win32)
 set(suffixes_Linux linux posix)
 set(suffixes_Darwin macos posix)
 set(suffixes_FreeBSD freebsd posix)
 set(suffixes_Windows win32)
 
-# What every platform must provide in src. A header of the same name tells what it has to do.
+# The files that every platform must provide in src. A header of the same name tells what each must
+# do.
 set(platform_provides
     app/program_arguments
     app/shell_word
@@ -31,7 +32,7 @@ endif()
 set(foreign_suffixes ${platform_suffixes})
 list(REMOVE_ITEM foreign_suffixes ${this_platform})
 
-# keep_own(LIST) takes out of a list of files those that this platform does not build.
+# keep_own(LIST) removes the files that this platform does not build from a list of files.
 function(keep_own list)
     set(files ${${list}})
     foreach(suffix IN LISTS foreign_suffixes)
@@ -48,7 +49,7 @@ function(keep_own list)
     set(${list} ${files} PARENT_SCOPE)
 endfunction()
 
-# expect_provided(FILES) ends the configuration if one of them is missing.
+# expect_provided(FILES) stops the configuration if a file that must be provided is missing.
 function(expect_provided)
     list(JOIN this_platform "|" suffixes)
     foreach(name IN LISTS platform_provides)

@@ -6,8 +6,8 @@
 
 #include "tests/support/check.hpp"
 
-// Includes point one way: each folder of src and include/rogue may use itself and those listed,
-// also by way of what it includes.
+// Includes point one way: each folder of src and include/rogue may include itself and the folders
+// listed for it. Indirect includes count too.
 
 namespace {
 

@@ -38,7 +38,7 @@ Game::TookTurn Game::ascend() {
     return TookTurn::yes;
 }
 
-// The level below the deepest one; references to levels are no longer valid.
+// Adds the level below the deepest one. References to levels are invalid afterwards.
 void Game::add_next_level() {
     const int depth = static_cast<int>(levels_.size()) + 1;
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;

@@ -9,7 +9,7 @@
 namespace rogue {
 namespace {
 
-constexpr int kBright = 8;  // From this colour on.
+constexpr int kBright = 8;  // Bright colours begin here.
 
 constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;

@@ -81,7 +81,7 @@ TEST("a run without a key leaves no file") {
     CHECK(game.runs().empty());
 }
 
-TEST("a run can be recorded to another file, which must not be there") {
+TEST("a run can be recorded to another file, which must not exist") {
     const KeptGame game;
     const std::string file = game.path("mine.run");
     PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
@@ -99,7 +99,7 @@ TEST("a run can be recorded to another file, which must not be there") {
     CHECK_EQ(contents(file), run);
 }
 
-TEST("no record is kept of a run if none is wanted") {
+TEST("a run is not recorded if no record is wanted") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
     program.send("g");
@@ -121,8 +121,10 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
 }
 
-// The output goes through a pipe: the shell's limit is for files.
-TEST("a scripted run whose record may not grow is played and shown to its end, and that is told") {
+// The output goes through a pipe, because the shell's limit is for files.
+TEST(
+    "a scripted run whose record may not grow is played and shown to its end, and the problem is "
+    "reported") {
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
     const ProgramResult result =
@@ -173,7 +175,7 @@ TEST("a closed standard input has no keys, whatever file is opened next") {
     CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
 }
 
-TEST("where no run can be kept the game goes on, and says so once in the end") {
+TEST("where no run can be kept the game goes on, and reports it once at the end") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
@@ -186,10 +188,10 @@ TEST("where no run can be kept the game goes on, and says so once in the end") {
     program.wait_for_text("roguelike: the record: ");
 }
 
-TEST("a disk that fills up in play costs nobody the game, and is told once") {
+TEST("a disk that fills up in play does not end the game, and is reported once") {
     const KeptGame game;
     PtyOptions options = game.on_terminal({"--seed", "1027"});
-    // No file may grow beyond a block of 512 bytes, or of 1024.
+    // No file may grow beyond one block, of 512 or 1024 bytes.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
     PtyProgram program(options);
     std::string keys;

@@ -33,7 +33,7 @@ TEST("a run is shown to its end, which is told") {
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
 }
 
-// The window has no room for a line below the frame.
+// This window has no room for a line below the frame.
 TEST("space pauses, and the right arrow goes one key on") {
     PtyOptions options = replay({"--speed", "1"});
     options.rows = Frame::kRows;
@@ -65,7 +65,7 @@ TEST("a line below the frame says how far the replay is, and whether it is pause
     program.wait_for_text("Replay: key 2, 1 a second, paused. ");
 }
 
-TEST("in a window of 24 rows frame and line are right together, key after key") {
+TEST("in a window of 24 rows both frame and line are right after every key") {
     const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ");
@@ -92,7 +92,7 @@ TEST("plus and minus double and halve the speed, within bounds") {
     program.wait_for_text(", 2 a second, paused");
 }
 
-TEST("who leaves early is told the end all the same") {
+TEST("the end is told even to a spectator who leaves early") {
     PtyProgram program(replay({"--speed", "1"}));
     program.wait_for_text("Replay: key 0");
     program.send("q");
@@ -130,7 +130,7 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
 }
 
-TEST("a bad run is told by file and line before anything is shown") {
+TEST("a bad run is reported by file and line before anything is shown") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("bad.run"))
         << RunHeader{.rules = 0, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();

@@ -12,7 +12,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A run of the real program is cut off and goes on.
+// A run of the real program is cut off and resumed.
 
 namespace rogue::test {
 namespace {
@@ -23,13 +23,13 @@ using std::chrono_literals::operator""h;
 
 const std::string kRun = "hoard-3061";
 
-// Plays so many keys of a recorded run and waits until their effect is on the screen.
+// Plays that many keys of a recorded run and waits until their effect is on the screen.
 void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
     program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
     wait_for_frame(program, waiting_frames(run)[keys]);
 }
 
-// Plays so many keys and is killed.
+// Plays that many keys and kills the program.
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
     PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(program, run, keys);
@@ -101,7 +101,7 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
 }
 
-TEST("of several runs cut off each is offered in turn, the last played first") {
+TEST("several runs that were cut off are offered in turn, the last played first") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     {
@@ -120,7 +120,7 @@ TEST("of several runs cut off each is offered in turn, the last played first") {
     wait_for_frame(program, waiting_frames(recorded_run(kRun))[5]);
 }
 
-TEST("what is no run among the runs keeps nobody from playing") {
+TEST("files among the runs that are not runs do not prevent playing") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs/folder.run"));
     mkfifo(game.path("state/runs/pipe.run").c_str(), 0600);
@@ -135,7 +135,7 @@ TEST("what is no run among the runs keeps nobody from playing") {
     CHECK(fs::exists(game.path("state/runs/other.run")));
 }
 
-TEST("why there is no run to resume is said") {
+TEST("if there is no run to resume, the reason is told") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/old.run"))
@@ -169,7 +169,7 @@ TEST("a run that is dropped is gone") {
     CHECK(game.runs().empty());
 }
 
-TEST("whoever leaves at the offer changes nothing") {
+TEST("leaving at the offer changes nothing") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     const std::string before = game.run_file();
@@ -245,7 +245,7 @@ TEST("a run that is being played is neither offered nor touched") {
     wait_for_frame(first, waiting_frames(run)[10]);
 }
 
-TEST("who wants a run that somebody plays meanwhile is told so, and offered it again") {
+TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
     const KeptGame game;
     const RecordedRun run = recorded_run(kRun);
     const std::vector<Frame> frames = waiting_frames(run);
@@ -277,7 +277,7 @@ TEST("who wants a run that somebody plays meanwhile is told so, and offered it a
     wait_for_frame(second, frames[6]);
 }
 
-TEST("who wants a run that somebody has ended meanwhile is told so before anything begins") {
+TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     PtyProgram first(game.on_terminal());
@@ -315,7 +315,7 @@ TEST("keys typed before the offer is shown do not answer it") {
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 
-TEST("a bad run file is not resumed, and told by file and line") {
+TEST("a bad run file is not resumed, and is reported by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run"))
         << "roguelike-run 1\nrules " << kRulesNumber << "\nseed x\n";

@@ -36,7 +36,7 @@ TEST("a character far beyond ASCII is not mistaken for its lowest byte") {
     CHECK_EQ(kKeys.typed(0x0155), Key::other);  // 'U'
 }
 
-TEST("the letters of arrows, when typed, are no arrows") {
+TEST("the letters of arrows are not arrows when they are typed") {
     for (const char32_t letter : {U'U', U'D', U'L', U'R'}) {
         CHECK_EQ(kKeys.typed(letter), Key::other);
         CHECK(!direction_of(kKeys.typed(letter)));

@@ -28,7 +28,8 @@ std::vector<std::string> run_files() {
     return files;
 }
 
-/// Keys of a run file; notes how long the game takes for each, by the depth it is taken at.
+/// The keys of a run file. Notes how long the game takes for each key, by the depth on which it is
+/// taken.
 class TimedKeys final : public KeySource {
 public:
     static constexpr std::size_t kDepths = 12;
@@ -44,7 +45,7 @@ public:
 
     Key next() override {
         const auto depth = static_cast<std::size_t>(game_->depth());
-        if (depth_ > 0 && depth_ == depth && depth <= kDepths) {  // No stairs taken.
+        if (depth_ > 0 && depth_ == depth && depth <= kDepths) {  // The key took no stairs.
             costs_[depth - 1].time += Clock::now() - start_;
             ++costs_[depth - 1].keys;
         }

@@ -21,7 +21,7 @@ struct Row {
     int attack;
 };
 
-// The table of the rules. The boss's depth is not looked at: it never comes by weight.
+// The table of the rules. The boss's depth is not compared: the boss never comes by weight.
 constexpr auto kTable = std::to_array<Row>({
     {"rat", Glyph::rat, "DarkGray", 1, 6, 4, 2},
     {"goblin", Glyph::goblin, "Green", 2, 5, 8, 3},
@@ -46,7 +46,7 @@ TEST("the kinds of monsters are those of the table, in its order") {
     }
 }
 
-TEST("the dread knight is the boss and alone in fearing nothing but enchanted steel") {
+TEST("the dread knight is the boss, and the only kind that only enchanted steel harms") {
     CHECK_EQ(boss_kind().name, "dread knight");
     for (const MonsterKind& kind : monster_kinds()) {
         CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &boss_kind());
@@ -63,7 +63,7 @@ TEST("a new monster has all its hit points") {
     }
 }
 
-// The first in table order whose running sum of weights exceeds the roll.
+// The first kind of the table at which the sum of weights exceeds the roll.
 std::string_view expected_kind(int depth, Draws& draws) {
     int sum = 0;
     for (const Row& row : kTable) {

@@ -43,7 +43,7 @@ TEST("every level is the seed's own, and the boss is on one of them at most, ann
             boss_allowed = boss_allowed && !boss_here;
         }
     }
-    CHECK(runs_with_boss > 20);  // By 85 % to the power of 11, five in six.
+    CHECK(runs_with_boss > 20);  // Five runs of six have the boss: 1 - 85 % to the power of 11.
 }
 
 TEST("on the way back up every level is entered on its stairs down, as it was left") {

@@ -53,7 +53,7 @@ TEST("keys that run out in the zap prompt leave the run open, without another ma
     CHECK_EQ(played.player.hp, 30);
 }
 
-TEST("the player dies of the last hit point, which is shown, and no key is taken any more") {
+TEST("the player dies of the last hit point, which is shown, and no more keys are taken") {
     const Played played = play({.level = with_turns_to_pass(level_from("#W@..#"), 3),
                                 .keys = "ggg",
                                 .player = wounded(10),
@@ -103,7 +103,7 @@ TEST("when the player is dead nobody else acts") {
              "Red: The wraith kills you...\n");
 }
 
-TEST("those before the killer in the list have acted") {
+TEST("the monsters before the killer in the list have acted") {
     constexpr std::string_view kBefore = R"(
         ########
         #......#

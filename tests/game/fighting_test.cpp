@@ -120,7 +120,8 @@ TEST("where a monster died the player can go, and others keep their turn and ord
     CHECK_EQ(place(on.player.position), "2,0");
 }
 
-// The rolls of a long fight: the player's, then those of all around, in list order.
+// The rolls of a long fight: the player's blow, then the blows of all monsters around, in list
+// order.
 TEST("every blow of a fight takes one draw, in the order of the blows") {
     constexpr std::string_view kMelee = R"(
         #####

@@ -12,7 +12,7 @@
 namespace rogue::test {
 namespace {
 
-TEST("off the stairs there is no way down or up") {
+TEST("without stairs there is no way down or up") {
     const Played played = play({.level = level_from("#@..#"), .keys = "><"});
     CHECK_EQ(news(played.log), "DarkGray: No stairs down here.\nDarkGray: No stairs up here.\n");
     CHECK_EQ(played.maps.back().depth, 1);

@@ -54,8 +54,8 @@ TEST("the inventory and the zap prompt ask for their key before the next map") {
     CHECK_EQ(played.trace, "map i pack . map z map i map end");
 }
 
-// Whether an orc in sight, too far off to strike, got to act. It stands behind the player's back,
-// out of the way of all that the cases do.
+// Whether an orc that is in sight, but too far away to strike, has acted. It stands behind the
+// player, where none of the cases gets in its way.
 constexpr std::string_view kYard = R"(
     #########
     #.......#

@@ -162,7 +162,7 @@ TEST("the damage is the wand's own, whatever the player wields") {
     CHECK_EQ(news(played.log), prompt_and("Red: The fireball hits the troll for 15!\n"));
 }
 
-TEST("who burns to ash is counted and gone") {
+TEST("a monster that burns to ash is counted and gone") {
     const Played played = zapped(level_from("#@..go#"), "R", seed_with_blows({0}));
     CHECK_EQ(news(played.log), prompt_and("Red: The fireball hits the goblin for 8!\n"
                                           "Green: You burn the goblin to ash!\n"));

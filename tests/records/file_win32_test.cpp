@@ -45,7 +45,7 @@ TEST("a failure to replace a file names it and leaves no temporary file") {
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-// A thread that has the file open for itself, and closes it after a while.
+// A thread that has the file open, keeps others out, and closes it after a while.
 std::jthread hold_for_a_while(const std::string& path) {
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
@@ -70,7 +70,7 @@ TEST("a file that another has open for itself is read and replaced when that is 
     CHECK_EQ(folder.names(), "file ");
 }
 
-TEST("a table that another does not let go of costs no score: it is not barred, only not saved") {
+TEST("if another keeps the table open, the score is only not saved, not barred for good") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     replace_file(path, "");

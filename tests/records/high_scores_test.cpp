@@ -30,12 +30,12 @@ std::string file_of(std::initializer_list<int> scores) {
     return file;
 }
 
-// What is left of a file after reading and writing it.
+// The file after it was read and written.
 std::string kept(std::string_view file) {
     return HighScores(file).file();
 }
 
-// The scores in order, each with its depth; a star marks this run's.
+// The scores in order, each with its depth. A star marks this run.
 std::string scores(const HighScores& table) {
     std::string result;
     for (const HighScores::Entry& entry : table.entries()) {
@@ -93,7 +93,7 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
     CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
 }
 
-// The text, which is ASCII, in units of so many bytes, with its byte order mark.
+// An ASCII text in units of so many bytes, with a byte order mark.
 std::string encoded(std::string_view ascii, std::size_t unit, bool big_endian) {
     std::string bytes;
     const auto append = [&](unsigned character) {
@@ -123,22 +123,22 @@ TEST("a table in UTF-16 or UTF-32 of either byte order is read") {
 
 // Lines that are not three whole numbers and a date; @ stands for a good date.
 constexpr std::array kDamagedLines{
-    // Fields too few or too many
+    // Too few or too many fields
     "300"sv, "300|1"sv, "300|1|0"sv, "300|1|@"sv, "300|1|0|4|@"sv, "300|1|0|@|"sv, "|300|1|0|@"sv,
     "300|1|0|@|300|1|0|@"sv, "|"sv, "||||"sv, "300,1,0,@"sv, "300;1;0;@"sv, "300|1|0 @"sv, "@"sv,
-    // Empty ones
+    // Empty fields
     "|||"sv, "|1|0|@"sv, "300||0|@"sv, "300|1||@"sv, "300|1|0|"sv, " |1|0|@"sv,
-    // No whole numbers
+    // Fields that are not whole numbers
     "x|1|0|@"sv, "300|x|0|@"sv, "300|1|x|@"sv, "300x|1|0|@"sv, "x300|1|0|@"sv, "3 0|1|0|@"sv,
     "3.0|1|0|@"sv, "1e3|1|0|@"sv, "0x10|1|0|@"sv, "1,000|1|0|@"sv, "--3|1|0|@"sv, "+-3|1|0|@"sv,
     "-+3|1|0|@"sv, "++3|1|0|@"sv, "- 3|1|0|@"sv, "-|1|0|@"sv, "+|1|0|@"sv, "# 300|1|0|@"sv,
     // Too large
     "2147483648|1|0|@"sv, "-2147483649|1|0|@"sv, "300|2147483648|0|@"sv, "300|1|2147483648|@"sv,
     "300|1|-99999999999999999999|@"sv,
-    // No dates
+    // Fields that are not dates
     "300|1|0|today"sv, "300|1|0|2025-02-29"sv, "300|1|0|2025-13-01"sv, "300|1|0|1762203845"sv,
     "300|1|0|2025-11-03T25:00:00Z"sv, "300|1|0|@x"sv, "300|1|0|x@"sv, "300|1|0|@ @"sv,
-    // No text at all
+    // Bytes that are not text
     "\0"sv, "300|1|0\0|@"sv, "300|1|0|@\0"sv, "\xff\xfe"sv, "300|1|\xd9\xa0|@"sv,
     "\xef\xbb\xbf 300|1|0|@"sv};
 
@@ -246,7 +246,7 @@ TEST("a table that was written is read as the same") {
     CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
 }
 
-TEST("of a million lines the ten best are found") {
+TEST("the ten best of a million lines are found") {
     constexpr int kLines = 1'000'000;
     std::mt19937_64 random(1);
     std::string file;
@@ -264,7 +264,7 @@ TEST("of a million lines the ten best are found") {
     CHECK_EQ(kept(file), expected);
 }
 
-TEST("of a million equal lines the first ten are kept") {
+TEST("the first ten of a million equal lines are kept") {
     std::string file;
     for (int i = 1; i <= 1'000'000; ++i) {
         append(file, text("100|", i, "|0|2025-11-03\n"));
@@ -298,7 +298,7 @@ TEST("lines too bad for the table are not unreadable") {
     CHECK_EQ(table.unreadable(), "");
 }
 
-// 2025-11-03T20:04:05.1234567Z, and a little.
+// 2025-11-03T20:04:05.1234567Z and some nanoseconds.
 constexpr std::chrono::system_clock::time_point kThen{
     std::chrono::duration_cast<std::chrono::system_clock::duration>(
         std::chrono::nanoseconds(1'762'200'245'123'456'789))};

@@ -20,7 +20,7 @@ using std::chrono::system_clock;
 
 constexpr std::string_view kDied = "ended died score 470 depth 4 kills 7\n";
 constexpr std::string_view kQuit = "ended quit score 100 depth 1 kills 0\n";
-constexpr Tally kTally{4, 7, 470};  // That of kDied
+constexpr Tally kTally{4, 7, 470};  // The tally of kDied
 
 /// A folder of runs.
 class Runs {
@@ -51,14 +51,14 @@ private:
     RunFolder runs_{folder_.path("runs")};
 };
 
-// A moment a while after 2026 began.
+// A moment after the beginning of 2026.
 system_clock::time_point moment(int seconds) {
     using namespace std::chrono;
     return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) +
            duration_cast<system_clock::duration>(nanoseconds(123'456'700));
 }
 
-// The name of the nth of many runs, of which a greater one is newer.
+// The name of the nth of many runs. Higher numbers are newer.
 std::string name_of(int number) {
     return text("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
 }
@@ -98,7 +98,7 @@ TEST("each run of the same second and seed has a file of its own") {
     CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
 }
 
-TEST("a file that can't be made is told of by its name") {
+TEST("a file that can't be made is reported by its name") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
@@ -113,7 +113,7 @@ TEST("a file that can't be made is told of by its name") {
     CHECK_EQ(folder.names(), "plain ");
 }
 
-TEST("the newest runs come first, and files of other names are none") {
+TEST("the newest runs come first, and files with other names are not runs") {
     Runs runs;
     for (const char* name :
          {"2026-01-01-000000-5.run", "2025-12-31-235959-9.run", "2026-01-01-000001-1.run",
@@ -127,7 +127,7 @@ TEST("the newest runs come first, and files of other names are none") {
     CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
 }
 
-TEST("of runs of the same second and seed the later ones are newer") {
+TEST("the later of several runs of the same second and seed are newer") {
     const Runs runs;
     for (int i = 0; i < 3; ++i) {
         runs.runs().make_file({1, 1, "2026-11-20T15:11:00Z"});
@@ -136,7 +136,7 @@ TEST("of runs of the same second and seed the later ones are newer") {
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
 }
 
-TEST("a folder that is missing, or is none, holds no runs") {
+TEST("a missing folder, or a file in its place, holds no runs") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
@@ -163,7 +163,7 @@ TEST("the runs without an ending are unfinished, the last played first") {
     CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
 }
 
-TEST("of finished runs the newest hundred stay") {
+TEST("the newest hundred finished runs stay") {
     Runs runs;
     for (int i = 1; i <= 103; ++i) {
         runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
@@ -183,7 +183,7 @@ TEST("runs without an ending stay, and do not count among the hundred") {
         runs.write(name_of(i), kDied, moment(i));
     }
     runs.write(name_of(0), "", moment(0));
-    runs.write(name_of(50), "UD", moment(0));  // One of the finished ones less.
+    runs.write(name_of(50), "UD", moment(0));  // Now one finished run less.
     runs.write(name_of(200), "ended d", moment(0));
     runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
     runs.prune();
@@ -202,12 +202,13 @@ TEST("an old run whose death is in the table stays") {
         runs.write(name_of(i), kDied, moment(10 * i));
     }
     runs.write(name_of(1), kDied, moment(10 * 1));
-    runs.write(name_of(2), kDied, moment(10 * 2));                                     // Not in it.
-    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(10 * 3));  // In it.
+    runs.write(name_of(2), kDied, moment(10 * 2));  // Not in the table.
+    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n",
+               moment(10 * 3));  // In the table.
     runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n",
                moment(10 * 4));  // Another tally.
     runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
-               moment(10 * 5));  // Nobody died.
+               moment(10 * 5));  // The player did not die.
     HighScores scores;
     scores.add(kTally, moment(10 * 1));
     scores.add(tally_of(4, 8), moment(10 * 3));
@@ -242,7 +243,7 @@ TEST("a run tells how it ended by its last line") {
           // Not the last line
           Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
           Row{text(keys, kDied, "x"), {}},
-          // Not as it is written
+          // Lines that are not as we write them
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},

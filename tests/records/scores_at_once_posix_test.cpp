@@ -14,7 +14,7 @@
 #include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Processes that enter scores at the same time, and some that are killed while they do.
+// Processes that enter scores at the same time, and some that are killed meanwhile.
 
 namespace rogue::test {
 namespace {
@@ -24,7 +24,8 @@ namespace fs = std::filesystem;
 constexpr std::chrono::system_clock::time_point k1970{};
 constexpr std::string_view kBetter = "60000|5|10|2026-11-21T06:01:28.1934990+01:00\n";
 
-// So many processes at once enter a score each: 110, 120, ... They return once all have ended.
+// So many processes enter one score each at the same time: 110, 120, ... Returns when all have
+// ended.
 void enter_at_once(const std::string& path, int processes) {
     const Gate start;
     std::vector<ChildProcess> children;
@@ -40,7 +41,7 @@ void enter_at_once(const std::string& path, int processes) {
     }
 }
 
-// The lines of runs that have killed so many each, down to so few.
+// The lines of runs with that many kills, from the most to the fewest.
 std::string lines_of_kills(int most, int fewest) {
     std::string lines;
     for (int kills = most; kills >= fewest; --kills) {
@@ -57,7 +58,7 @@ TEST("ten processes that enter their scores at once lose none") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("of sixteen processes that enter their scores at once the best are kept") {
+TEST("the best scores of sixteen processes that enter them at once are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter << lines_of_kills(5, 1);
@@ -74,15 +75,15 @@ TEST("sixty-four processes that enter their scores at once lose none of the best
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-// Makes all that is in the folder an hour old.
+// Makes all files in the folder an hour old.
 void age(const TemporaryFolder& folder) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
         fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(1));
     }
 }
 
-// What is wrong with a table in which entries of ever more kills follow each other, behind one of
-// which at least that many kills were seen; empty if nothing is. Tells how many it has now.
+// What is wrong with a table to which runs with more and more kills are added; empty if nothing is.
+// `kills` is the most kills that were seen in it, and is updated.
 std::string fault_of(const std::string& contents, int& kills) {
     const HighScores table(contents);
     if (!table.unreadable().empty() || table.file() != contents) {
@@ -103,7 +104,7 @@ std::string fault_of(const std::string& contents, int& kills) {
     return "";
 }
 
-// Enters scores of ever more kills, for good.
+// Enters scores of runs with more and more kills, without end.
 int enter_for_good(const std::string& path, int kills, const Gate& first_entered) {
     while (true) {
         if (!enter_score(path, tally_of(1, ++kills), k1970).saved) {
@@ -124,7 +125,7 @@ TEST("whoever is killed while entering scores leaves a whole table") {
         const Gate first_entered;
         ChildProcess child([&] { return enter_for_good(path, kills, first_entered); });
         first_entered.wait();
-        random.discard(random() % 500'000);  // Any moment.
+        random.discard(random() % 500'000);  // Takes a random time.
         child.kill();
         CHECK_EQ(child.wait(), 128 + SIGKILL);
         CHECK_EQ(fault_of(read_file(path).value_or("no file"), kills), "");
@@ -135,8 +136,8 @@ TEST("whoever is killed while entering scores leaves a whole table") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-// A process enters a score and is killed at its nth call to the system. Returns whether it made so
-// many.
+// Starts a process that enters a score and is killed at its nth system call. Returns whether it
+// made that many calls.
 bool killed_at_call(int nth, const std::string& path) {
     ChildProcess child([&] {
         const FailingCalls failing(nth, {Fault::Kind::killed});
@@ -159,7 +160,8 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
         std::ofstream(path) << old_table;
         killed = killed_at_call(nth, path);
         const std::string found = read_file(path).value_or("no file");
-        replaced = replaced || found == new_table;  // From some call on, for good.
+        replaced =
+            replaced || found == new_table;  // After some call the new table is there and stays.
         CHECK_EQ(found, replaced ? new_table : old_table);
         age(folder);
         CHECK(enter_score(path, tally_of(1, 3), k1970, Before::perhaps).saved);

@@ -43,7 +43,7 @@ char letter_of(const Item& item) {
     return letter_of(appearance_of(item).glyph);
 }
 
-// The thing of that letter, or null.
+// The thing that has that letter, or null.
 template <typename Things>
 auto* thing_of(const Things& things, char letter) {
     const auto found = std::ranges::find_if(

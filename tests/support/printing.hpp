@@ -9,7 +9,7 @@
 
 namespace rogue::test {
 
-// Values as text, to be compared and to be read in a failure.
+// Values as text, to compare them and to read them in failures.
 
 /// The colour by its .NET name: `DarkGray`.
 std::string_view color_name(Color color);
@@ -20,8 +20,8 @@ std::string place(Point p);
 /// `Cyan: You pick up the dagger.`
 std::string line_of(const Message& message);
 
-/// What the map shows of the log, oldest first, one message a line. The welcome every run begins
-/// with is left out as long as it is there.
+/// The messages that the map shows, oldest first, one in a line. The welcome, with which every run
+/// begins, is left out.
 std::string news(const MessageLog& log);
 
 }  // namespace rogue::test

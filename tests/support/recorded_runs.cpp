@@ -29,7 +29,7 @@ private:
     const FrameWatcher& watcher_;
 };
 
-// The key of the line `N KEY MS HASH` is a new one if it is the next after those there are.
+// The key of the line `N KEY MS HASH` is a new one if N is the number of the next key.
 void note_key(const std::string& line, std::string& keys) {
     std::istringstream fields(line);
     std::size_t taken = 0;
@@ -70,7 +70,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
         if (line.starts_with("end ")) {
             run.end = line;
             if (line.starts_with("end quit ")) {
-                run.keys += 'q';  // The key that quits is followed by no frame.
+                run.keys += 'q';  // No frame follows the key that quits.
             }
             return run;
         }

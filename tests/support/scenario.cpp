@@ -9,7 +9,7 @@
 namespace rogue::test {
 namespace {
 
-// Both ends of a game: plays the script and writes down what happens.
+// Both ends of a game: types the script and writes down what is shown.
 class Stage final : public KeySource, public Display {
 public:
     explicit Stage(std::string_view script) : script_(script) {}

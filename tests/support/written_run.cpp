@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of some keys those behind the first few, which are in the file already, are written.
+/// The keys of a script. They are written, except the first few, which are in the file already.
 class WrittenKeys final : public KeySource {
 public:
     WrittenKeys(std::string_view keys, std::size_t kept, RunWriter& writer,

@@ -6,7 +6,7 @@
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// A terminal, a shell and a world that mean no well.
+// Terminals and programs that make trouble.
 
 namespace rogue::test {
 namespace {

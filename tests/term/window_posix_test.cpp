@@ -2,7 +2,7 @@
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
 
-// The window's size, suspending and drawing anew.
+// The window's size, suspending and redrawing.
 
 namespace rogue::test {
 namespace {
@@ -105,8 +105,8 @@ TEST("other keys wait until the window is large enough") {
     wait_for_frame(program, waiting_frames(run).back());
 }
 
-// The pack is opened by one `i` and left by the next.
-TEST("of keys that wait for a larger window the first thousands are kept") {
+// One `i` opens the pack and the next one leaves it.
+TEST("the first thousands of the keys that wait for a larger window are kept") {
     PtyOptions options = game(1027);
     options.columns = 60;
     PtyProgram program(options);
@@ -138,7 +138,7 @@ TEST("a terminal that does not know its size is taken for 80 by 24") {
     wait_for_map(program);
 }
 
-TEST("Ctrl-L draws the screen anew and is no key") {
+TEST("Ctrl-L redraws the screen and is not a key") {
     PtyProgram program(game(1027));
     wait_for_map(program);
     program.send("i");

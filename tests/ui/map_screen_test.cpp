@@ -23,7 +23,7 @@ void know(DungeonLevel& level, Known known) {
 
 Frame composed(const DungeonLevel& level, const Player& player, const MessageLog& log = {}) {
     Frame frame;
-    frame.put_text(0, 0, std::string(80, '?'), Color::red);  // Must be gone afterwards.
+    frame.put_text(0, 0, std::string(80, '?'), Color::red);  // compose() must remove it.
     compose(frame, MapView{level, player, log, 1, {}});
     return frame;
 }
@@ -33,7 +33,7 @@ Player standing_at(Point p, Player player = {}) {
     return player;
 }
 
-constexpr Point kAside{29, 17};  // Where the player hides nothing.
+constexpr Point kAside{29, 17};  // Here the player hides nothing.
 
 TEST("terrain is bright in sight, dim out of sight and not there unexplored") {
     struct Row {
@@ -99,7 +99,9 @@ TEST("the player shows everywhere, white or, with an enchanted weapon in hand, y
     CHECK_EQ(tile_in(frame, {4, 5}), "\U0001F9D9 Yellow");
 }
 
-TEST("on a tile the player covers the monster, that the later item, that the earlier, that all") {
+TEST(
+    "on a tile the player covers the monster, which covers the later item, which covers the "
+    "earlier one") {
     DungeonLevel level = level_from("{");
     const auto on_top = [&](Point player) {
         know(level, Known::in_sight);

@@ -19,7 +19,7 @@ std::string begin(std::string_view body) {
     return "\x1b[?2026h" + std::string(body) + "\x1b[?2026l";
 }
 
-// What is sent for the change from one frame to the other.
+// The bytes for the change from one frame to the other.
 std::string change(const Frame& from, const Frame& to, const GlyphSet& glyphs = kUnmeasured) {
     Renderer renderer({glyphs, Palette::sixteen});
     renderer.render(from);
@@ -36,7 +36,7 @@ Frame with_glyph(Frame frame, int column, int row, Glyph glyph, Color color = Co
     return frame;
 }
 
-/// A terminal on which a renderer draws, compared with the frame after each.
+/// A terminal on which a renderer draws. It is compared with each frame.
 class Canvas {
 public:
     Canvas(const WidthModel& widths, const GlyphSet& glyphs, int rows = Frame::kRows)
@@ -44,7 +44,7 @@ public:
           glyphs_(glyphs),
           renderer_({glyphs, Palette::sixteen}) {}
 
-    /// What is wrong with the screen once the frame is drawn; empty if nothing.
+    /// Draws the frame. Returns what is then wrong with the screen; empty if nothing is.
     std::string draw(const Frame& frame) {
         terminal_.feed(renderer_.render(frame));
         return difference(terminal_, frame, [&](Glyph glyph) { return glyphs_[glyph].bytes; });
@@ -58,7 +58,7 @@ private:
     Renderer renderer_;
 };
 
-// Draws all frames of all recorded runs, one over the other.
+// Draws all frames of all recorded runs one after the other.
 void check_recorded_frames(const WidthModel& widths, const GlyphSet& glyphs) {
     Canvas canvas(widths, glyphs);
     for (const auto& trace : recorded_traces()) {
@@ -117,7 +117,7 @@ TEST("an emoji of known width is drawn like a letter") {
              begin("\x1b[1;11H\x1b[37m\xF0\x9F\x90\x80x"));
 }
 
-TEST("glyphs that look different are drawn anew, and others are not") {
+TEST("glyphs that look different are redrawn, and others are not") {
     const Frame frame = with_glyph({}, 10, 0, Glyph::rat);
     Renderer renderer({kUnmeasured, Palette::sixteen});
     renderer.render(frame);

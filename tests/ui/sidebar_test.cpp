@@ -17,7 +17,7 @@ struct Status {
     Tally tally = tally_of(1, 0);
 };
 
-// A row of the sidebar from its first column, 60.
+// A row of the sidebar, from its first column, 60, on.
 std::string sidebar(const Status& status, int row) {
     Frame frame;
     compose(frame,

@@ -5,9 +5,9 @@
 
 namespace rogue {
 
-/// The number of the rules, which every run file names: a run can only be replayed under the rules
-/// that it was played under. Raise it with each change of the rules, that is, of anything by which
-/// the same seed and the same keys show another screen.
+/// The number of the rules. Every run file names it: a run can only be replayed under the rules
+/// that it was played under. Raise it with each change of the rules. A change of the rules is
+/// anything that makes the same seed and the same keys show another screen.
 constexpr int kRulesNumber = 1;
 
 /// The letters of the pack, and the commands.

@@ -17,18 +17,18 @@ enum class Terrain : std::uint8_t {
     stairs_down,
     stairs_up,
     fountain,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of terrains; not a terrain itself.
 };
 
-/// One square of a level: what it is, and what the player knows of it. Aligned to four bytes, with
-/// which compilers do better than with three: a key goes through all tiles of a level.
+/// One square of a level: what it is, and what the player knows about it. It is aligned to four
+/// bytes because that is faster than three, and every key goes through all tiles of a level.
 struct alignas(4) Tile {
     Terrain terrain = Terrain::wall;
-    bool visible = false;   ///< In the player's sight when it was last computed.
-    bool explored = false;  ///< Was in sight at some time.
+    bool visible = false;   ///< The player could see it when sight was last computed.
+    bool explored = false;  ///< The player has seen it at some time.
 };
 
-/// What terrain is called, how it looks in sight and how it is remembered.
+/// What terrain is called, and how it looks when it is in sight and when it is remembered.
 struct TerrainLook {
     Terrain terrain;
     std::string_view name;
