@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
@@ -68,18 +69,22 @@ std::string fault_between(const MapShown& before, const MapView& now) {
 // Presses keys at random and looks at every map shown.
 class Monkey final : public KeySource, public Display {
 public:
-    explicit Monkey(std::uint64_t seed) : draws_(seed, 1000) {}
+    explicit Monkey(std::uint64_t seed) : draws_(seed, 1000) {
+        std::erase_if(letters_, [](char letter) { return letter == 'q' || letter == 'Q'; });
+    }
 
     Key next() override {
-        constexpr std::string_view kLikely = "UUUDDDLLLRRRggiiazzUDLR>>><bcd.";
+        waited_for_ = true;
         if (++taken_ > kKeys) {
             return Key::end;
         }
-        return *kKeySet.scripted(
-            kLikely[static_cast<std::size_t>(draws_.below(static_cast<int>(kLikely.size())))]);
+        const int letter = draws_.below(static_cast<int>(letters_.size()));
+        return *kKeySet.scripted(letters_[static_cast<std::size_t>(letter)]);
     }
 
     void show(const Screen& screen) override {
+        CHECK(waited_for_);  // Else nobody would have seen the screen before.
+        waited_for_ = false;
         if (const auto* map = std::get_if<MapView>(&screen)) {
             look_at(*map);
         }
@@ -104,6 +109,9 @@ private:
     }
 
     Draws draws_;
+    // All keys but those that quit, the likely ones more than once.
+    std::string letters_ = text("UUUUDDDDLLLLRRRRggiiazzUDLR>>><.", kKeySet.characters);
+    bool waited_for_ = true;
     int taken_ = 0;
     int maps_ = 0;
     std::optional<MapShown> before_;
