@@ -14,7 +14,6 @@ namespace {
 // The rows of the whole screen, those at its end that are blank left out.
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
-    frame.put_text(0, 20, std::string(80, '?'), Color::red);  // Must be gone afterwards.
     compose(frame, GameOver{tally, high_scores});
     std::string rows;
     std::size_t end = 0;
