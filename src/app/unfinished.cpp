@@ -1,8 +1,6 @@
 #include "rogue/app/unfinished.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <iterator>
 #include <stdexcept>
 #include <system_error>
@@ -51,20 +49,14 @@ Closed close(Opened opened, const Options& options) {
 
 // A file that was cut off within its header holds no key that could be lost.
 bool remove_without_keys(const std::string& path) {
-    constexpr int kHeaderLines = 4;
-    constexpr std::size_t kLongerThanAnyHeader = 1024;
     LogFile file = LogFile::open(path);
-    std::array<char, kLongerThanAnyHeader> start;
-    const std::string_view contents(
-        start.data(), std::fread(start.data(), 1, start.size(), open_file(path).get()));
-    const std::string_view begin = "roguelike-run 1\n";
-    const bool torn = begin.starts_with(contents.substr(0, begin.size())) &&
-                      contents.size() < start.size() &&
-                      std::ranges::count(contents, '\n') < kHeaderLines;
-    if (torn) {
+    try {
+        const RunFileReader with_header(path);
+        return false;
+    } catch (const TornHeader&) {
         file.remove();
+        return true;
     }
-    return torn;
 }
 
 // Whether it is so because somebody plays the run, or has just dropped it.

@@ -13,6 +13,12 @@ namespace rogue {
 struct Game::Command {
     std::string_view keys;
     TookTurn (Game::*carry_out)();
+
+    constexpr bool can_be_typed() const {
+        return std::ranges::all_of(keys, [](char key) {
+            return kKeySet.typed(static_cast<unsigned char>(key)) == Key{key};
+        });
+    }
 };
 
 Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
@@ -47,6 +53,8 @@ const Game::Command* Game::command_for(Key key) {
         {"<", &Game::ascend},
         {"qQ", &Game::quit},
     });
+    static_assert(std::ranges::all_of(kCommands, &Command::can_be_typed),
+                  "give the characters of every command a place in kKeySet (rules.hpp)");
     const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
         return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
     });

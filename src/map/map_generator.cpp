@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/items/item_factory.hpp"
 
 namespace rogue {
@@ -87,7 +88,7 @@ void MapGenerator::maybe_place_boss() {
         return;
     }
     const int room = rng_.between(1, static_cast<int>(rooms_.size()));
-    level_.monsters.emplace_back(boss_kind(), point_in(rooms_[static_cast<std::size_t>(room)]));
+    level_.monsters.emplace_back(kBoss, point_in(rooms_[static_cast<std::size_t>(room)]));
 }
 
 void MapGenerator::fill(const Room& room) {

@@ -121,11 +121,15 @@ RunFileReader::Line RunFileReader::complete_line(std::size_t size) {
 }
 
 std::string_view RunFileReader::header_field(std::string_view name) {
-    const std::optional<Line> line = read_line();
-    if (!line || !line->complete || !line->text.starts_with(name)) {
+    const Line line = read_line().value_or(Line{"", false});
+    const std::string_view common = name.substr(0, line.text.size());
+    if (!line.complete && line.text.starts_with(common)) {
+        throw TornHeader(path_, line_number_, text("not '", name, "...'"));
+    }
+    if (!line.text.starts_with(name)) {
         fail(text("not '", name, "...'"));
     }
-    return line->text.substr(name.size());
+    return line.text.substr(name.size());
 }
 
 bool RunFileReader::is_ending(const Line& line, Expected expected) {

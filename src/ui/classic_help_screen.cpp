@@ -2,7 +2,7 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/items/wand_kinds.hpp"
 #include "rogue/ui/classic_screens.hpp"
 
@@ -65,7 +65,7 @@ private:
 void draw_legend(Frame& frame) {
     Legend legend(frame);
     legend.put({Glyph::player, Color::white}, "you");
-    for (const MonsterKind& kind : monster_kinds()) {
+    for (const MonsterKind& kind : kMonsterKinds) {
         legend.put(kind.appearance, kind.name);
     }
     legend.put(Potion{}.appearance(), "potion");
@@ -82,7 +82,6 @@ void draw_legend(Frame& frame) {
 }  // namespace
 
 void compose(Frame& frame, const ClassicHelp& help) {
-    frame.clear();
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
     draw_keys(frame, help.moving_letters);
     draw_legend(frame);

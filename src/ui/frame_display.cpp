@@ -4,6 +4,7 @@ namespace rogue {
 
 void FrameDisplay::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
+    frame_.clear();
     screen.compose_into(frame_);
     present(std::chrono::milliseconds::zero());
 }

@@ -11,7 +11,6 @@ void compose(Frame& frame, const GameOver& over) {
     const auto put = [&](std::string_view line, Color color) {
         frame.put_text(kIndent, ++row, line, color);
     };
-    frame.clear();
     put("##############################", Color::red);
     put("#         GAME OVER          #", Color::red);
     put("##############################", Color::red);

@@ -8,7 +8,6 @@ void compose(Frame& frame, const Leaving& leaving) {
     const auto put = [&](std::string_view line, Color color) {
         frame.put_text(kIndent, ++row, line, color);
     };
-    frame.clear();
     put("-- LEAVE THE RUN? --", Color::yellow);
     ++row;
     if (leaving.recorded) {

@@ -113,7 +113,6 @@ void draw_log(Frame& frame, const MessageLog& log) {
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
-    frame.clear();
     draw_terrain(frame, view.level);
     draw_things_in_sight(frame, view.level);
     put_on_tile(frame, view.player.position, {Glyph::player, view.player.color()});

@@ -8,7 +8,6 @@ namespace rogue {
 void compose(Frame& frame, const Messages& messages) {
     const auto& [log, first] = messages;
     const std::size_t end = std::min(log.size(), first + Messages::kRows);
-    frame.clear();
     for (std::size_t i = first; i < end; ++i) {
         frame.put_text(0, static_cast<int>(i - first), log[i].text, log[i].color);
     }

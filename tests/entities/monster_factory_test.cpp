@@ -4,6 +4,7 @@
 #include <set>
 
 #include "rogue/base/text.hpp"
+#include "rogue/entities/monster.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
@@ -32,9 +33,9 @@ constexpr auto kTable = std::to_array<Row>({
 });
 
 TEST("the kinds of monsters are those of the table, in its order") {
-    CHECK_EQ(monster_kinds().size(), kTable.size());
+    CHECK_EQ(kMonsterKinds.size(), kTable.size());
     for (std::size_t i = 0; i < kTable.size(); ++i) {
-        const MonsterKind& kind = monster_kinds()[i];
+        const MonsterKind& kind = kMonsterKinds[i];
         const Row& row = kTable[i];
         const check::Context context{std::string(row.name)};
         CHECK_EQ(kind.name, row.name);
@@ -47,14 +48,14 @@ TEST("the kinds of monsters are those of the table, in its order") {
 }
 
 TEST("the dread knight is the boss, and the only kind that only enchanted steel harms") {
-    CHECK_EQ(boss_kind().name, "dread knight");
-    for (const MonsterKind& kind : monster_kinds()) {
-        CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &boss_kind());
+    CHECK_EQ(kBoss.name, "dread knight");
+    for (const MonsterKind& kind : kMonsterKinds) {
+        CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &kBoss);
     }
 }
 
 TEST("a new monster has all its hit points") {
-    for (const MonsterKind& kind : monster_kinds()) {
+    for (const MonsterKind& kind : kMonsterKinds) {
         const Monster monster(kind, {3, 4});
         CHECK_EQ(monster.hp, kind.max_hp);
         CHECK_EQ(monster.max_hp, kind.max_hp);

@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/game/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/diver.hpp"
@@ -14,7 +14,7 @@ constexpr std::uint64_t kSeeds = 40;
 constexpr int kDeepest = 14;
 
 bool has_boss(const DungeonLevel& level) {
-    return !level.monsters.empty() && level.monsters.front().kind == &boss_kind();
+    return !level.monsters.empty() && level.monsters.front().kind == &kBoss;
 }
 
 TEST("every level is the seed's own, and the boss is on one of them at most, announced once") {

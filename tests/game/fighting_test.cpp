@@ -25,7 +25,8 @@ TEST("a blow does the attack's damage, one less or one more, by the run's dice")
                                         .player = player,
                                         .seed = seed_with_blows({deviation})});
             const int damage = attack + deviation;
-            CHECK_EQ(line_of(played.log.shown(1)), text("White: You hit the troll for ", damage, "."));
+            CHECK_EQ(line_of(played.log.shown(1)),
+                     text("White: You hit the troll for ", damage, "."));
             CHECK_EQ(played.level.monsters.at(0).hp, 24 - damage);
         }
     }

@@ -1,7 +1,10 @@
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_picture.hpp"
 #include "tests/support/printing.hpp"
@@ -138,6 +141,17 @@ TEST("a key without meaning leaves no message") {
     const Played played = play({.level = level_from("#@.#"), .keys = ".abcdefhjklmnoprst"});
     CHECK_EQ(news(played.log), "");
     CHECK_EQ(played.maps.back().log.size(), 1U);
+}
+
+TEST("no command is on a letter by which a layout of keys moves") {
+    for (const char letter : std::string_view("hjklwasd")) {  // vi and wasd: term/key_layout.hpp
+        const check::Context context(
+            text("choose another character than ", std::string(1, letter)));
+        const std::string key(1, kKeySet.scripted(letter) ? letter : '.');
+        const Played played = play({.level = level_from("@"), .keys = key});
+        CHECK_EQ(played.trace, text("map ", key, " map end"));
+        CHECK_EQ(played.log.size(), 1U);
+    }
 }
 
 TEST("commands do not care for upper or lower case") {

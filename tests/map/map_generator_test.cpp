@@ -3,7 +3,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_faults.hpp"
 #include "tests/support/level_listing.hpp"
@@ -20,7 +20,7 @@ constexpr std::uint64_t kSeeds = 250;
 std::string fault_of_new(const DungeonLevel& level, int depth, BossAllowed boss_allowed) {
     for (std::size_t i = 0; i < level.monsters.size(); ++i) {
         const Monster& monster = level.monsters[i];
-        const bool boss = monster.kind == &boss_kind();
+        const bool boss = monster.kind == &kBoss;
         if (boss && (i > 0 || boss_allowed == BossAllowed::no || depth <= 3)) {
             return "a boss that should not be";
         }
@@ -61,7 +61,7 @@ TEST("ten thousand levels of depths 1 to 40 are sound") {
             const DungeonLevel level = generate_level(seed, depth, boss_allowed);
             CHECK_EQ(fault_of(level), "");
             CHECK_EQ(fault_of_new(level, depth, boss_allowed), "");
-            bosses += !level.monsters.empty() && level.monsters.front().kind == &boss_kind();
+            bosses += !level.monsters.empty() && level.monsters.front().kind == &kBoss;
             fountains += listing(level).find('~') != std::string::npos;
             items += static_cast<int>(level.items.size());
         }

@@ -17,7 +17,6 @@ struct CardsView {
 };
 
 void compose(Frame& frame, const CardsView& view) {
-    frame.clear();
     frame.put_text(0, 0, text(view.points, " of 21 with ", view.cards, " cards"), Color::green);
 }
 

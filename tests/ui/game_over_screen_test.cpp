@@ -14,7 +14,6 @@ namespace {
 // The rows of the whole screen, without the blank ones at its end.
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
-    frame.put_text(0, 20, std::string(80, '?'), Color::red);  // compose() must remove it.
     compose(frame, GameOver{tally, high_scores});
     std::string rows;
     std::size_t end = 0;

@@ -12,7 +12,6 @@ namespace {
 
 Frame composed(const Inventory& pack) {
     Frame frame;
-    frame.put_text(0, 10, std::string(80, '?'), Color::red);  // compose() must remove it.
     compose(frame, PackView{pack});
     return frame;
 }

@@ -23,7 +23,6 @@ void know(DungeonLevel& level, Known known) {
 
 Frame composed(const DungeonLevel& level, const Player& player, const MessageLog& log = {}) {
     Frame frame;
-    frame.put_text(0, 0, std::string(80, '?'), Color::red);  // compose() must remove it.
     compose(frame, MapView{level, player, log, 1, {}});
     return frame;
 }

@@ -21,7 +21,18 @@ enum class Key : char {
 
 /// The keys that mean something to a game, besides the arrows.
 struct KeySet {
-    std::string_view characters;  ///< In ASCII.
+    std::string_view characters;
+
+    /// REQUIRES: printable ASCII, each character once, and none that stands for another key in
+    /// scripts. What does not fit does not compile.
+    consteval KeySet(std::string_view those) : characters(those) {
+        for (const char character : those) {
+            if (character <= ' ' || character > '~' || kNamed.find(character) != kNamed.npos ||
+                those.find(character) != those.rfind(character)) {
+                throw "a key is printable, stands once in the set, and is none of UDLR and the dot";
+            }
+        }
+    }
 
     /// The key that typing `character` is, never an arrow: a typed 'U' is not Key::up.
     constexpr Key typed(char32_t character) const {
@@ -34,11 +45,13 @@ struct KeySet {
     /// The key that `letter` stands for in a script or a run file, or nothing if it stands for
     /// none.
     constexpr std::optional<Key> scripted(char letter) const {
-        const bool known = std::string_view("UDLR.").find(letter) != std::string_view::npos;
-        return known || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
+        const bool named = kNamed.find(letter) != std::string_view::npos;
+        return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
 private:
+    static constexpr std::string_view kNamed = "UDLR.";
+
     constexpr bool knows(char character) const {
         return characters.find(character) != std::string_view::npos;
     }

@@ -79,10 +79,8 @@ private:
     // Items (game_items.cpp).
     TookTurn pick_up();
     TookTurn open_inventory();
+    struct Use;
     void use_item(std::size_t slot);
-    void use(const Potion& potion, std::size_t slot);
-    void use(const Weapon& weapon, std::size_t slot);
-    void use(const Wand& wand, std::size_t slot);
     TookTurn zap();
     void fire(const Wand& wand, Direction direction);
     void strike(const Wand& wand, Point target);

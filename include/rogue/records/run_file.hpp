@@ -67,6 +67,12 @@ public:
     BadRunFile(const std::string& path, std::size_t line, std::string_view why);
 };
 
+/// The file ends within its header: it holds no keys.
+class TornHeader : public BadRunFile {
+public:
+    using BadRunFile::BadRunFile;
+};
+
 /// Reads a run file from its beginning to its end, a line at a time.
 class RunFileReader {
 public:

@@ -107,7 +107,7 @@ private:
     void come_back();
 
     SessionSettings settings_;
-    KeySet keys_;
+    KeySet keys_{""};
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
     GlyphWidths widths_;

@@ -9,7 +9,7 @@
 
 namespace rogue {
 
-// The screens of the dungeon crawl. Each compose() replaces all that was in the frame.
+// The screens of the dungeon crawl. Each compose() draws on a blank frame.
 
 /// The map, two cells a tile, with the sidebar to its right and the newest messages below.
 void compose(Frame& frame, const MapView& view);
@@ -29,7 +29,7 @@ struct OverTile {
     Appearance appearance;
 };
 
-/// Draws it over what is there.
+/// Draws it over the last screen.
 void compose(Frame& frame, const OverTile& over);
 
 }  // namespace rogue

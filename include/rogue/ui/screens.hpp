@@ -12,7 +12,7 @@
 namespace rogue {
 
 // The screens of the application around any game. A screen is a struct that holds what it shows,
-// and a compose() for it, which replaces all that was in the frame. It is shown as AnyScreen.
+// and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
 
 /// What a run has come to, and where that is in the table. REQUIRES: at most ten high scores.
 struct GameOver {
