@@ -1,6 +1,5 @@
 #include "rogue/ui/renderer.hpp"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -125,22 +124,6 @@ TEST("glyphs that look different are redrawn, and others are not") {
     CHECK_EQ(renderer.render(frame), "");
     renderer.use({GlyphSet(GlyphChoice::ascii, {})});
     CHECK(renderer.render(frame).find("\x1b[2J") != std::string_view::npos);
-}
-
-TEST("a frame in full takes at most 4 KB, and 8 KB while no width is known") {
-    std::size_t measured = 0;
-    std::size_t unmeasured = 0;
-    const GlyphSet glyphs = measured_glyphs(kWideEmoji);
-    for (const auto& trace : recorded_traces()) {
-        play(load_recorded_run(trace), [&](const Frame& frame, std::chrono::milliseconds, int) {
-            Renderer known({glyphs, Palette::sixteen});
-            Renderer unknown({kUnmeasured, Palette::sixteen});
-            measured = std::max(measured, known.render(frame).size());
-            unmeasured = std::max(unmeasured, unknown.render(frame).size());
-        });
-    }
-    CHECK(measured <= 4096);
-    CHECK(unmeasured <= 8192);
 }
 
 }  // namespace

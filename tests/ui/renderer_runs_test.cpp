@@ -3,6 +3,7 @@
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/probe.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
@@ -191,6 +192,18 @@ TEST("a frame costs few bytes") {
     });
     CHECK(most <= kMostForAll);
     CHECK(bytes / frames <= kMostOnAverage);
+}
+
+TEST("a frame in full takes at most 4 KB, and 8 KB while no width is known") {
+    const GlyphSet glyphs = measured_glyphs(kWideEmoji);
+    std::size_t measured = 0;
+    std::size_t unmeasured = 0;
+    play_all([&](const Frame& frame, bool) {
+        measured = std::max(measured, Renderer({glyphs}).render(frame).size());
+        unmeasured = std::max(unmeasured, Renderer().render(frame).size());
+    });
+    CHECK(measured <= 4096);
+    CHECK(unmeasured <= 8192);
 }
 
 }  // namespace rogue::test
