@@ -20,7 +20,7 @@ KeptGame twenty_one() {
     return KeptGame(ROGUE_TWENTY_ONE);
 }
 
-// Draws two cards and is killed.
+// Draws two cards and kills the program.
 void cut_off(const KeptGame& game) {
     PtyProgram program(game.on_terminal({"--seed", kSeed}));
     program.wait_for_text("0 of 21 with 0 cards");

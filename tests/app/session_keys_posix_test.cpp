@@ -1,13 +1,13 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// Keys that are the application's where the game waits for a command, on the real terminal: help,
-// messages, and leaving a run.
+// Keys of the application, on the real terminal. They work where the game waits for a command:
+// help, messages, and leaving a run.
 
 namespace rogue::test {
 namespace {
 
-// Plays on and sees that the game has had no other key.
+// Plays on and checks that the game has had no other key.
 void expect_untouched(PtyProgram& program, const KeptGame& game) {
     program.send("g");
     program.wait_for_text("Nothing to pick up");
@@ -48,7 +48,7 @@ TEST("y leaves as q does") {
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 
-TEST("any other key behind q plays on, and takes no turn") {
+TEST("any other key after q plays on, and takes no turn") {
     for (const char* key : {"x", "\x1b", "\x1b[A", " ", "g", "m", "?"}) {
         const check::Context context(key);
         const KeptGame game;
@@ -62,7 +62,7 @@ TEST("any other key behind q plays on, and takes no turn") {
     }
 }
 
-TEST("keys typed behind q before the question was there are no answer to it") {
+TEST("keys typed after q before the question appears do not answer it") {
     const KeptGame game;
     PtyProgram program(game.on_terminal());
     wait_for_map(program);
@@ -73,7 +73,7 @@ TEST("keys typed behind q before the question was there are no answer to it") {
     expect_untouched(program, game);
 }
 
-TEST("without a record it is said that nothing is kept") {
+TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
     wait_for_map(program);
@@ -101,7 +101,7 @@ TEST("in a window too small q leaves and keeps the run, wherever the game is") {
     }
 }
 
-TEST("in the pack every key is the game's") {
+TEST("in the pack every key goes to the game") {
     for (const char* key : {"q", "m", "?"}) {
         const check::Context context(key);
         const KeptGame game;
@@ -117,7 +117,7 @@ TEST("in the pack every key is the game's") {
     }
 }
 
-TEST("where the wand asks for a direction every key is the game's") {
+TEST("where the wand asks for a direction every key goes to the game") {
     const RecordedRun run = recorded_run("hoard-3061");
     const std::size_t zap = run.keys.find('z') + 1;
     const std::vector<Frame> frames = waiting_frames(run);

@@ -6,7 +6,7 @@
 #include "rogue/base/text.hpp"
 
 // The game's program with a second game in it, for tests of what every game shares: its main() is
-// the game's own. In twenty-one each card, 1 to 11, is a point; who has more than 21 dies.
+// the game's own. In twenty-one each card, 1 to 11, is a point; a player with more than 21 dies.
 
 namespace rogue {
 namespace {

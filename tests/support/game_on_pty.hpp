@@ -24,7 +24,7 @@ void wait_for_map(PtyProgram& program);
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
                     std::optional<std::string_view> status = {});
 
-/// Ends the run for good, where the game waits for a command.
+/// Ends the run for good. REQUIRES: the game waits for a command.
 void end_run(PtyProgram& program);
 
 /// Waits for the high scores that end a run and leaves them.

@@ -143,7 +143,7 @@ TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
     CHECK_EQ(bytes_around(Glyph::rat), "\\e[3;5H\\e[91mx\\e[8Gy");
 }
 
-TEST("an emoji in another colour is drawn anew, head and tail") {
+TEST("an emoji in another colour is redrawn, head and tail") {
     Frame before = frame_of({});
     before.put_glyph(4, 2, {Glyph::player, Color::white});
     Frame after = frame_of({});

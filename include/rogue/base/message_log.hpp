@@ -15,8 +15,8 @@ struct Message {
     Color color = Color::gray;
 };
 
-/// What a game last told the player: the newest messages, to be read again, of which the map shows
-/// as many as it has rows for.
+/// The newest messages to the player. They are kept to be read again; the map shows as many as it
+/// has rows for.
 class MessageLog {
 public:
     static constexpr std::size_t kKept = 200;
@@ -36,7 +36,7 @@ public:
 
     std::size_t shown_size() const { return std::min(size(), kShown); }
 
-    /// Those that the map shows, oldest first. REQUIRES: i < shown_size().
+    /// The messages that the map shows, oldest first. REQUIRES: i < shown_size().
     const Message& shown(std::size_t i) const { return (*this)[size() - shown_size() + i]; }
 
 private:

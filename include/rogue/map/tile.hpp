@@ -28,7 +28,7 @@ struct alignas(4) Tile {
     bool explored = false;  ///< The player has seen it at some time.
 };
 
-/// What terrain is called, and how it looks when it is in sight and when it is remembered.
+/// The name of terrain, and how it looks when it is in sight and when it is remembered.
 struct TerrainLook {
     Terrain terrain;
     std::string_view name;
