@@ -230,7 +230,7 @@ void bench_offer(const Game& game) {
 }
 
 void bench_memory(const Game& game) {
-    const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3161.trace");
+    const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3111.trace");
     const Child program(game.command({"--seed", std::to_string(run.seed)}));
     program.read_until(has_frame);
     program.send(test::key_bytes(run.keys));
@@ -238,7 +238,7 @@ void bench_memory(const Game& game) {
         return got.find("GAME OVER") != std::string_view::npos && has_frame(got);
     });
     report(static_cast<double>(program.figure("status", "VmHWM:")) / 1024, "MB",
-           "peak resident memory (a run of 12 levels, to its last screen)");
+           "peak resident memory (a run of 9 levels, to its last screen)");
 }
 
 }  // namespace
