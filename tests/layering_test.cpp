@@ -21,10 +21,11 @@ const std::map<std::string, std::set<std::string>> kMayUse{
     {"entities", {"base", "items"}},
     {"map", {"base", "items", "entities"}},
     {"game", {"base", "items", "entities", "map"}},
+    {"tutorial", {"base"}},
     {"records", {"base"}},
-    {"ui", {"base", "items", "entities", "map", "game"}},
+    {"ui", {"base", "items", "entities", "map", "game", "tutorial"}},
     {"term", {"base", "ui"}},
-    {"app", {"base", "items", "entities", "map", "game", "records", "ui", "term"}},
+    {"app", {"base", "items", "entities", "map", "game", "tutorial", "records", "ui", "term"}},
 };
 
 bool allowed(const std::string& folder, const std::string& header) {

@@ -6,7 +6,7 @@ namespace rogue {
 
 // Nothing else stands in this file, so that another program can have games of its own.
 std::span<const GameKind* const> games() {
-    static constexpr std::array kGames{&kClassic};
+    static constexpr std::array kGames{&kClassic, &kTutorial};
     return kGames;
 }
 

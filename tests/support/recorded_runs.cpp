@@ -6,8 +6,6 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "rogue/game/rules.hpp"
-#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/string_keys.hpp"
@@ -30,7 +28,7 @@ private:
 };
 
 // The key of the line `N KEY MS HASH` is a new one if N is the number of the next key.
-void note_key(const std::string& line, std::string& keys) {
+void note_key(const std::string& line, const KeySet& known, std::string& keys) {
     std::istringstream fields(line);
     std::size_t taken = 0;
     char key = 0;
@@ -38,7 +36,7 @@ void note_key(const std::string& line, std::string& keys) {
     if (taken == keys.size()) {
         return;
     }
-    if (!fields || taken != keys.size() + 1 || !kKeySet.scripted(key)) {
+    if (!fields || taken != keys.size() + 1 || !known.scripted(key)) {
         throw std::runtime_error("a trace line out of order: " + line);
     }
     keys += key;
@@ -46,9 +44,9 @@ void note_key(const std::string& line, std::string& keys) {
 
 }  // namespace
 
-std::vector<std::filesystem::path> recorded_traces() {
+std::vector<std::filesystem::path> recorded_traces(const Recordings& of) {
     std::vector<std::filesystem::path> result;
-    const std::filesystem::path folder = std::filesystem::path(ROGUE_SOURCE_DIR) / "tests/golden";
+    const std::filesystem::path folder = std::filesystem::path(ROGUE_SOURCE_DIR) / of.folder;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().extension() == ".trace") {
             result.push_back(entry.path());
@@ -58,10 +56,11 @@ std::vector<std::filesystem::path> recorded_traces() {
     return result;
 }
 
-RecordedRun load_recorded_run(const std::filesystem::path& trace) {
+RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordings& of) {
     std::ifstream file(trace);
     std::string word;
     RecordedRun run;
+    run.game = &of.game;
     file >> word >> run.seed >> std::ws;
     if (!file || word != "seed") {
         throw std::runtime_error(trace.string() + ": not a trace");
@@ -70,11 +69,11 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
         if (line.starts_with("end ")) {
             run.end = line;
             if (line.starts_with("end quit ")) {
-                run.keys += 'q';  // No frame follows the key that quits.
+                run.keys += of.quit;  // No frame follows the key that quits.
             }
             return run;
         }
-        note_key(line, run.keys);
+        note_key(line, of.game.keys, run.keys);
         run.lines.push_back(line);
     }
     throw std::runtime_error(trace.string() + ": has no end");
@@ -83,9 +82,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     StringKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
-    ClassicDisplay screens(display);
-    Game game(run.seed, keys, screens);
-    const Outcome outcome = game.run();
+    const Outcome outcome = run.game->start(run.seed, keys, display)->run();
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
         const std::array table{ScoreLine{tally.score, tally.deepest, tally.kills, true}};

@@ -7,24 +7,36 @@
 #include <string>
 #include <vector>
 
-#include "rogue/game/game.hpp"
+#include "rogue/app/games.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue::test {
 
-/// A run from tests/golden: its seed, its keys in the letters of scripts, and its frames.
+/// Where a game's recorded runs are.
+struct Recordings {
+    const GameKind& game;
+    const char* folder;  ///< In the project.
+    char quit;           ///< The key that ends a run.
+};
+
+inline constexpr Recordings kClassicRuns{kClassic, "tests/golden", 'q'};
+inline constexpr Recordings kTutorialRuns{kTutorial, "tests/tutorial/golden", 'Q'};
+
+/// A recorded run: its game, its seed, its keys in the letters of scripts, and its frames.
 struct RecordedRun {
+    const GameKind* game = &kClassic;
     std::uint64_t seed = 0;
     std::string keys;
     std::vector<std::string> lines;  ///< A line of the trace for each frame: `N KEY MS HASH`.
     std::string end;                 ///< The last line: `end HOW score S depth D kills K`.
 };
 
-/// The traces in tests/golden, in the order of their names.
-std::vector<std::filesystem::path> recorded_traces();
+/// The traces, in the order of their names.
+std::vector<std::filesystem::path> recorded_traces(const Recordings& of = kClassicRuns);
 
 /// Throws std::runtime_error if there is no such trace or if it makes no sense.
-RecordedRun load_recorded_run(const std::filesystem::path& trace);
+RecordedRun load_recorded_run(const std::filesystem::path& trace,
+                              const Recordings& of = kClassicRuns);
 
 /// Gets every frame in turn. `stay` is 0 if the game waits for a key. `keys_taken` is the number of
 /// keys that the game has taken.

@@ -53,6 +53,9 @@ struct GameKind {
 /// The dungeon crawl.
 extern const GameKind kClassic;
 
+/// The game of the RogueSharp tutorial.
+extern const GameKind kTutorial;
+
 /// All games there are. The first is played if nobody asks for another.
 std::span<const GameKind* const> games();
 

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <type_traits>
+
+#include "rogue/tutorial/actors.hpp"
+#include "rogue/tutorial/level.hpp"
+#include "rogue/tutorial/message_log.hpp"
+#include "rogue/tutorial/targeting.hpp"
+
+namespace rogue::tutorial {
+
+/// What the screen shows while the game waits for a key. The parts are the game's own and change
+/// with the next key.
+struct Screen {
+    const Level& level;
+    const Player& player;
+    const MessageLog& log;
+    const Targeting* targeting;  ///< Null if the game waits for a command, not for an aim.
+};
+
+static_assert(std::is_trivially_copyable_v<Screen>);
+
+/// Where the game is seen.
+class Display {
+public:
+    virtual ~Display() = default;
+
+    /// Shows a screen. The game waits for a key next.
+    virtual void show(const Screen& screen) = 0;
+};
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "rogue/base/rng.hpp"
+#include "rogue/tutorial/actors.hpp"
+#include "rogue/tutorial/cell_set.hpp"
+#include "rogue/tutorial/map.hpp"
+
+namespace rogue::tutorial {
+
+/// A rectangle whose borders are walls.
+struct Room {
+    int x, y, width, height;
+
+    Point center() const { return {x + width / 2, y + height / 2}; }
+};
+
+struct Door {
+    Point position;
+    bool open = false;
+};
+
+struct Gold {
+    int amount;
+};
+
+/// Something that lies on a cell, until somebody picks it up.
+struct Treasure {
+    using Thing = std::variant<Gold, Equipment, ItemKind, AbilityKind>;
+
+    Point position;
+    Thing thing;
+};
+
+/// One level, with all that lies and lives on it but the player.
+struct Level {
+    int number = 1;
+    Map map;
+    std::vector<Room> rooms;  ///< In the order in which they were dug.
+    std::vector<Door> doors;
+    Point stairs_up;  ///< For show: there is no way up.
+    Point stairs_down;
+    std::vector<Treasure> treasure;  ///< Several may share a cell.
+    std::vector<Monster> monsters;   ///< Several may share a cell.
+    CellSet in_sight;                ///< The player's field of view.
+
+    /// The first monster on that cell, or null. Valid until the list of monsters changes.
+    Monster* monster_at(Point p);
+
+    /// The monster of that number, or null. Valid until the list of monsters changes.
+    Monster* monster_of(int its_number);
+
+    /// The door on that cell, or null.
+    Door* door_at(Point p);
+
+    /// Adds a monster as the last and gives it a number, from 1. Its cell is no longer walkable.
+    Monster& add(Monster monster);
+
+private:
+    int last_number_ = 0;
+};
+
+/// A cell of that room, of which its last column and row have none. If it is not walkable, draws
+/// are used up until one would be; but the first one drawn it is.
+/// REQUIRES: the room has a walkable cell.
+Point point_in(const Room& room, const Map& map, Rng& rng);
+
+}  // namespace rogue::tutorial

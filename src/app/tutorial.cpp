@@ -1,0 +1,47 @@
+#include "rogue/app/games.hpp"
+#include "rogue/tutorial/game.hpp"
+#include "rogue/tutorial/rules.hpp"
+#include "rogue/ui/tutorial_screen.hpp"
+
+namespace rogue {
+namespace {
+
+class TutorialDisplay final : public tutorial::Display {
+public:
+    explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
+
+    void show(const tutorial::Screen& screen) override {
+        display_.show({screen, Awaited::command});
+    }
+
+private:
+    AnyDisplay& display_;
+};
+
+class TutorialGame final : public AnyGame {
+public:
+    TutorialGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
+        : display_(display), game_(seed, keys, display_) {}
+
+    Outcome run() override { return game_.run(); }
+
+    Standing standing() const override {
+        const tutorial::World& world = game_.world();
+        return {world.level.number, world.player.health, world.player.max_health};
+    }
+
+private:
+    TutorialDisplay display_;
+    tutorial::Game game_;
+};
+
+std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
+    return std::make_unique<TutorialGame>(seed, keys, display);
+}
+
+}  // namespace
+
+constexpr GameKind kTutorial{tutorial::kRulesNumber, "tutorial", "highscores-tutorial.txt",
+                             tutorial::kKeySet, start};
+
+}  // namespace rogue

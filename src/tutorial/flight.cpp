@@ -1,0 +1,105 @@
+#include "rogue/tutorial/flight.hpp"
+
+#include <array>
+#include <cassert>
+#include <limits>
+#include <vector>
+
+#include "rogue/base/direction.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+// Of neighbours as good as each other the first one is taken.
+constexpr std::array kOrder{Direction::down, Direction::up, Direction::right, Direction::left};
+
+constexpr int kNone = std::numeric_limits<int>::max();
+
+/// A number for each cell, none at first.
+class Numbers {
+public:
+    Numbers() { numbers_.fill(kNone); }
+
+    int& operator[](Point p) { return numbers_[Map::index(p)]; }
+
+private:
+    std::array<int, Map::kCells> numbers_;
+};
+
+// The cells that can be walked to from `start`, the nearest first; how many steps that takes stands
+// in `steps`.
+std::vector<Point> walk_from(Point start, const Map& map, Numbers& steps) {
+    std::vector<Point> reached;
+    reached.reserve(Map::kCells);
+    reached.push_back(start);
+    steps[start] = 0;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const int next_steps = steps[reached[i]] + 1;
+        for (const Direction direction : kOrder) {
+            const Point next = reached[i] + offset(direction);
+            if (map.walkable(next) && steps[next] == kNone) {
+                steps[next] = next_steps;
+                reached.push_back(next);
+            }
+        }
+    }
+    return reached;
+}
+
+// The neighbour of the lowest value, if that is lower than the cell's own.
+std::optional<Point> downhill(Point from, Numbers& values) {
+    std::optional<Point> best;
+    int lowest = values[from];
+    for (const Direction direction : kOrder) {
+        const Point next = from + offset(direction);
+        if (Map::contains(next) && values[next] < lowest) {
+            lowest = values[next];
+            best = next;
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+// A cell is worth what it takes to get from it to some cell, less six fifths of how far that is
+// from the danger, at the best such cell; the danger itself is in the way. The values are found
+// from the lowest up: a cell has its own, or one more than a neighbour's, whichever comes first.
+// Once the value of `from` is found, so are all lower ones.
+std::optional<Point> step_away(const Map& map, Point from, Point danger) {
+    assert(map.walkable(from) && map.walkable(danger) && from != danger);
+    struct Valued {
+        Point cell;
+        int value;
+    };
+    Numbers steps;
+    std::vector<Point> far_last = walk_from(danger, map, steps);
+    if (steps[from] == kNone) {
+        return std::nullopt;
+    }
+    const auto own_value = [&](Point p) { return -(6 * steps[p] / 5); };
+    Numbers values;
+    std::vector<Valued> by_neighbours;
+    by_neighbours.reserve(far_last.size());
+    for (std::size_t i = 0; values[from] == kNone;) {
+        Valued lowest{far_last.back(), own_value(far_last.back())};
+        if (i < by_neighbours.size() && by_neighbours[i].value < lowest.value) {
+            lowest = by_neighbours[i++];
+        } else {
+            far_last.pop_back();
+        }
+        if (values[lowest.cell] != kNone) {
+            continue;
+        }
+        values[lowest.cell] = lowest.value;
+        for (const Direction direction : kOrder) {
+            const Point next = lowest.cell + offset(direction);
+            if (map.walkable(next) && next != danger && lowest.value + 1 < own_value(next)) {
+                by_neighbours.push_back({next, lowest.value + 1});
+            }
+        }
+    }
+    return downhill(from, values);
+}
+
+}  // namespace rogue::tutorial

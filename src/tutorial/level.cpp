@@ -1,0 +1,44 @@
+#include "rogue/tutorial/level.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rogue/tutorial/dice.hpp"
+
+namespace rogue::tutorial {
+
+Monster* Level::monster_at(Point p) {
+    const auto found = std::ranges::find(monsters, p, &Monster::position);
+    return found == monsters.end() ? nullptr : &*found;
+}
+
+Monster* Level::monster_of(int its_number) {
+    const auto found = std::ranges::find(monsters, its_number, &Monster::number);
+    return found == monsters.end() ? nullptr : &*found;
+}
+
+Door* Level::door_at(Point p) {
+    const auto found = std::ranges::find(doors, p, &Door::position);
+    return found == doors.end() ? nullptr : &*found;
+}
+
+Monster& Level::add(Monster monster) {
+    monster.number = ++last_number_;
+    map.at(monster.position).walkable = false;
+    return monsters.emplace_back(std::move(monster));
+}
+
+Point point_in(const Room& room, const Map& map, Rng& rng) {
+    const auto draw = [&] {
+        const int x = room.x + roll(rng, 1, room.width - 2);
+        const int y = room.y + roll(rng, 1, room.height - 2);
+        return Point{x, y};
+    };
+    const Point first = draw();
+    for (Point p = first; !map.walkable(p);) {
+        p = draw();
+    }
+    return first;
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,94 @@
+#include "rogue/tutorial/path.hpp"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <utility>
+
+#include "rogue/base/direction.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+struct Reached {
+    std::uint16_t distance;
+    std::int8_t x, y;
+
+    Point point() const { return {x, y}; }
+};
+
+/// A binary heap of cells, the nearest on top. Which of equally near ones that is decides which
+/// path is taken, so the steps by which it is kept in order belong to the rules.
+class Heap {
+public:
+    bool empty() const { return size_ == 0; }
+
+    void push(Reached cell) {
+        std::size_t at = ++size_;
+        for (; at > 1 && cells_[at / 2].distance > cell.distance; at /= 2) {
+            cells_[at] = cells_[at / 2];
+        }
+        cells_[at] = cell;
+    }
+
+    Reached pop() {
+        const Reached top = cells_[1];
+        const Reached last = cells_[size_--];
+        std::size_t at = 1;
+        while (2 * at <= size_) {
+            std::size_t child = 2 * at;
+            if (child < size_ && cells_[child].distance > cells_[child + 1].distance) {
+                ++child;
+            }
+            if (last.distance <= cells_[child].distance) {
+                break;
+            }
+            cells_[at] = cells_[child];
+            at = child;
+        }
+        cells_[at] = last;
+        return top;
+    }
+
+private:
+    std::array<Reached, Map::kCells + 1> cells_;  // From 1: the children of k are 2k and 2k + 1.
+    std::size_t size_ = 0;
+};
+
+constexpr std::array kOrder{Direction::up, Direction::left, Direction::down, Direction::right};
+
+}  // namespace
+
+// The search ends when it reaches the goal: how a cell was first reached never changes. Each cell
+// reached remembers by which of the steps from the start that was.
+std::optional<Point> first_step(const Map& map, Point from, Point to) {
+    assert(map.walkable(from) && map.walkable(to) && from != to);
+    constexpr std::uint8_t kUnreached = 0;
+    constexpr std::uint8_t kStart = 1 + kOrder.size();
+    std::array<std::uint8_t, Map::kCells> begun_by{};
+    begun_by[Map::index(from)] = kStart;
+    Heap heap;
+    heap.push({0, static_cast<std::int8_t>(from.x), static_cast<std::int8_t>(from.y)});
+    while (!heap.empty()) {
+        const Reached cell = heap.pop();
+        const std::uint8_t begin = begun_by[Map::index(cell.point())];
+        std::uint8_t step = 0;
+        for (const Direction direction : kOrder) {
+            ++step;
+            const Point next = cell.point() + offset(direction);
+            if (!map.walkable(next) || begun_by[Map::index(next)] != kUnreached) {
+                continue;
+            }
+            const std::uint8_t next_begin = begin == kStart ? step : begin;
+            if (next == to) {
+                return from + offset(kOrder[next_begin - 1U]);
+            }
+            begun_by[Map::index(next)] = next_begin;
+            heap.push({static_cast<std::uint16_t>(cell.distance + 1),
+                       static_cast<std::int8_t>(next.x), static_cast<std::int8_t>(next.y)});
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace rogue::tutorial

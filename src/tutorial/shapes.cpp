@@ -1,0 +1,70 @@
+#include "rogue/tutorial/shapes.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+#include "rogue/tutorial/map.hpp"
+
+namespace rogue::tutorial {
+
+LineWalk::LineWalk(Point from, Point to)
+    : at_(from),
+      to_(to),
+      width_(std::abs(to.x - from.x)),
+      height_(std::abs(to.y - from.y)),
+      error_(width_ - height_) {}
+
+void LineWalk::step() {
+    assert(!arrived());
+    const int doubled = 2 * error_;
+    if (doubled > -height_) {
+        error_ -= height_;
+        at_.x += at_.x < to_.x ? 1 : -1;
+    }
+    if (doubled < width_) {
+        error_ += width_;
+        at_.y += at_.y < to_.y ? 1 : -1;
+    }
+}
+
+std::vector<Point> line(Point from, Point to) {
+    LineWalk walk(from, to);
+    std::vector<Point> cells{from};
+    while (!walk.arrived()) {
+        walk.step();
+        cells.push_back(walk.at());
+    }
+    return cells;
+}
+
+Square::Square(Point middle, int distance)
+    : left(std::max(0, middle.x - distance)),
+      top(std::max(0, middle.y - distance)),
+      right(std::min(Map::kWidth - 1, middle.x + distance)),
+      bottom(std::min(Map::kHeight - 1, middle.y + distance)) {}
+
+std::vector<Point> cells_of(const Square& square) {
+    std::vector<Point> cells;
+    for (int y = square.top; y <= square.bottom; ++y) {
+        for (int x = square.left; x <= square.right; ++x) {
+            cells.push_back({x, y});
+        }
+    }
+    return cells;
+}
+
+std::vector<Point> border_of(const Square& square) {
+    std::vector<Point> cells;
+    for (int x = square.left; x <= square.right; ++x) {
+        cells.push_back({x, square.top});
+        cells.push_back({x, square.bottom});
+    }
+    for (int y = square.top; y <= square.bottom; ++y) {
+        cells.push_back({square.left, y});
+        cells.push_back({square.right, y});
+    }
+    return cells;
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,231 @@
+#include "rogue/ui/tutorial_screen.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "rogue/base/text.hpp"
+#include "rogue/tutorial/map.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+constexpr int kSidebarColumn = 61;
+constexpr int kHealthRow = 18;
+constexpr int kLogRow = 19;
+constexpr int kLogRows = 4;
+
+void put(Frame& frame, int column, int row, char character, Color color) {
+    frame.put_text(column, row, {&character, 1}, color);
+}
+
+/// The part of the map that is shown, at the frame's top left.
+class Window {
+public:
+    explicit Window(const Screen& screen) {
+        const Point player = screen.player.position;
+        left_ = std::clamp(player.x - kColumns / 2, 0, Map::kWidth - kColumns);
+        top_ = std::clamp(player.y - kRows / 2, 0, Map::kHeight - kRows);
+        if (screen.targeting != nullptr) {
+            const int row = screen.targeting->cursor.y;
+            top_ = std::clamp(top_, row - kRows + 1, row);
+        }
+    }
+
+    bool contains(Point p) const {
+        return p.x >= left_ && p.x < left_ + kColumns && p.y >= top_ && p.y < top_ + kRows;
+    }
+
+    /// Draws on that cell, if the window shows it.
+    void put(Frame& frame, Point p, char glyph, Color color) const {
+        if (contains(p)) {
+            tutorial::put(frame, p.x - left_, p.y - top_, glyph, color);
+        }
+    }
+
+    /// What is drawn on that cell. REQUIRES: contains(p).
+    char drawn(const Frame& frame, Point p) const {
+        return frame.at(p.x - left_, p.y - top_).character;
+    }
+
+    template <typename Visit>
+    void for_each_cell(Visit visit) const {
+        for (int y = top_; y < top_ + kRows; ++y) {
+            for (int x = left_; x < left_ + kColumns; ++x) {
+                visit(Point{x, y});
+            }
+        }
+    }
+
+private:
+    static constexpr int kColumns = 60;
+    static constexpr int kRows = 18;
+
+    int left_;
+    int top_;
+};
+
+void draw_ground(Frame& frame, const Window& window, const Level& level) {
+    window.for_each_cell([&](Point p) {
+        const Cell cell = level.map.at(p);
+        if (cell.explored) {
+            const Color lit = cell.walkable ? Color::dark_yellow : Color::gray;
+            window.put(frame, p, cell.walkable ? '.' : '#',
+                       level.in_sight.contains(p) ? lit : Color::dark_gray);
+        }
+    });
+}
+
+char glyph_of(const Treasure::Thing& thing) {
+    struct GlyphOf {
+        char operator()(Gold) const { return '$'; }
+        char operator()(const Equipment&) const { return ']'; }
+        char operator()(ItemKind) const { return '!'; }
+        char operator()(AbilityKind) const { return '*'; }
+    };
+    return std::visit(GlyphOf{}, thing);
+}
+
+// Doors, stairs and treasure.
+void draw_things(Frame& frame, const Window& window, const Level& level) {
+    const auto draw = [&](Point p, char glyph, Color lit, Color remembered) {
+        if (level.map.at(p).explored) {
+            window.put(frame, p, glyph, level.in_sight.contains(p) ? lit : remembered);
+        }
+    };
+    for (const Door& door : level.doors) {
+        draw(door.position, door.open ? '-' : '+', Color::white, Color::gray);
+    }
+    draw(level.stairs_up, '<', Color::white, Color::dark_gray);
+    draw(level.stairs_down, '>', Color::white, Color::dark_gray);
+    for (const Treasure& treasure : level.treasure) {
+        draw(treasure.position, glyph_of(treasure.thing), Color::yellow, Color::dark_yellow);
+    }
+}
+
+// A monster out of sight is drawn as floor, over whatever is there.
+void draw_monsters(Frame& frame, const Window& window, const Level& level) {
+    for (const Monster& monster : level.monsters) {
+        const MonsterTraits& traits = traits_of(monster.kind);
+        if (level.in_sight.contains(monster.position)) {
+            window.put(frame, monster.position, traits.glyph, traits.color);
+        } else if (level.map.at(monster.position).explored) {
+            window.put(frame, monster.position, '.', Color::dark_gray);
+        }
+    }
+}
+
+void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Point player) {
+    if (targeting.shape != Targeting::Shape::monster) {
+        for (const Point p : covered(targeting, player)) {
+            if (window.contains(p)) {
+                const char drawn = window.drawn(frame, p);
+                window.put(frame, p, drawn == ' ' ? ':' : drawn, Color::dark_magenta);
+            }
+        }
+    }
+    const char drawn = window.drawn(frame, targeting.cursor);
+    const bool plain = drawn == ' ' || drawn == '.';
+    window.put(frame, targeting.cursor, plain ? 'X' : drawn, Color::magenta);
+}
+
+void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
+    frame.put_text(kSidebarColumn, row, line, color);
+}
+
+void draw_stats(Frame& frame, const Player& player, int level) {
+    const Stats stats = player.total();
+    put_sidebar(frame, 0, text("Health:  ", player.health, "/", player.max_health), Color::white);
+    put_sidebar(frame, 1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"),
+                Color::white);
+    put_sidebar(frame, 2, text("Defense: ", stats.defense, " (", stats.defense_chance, "%)"),
+                Color::white);
+    put_sidebar(frame, 3, text("Gold:    ", player.gold), Color::yellow);
+    put_sidebar(frame, 4, text("Level:   ", level), Color::white);
+}
+
+void draw_slot(Frame& frame, int row, std::string_view slot, std::string_view thing, Color color) {
+    constexpr std::string_view kNone = "None";
+    put_sidebar(frame, row, text(slot, " ", thing.empty() ? kNone : thing),
+                thing.empty() ? Color::dark_gray : color);
+}
+
+void draw_ability(Frame& frame, int row, std::string_view key, const Ability& ability) {
+    const bool waits = ability.waits > 0;
+    const Color color = waits ? Color::dark_yellow : Color::white;
+    draw_slot(frame, row, key, traits_of(ability.kind).name, color);
+    if (waits) {
+        const std::string left = text(ability.waits);
+        frame.put_text(Frame::kColumns - static_cast<int>(left.size()), row, left, color);
+    }
+}
+
+void draw_gear(Frame& frame, const Player& player) {
+    constexpr auto kWorn = std::to_array<std::string_view>({"Head:", "Body:", "Hand:", "Feet:"});
+    constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
+    constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
+    int row = 6;
+    for (std::size_t i = 0; i < kWorn.size(); ++i) {
+        const auto& worn = player.worn[i];
+        draw_slot(frame, row++, kWorn[i], worn ? worn->name : "", Color::white);
+    }
+    for (std::size_t i = 0; i < kAbilityKeys.size(); ++i) {
+        if (const auto& ability = player.abilities[i]) {
+            draw_ability(frame, row++, kAbilityKeys[i], *ability);
+        } else {
+            draw_slot(frame, row++, kAbilityKeys[i], "", Color::white);
+        }
+    }
+    for (std::size_t i = 0; i < kItemKeys.size(); ++i) {
+        const auto& item = player.items[i];
+        draw_slot(frame, row++, kItemKeys[i], item ? traits_of(item->kind).short_name : "",
+                  Color::white);
+    }
+}
+
+void draw_health_of_monsters(Frame& frame, const Level& level) {
+    constexpr int kBar = 8;
+    constexpr int kWidth = 10;
+    frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
+    int column = 0;
+    for (const Monster& monster : level.monsters) {
+        if (column < Frame::kColumns && level.in_sight.contains(monster.position)) {
+            const MonsterTraits& traits = traits_of(monster.kind);
+            const int filled =
+                (kBar * monster.health + monster.max_health - 1) / monster.max_health;
+            put(frame, column, kHealthRow, traits.glyph, traits.color);
+            frame.put_text(column + 1, kHealthRow,
+                           std::string(static_cast<std::size_t>(filled), '='), traits.color);
+            column += kWidth;
+        }
+    }
+}
+
+void draw_log(Frame& frame, const MessageLog& log) {
+    const std::size_t shown = std::min<std::size_t>(log.size(), kLogRows);
+    for (std::size_t i = 0; i < shown; ++i) {
+        frame.put_text(0, kLogRow + static_cast<int>(i), log[log.size() - shown + i], Color::white);
+    }
+}
+
+}  // namespace
+
+void compose(Frame& frame, const Screen& screen) {
+    const auto& [level, player, log, targeting] = screen;
+    const Window window(screen);
+    frame.clear();
+    draw_ground(frame, window, level);
+    draw_things(frame, window, level);
+    draw_monsters(frame, window, level);
+    window.put(frame, player.position, '@', Color::white);
+    if (targeting != nullptr) {
+        draw_aim(frame, window, *targeting, player.position);
+    }
+    draw_stats(frame, player, level.number);
+    draw_gear(frame, player);
+    draw_health_of_monsters(frame, level);
+    draw_log(frame, log);
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,130 @@
+#include "tests/support/recorded_frames.hpp"
+
+#include <fstream>
+#include <sstream>
+
+#include "rogue/app/game_over.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/ui/text_display.hpp"
+
+namespace rogue::test {
+namespace {
+
+constexpr int kFrameLines = 46;
+
+/// Lines of a text, one after the other.
+class Lines {
+public:
+    explicit Lines(std::string text) : in_(std::move(text)) {}
+
+    std::optional<std::string> next() {
+        std::string line;
+        return std::getline(in_, line) ? std::optional(line) : std::nullopt;
+    }
+
+    std::string next_frame() {
+        std::string frame;
+        for (int i = 0; i < kFrameLines; ++i) {
+            frame += next().value_or("(missing)") + "\n";
+        }
+        return frame;
+    }
+
+private:
+    std::istringstream in_;
+};
+
+// The recorded picture for that line of the trace, if the frames of this run were kept in full.
+std::optional<std::string> recorded_picture(const std::filesystem::path& trace, std::size_t index) {
+    auto path = trace.parent_path() / "frames" / trace.stem();
+    std::ifstream file(path += ".frames");
+    if (!file) {
+        return std::nullopt;
+    }
+    std::stringstream text;
+    text << file.rdbuf();
+    Lines lines(text.str());
+    lines.next();
+    for (std::size_t i = 0; i < index; ++i) {
+        lines.next_frame();
+        lines.next();
+    }
+    return lines.next_frame();
+}
+
+// Both pictures and the rows in which they differ.
+std::string pictures(const std::string& got, const std::optional<std::string>& expected) {
+    if (!expected) {
+        return "got:\n" + got + "(only the checksum of the expected picture was recorded)";
+    }
+    std::string result = "got:\n" + got + "expected:\n" + *expected + "rows that differ:\n";
+    Lines ours(got);
+    Lines theirs(*expected);
+    for (int row = 0; row < kFrameLines; ++row) {
+        const std::string a = *ours.next();
+        const std::string b = *theirs.next();
+        if (a != b) {
+            result += std::to_string(row) + " got      " + a + "\n" + std::to_string(row) +
+                      " expected " + b + "\n";
+        }
+    }
+    return result;
+}
+
+/// Keys in the letters of scripts, counted.
+class CountedKeys final : public KeySource {
+public:
+    explicit CountedKeys(std::string_view keys) : keys_(keys) {}
+
+    const KeysTaken& taken() const { return taken_; }
+
+    Key next() override {
+        if (taken_.count == keys_.size()) {
+            return Key::end;
+        }
+        taken_.last = Key{keys_[taken_.count++]};
+        return taken_.last;
+    }
+
+private:
+    std::string_view keys_;
+    KeysTaken taken_;
+};
+
+}  // namespace
+
+std::string printed_frames(const RecordedRun& run) {
+    std::string output;
+    CountedKeys keys(run.keys);
+    TextDisplay display(TextDisplay::Detail::frames, keys.taken(),
+                        [&](std::string_view line) { output += line; });
+    const Outcome outcome = run.game->start(run.seed, keys, display)->run();
+    const auto [deepest, kills, score] = outcome.tally;
+    if (outcome.ending == Outcome::Ending::died) {
+        const ScoreLine this_run{score, deepest, kills, true};
+        show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
+    }
+    output += text("end ", word_for(outcome.ending), " score ", score, " depth ", deepest,
+                   " kills ", kills, "\n");
+    return output;
+}
+
+std::optional<std::string> first_difference(const std::filesystem::path& trace,
+                                            const RecordedRun& run, std::string printed) {
+    Lines lines(std::move(printed));
+    for (std::size_t i = 0; i < run.lines.size(); ++i) {
+        const std::string line = lines.next().value_or("(no more frames)");
+        const std::string picture = lines.next_frame();
+        if (line != run.lines[i]) {
+            return "got " + line + ", expected " + run.lines[i] + "\n" +
+                   pictures(picture, recorded_picture(trace, i));
+        }
+    }
+    const std::string end = lines.next().value_or("(no end)");
+    if (end != run.end || lines.next()) {
+        return "got " + end + ", expected " + run.end + " and no more";
+    }
+    return std::nullopt;
+}
+
+}  // namespace rogue::test
