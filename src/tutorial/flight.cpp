@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cassert>
+#include <cstdint>
 #include <limits>
 #include <vector>
 
@@ -13,17 +14,19 @@ namespace {
 // Of neighbours as good as each other the first one is taken.
 constexpr std::array kOrder{Direction::down, Direction::up, Direction::right, Direction::left};
 
-constexpr int kNone = std::numeric_limits<int>::max();
+using Number = std::int16_t;
+
+constexpr Number kNone = std::numeric_limits<Number>::max();
 
 /// A number for each cell, none at first.
 class Numbers {
 public:
     Numbers() { numbers_.fill(kNone); }
 
-    int& operator[](Point p) { return numbers_[Map::index(p)]; }
+    Number& operator[](Point p) { return numbers_[Map::index(p)]; }
 
 private:
-    std::array<int, Map::kCells> numbers_;
+    std::array<Number, Map::kCells> numbers_;
 };
 
 // The cells that can be walked to from `start`, the nearest first; how many steps that takes stands
@@ -34,7 +37,7 @@ std::vector<Point> walk_from(Point start, const Map& map, Numbers& steps) {
     reached.push_back(start);
     steps[start] = 0;
     for (std::size_t i = 0; i < reached.size(); ++i) {
-        const int next_steps = steps[reached[i]] + 1;
+        const auto next_steps = static_cast<Number>(steps[reached[i]] + 1);
         for (const Direction direction : kOrder) {
             const Point next = reached[i] + offset(direction);
             if (map.walkable(next) && steps[next] == kNone) {
@@ -70,14 +73,14 @@ std::optional<Point> step_away(const Map& map, Point from, Point danger) {
     assert(map.walkable(from) && map.walkable(danger) && from != danger);
     struct Valued {
         Point cell;
-        int value;
+        Number value;
     };
     Numbers steps;
     std::vector<Point> far_last = walk_from(danger, map, steps);
     if (steps[from] == kNone) {
         return std::nullopt;
     }
-    const auto own_value = [&](Point p) { return -(6 * steps[p] / 5); };
+    const auto own_value = [&](Point p) { return static_cast<Number>(-(6 * steps[p] / 5)); };
     Numbers values;
     std::vector<Valued> by_neighbours;
     by_neighbours.reserve(far_last.size());
@@ -92,10 +95,11 @@ std::optional<Point> step_away(const Map& map, Point from, Point danger) {
             continue;
         }
         values[lowest.cell] = lowest.value;
+        const auto next_value = static_cast<Number>(lowest.value + 1);
         for (const Direction direction : kOrder) {
             const Point next = lowest.cell + offset(direction);
-            if (map.walkable(next) && next != danger && lowest.value + 1 < own_value(next)) {
-                by_neighbours.push_back({next, lowest.value + 1});
+            if (map.walkable(next) && next != danger && next_value < own_value(next)) {
+                by_neighbours.push_back({next, next_value});
             }
         }
     }

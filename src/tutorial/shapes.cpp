@@ -1,32 +1,10 @@
 #include "rogue/tutorial/shapes.hpp"
 
 #include <algorithm>
-#include <cassert>
-#include <cstdlib>
 
 #include "rogue/tutorial/map.hpp"
 
 namespace rogue::tutorial {
-
-LineWalk::LineWalk(Point from, Point to)
-    : at_(from),
-      to_(to),
-      width_(std::abs(to.x - from.x)),
-      height_(std::abs(to.y - from.y)),
-      error_(width_ - height_) {}
-
-void LineWalk::step() {
-    assert(!arrived());
-    const int doubled = 2 * error_;
-    if (doubled > -height_) {
-        error_ -= height_;
-        at_.x += at_.x < to_.x ? 1 : -1;
-    }
-    if (doubled < width_) {
-        error_ += width_;
-        at_.y += at_.y < to_.y ? 1 : -1;
-    }
-}
 
 std::vector<Point> line(Point from, Point to) {
     LineWalk walk(from, to);

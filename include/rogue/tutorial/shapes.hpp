@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cassert>
+#include <cstdlib>
 #include <vector>
 
 #include "rogue/base/point.hpp"
@@ -9,7 +11,12 @@ namespace rogue::tutorial {
 /// A walk from one cell to another, cell by cell, by Bresenham's algorithm.
 class LineWalk {
 public:
-    LineWalk(Point from, Point to);
+    LineWalk(Point from, Point to)
+        : at_(from),
+          to_(to),
+          width_(std::abs(to.x - from.x)),
+          height_(std::abs(to.y - from.y)),
+          error_(width_ - height_) {}
 
     /// The cell it has come to; at first the one it starts from.
     Point at() const { return at_; }
@@ -17,12 +24,24 @@ public:
     bool arrived() const { return at_ == to_; }
 
     /// REQUIRES: it has not arrived.
-    void step();
+    void step() {
+        assert(!arrived());
+        const int doubled = 2 * error_;
+        if (doubled > -height_) {
+            error_ -= height_;
+            at_.x += at_.x < to_.x ? 1 : -1;
+        }
+        if (doubled < width_) {
+            error_ += width_;
+            at_.y += at_.y < to_.y ? 1 : -1;
+        }
+    }
 
 private:
     Point at_;
     Point to_;
-    int width_, height_;
+    int width_;
+    int height_;
     int error_;
 };
 

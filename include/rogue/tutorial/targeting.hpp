@@ -28,8 +28,8 @@ struct Targeting {
 /// The aim at the first monster in sight; nothing if there is none.
 std::optional<Targeting> aim_at_monster(const Level& level, AbilityKind ability);
 
-/// The arrow moves the aim: to the next or the last of the monsters, or by a cell if that is in
-/// sight.
+/// The arrow moves the aim: right and down to the next monster, left and up to the one before,
+/// around at the ends; or the area and the line by a cell, if that cell is in sight.
 void move_aim(Targeting& targeting, Direction arrow, const Level& level);
 
 /// What an area or a line covers, in the order in which it is hit.
