@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <iterator>
 #include <stdexcept>
 #include <variant>
-#include <vector>
 
 #include "rogue/entities/monster_kinds.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "tests/support/drawing.hpp"
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
@@ -51,20 +50,6 @@ auto* thing_of(const Things& things, char letter) {
     return found == std::end(things) ? nullptr : &*found;
 }
 
-std::vector<std::string_view> rows_of(std::string_view drawing) {
-    std::vector<std::string_view> rows;
-    while (!drawing.empty()) {
-        const std::size_t end = std::min(drawing.find('\n'), drawing.size());
-        std::string_view row = drawing.substr(0, end);
-        drawing.remove_prefix(std::min(end + 1, drawing.size()));
-        row.remove_prefix(std::min(row.find_first_not_of(' '), row.size()));
-        if (!row.empty()) {
-            rows.push_back(row);
-        }
-    }
-    return rows;
-}
-
 void put(DungeonLevel& level, Point p, char letter) {
     const TerrainLook* look = thing_of(kTerrainLooks, letter);
     const MonsterKind* kind = thing_of(kMonsterKinds, letter);
@@ -95,19 +80,6 @@ char letter_at(const DungeonLevel& level, Point p) {
         return letter_of(placed->item);
     }
     return letter_of(look_of(level.at(p).terrain));
-}
-
-std::string drawn(std::string_view like, const std::function<char(Point)>& letter) {
-    std::string result;
-    int y = 0;
-    for (const std::string_view row : rows_of(like)) {
-        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
-            result += letter({x, y});
-        }
-        result += '\n';
-        ++y;
-    }
-    return result;
 }
 
 }  // namespace
@@ -143,15 +115,6 @@ std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like
         }
         return p == eye ? '@' : (level.at(p).terrain == Terrain::wall ? '#' : '.');
     });
-}
-
-std::string tidy(std::string_view drawing) {
-    std::string result;
-    for (const std::string_view row : rows_of(drawing)) {
-        result += row;
-        result += '\n';
-    }
-    return result;
 }
 
 DungeonLevel open_level() {

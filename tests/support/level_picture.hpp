@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "rogue/map/dungeon_level.hpp"
+#include "tests/support/drawing.hpp"
 
 namespace rogue::test {
 
@@ -28,9 +29,6 @@ std::string drawing_of(const DungeonLevel& level, Point player, std::string_view
 /// The tiles in sight, in the part of the level that `like` covers: walls `#`, anything else `.`,
 /// hidden tiles `-`, the eye `@`.
 std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like);
-
-/// The drawing without its indentation and empty rows, to compare with.
-std::string tidy(std::string_view drawing);
 
 /// A level that is all floor, without even a wall at its edge.
 DungeonLevel open_level();

@@ -1,0 +1,137 @@
+#include "tests/support/tutorial_world.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "rogue/tutorial/game.hpp"
+#include "tests/support/drawing.hpp"
+#include "tests/support/string_keys.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace tutorial;
+
+class CountingDisplay final : public tutorial::Display {
+public:
+    void show(const tutorial::Screen&) override { ++shown; }
+
+    int shown = 0;
+};
+
+void put(World& world, Point p, char letter) {
+    Level& level = world.level;
+    if (letter == '#') {
+        return;
+    }
+    level.map.dig(p);
+    for (const MonsterTraits& traits : kMonsterTraits) {
+        if (letter == traits.glyph) {
+            add(world, plain_monster(traits.kind, p));
+        }
+    }
+    if (letter == '@') {
+        world.player.position = p;
+        level.map.at(p).walkable = false;
+    } else if (letter == '>') {
+        level.stairs_down = p;
+    } else if (letter == '+') {
+        level.doors.push_back({p});
+        level.map.at(p).transparent = false;
+    } else if (letter == '$') {
+        level.treasure.push_back({p, Gold{10}});
+    }
+}
+
+char letter_of(const Treasure& treasure) {
+    return std::string_view("$]!*")[treasure.thing.index()];
+}
+
+char letter_at(const World& world, Point p) {
+    const Level& level = world.level;
+    if (world.player.position == p) {
+        return '@';
+    }
+    for (const Monster& monster : level.monsters) {
+        if (monster.position == p) {
+            return traits_of(monster.kind).glyph;
+        }
+    }
+    for (const Treasure& treasure : level.treasure) {
+        if (treasure.position == p) {
+            return letter_of(treasure);
+        }
+    }
+    for (const Door& door : level.doors) {
+        if (door.position == p) {
+            return door.open ? '-' : '+';
+        }
+    }
+    if (level.stairs_down == p) {
+        return '>';
+    }
+    return level.map.at(p).walkable ? '.' : '#';
+}
+
+}  // namespace
+
+World world_from(std::string_view drawing) {
+    World world(1);
+    world.schedule.add(World::kPlayer, world.player.total().speed);
+    world.level.stairs_up = world.level.stairs_down = {Map::kWidth - 1, Map::kHeight - 1};
+    const auto rows = rows_of(drawing);
+    std::size_t width = 0;
+    for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+        const std::string_view row = rows[static_cast<std::size_t>(y)];
+        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+            put(world, {x, y}, row[static_cast<std::size_t>(x)]);
+        }
+        width = std::max(width, row.size());
+    }
+    world.level.rooms = {{0, 0, static_cast<int>(width) - 1, static_cast<int>(rows.size()) - 1}};
+    look_around(world);
+    return world;
+}
+
+std::string drawing_of(const World& world, std::string_view like) {
+    return drawn(like, [&](Point p) { return letter_at(world, p); });
+}
+
+TutorialPlayed play(World world, std::string_view keys) {
+    StringKeys source(keys);
+    CountingDisplay display;
+    tutorial::Game game(std::move(world), source, display);
+    const Outcome outcome = game.run();
+    return {outcome, game.world(), news(game.world().log), display.shown};
+}
+
+std::string news(const tutorial::MessageLog& log) {
+    std::string lines;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        lines += log[i] + "\n";
+    }
+    return lines;
+}
+
+Monster plain_monster(MonsterKind kind, Point position) {
+    Monster monster;
+    monster.kind = kind;
+    monster.name = traits_of(kind).name;
+    monster.position = position;
+    monster.health = monster.max_health = 10;
+    monster.own = {1, kNever, 1, kNever, kind == MonsterKind::goblin ? 12 : 14};
+    monster.awareness = 10;
+    monster.gold = 5;
+    return monster;
+}
+
+void add(World& world, const Monster& monster) {
+    const Monster& added = world.level.add(monster);
+    world.schedule.add(added.number, added.total().speed);
+}
+
+Equipment equipment(WornOn on, std::string_view name, Stats adds) {
+    return {on, name, adds};
+}
+
+}  // namespace rogue::test

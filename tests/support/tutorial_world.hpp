@@ -1,0 +1,55 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/base/outcome.hpp"
+#include "rogue/tutorial/world.hpp"
+
+namespace rogue::test {
+
+/// Dice with this chance always count, and with that one never.
+constexpr int kAlways = 100;
+constexpr int kNever = -1;
+
+/// A run in the middle of a level drawn in ASCII. The drawing's upper left corner is the map's;
+/// blanks before a row and empty rows do not count. All of it is one room.
+///
+///   #   wall; so is all beyond the drawing      .   floor
+///   @   where the player stands                 >   the stairs down
+///   +   a closed door                           $   10 gold
+///   k o g   a kobold, ooze, goblin
+///
+/// Monsters are listed in reading order, with 10 health, one die of attack and of defense that
+/// never count, 5 gold, and the speed of their kind.
+tutorial::World world_from(std::string_view drawing);
+
+/// The same drawing, of what has become of the world: open doors are `-`, other treasure `]`, `!`
+/// and `*`. The player hides a monster, a monster treasure, and treasure the rest.
+std::string drawing_of(const tutorial::World& world, std::string_view like);
+
+/// What a run in a world has come to.
+struct TutorialPlayed {
+    Outcome outcome;
+    tutorial::World world;
+    std::string news;  ///< The messages kept, each with a line feed.
+    int frames;        ///< How many were shown.
+};
+
+/// Plays these keys, in the letters of scripts.
+TutorialPlayed play(tutorial::World world, std::string_view keys);
+
+/// The messages kept, each with a line feed.
+std::string news(const tutorial::MessageLog& log);
+
+/// A monster with the numbers that those of a drawing have.
+tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position);
+
+/// Adds it to the level and to the schedule.
+void add(tutorial::World& world, const tutorial::Monster& monster);
+
+/// What may be worn.
+tutorial::Equipment equipment(tutorial::WornOn on, std::string_view name, tutorial::Stats adds);
+
+}  // namespace rogue::test
