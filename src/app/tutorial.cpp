@@ -11,7 +11,8 @@ public:
     explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
 
     void show(const tutorial::Screen& screen) override {
-        display_.show({screen, Awaited::command});
+        const bool aims = screen.targeting != nullptr;
+        display_.show({screen, aims ? Awaited::direction : Awaited::command});
     }
 
 private:
@@ -30,10 +31,16 @@ public:
         return {world.level.number, world.player.health, world.player.max_health};
     }
 
+    const MessageLog& log() const override { return game_.world().log; }
+
 private:
     TutorialDisplay display_;
     tutorial::Game game_;
 };
+
+AnyScreen help(std::string_view moving_letters) {
+    return {tutorial::Help{moving_letters}, Awaited::answer};
+}
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
     return std::make_unique<TutorialGame>(seed, keys, display);
@@ -41,7 +48,12 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kTutorial{tutorial::kRulesNumber, "tutorial", "highscores-tutorial.txt",
-                             tutorial::kKeySet, start};
+constexpr GameKind kTutorial{tutorial::kRulesNumber,
+                             "tutorial",
+                             "highscores-tutorial.txt",
+                             tutorial::kKeySet,
+                             "Q",
+                             help,
+                             start};
 
 }  // namespace rogue

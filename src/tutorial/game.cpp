@@ -96,7 +96,7 @@ Game::TookTurn Game::descend() {
         return TookTurn::no;
     }
     enter_level(world_, world_.level.number + 1);
-    world_.log.clear();
+    world_.log.clear_shown();
     return TookTurn::yes;
 }
 

@@ -14,7 +14,6 @@ namespace {
 constexpr int kSidebarColumn = 61;
 constexpr int kHealthRow = 18;
 constexpr int kLogRow = 19;
-constexpr int kLogRows = 4;
 
 void put(Frame& frame, int column, int row, char character, Color color) {
     frame.put_text(column, row, {&character, 1}, color);
@@ -203,9 +202,9 @@ void draw_health_of_monsters(Frame& frame, const Level& level) {
 }
 
 void draw_log(Frame& frame, const MessageLog& log) {
-    const std::size_t shown = std::min<std::size_t>(log.size(), kLogRows);
-    for (std::size_t i = 0; i < shown; ++i) {
-        frame.put_text(0, kLogRow + static_cast<int>(i), log[log.size() - shown + i], Color::white);
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, kLogRow + static_cast<int>(i), text, color);
     }
 }
 

@@ -41,6 +41,18 @@ TEST("the newest two hundred messages are kept to be read again, oldest first") 
     }
 }
 
+TEST("messages that are no longer to be shown are still kept to be read again") {
+    MessageLog log;
+    log.add("old", Color::gray);
+    log.clear_shown();
+    CHECK_EQ(log.shown_size(), 0U);
+    log.add("new", Color::gray);
+    CHECK_EQ(log.shown_size(), 1U);
+    CHECK_EQ(log.shown(0).text, "new");
+    CHECK_EQ(log.size(), 2U);
+    CHECK_EQ(log[0].text, "old");
+}
+
 TEST("every message keeps its colour, and equal ones are kept one by one") {
     MessageLog log;
     log.add("again", Color::red);

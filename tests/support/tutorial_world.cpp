@@ -73,6 +73,14 @@ char letter_at(const World& world, Point p) {
     return level.map.at(p).walkable ? '.' : '#';
 }
 
+std::string news_of(const MessageLog& log) {
+    std::string lines;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        lines += log[i].text + "\n";
+    }
+    return lines;
+}
+
 }  // namespace
 
 World world_from(std::string_view drawing) {
@@ -102,15 +110,7 @@ TutorialPlayed play(World world, std::string_view keys) {
     CountingDisplay display;
     tutorial::Game game(std::move(world), source, display);
     const Outcome outcome = game.run();
-    return {outcome, game.world(), news(game.world().log), display.shown};
-}
-
-std::string news(const tutorial::MessageLog& log) {
-    std::string lines;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        lines += log[i] + "\n";
-    }
-    return lines;
+    return {outcome, game.world(), news_of(game.world().log), display.shown};
 }
 
 Monster plain_monster(MonsterKind kind, Point position) {

@@ -40,9 +40,6 @@ struct TutorialPlayed {
 /// Plays these keys, in the letters of scripts.
 TutorialPlayed play(tutorial::World world, std::string_view keys);
 
-/// The messages kept, each with a line feed.
-std::string news(const tutorial::MessageLog& log);
-
 /// A monster with the numbers that those of a drawing have.
 tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position);
 

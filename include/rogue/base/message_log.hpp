@@ -34,14 +34,18 @@ public:
         return newest_[(added_ - size() + i) % kKept];
     }
 
-    std::size_t shown_size() const { return std::min(size(), kShown); }
+    std::size_t shown_size() const { return std::min(added_ - old_, kShown); }
 
     /// The messages that the map shows, oldest first. REQUIRES: i < shown_size().
     const Message& shown(std::size_t i) const { return (*this)[size() - shown_size() + i]; }
 
+    /// From now on the map shows none of the messages so far.
+    void clear_shown() { old_ = added_; }
+
 private:
     std::array<Message, kKept> newest_;
     std::size_t added_ = 0;
+    std::size_t old_ = 0;  // So many of the first are not shown.
 };
 
 }  // namespace rogue

@@ -2,9 +2,9 @@
 
 #include <type_traits>
 
+#include "rogue/base/message_log.hpp"
 #include "rogue/tutorial/actors.hpp"
 #include "rogue/tutorial/level.hpp"
-#include "rogue/tutorial/message_log.hpp"
 #include "rogue/tutorial/targeting.hpp"
 
 namespace rogue::tutorial {

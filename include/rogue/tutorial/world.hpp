@@ -2,11 +2,11 @@
 
 #include <cstdint>
 
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/rng.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/tutorial/actors.hpp"
 #include "rogue/tutorial/level.hpp"
-#include "rogue/tutorial/message_log.hpp"
 #include "rogue/tutorial/schedule.hpp"
 
 namespace rogue::tutorial {
@@ -30,7 +30,7 @@ struct World {
     /// A message, out of strings and numbers.
     template <typename... Parts>
     void say(const Parts&... parts) {
-        log.add(text(parts...));
+        log.add(text(parts...), Color::white);
     }
 };
 

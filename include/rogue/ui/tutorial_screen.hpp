@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "rogue/tutorial/display.hpp"
 #include "rogue/ui/frame.hpp"
 
@@ -8,5 +10,12 @@ namespace rogue::tutorial {
 /// The part of the map around the player, the sidebar to its right, the health of the monsters in
 /// sight and the newest messages below. Replaces all that was in the frame.
 void compose(Frame& frame, const Screen& screen);
+
+/// The keys, and what there is to be seen.
+struct Help {
+    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+};
+
+void compose(Frame& frame, const Help& help);
 
 }  // namespace rogue::tutorial

@@ -1,0 +1,77 @@
+#include <array>
+
+#include "rogue/ui/tutorial_screen.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+struct Line {
+    std::string_view what;
+    std::string_view means;
+};
+
+constexpr auto kKeys = std::to_array<Line>({
+    {"arrows", "move, and attack who is there"},
+    {"q w e r", "use an ability, which then must rest"},
+    {"1 2 3 4", "use an item"},
+    {"arrows, Enter", "aim an ability, and confirm"},
+    {">", "take the stairs down; no way leads up"},
+    {"m", "read old messages"},
+    {"Q", "leave, for now or for good"},
+    {"Ctrl-L", "redraw the screen"},
+});
+
+struct Sight {
+    char glyph;
+    Color color;
+    std::string_view name;
+};
+
+constexpr auto kSights = std::to_array<Sight>({
+    {'@', Color::white, "you"},
+    {'k', Color::red, "kobold"},
+    {'o', Color::cyan, "ooze: splits when hurt"},
+    {'g', Color::green, "goblin: runs and shouts"},
+    {'$', Color::yellow, "gold"},
+    {']', Color::yellow, "armor or a weapon"},
+    {'!', Color::yellow, "item"},
+    {'*', Color::yellow, "ability"},
+    {'+', Color::white, "door, closed"},
+    {'-', Color::white, "door, open"},
+    {'>', Color::white, "stairs down"},
+    {'.', Color::dark_yellow, "floor"},
+    {'#', Color::gray, "wall"},
+});
+
+constexpr int kFirstRow = 2;
+constexpr int kKeyColumn = 2;
+constexpr int kMeansColumn = 17;
+constexpr int kSightColumn = 57;
+
+}  // namespace
+
+void compose(Frame& frame, const Help& help) {
+    frame.clear();
+    frame.put_text(kKeyColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
+    int row = kFirstRow;
+    const auto put_key = [&](std::string_view key, std::string_view means) {
+        frame.put_text(kKeyColumn, ++row, key, Color::white);
+        frame.put_text(kMeansColumn, row, means, Color::gray);
+    };
+    frame.put_text(kKeyColumn, row, "-- KEYS --", Color::yellow);
+    for (const auto& [key, means] : kKeys) {
+        put_key(key, means);
+    }
+    if (!help.moving_letters.empty()) {
+        put_key(help.moving_letters, "left, down, up, right");
+    }
+    row = kFirstRow;
+    frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
+    for (const auto& [glyph, color, name] : kSights) {
+        frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
+        frame.put_text(kSightColumn + 2, row, name, Color::gray);
+    }
+    frame.put_text(kKeyColumn, Frame::kRows - 1, "any other key: back to the game", Color::white);
+}
+
+}  // namespace rogue::tutorial
