@@ -73,14 +73,6 @@ char letter_at(const World& world, Point p) {
     return level.map.at(p).walkable ? '.' : '#';
 }
 
-std::string news_of(const MessageLog& log) {
-    std::string lines;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        lines += log[i].text + "\n";
-    }
-    return lines;
-}
-
 }  // namespace
 
 World world_from(std::string_view drawing) {
@@ -113,6 +105,14 @@ TutorialPlayed play(World world, std::string_view keys) {
     return {outcome, game.world(), news_of(game.world().log), display.shown};
 }
 
+std::string news_of(const MessageLog& log) {
+    std::string lines;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        lines += log[i].text + "\n";
+    }
+    return lines;
+}
+
 Monster plain_monster(MonsterKind kind, Point position) {
     Monster monster;
     monster.kind = kind;
@@ -128,10 +128,6 @@ Monster plain_monster(MonsterKind kind, Point position) {
 void add(World& world, const Monster& monster) {
     const Monster& added = world.level.add(monster);
     world.schedule.add(added.number, added.total().speed);
-}
-
-Equipment equipment(WornOn on, std::string_view name, Stats adds) {
-    return {on, name, adds};
 }
 
 }  // namespace rogue::test

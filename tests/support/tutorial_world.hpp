@@ -46,7 +46,7 @@ tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position);
 /// Adds it to the level and to the schedule.
 void add(tutorial::World& world, const tutorial::Monster& monster);
 
-/// What may be worn.
-tutorial::Equipment equipment(tutorial::WornOn on, std::string_view name, tutorial::Stats adds);
+/// The messages kept, each with a line feed.
+std::string news_of(const MessageLog& log);
 
 }  // namespace rogue::test
