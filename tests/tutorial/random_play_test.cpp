@@ -1,0 +1,124 @@
+#include <algorithm>
+
+#include "rogue/base/text.hpp"
+#include "rogue/tutorial/game.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace tutorial;
+
+// What can't be in a world, in words; empty if all is well.
+std::string fault_of(const tutorial::Screen& screen) {
+    const auto& [level, player, log, targeting] = screen;
+    if (!Map::contains(player.position) || player.health > player.max_health || player.gold < 0) {
+        return "the player";
+    }
+    if (!level.in_sight.contains(player.position) || !level.map.at(player.position).transparent) {
+        return "the player does not see himself";
+    }
+    if (targeting != nullptr && !level.in_sight.contains(targeting->cursor)) {
+        return "an aim out of sight";
+    }
+    for (const Monster& monster : level.monsters) {
+        if (!Map::contains(monster.position) || monster.health < 1 ||
+            monster.health > monster.max_health || monster.gold < 0 ||
+            monster.alert.value_or(1) < 1 || monster.alert.value_or(1) > 15 ||
+            monster.turns_fled.value_or(1) > 16) {
+            return text(monster.name, " at ", place(monster.position));
+        }
+    }
+    for (const Treasure& treasure : level.treasure) {
+        if (!Map::contains(treasure.position)) {
+            return "treasure beyond the map";
+        }
+    }
+    for (const auto& item : player.items) {
+        if (item && (item->uses < 1 || item->uses > traits_of(item->kind).uses)) {
+            return "an item used up";
+        }
+    }
+    for (const auto& ability : player.abilities) {
+        if (ability && (ability->waits < 0 || ability->waits > traits_of(ability->kind).rest)) {
+            return "an ability that waits too long";
+        }
+    }
+    return "";
+}
+
+// Presses keys by chance and looks at every screen.
+class Monkey final : public KeySource, public tutorial::Display {
+public:
+    Monkey(std::uint64_t seed, int keys) : rng_(seed, 99), left_(keys) {}
+
+    Key next() override {
+        constexpr std::string_view kKeys = "UUUUUDDDDDLLLLLRRRRRqwer1234>E";
+        if (left_-- == 0) {
+            return Key::end;
+        }
+        return Key{kKeys[static_cast<std::size_t>(rng_.below(static_cast<int>(kKeys.size())))]};
+    }
+
+    void show(const tutorial::Screen& screen) override {
+        if (fault.empty()) {
+            fault = fault_of(screen);
+        }
+        ++shown;
+    }
+
+    std::string fault;
+    int shown = 0;
+
+private:
+    Rng rng_;
+    int left_;
+};
+
+// Hard to kill, and able to do everything.
+World equipped(std::uint64_t seed, int level) {
+    World world = new_world(seed);
+    enter_level(world, level);
+    world.player.health = world.player.max_health = 5000;
+    for (std::size_t i = 0; i < Player::kSlots; ++i) {
+        world.player.abilities[i].emplace(Ability{static_cast<AbilityKind>((seed + i) % 6)});
+        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % 6));
+    }
+    world.player.items[0].emplace(ItemKind::wand_of_destruction);
+    return world;
+}
+
+TEST("whatever is pressed, the world stays sound") {
+    constexpr int kKeys = 600;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const check::Context context(text("seed ", seed));
+        Monkey monkey(seed, kKeys);
+        tutorial::Game game(equipped(seed, 1 + static_cast<int>(seed % 12)), monkey, monkey);
+        const Outcome outcome = game.run();
+        CHECK_EQ(monkey.fault, "");
+        CHECK(outcome.ending != Outcome::Ending::quit);
+        CHECK(monkey.shown == kKeys + 1 || outcome.ending == Outcome::Ending::died);
+        CHECK_EQ(outcome.tally.score, 100 * outcome.tally.deepest + game.world().player.gold);
+    }
+}
+
+TEST("the same seed and the same keys give the same run") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        std::string ends[2];
+        for (std::string& end : ends) {
+            Monkey monkey(seed, 300);
+            tutorial::Game game(seed, monkey, monkey);
+            game.run();
+            const World& world = game.world();
+            end = text(place(world.player.position), " ", world.player.health, " ", world.kills);
+            for (std::size_t i = 0; i < world.log.size(); ++i) {
+                end += "\n" + world.log[i].text;
+            }
+        }
+        CHECK_EQ(ends[0], ends[1]);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
