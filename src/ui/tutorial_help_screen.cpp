@@ -51,7 +51,6 @@ constexpr int kSightColumn = 57;
 }  // namespace
 
 void compose(Frame& frame, const Help& help) {
-    frame.clear();
     frame.put_text(kKeyColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
     int row = kFirstRow;
     const auto put_key = [&](std::string_view key, std::string_view means) {

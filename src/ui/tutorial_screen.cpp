@@ -213,7 +213,6 @@ void draw_log(Frame& frame, const MessageLog& log) {
 void compose(Frame& frame, const Screen& screen) {
     const auto& [level, player, log, targeting] = screen;
     const Window window(screen);
-    frame.clear();
     draw_ground(frame, window, level);
     draw_things(frame, window, level);
     draw_monsters(frame, window, level);

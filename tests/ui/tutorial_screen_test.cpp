@@ -15,7 +15,6 @@ using namespace tutorial;
 
 Frame shown(const World& world, const Targeting* targeting = nullptr) {
     Frame frame;
-    frame.put_text(0, 0, "what was there before", Color::red);
     compose(frame, tutorial::Screen{world.level, world.player, world.log, targeting});
     return frame;
 }

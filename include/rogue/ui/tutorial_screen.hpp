@@ -7,8 +7,10 @@
 
 namespace rogue::tutorial {
 
+// The screens of the tutorial's game. Each compose() draws on a blank frame.
+
 /// The part of the map around the player, the sidebar to its right, the health of the monsters in
-/// sight and the newest messages below. Replaces all that was in the frame.
+/// sight and the newest messages below.
 void compose(Frame& frame, const Screen& screen);
 
 /// The keys, and what there is to be seen.
