@@ -249,7 +249,7 @@ TEST("beyond the map nobody goes and nothing is dug, after digging up to its edg
     }
 }
 
-TEST("the beam opens the cell to its right whatever is on it, and closes no door it opens") {
+TEST("the beam opens the cell to its right whatever is on it, and leaves doors shut") {
     World world = world_from("#");
     world.level.doors.push_back({{40, 10}});
     world.level.map.at({40, 10}).walkable = true;
