@@ -140,20 +140,18 @@ void check_contradictions(const std::vector<Given>& given) {
     }
 }
 
-// Throws UsageError for options without effect.
-void check_effects(const std::vector<Given>& given, Command command) {
-    for (const auto& [option, value] : given) {
-        if (has_effect(*option, command)) {
-            continue;
-        }
-        const bool with_play = has_effect(*option, Command::play);
-        const auto chooses = [&, with_play](const Option& other) {
-            return with_play ? other.command == command
-                             : other.command != Command::play && has_effect(*option, other.command);
-        };
-        refuse(text(option->name, with_play ? " has no effect with " : " needs ",
-                    std::ranges::find_if(option_table(), chooses)->name));
+// Throws UsageError for an option without effect: one of a new run is told what stands against it,
+// another what it needs.
+void check_effect(const Option& option, Command command) {
+    if (has_effect(option, command)) {
+        return;
     }
+    const bool of_new_run = has_effect(option, Command::play);
+    const auto other = std::ranges::find_if(option_table(), [&](const Option& chooses) {
+        return of_new_run ? chooses.command == command
+                          : chooses.command != Command::play && has_effect(option, chooses.command);
+    });
+    refuse(text(option.name, of_new_run ? " has no effect with " : " needs ", other->name));
 }
 
 std::string what_for(const std::string& file) {
@@ -262,7 +260,9 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     options.command = command_of(given.options);
     if (!informs(options.command)) {
         check_contradictions(given.options);
-        check_effects(given.options, options.command);
+        for (const auto& [option, value] : given.options) {
+            check_effect(*option, options.command);
+        }
         apply_defaults(defaults, given.options, options);
     }
     apply_all(given.options, options);
