@@ -1,13 +1,13 @@
-# What makes an attack on a mistake in the program fail. Each flag is used where compiler and linker
-# know it.
+# These flags make attacks on mistakes in the program fail. Each is used if the compiler and the
+# linker know it.
 include(CheckCXXCompilerFlag)
 include(CheckLinkerFlag)
 include(CheckPIESupported)
 
 check_pie_supported(LANGUAGES CXX)
 check_cxx_compiler_flag(-fstack-protector-strong rogue_has_stack_protector)
-# Intel's CET. Its shadow stack guards returns and costs no code. Its guard of jumps would cost 8 KB,
-# and no Linux offers it to programs.
+# Intel's CET. Its shadow stack protects returns and costs no code. Its protection of jumps would
+# cost 8 KB, and no Linux offers it to programs.
 check_cxx_compiler_flag(-fcf-protection=return rogue_has_cf_protection)
 check_linker_flag(CXX -Wl,-z,relro,-z,now rogue_has_relro)
 
@@ -15,7 +15,8 @@ function(harden target)
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
     if(rogue_has_stack_protector)
         target_compile_options(${target} PRIVATE -fstack-protector-strong)
-        # The C library checks only in optimized code. A level that somebody has set stays.
+        # The C library makes these checks only in optimized code. A level that somebody has set
+        # stays.
         if(NOT "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_RELEASE}" MATCHES "_FORTIFY_SOURCE")
             target_compile_options(${target} PRIVATE
                 $<$<CONFIG:Release,RelWithDebInfo,MinSizeRel>:-U_FORTIFY_SOURCE>

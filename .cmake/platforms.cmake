@@ -1,16 +1,17 @@
-# What a platform does in its own way stands in files whose names end in one of its suffixes, such as
-# file_posix.cpp or file_posix_test.cpp. A platform builds no file of another's suffix, and of two
-# files that do the same the one whose suffix comes first in its row.
+# Code that differs between platforms is in files whose names end in a platform's suffix, such as
+# file_posix.cpp or file_posix_test.cpp. A platform builds no file with another platform's suffix.
+# If two files do the same, it builds the one whose suffix comes first in its row.
 #
-# To add a platform, add its suffix to the list, give it a row by CMake's name for it, and write the
-# files that are missing: CMake names them.
-set(platform_suffixes linux macos freebsd posix win32)
-set(suffixes_Linux linux posix)
-set(suffixes_Darwin macos posix)
-set(suffixes_FreeBSD freebsd posix)
-set(suffixes_Windows win32)
+# To add a platform, give it a row: CMake's name for it and its suffixes. Then write the files that
+# are missing: CMake names them.
+set(platforms
+    "Linux linux posix"
+    "Darwin macos posix"
+    "FreeBSD freebsd posix"
+    "Windows win32")
 
-# What every platform must provide in src. A header of the same name tells what it has to do.
+# The files that every platform must provide in src. A header of the same name tells what each must
+# do; for the program's folder records/places.hpp does.
 set(platform_provides
     app/program_arguments
     app/shell_word
@@ -23,15 +24,21 @@ set(platform_provides
     term/standard_streams
     term/terminal)
 
-if(DEFINED suffixes_${CMAKE_SYSTEM_NAME})
-    set(this_platform ${suffixes_${CMAKE_SYSTEM_NAME}})
-else()
-    set(this_platform posix)
-endif()
+set(this_platform posix)
+set(platform_suffixes "")
+foreach(row IN LISTS platforms)
+    separate_arguments(row)
+    list(POP_FRONT row name)
+    list(APPEND platform_suffixes ${row})
+    if(name STREQUAL CMAKE_SYSTEM_NAME)
+        set(this_platform ${row})
+    endif()
+endforeach()
+list(REMOVE_DUPLICATES platform_suffixes)
 set(foreign_suffixes ${platform_suffixes})
 list(REMOVE_ITEM foreign_suffixes ${this_platform})
 
-# keep_own(LIST) takes out of a list of files those that this platform does not build.
+# keep_own(LIST) removes the files that this platform does not build from a list of files.
 function(keep_own list)
     set(files ${${list}})
     foreach(suffix IN LISTS foreign_suffixes)
@@ -48,15 +55,18 @@ function(keep_own list)
     set(${list} ${files} PARENT_SCOPE)
 endfunction()
 
-# expect_provided(FILES) ends the configuration if one of them is missing.
+# expect_provided(FILES) stops the configuration if a file that must be provided is missing.
 function(expect_provided)
     list(JOIN this_platform "|" suffixes)
+    list(GET this_platform 0 suffix)
     foreach(name IN LISTS platform_provides)
         set(found ${ARGN})
         list(FILTER found INCLUDE REGEX "/src/${name}_(${suffixes})\\.cpp$")
         if(NOT found)
-            list(GET this_platform 0 suffix)
-            message(FATAL_ERROR "${CMAKE_SYSTEM_NAME} has no src/${name}_${suffix}.cpp yet: .cmake/platforms.cmake")
+            string(APPEND missing " src/${name}_${suffix}.cpp")
         endif()
     endforeach()
+    if(missing)
+        message(FATAL_ERROR "${CMAKE_SYSTEM_NAME} lacks, by .cmake/platforms.cmake:${missing}")
+    endif()
 endfunction()

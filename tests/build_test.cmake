@@ -1,9 +1,9 @@
-# What a project may expect of this one as a part of it, and somebody who builds it of the flags they
-# set; and that no platform lacks a file. Configures such builds; run by CTest with SOURCE, COMPILER,
-# GENERATOR and FOLDER.
+# Checks that this project changes nothing in one that it is part of, that it respects flags that
+# somebody has set, and that no platform lacks a file. It configures such builds. CTest runs it with
+# SOURCE, COMPILER, GENERATOR and FOLDER.
 
 function(configure build)
-    # Flags of the environment would be taken for the project's.
+    # Otherwise flags of the environment would be taken for the project's.
     execute_process(COMMAND ${CMAKE_COMMAND} -E env --unset=CXXFLAGS --unset=LDFLAGS
         ${CMAKE_COMMAND} -G ${GENERATOR} -B ${FOLDER}/${build}
         -DCMAKE_CXX_COMPILER=${COMPILER} -DCMAKE_EXPORT_COMPILE_COMMANDS=ON ${ARGN}

@@ -6,8 +6,8 @@
 
 #include "tests/support/check.hpp"
 
-// Includes point one way: each folder of src and include/rogue may use itself and those listed,
-// also by way of what it includes.
+// Includes point one way: each folder of src and include/rogue may include itself and the folders
+// listed for it. Indirect includes count too.
 
 namespace {
 
@@ -23,7 +23,7 @@ const std::map<std::string, std::set<std::string>> kMayUse{
     {"game", {"base", "items", "entities", "map"}},
     {"records", {"base"}},
     {"ui", {"base", "items", "entities", "map", "game"}},
-    {"term", {"base", "items", "entities", "map", "game", "ui"}},
+    {"term", {"base", "ui"}},
     {"app", {"base", "items", "entities", "map", "game", "records", "ui", "term"}},
 };
 

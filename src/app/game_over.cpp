@@ -2,9 +2,9 @@
 
 namespace rogue {
 
-void show_game_over(KeySource& keys, FrameDisplay& display, const GameOver& over) {
+void show_game_over(KeySource& keys, AnyDisplay& display, const GameOver& over) {
     if (keys.next() != Key::end) {
-        display.show(over);
+        display.show({over, Awaited::answer});
         keys.next();
     }
 }

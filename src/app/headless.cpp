@@ -39,7 +39,7 @@ private:
 /// frame.
 class ScriptedKeys final : public KeySource {
 public:
-    explicit ScriptedKeys(Output& output) : output_(output) {}
+    ScriptedKeys(const KeySet& keys, Output& output) : keys_(keys), output_(output) {}
 
     const KeysTaken& taken() const { return taken_; }
 
@@ -53,12 +53,12 @@ public:
             if (letter == ' ' || letter == '\n') {
                 continue;
             }
-            const auto key = scripted_key(letter);
+            const auto key = keys_.scripted(letter);
             if (!key) {
                 output_.flush();
                 throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
-                                              " stands for no key (keys: U D L R . g G i I z Z q "
-                                              "Q < > and a to t)"));
+                                              " stands for no key (keys: UDLR.", keys_.characters,
+                                              ")"));
             }
             ++taken_.count;
             taken_.last = *key;
@@ -74,6 +74,7 @@ private:
         return size_ > 0;
     }
 
+    KeySet keys_;
     Output& output_;
     KeysTaken taken_;
     std::array<char, 4096> buffer_{};
@@ -88,7 +89,7 @@ void print_end(Output& output, const TextDisplay& display, const Outcome& outcom
     if (wanted == TextDisplay::Detail::last_frame) {
         output.print(rows_text(display.frame()));
     } else {
-        output.print(text("end ", word_for(outcome.ending), " score ", tally.score(), " depth ",
+        output.print(text("end ", word_for(outcome.ending), " score ", tally.score, " depth ",
                           tally.deepest, " kills ", tally.kills, "\n"));
     }
     output.flush();
@@ -98,7 +99,7 @@ void print_end(Output& output, const TextDisplay& display, const Outcome& outcom
 
 int play_headless(const Options& options) {
     Output output;
-    ScriptedKeys keys(output);
+    ScriptedKeys keys(options.game->keys, output);
     TextDisplay display(options.output, keys.taken(),
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
@@ -110,7 +111,7 @@ int play_headless(const Options& options) {
     // Only now the rest of the output, which may fail: the record is closed.
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
-        const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
+        const ScoreLine this_run{tally.score, tally.deepest, tally.kills, true};
         show_game_over(keys, display, {tally, {&this_run, 1}});
     }
     print_end(output, display, outcome, options.output);

@@ -47,7 +47,7 @@ std::string help_text() {
         group = next;
     }
     return result +
-           "\nKeys: arrows move and attack, g picks up, i pack, z zaps, > < stairs, q quits.\n";
+           "\nKeys: arrows move and attack, g picks up, i pack, z zaps, > < stairs, ? helps.\n";
 }
 
 }  // namespace rogue

@@ -42,8 +42,13 @@ An arrow key says where to.
 .It Ic > No and Ic <
 Take the stairs down or up.
 .It Ic q
-Quit.
-A run that is quit scores nothing.
+Leave.
+The game asks whether to keep the run for later or to end it for good.
+A run that is ended so scores nothing.
+.It Ic \&?
+Show the keys and what there is to see.
+.It Ic m
+Read the newest 200 messages.
 .It Ctrl-L
 Redraw the screen.
 .It Ctrl-Z

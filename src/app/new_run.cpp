@@ -31,7 +31,7 @@ std::uint64_t seed_for(const Options& options, std::string_view began) {
 RunHeader header_of_new_run(const Options& options) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     const std::string began = iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z";
-    return {seed_for(options, began), began};
+    return {options.game->rules, seed_for(options, began), began};
 }
 
 }  // namespace
@@ -39,15 +39,15 @@ RunHeader header_of_new_run(const Options& options) {
 std::unique_ptr<Run> new_run(const Options& options) {
     const RunHeader header = header_of_new_run(options);
     if (!options.record) {
-        return std::make_unique<Run>(header);
+        return std::make_unique<Run>(*options.game, header);
     }
     if (options.record_file) {
         auto run = std::make_unique<Run>(
-            header, [path = *options.record_file] { return LogFile::create(path); });
+            *options.game, header, [path = *options.record_file] { return LogFile::create(path); });
         run->writer()->begin();
         return run;
     }
-    return std::make_unique<Run>(header, [folder = runs_folder(options), header] {
+    return std::make_unique<Run>(*options.game, header, [folder = runs_folder(options), header] {
         if (!folder) {
             throw std::runtime_error("the environment names no folder for runs");
         }

@@ -10,6 +10,7 @@
 
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 namespace {
@@ -61,9 +62,11 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
 void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
           std::string_view problem) {
     const Replayed& state = run.state;
-    session.show(Offer{state.depth, state.hp, state.max_hp, state.outcome.tally.score(),
-                       local_time(run.last_played), static_cast<int>(place + 1),
-                       static_cast<int>(count), problem});
+    const auto& [depth, hp, max_hp] = state.standing;
+    const std::string last_played = local_time(run.last_played);
+    session.show({Offer{depth, hp, max_hp, state.outcome.tally.score, last_played,
+                        static_cast<int>(place + 1), static_cast<int>(count), problem},
+                  Awaited::answer});
 }
 
 // Shows the run at that place and waits for a key that answers. Until one comes the others are
@@ -94,12 +97,12 @@ Answer ask(TerminalSession& session, UnfinishedRuns& offered, std::size_t place,
 
 UnfinishedRuns runs_to_offer(const Options& options) {
     if (options.resume && !options.files.empty()) {
-        return UnfinishedRuns(unfinished_run(options.files.front(), scores_path(options)));
+        return UnfinishedRuns(unfinished_run(options.files.front(), options));
     }
     UnfinishedRuns runs;
     const auto folder = runs_folder(options);
     if (folder && options.record && !options.record_file) {
-        runs = UnfinishedRuns(*folder, scores_path(options));
+        runs = UnfinishedRuns(*folder, options);
     }
     if (runs.at(0) == nullptr && options.resume) {
         std::string why = "there is no run to resume";

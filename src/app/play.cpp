@@ -1,12 +1,13 @@
-#include <array>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/player_keys.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/shell_word.hpp"
 #include "rogue/app/told.hpp"
@@ -29,16 +30,21 @@ struct Played {
     std::string record;  // The run's file, or empty.
     std::vector<std::string> problems;
     int ending_signal = 0;
-    bool told = true;  // Somebody is there to be told.
+    bool left = false;  // The player has left a run that has not ended.
+    bool told = true;   // Somebody is there to be told.
 };
 
 // While it runs the terminal is the game's; nothing else may be printed.
 Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
-    const std::string scores = scores_path(options);
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        const Outcome outcome = run->play(session, session, [&] { return session.over(); });
+        const std::string scores = scores_path(options, run->game());
+        PlayerKeys keys(session, *run);
+        session.use(run->game().keys);
+        session.set_status("? help");
+        const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
+        session.set_status("");
         const ScoreEntered entered = close_run(run->writer(), outcome, scores,
                                                std::chrono::system_clock::now(), Before::never);
         if (outcome.ending == Outcome::Ending::died) {
@@ -57,6 +63,7 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
             played.record = run->writer()->file()->path();
         }
         played.outcome = outcome;
+        played.left = keys.left();
         played.header = run->header();
     }
     session.close();
@@ -65,14 +72,14 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     return played;
 }
 
-std::string_view how(Outcome::Ending ending) {
-    switch (ending) {
+std::string_view how(const Played& played) {
+    switch (played.outcome->ending) {
         case Outcome::Ending::died:
             return "You died";
         case Outcome::Ending::quit:
             return "You quit";
         case Outcome::Ending::open:
-            return "The run was cut off";
+            return played.left ? "You left the run" : "The run was cut off";
     }
     return {};
 }
@@ -127,8 +134,8 @@ std::string how_to_play_again(const Options& options, const std::string& seed) {
 
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
-    std::string result = text(how(outcome.ending), with_score(outcome.tally),
-                              played.rank ? place(*played.rank) : "", ".\n");
+    std::string result =
+        text(how(played), with_score(outcome.tally), played.rank ? place(*played.rank) : "", ".\n");
     const std::string_view day = day_of(played.header.began);
     const bool daily = played.header.seed == fnv1a(day);
     if (daily) {
@@ -162,8 +169,12 @@ void prune_runs(const Options& options) {
     Options usual = options;
     usual.scores_file.reset();
     try {
-        const std::array tables{HighScores(read_file(scores_path(options)).value_or("")),
-                                HighScores(read_file(scores_path(usual)).value_or(""))};
+        std::vector<HighScores> tables;
+        for (const GameKind* game : games()) {
+            for (const Options* where : {&options, &std::as_const(usual)}) {
+                tables.emplace_back(read_file(scores_path(*where, *game)).value_or(""));
+            }
+        }
         RunFolder(*folder).prune(tables);
     } catch (const std::system_error&) {
         return;  // A table that can't be read might need any of them.
@@ -188,7 +199,9 @@ int play(const Options& options) {
     if (played.ending_signal != 0) {
         end_by_signal(played.ending_signal);
     }
-    return played.outcome && played.outcome->ending == Outcome::Ending::open ? 1 : 0;
+    const bool cut_off =
+        played.outcome && played.outcome->ending == Outcome::Ending::open && !played.left;
+    return cut_off ? 1 : 0;
 }
 
 }  // namespace rogue

@@ -32,8 +32,8 @@ std::optional<std::string> table_beside_program(const std::string& name) {
 
 }  // namespace
 
-std::string scores_path(const Options& options) {
-    const std::string name = "highscores.txt";
+std::string scores_path(const Options& options, const GameKind& game) {
+    const std::string name(game.scores_file);
     if (options.scores_file) {
         return *options.scores_file;
     }

@@ -7,7 +7,6 @@
 #include "rogue/app/offer.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/game.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/last_screen.hpp"
@@ -137,12 +136,13 @@ int replay(const Options& options) {
         TerminalSession session(session_settings(options));
         LastScreen shown;
         shown.reveal(session);
-        RunKeys recorded(file, [&] { return shown.checksum(); });
+        RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
         PacedKeys keys(recorded, session, options.speed.value_or(kUsualSpeed));
-        const Outcome outcome = Game(run.header.seed, keys, shown).run();
+        const auto game = run.game->start(run.header.seed, keys, shown);
+        const Outcome outcome = game->run();
         if (!keys.left()) {
             const Tally tally = outcome.tally;
-            const ScoreLine this_run{tally.score(), tally.deepest, tally.kills, true};
+            const ScoreLine this_run{tally.score, tally.deepest, tally.kills, true};
             session.set_status(text(told(outcome), " Press any key."));
             if (outcome.ending == Outcome::Ending::died) {
                 show_game_over(session, session, {tally, {&this_run, 1}});

@@ -1,5 +1,7 @@
 #include "rogue/app/replayed.hpp"
 
+#include <algorithm>
+
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/ui/last_screen.hpp"
@@ -10,16 +12,25 @@ RunEnd end_of(const Outcome& outcome) {
     return {outcome.ending == Outcome::Ending::died, outcome.tally};
 }
 
+const GameKind& game_of(const RunFileReader& file) {
+    const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
+    if (found == games().end()) {
+        file.fail_rules();
+    }
+    return **found;
+}
+
 Replayed replay_unseen(const std::string& path) {
     RunFileReader file(path);
     return replay_unseen(file);
 }
 
 Replayed replay_unseen(RunFileReader& file) {
+    const GameKind& kind = game_of(file);
     LastScreen display;
-    RunKeys keys(file, [&] { return display.checksum(); });
-    Game game(file.header().seed, keys, display);
-    const Outcome outcome = game.run();
+    RunKeys keys(file, kind.keys, [&] { return display.checksum(); });
+    const auto game = kind.start(file.header().seed, keys, display);
+    const Outcome outcome = game->run();
     keys.finish();
 
     const std::string end =
@@ -30,9 +41,8 @@ Replayed replay_unseen(RunFileReader& file) {
     if (!end.starts_with(file.torn_end())) {
         file.fail("a torn end that is not the run's");
     }
-    const Player& player = game.player();
-    return {file.header(), file.end(),         outcome,    game.depth(), player.hp,
-            player.max_hp, display.checksum(), file.seam()};
+    return {&kind,      file.header(), file.end(), outcome, game->standing(), display.checksum(),
+            file.seam()};
 }
 
 }  // namespace rogue

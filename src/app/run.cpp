@@ -51,22 +51,24 @@ ScoreEntered close_dead_run(RunWriter* writer, const Outcome& outcome, const std
     if (stays_open) {
         entered.problem += "; it is entered when the run is next opened";
     } else if (!entered.saved) {
-        entered.problem += text("; the score of ", outcome.tally.score(), " is lost");
+        entered.problem += text("; the score of ", outcome.tally.score, " is lost");
     }
     return entered;
 }
 
 }  // namespace
 
-Run::Run(RunHeader header, std::function<LogFile()> make_file) : header_(std::move(header)) {
+Run::Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_file)
+    : kind_(game), header_(std::move(header)) {
     writer_.emplace(std::move(make_file), header_, [this] { return shown_.checksum(); });
 }
 
-Run::Run(LogFile file, const Replayed& cut) : header_(cut.header), cut_off_(file.path()) {
+Run::Run(LogFile file, const Replayed& cut)
+    : kind_(*cut.game), header_(cut.header), cut_off_(file.path()) {
     writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
 }
 
-Outcome Run::play(KeySource& player, Display& display, const std::function<bool()>& over) {
+Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over) {
     std::optional<RecordingKeys> recording;
     if (writer_) {
         recording.emplace(player, *writer_);
@@ -74,13 +76,15 @@ Outcome Run::play(KeySource& player, Display& display, const std::function<bool(
     KeySource& live = recording ? static_cast<KeySource&>(*recording) : player;
     if (!cut_off_) {
         shown_.reveal(display);
-        return game_.emplace(header_.seed, live, shown_).run();
+        game_ = kind_.start(header_.seed, live, shown_);
+        return game_->run();
     }
     RunFileReader file(*cut_off_);
-    RunKeys recorded(file, [this] { return shown_.checksum(); });
+    RunKeys recorded(file, kind_.keys, [this] { return shown_.checksum(); });
     ResumedKeys keys(
         recorded, live, [&] { shown_.reveal(display); }, over);
-    return game_.emplace(header_.seed, keys, shown_).run();
+    game_ = kind_.start(header_.seed, keys, shown_);
+    return game_->run();
 }
 
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,

@@ -88,7 +88,7 @@ std::string told_of_unreadable(const std::string& path, const HighScores& table)
 }  // namespace
 
 int print_scores(const Options& options) {
-    const std::string path = scores_path(options);
+    const std::string path = scores_path(options, *options.game);
     const HighScores table(read_file(path).value_or(""));
     const Seeds seeds = proven_seeds(options, table.entries());
     std::string out = text("High scores in ", printable(path), ":\n");

@@ -11,7 +11,7 @@ void report(std::string_view problem) {
 }
 
 std::string with_score(Tally tally) {
-    return text(" with a score of ", tally.score(), " (depth ", tally.deepest, ", kills ",
+    return text(" with a score of ", tally.score, " (depth ", tally.deepest, ", kills ",
                 tally.kills, ")");
 }
 

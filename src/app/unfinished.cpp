@@ -1,12 +1,11 @@
 #include "rogue/app/unfinished.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <iterator>
 #include <stdexcept>
 #include <system_error>
 
+#include "rogue/app/player_files.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -37,8 +36,9 @@ struct Closed {
     bool stays_open = false;  // Its score could not be entered and can be later.
 };
 
-Closed close(Opened opened, const std::string& scores) {
+Closed close(Opened opened, const Options& options) {
     const UnfinishedRun& run = opened.run;
+    const std::string scores = scores_path(options, *run.state.game);
     RunWriter writer(std::move(opened.file), run.state.seam, [&] { return run.state.checksum; });
     const ScoreEntered entered =
         close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
@@ -49,20 +49,14 @@ Closed close(Opened opened, const std::string& scores) {
 
 // A file that was cut off within its header holds no key that could be lost.
 bool remove_without_keys(const std::string& path) {
-    constexpr int kHeaderLines = 4;
-    constexpr std::size_t kLongerThanAnyHeader = 1024;
     LogFile file = LogFile::open(path);
-    std::array<char, kLongerThanAnyHeader> start;
-    const std::string_view contents(
-        start.data(), std::fread(start.data(), 1, start.size(), open_file(path).get()));
-    const std::string_view begin = "roguelike-run 1\n";
-    const bool torn = begin.starts_with(contents.substr(0, begin.size())) &&
-                      contents.size() < start.size() &&
-                      std::ranges::count(contents, '\n') < kHeaderLines;
-    if (torn) {
+    try {
+        const RunFileReader with_header(path);
+        return false;
+    } catch (const TornHeader&) {
         file.remove();
+        return true;
     }
-    return torn;
 }
 
 // Whether it is so because somebody plays the run, or has just dropped it.
@@ -77,8 +71,8 @@ UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
     found_.push_back(std::move(only));
 }
 
-UnfinishedRuns::UnfinishedRuns(const std::string& folder, std::string scores)
-    : scores_(std::move(scores)) {
+UnfinishedRuns::UnfinishedRuns(const std::string& folder, const Options& options)
+    : options_(options) {
     std::ranges::move(RunFolder(folder).unfinished_files(), std::back_inserter(unseen_));
 }
 
@@ -107,7 +101,7 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
         if (!opened.over()) {
             found_.push_back(std::move(opened.run));
         } else if (table_is_free_) {
-            Closed closed = close(std::move(opened), scores_);
+            Closed closed = close(std::move(opened), options_);
             table_is_free_ = !closed.stays_open;
             return std::move(closed.problem);
         }
@@ -124,13 +118,13 @@ void UnfinishedRuns::drop(std::size_t place) {
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
-UnfinishedRun unfinished_run(const std::string& path, const std::string& scores) {
+UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
     Opened opened = open(path);
     if (!opened.over()) {
         return std::move(opened.run);
     }
     const std::string end = end_of(opened.run.state.outcome).text();
-    const std::string problem = close(std::move(opened), scores).problem;
+    const std::string problem = close(std::move(opened), options).problem;
     throw std::runtime_error(
         text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));
 }

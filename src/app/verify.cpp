@@ -18,7 +18,7 @@ std::string verdict(const std::string& path) {
     const Replayed run = replay_unseen(file);
     const Tally tally = run.outcome.tally;
     return text(run.recorded_end ? text("ok ", word_for(run.outcome.ending)) : "open", " score ",
-                tally.score(), " depth ", tally.deepest, " kills ", tally.kills, " seed ",
+                tally.score, " depth ", tally.deepest, " kills ", tally.kills, " seed ",
                 run.header.seed, " ", printable(path), "\n");
 }
 

@@ -7,7 +7,7 @@ namespace rogue {
 namespace {
 
 struct Character {
-    std::size_t size;  // In bytes; 0: they are no character.
+    std::size_t size;  // In bytes; 0 if they are not a character.
     char32_t value;
 };
 

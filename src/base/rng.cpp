@@ -15,8 +15,9 @@ constexpr std::uint64_t mix(std::uint64_t z) {
 
 Rng::Rng(std::uint64_t seed, std::uint64_t stream) : engine_(mix(seed ^ mix(stream))) {}
 
-// Multiply and shift, with the rejection of Lemire ("Fast Random Integer Generation in an
-// Interval", 2019) that makes it free of bias. The standard's distributions differ by library.
+// Multiplies and shifts, and rejects as Lemire does ("Fast Random Integer Generation in an
+// Interval", 2019), so that there is no bias. The standard's distributions differ from library to
+// library.
 int Rng::below(int n) {
     const auto range = static_cast<std::uint32_t>(n);
     const std::uint32_t unfair = (0U - range) % range;

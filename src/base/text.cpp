@@ -7,7 +7,7 @@
 namespace rogue {
 namespace {
 
-constexpr std::size_t kMostDigits = 20;  // Of a 64-bit number, with its sign.
+constexpr std::size_t kMostDigits = 20;  // The longest 64-bit number with its sign.
 
 void append_digits(std::string& to, auto number, int base) {
     std::array<char, kMostDigits> digits;

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/map/fov.hpp"
 #include "rogue/map/map_generator.hpp"
 
@@ -12,6 +13,12 @@ namespace rogue {
 struct Game::Command {
     std::string_view keys;
     TookTurn (Game::*carry_out)();
+
+    constexpr bool can_be_typed() const {
+        return std::ranges::all_of(keys, [](char key) {
+            return kKeySet.typed(static_cast<unsigned char>(key)) == Key{key};
+        });
+    }
 };
 
 Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
@@ -34,7 +41,7 @@ Outcome Game::run() {
             monsters_act();
         }
     }
-    return {*ending_, tally_};
+    return {*ending_, tally_of(deepest_, kills_)};
 }
 
 const Game::Command* Game::command_for(Key key) {
@@ -46,6 +53,8 @@ const Game::Command* Game::command_for(Key key) {
         {"<", &Game::ascend},
         {"qQ", &Game::quit},
     });
+    static_assert(std::ranges::all_of(kCommands, &Command::can_be_typed),
+                  "give the characters of every command a place in kKeySet (rules.hpp)");
     const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
         return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
     });
@@ -73,8 +82,9 @@ Game::TookTurn Game::quit() {
     return TookTurn::no;
 }
 
-void Game::show_map() {
-    display_.show(MapView{level(), player_, log_, depth_, tally_});
+void Game::show_map(Waits waits) {
+    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_),
+                          waits == Waits::for_direction});
 }
 
 }  // namespace rogue

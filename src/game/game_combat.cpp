@@ -25,20 +25,21 @@ Game::TookTurn Game::attack_monster_at(Point target) {
     return TookTurn::yes;
 }
 
-// Who is hurt is named by its tile: a monster that dies is gone from the level, and its place in
-// the list is another's.
+// The monster is named by its tile, not by a reference: when it dies it is removed from the level,
+// and its place in the list becomes that of another.
 Game::Died Game::hurt_monster_at(Point target, int damage) {
     Monster& monster = *level().monster_at(target);
     monster.hp -= damage;
     if (monster.alive()) {
         return Died::no;
     }
-    ++tally_.kills;
+    ++kills_;
     level().remove_monster(monster);
     return Died::yes;
 }
 
-// Those act whose tile is flagged visible, which on a level just entered tells of the last visit.
+// A monster acts if its tile is flagged visible. On a level that was just entered the flags are
+// still those of the last visit.
 void Game::monsters_act() {
     for (Monster& monster : level().monsters) {
         if (level().at(monster.position).visible) {

@@ -30,27 +30,33 @@ Game::TookTurn Game::open_inventory() {
     return TookTurn::no;
 }
 
+// What an item in that slot of the pack does when its letter is pressed, by its kind.
+struct Game::Use {
+    Game& game;
+    std::size_t slot;
+
+    void operator()(const Potion& potion) const {
+        const int gained = game.player_.heal(potion.heals);
+        game.say(text("You drink the ", potion.name(), ". ",
+                      gained > 0 ? text("(+", gained, " HP)") : "No effect."),
+                 Color::green);
+        game.player_.pack.remove(slot);
+    }
+
+    void operator()(const Weapon& weapon) const {
+        game.player_.pack.equip_weapon(slot);
+        game.say(text("You equip the ", weapon.name(), "."), Color::cyan);
+    }
+
+    void operator()(const Wand& wand) const {
+        game.player_.pack.ready_wand(slot);
+        game.say(text("You ready the ", wand.name(), "."), Color::magenta);
+    }
+};
+
 void Game::use_item(std::size_t slot) {
     const Item item = player_.pack.items()[slot];
-    std::visit([&](const auto& kind) { use(kind, slot); }, item);
-}
-
-void Game::use(const Potion& potion, std::size_t slot) {
-    const int gained = player_.heal(potion.heals);
-    say(text("You drink the ", potion.name(), ". ",
-             gained > 0 ? text("(+", gained, " HP)") : "No effect."),
-        Color::green);
-    player_.pack.remove(slot);
-}
-
-void Game::use(const Weapon& weapon, std::size_t slot) {
-    player_.pack.equip_weapon(slot);
-    say(text("You equip the ", weapon.name(), "."), Color::cyan);
-}
-
-void Game::use(const Wand& wand, std::size_t slot) {
-    player_.pack.ready_wand(slot);
-    say(text("You ready the ", wand.name(), "."), Color::magenta);
+    std::visit(Use{*this, slot}, item);
 }
 
 Game::TookTurn Game::zap() {
@@ -64,7 +70,7 @@ Game::TookTurn Game::zap() {
         return TookTurn::no;
     }
     say("Zap which direction? (arrow keys)", Color::magenta);
-    show_map();
+    show_map(Waits::for_direction);
     const auto direction = direction_of(next_key());
     if (!direction) {
         say("You hold the wand. Nothing happens.", Color::dark_gray);

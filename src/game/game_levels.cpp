@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/game/game.hpp"
 #include "rogue/map/map_generator.hpp"
 
@@ -14,7 +14,7 @@ Game::TookTurn Game::descend() {
     if (deepest_yet) {
         constexpr int kRest = 5;
         add_next_level();
-        tally_.deepest = depth_ + 1;
+        deepest_ = depth_ + 1;
         player_.heal(kRest);
     }
     ++depth_;
@@ -38,12 +38,12 @@ Game::TookTurn Game::ascend() {
     return TookTurn::yes;
 }
 
-// The level below the deepest one; references to levels are no longer valid.
+// Adds the level below the deepest one. References to levels are invalid afterwards.
 void Game::add_next_level() {
     const int depth = static_cast<int>(levels_.size()) + 1;
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
     const DungeonLevel& made = levels_.emplace_back(generate_level(seed_, depth, boss_allowed));
-    if (!made.monsters.empty() && made.monsters.front().kind == &boss_kind()) {
+    if (!made.monsters.empty() && made.monsters.front().kind == &kBoss) {
         boss_placed_ = true;
         say("An ominous presence stalks this floor...", Color::dark_red);
     }

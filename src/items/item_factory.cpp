@@ -11,7 +11,7 @@ namespace {
 constexpr auto kWeaponNames = std::to_array<std::string_view>(
     {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
 
-// One kind is no choice and takes no draw: each draw more changes every dungeon.
+// If there is only one kind, nothing is drawn: one more draw would change every dungeon.
 const WandKind& random_wand_kind(Rng& rng) {
     constexpr int kCount = static_cast<int>(kWandKinds.size());
     return kWandKinds[kCount == 1 ? 0U : static_cast<std::size_t>(rng.below(kCount))];
@@ -26,7 +26,7 @@ Item random_potion(Rng& rng) {
     return Potion{.heals = 10 + rng.below(6)};
 }
 
-// The bonus goes on growing with depth where the names end.
+// The bonus grows with depth without end, beyond the last name.
 Item random_weapon(int depth, Rng& rng) {
     const int bonus = 1 + depth / 2 + rng.below(2);
     const auto rank = std::min(static_cast<std::size_t>(bonus) - 1, kWeaponNames.size() - 1);

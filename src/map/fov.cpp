@@ -19,8 +19,8 @@ struct Offset {
 
 using Ray = std::array<Offset, kRadius>;
 
-// The cosine of 0 to 45 degrees and the sine likewise, by Taylor's series; the C library's are not
-// constexpr. Ten terms are exact to the last bit or two of a double.
+// The cosine and the sine of 0 to 45 degrees, by Taylor's series. (The functions of the C library
+// are not constexpr.) Ten terms are exact to the last bit or two of a double.
 constexpr double taylor(double first_term, int first_power, double x) {
     double term = first_term;
     double sum = term;
@@ -43,12 +43,12 @@ constexpr double cosine(int degrees) {
     return turned <= 45 ? taylor(1, 0, x) : taylor(x, 1, x);
 }
 
-// floor(1/2 + distance). Where that is a whole number (which, by Niven's theorem, happens at
-// multiples of 30 and 90 degrees only) a double may be a hair short of it; no other sample comes
-// nearer to a whole number than the nudge.
+// floor(1/2 + distance). That sum is a whole number only at multiples of 30 and 90 degrees, by
+// Niven's theorem. There a double may be slightly less than the whole number, so a nudge is added.
+// No other sample is within the nudge of a whole number.
 constexpr std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
-    constexpr int kShift = 10;  // Makes it positive, where a cast rounds like floor.
+    constexpr int kShift = 10;  // Makes the number positive; a cast then rounds like floor.
     const double shifted = distance + 0.5 + kNudge + kShift;
     return static_cast<std::int8_t>(static_cast<int>(shifted) - kShift);
 }
@@ -64,8 +64,9 @@ constexpr Ray ray_at(int degrees) {
     return ray;
 }
 
-// Rays that begin alike share their beginning: together they are a tree. It is kept in pre-order;
-// each node knows where the walk goes on when what lies behind its tile is hidden.
+// Rays that begin with the same tiles share those tiles, so that all rays together are a tree. It
+// is kept in pre-order. Each node knows where the walk goes on if the tiles behind its own are
+// hidden.
 struct Node {
     Offset offset;
     std::uint16_t next_unless_open;
@@ -76,7 +77,7 @@ struct RayTree {
     std::uint16_t size = 0;
 };
 
-// Appends the nodes of all rays of [first, last), which agree on the samples before `sample`.
+// Appends the nodes of all rays of [first, last), whose samples before `sample` are the same.
 constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
                               std::size_t sample) {
     while (sample < kRadius && first != last) {
@@ -92,8 +93,8 @@ constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
     }
 }
 
-// Rays that begin alike are neighbours. The first of all is that of 30 degrees, where the first
-// sample moves on to another tile, so that none has its like at the other end of the list.
+// Rays that begin with the same tiles are neighbours in the list. The list starts at 30 degrees,
+// where the first sample changes to another tile, so that the last ray and the first one differ.
 constexpr RayTree make_tree() {
     std::array<Ray, kRays> rays{};
     for (std::size_t i = 0; i < kRays; ++i) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/items/item_factory.hpp"
 
 namespace rogue {
@@ -61,7 +62,7 @@ void MapGenerator::dig_corridor(Point from, Point to) {
     dig(bend, to);
 }
 
-// The rectangle with these two corners, in any order, becomes floor.
+// Makes the rectangle between these two corners floor. The corners may be given in any order.
 void MapGenerator::dig(Point from, Point to) {
     const auto [left, right] = std::minmax(from.x, to.x);
     const auto [top, bottom] = std::minmax(from.y, to.y);
@@ -87,7 +88,7 @@ void MapGenerator::maybe_place_boss() {
         return;
     }
     const int room = rng_.between(1, static_cast<int>(rooms_.size()));
-    level_.monsters.emplace_back(boss_kind(), point_in(rooms_[static_cast<std::size_t>(room)]));
+    level_.monsters.emplace_back(kBoss, point_in(rooms_[static_cast<std::size_t>(room)]));
 }
 
 void MapGenerator::fill(const Room& room) {
@@ -125,7 +126,7 @@ void MapGenerator::maybe_place_item(const Room& room, int percent) {
     }
 }
 
-// A tile inside the room's rim.
+// A random tile of the room that is not at its edge.
 Point MapGenerator::point_in(const Room& room) {
     const int x = rng_.between(room.x + 1, room.x + room.width - 1);
     const int y = rng_.between(room.y + 1, room.y + room.height - 1);

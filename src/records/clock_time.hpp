@@ -5,8 +5,9 @@
 
 namespace rogue {
 
-/// The moment so long after 1970 began. File systems know moments that the clock does not, which
-/// ends in 2262 where it counts nanoseconds: those become its last second, or its first.
+/// The moment that is so long after the beginning of 1970. File systems know moments that the clock
+/// does not know: a clock that counts nanoseconds ends in 2262. Those become its last second or its
+/// first one.
 inline std::chrono::system_clock::time_point clock_time(std::chrono::seconds since_1970,
                                                         std::chrono::nanoseconds fraction) {
     using Clock = std::chrono::system_clock;

@@ -12,7 +12,8 @@ std::string zero_padded(std::int64_t number, std::size_t width) {
     return right_aligned(number, width, '0');
 }
 
-/// Reads a text from left to right; each step fails, for good, where the text is not as asked for.
+/// Reads a text from left to right. A step fails if the text is not what it asks for, and all steps
+/// after it fail too.
 class Scanner {
 public:
     explicit Scanner(std::string_view rest) : rest_(rest) {}
@@ -31,14 +32,14 @@ public:
         int value = 0;
         const bool enough = rest_.size() >= digits;
         const char* const end = rest_.data() + (enough ? digits : 0);
-        // from_chars would take a minus.
+        // from_chars would accept a minus.
         ok_ &= enough && rest_.front() != '-' &&
                std::from_chars(rest_.data(), end, value).ptr == end && value <= most;
         rest_.remove_prefix(enough ? digits : 0);
         return value;
     }
 
-    // Up to seven digits of a second's fraction.
+    // Takes up to seven digits of a second's fraction.
     Ticks fraction() {
         constexpr std::size_t kMostDigits = 7;
         const std::size_t count = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
@@ -59,7 +60,7 @@ private:
 using std::chrono::hours;
 using std::chrono::minutes;
 
-/// What a date says.
+/// The parts of a date.
 struct Scanned {
     std::chrono::sys_days day;
     Ticks time{};

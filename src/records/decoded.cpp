@@ -13,11 +13,11 @@ using namespace std::string_view_literals;
 
 struct Encoding {
     std::string_view mark;
-    std::size_t unit;  // Bytes; 1 is UTF-8.
+    std::size_t unit;  // In bytes; 1 is UTF-8.
     bool big_endian;
 };
 
-// UTF-32 first: its mark of little-endian text begins with that of UTF-16.
+// UTF-32 comes first: its mark for little-endian text begins with the mark of UTF-16.
 constexpr auto kEncodings = std::to_array<Encoding>({
     {"\xEF\xBB\xBF"sv, 1, false},
     {"\x00\x00\xFE\xFF"sv, 4, true},
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    // The next unit; no character if the text ends within it.
+    // The next unit; not a character if the text ends within it.
     char32_t peek() const {
         if (bytes_.size() < encoding_.unit) {
             return kReplacementCharacter;

@@ -14,7 +14,7 @@
 
 namespace rogue {
 
-/// Throws what errno says of the file.
+/// Throws what errno says about the file.
 [[noreturn]] inline void fail(const std::string& path, std::string_view what) {
     throw std::system_error(errno, std::generic_category(), text(path, ": ", what));
 }
@@ -22,7 +22,7 @@ namespace rogue {
 /// A file descriptor that closes itself.
 class Descriptor {
 public:
-    /// Does not wait for whoever may be at the other end of a pipe.
+    /// Opening a pipe does not wait for its other end.
     Descriptor(const std::string& path, int flags)
         : fd_(open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0666)) {}
     ~Descriptor() {
@@ -35,7 +35,7 @@ public:
 
     bool open_failed() const { return fd_ < 0; }
 
-    /// Throws if it is open and no plain file: a device would be lost by being replaced.
+    /// Throws if it is open but is not a plain file: replacing a device would destroy it.
     void expect_plain_file(const std::string& path) const {
         struct stat status {};
         if (!open_failed() && fstat(fd_, &status) == 0 && !S_ISREG(status.st_mode)) {
@@ -44,11 +44,12 @@ public:
         }
     }
 
-    /// Locks it against other processes for as long as it is open, by flock(); with LOCK_NB without
-    /// waiting for one that has. Returns 0 or what errno says: EWOULDBLOCK if one has.
+    /// Locks it against other processes while it is open, by flock(). With LOCK_NB it does not wait
+    /// for another process that has the lock. Returns 0 or errno, which is EWOULDBLOCK in that
+    /// case.
     int lock(int wait) const {
         while (flock(fd_, LOCK_EX | wait) != 0) {
-            if (errno != EINTR) {  // A signal says nothing about the lock.
+            if (errno != EINTR) {  // A signal tells nothing about the lock.
                 return errno;
             }
         }
@@ -57,7 +58,7 @@ public:
 
     int get() const { return fd_; }
 
-    /// Leaves it open, to another owner.
+    /// Gives the open descriptor to another owner.
     int release() {
         const int fd = fd_;
         fd_ = -1;

@@ -26,7 +26,7 @@ bool is_leftover(const std::string& name, const std::string& of) {
 
 }  // namespace
 
-// Somebody who got no lock may be writing at this moment, so what is new is let be.
+// Somebody who got no lock may be writing at this moment, so new files are left alone.
 void remove_leftovers(const std::string& path) {
     constexpr std::chrono::minutes kLongestWriting{1};
     std::error_code error;
@@ -59,7 +59,7 @@ OpenFile copy_of(OpenFile file) {
 }
 
 std::string link_target(const std::string& path) {
-    constexpr int kMostLinks = 40;  // As many as Linux follows.
+    constexpr int kMostLinks = 40;  // Linux follows as many.
     fs::path target = native_path(path);
     std::error_code error;
     for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {

@@ -10,7 +10,7 @@
 namespace rogue {
 namespace {
 
-/// The new contents of a file, in a temporary one beside it until they take its place.
+/// The new contents of a file. They are in a temporary file beside it until they take its place.
 class Replacement {
 public:
     explicit Replacement(const std::string& path) : path_(path), file_(make_beside(path, name_)) {}
@@ -24,7 +24,7 @@ public:
 
     bool made() const { return !file_.open_failed(); }
 
-    // Owner and group too, as far as the system lets us.
+    // Takes the owner and the group too, as far as the system allows.
     bool take_mode_of(int other) const {
         struct stat status {};
         if (fstat(other, &status) != 0) {
@@ -33,7 +33,7 @@ public:
         const bool same_group = fchown(file_.get(), status.st_uid, status.st_gid) == 0 ||
                                 fchown(file_.get(), static_cast<uid_t>(-1), status.st_gid) == 0;
         constexpr mode_t kPermissions = 0777;
-        constexpr mode_t kOthersOnly = 0707;  // A group that is not the file's must not gain.
+        constexpr mode_t kOthersOnly = 0707;  // Gives no rights to a group that is not the file's.
         return fchmod(file_.get(), status.st_mode & (same_group ? kPermissions : kOthersOnly)) == 0;
     }
 
@@ -41,7 +41,7 @@ public:
         while (!bytes.empty()) {
             const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
             if (written == 0) {
-                errno = EIO;  // The system tells of none.
+                errno = EIO;  // The system sets no error.
                 return false;
             }
             if (written < 0 && errno != EINTR) {
@@ -75,7 +75,7 @@ private:
     bool in_place_ = false;
 };
 
-// Takes the descriptor over.
+// Takes over the descriptor.
 OpenFile stream_of(int fd, const std::string& name) {
     OpenFile stream(fdopen(fd, "rb"));
     if (!stream) {
@@ -87,7 +87,8 @@ OpenFile stream_of(int fd, const std::string& name) {
     return stream;
 }
 
-// That of the file `like`, if given, else that of the old one, if there is one.
+// Takes the mode of the file `like` if that is given, else the mode of the old file if there is
+// one.
 bool take_mode(const Replacement& replacement, const Descriptor& old,
                const std::optional<std::string>& like) {
     if (like) {
@@ -97,7 +98,7 @@ bool take_mode(const Replacement& replacement, const Descriptor& old,
     return old.open_failed() || replacement.take_mode_of(old.get());
 }
 
-// macOS keeps the name from before POSIX had one.
+// macOS still uses a name that is older than POSIX's.
 timespec last_written_of(const auto& status) {
     if constexpr (requires { status.st_mtim; }) {
         return status.st_mtim;
@@ -178,7 +179,8 @@ void replace_file(const std::string& path, std::string_view contents,
         !replacement.take_place()) {
         fail(target, "can't write");
     }
-    // The name is durable only once its folder is. The contents are in place all the same.
+    // The new name survives a power cut only if its folder is flushed too. If that fails, the
+    // contents are still in place.
     const Descriptor folder(folder_of(target), O_RDONLY | O_DIRECTORY);
     fsync(folder.get());
 }

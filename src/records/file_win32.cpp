@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::system_clock;
 
-// Scanners and editors have a file open for themselves, but not for long.
+// Virus scanners and editors keep a file open and others out, but not for long.
 constexpr std::chrono::seconds kPatience{2};
 
 bool write_all(HANDLE file, std::string_view bytes) {
@@ -48,14 +48,14 @@ Handle make_beside(const std::string& path, std::string& name) {
     }
 }
 
-// The handle must be closed before the file can be renamed.
+// The handle is closed on return: only then can the file be renamed.
 bool write_beside(const std::string& path, std::string_view contents, std::string& name) {
     const Handle file = make_beside(path, name);
     return !file.open_failed() && write_all(file.get(), contents) &&
            FlushFileBuffers(file.get()) != 0;
 }
 
-// That a file is in use is no lack of rights, for which the standard library takes it.
+// The standard library reports a file in use as a lack of rights. This function does not.
 [[noreturn]] void fail_as_told(const std::string& path, std::string_view what, DWORD error) {
     if (error == ERROR_SHARING_VIOLATION) {
         fail_as(std::errc::device_or_resource_busy, path, "another program has it open");
@@ -63,7 +63,7 @@ bool write_beside(const std::string& path, std::string_view contents, std::strin
     fail(path, what, error);
 }
 
-// Whoever replaces the file meanwhile must be let.
+// Others may replace the file meanwhile.
 Handle open_to_read(const std::string& path) {
     const Patience left(kPatience);
     while (true) {
@@ -75,7 +75,7 @@ Handle open_to_read(const std::string& path) {
     }
 }
 
-// Access to a file that is open is denied as to one that is write-protected.
+// Windows gives the same error for a file in use and for a write-protected one.
 bool is_in_use(const std::wstring& path, DWORD error) {
     const DWORD attributes = GetFileAttributesW(path.c_str());
     const bool may_be_replaced =
@@ -84,7 +84,7 @@ bool is_in_use(const std::wstring& path, DWORD error) {
     return error == ERROR_SHARING_VIOLATION || (error == ERROR_ACCESS_DENIED && may_be_replaced);
 }
 
-// Returns what the system says of it.
+// Returns the system's error.
 DWORD put_in_place(const std::wstring& temporary, const std::wstring& path) {
     const Patience left(kPatience);
     while (true) {
@@ -155,7 +155,7 @@ void make_folder(const std::string& path) {
     std::filesystem::create_directories(native_path(path), shows_later);
 }
 
-// A new file has the rights that its folder gives it, whatever it is like.
+// A new file gets its rights from its folder, so `like` is not used.
 void replace_file(const std::string& path, std::string_view contents,
                   const std::optional<std::string>& /*like*/) {
     const std::string target = link_target(path);

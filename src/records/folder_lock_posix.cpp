@@ -9,14 +9,14 @@ namespace {
 
 constexpr const char* kCantLock = "its folder can't be locked";
 
-// What the system says where locks are unknown, as on some network file systems.
+// Whether the error means that the file system knows no locks, as some network file systems do not.
 bool means_no_locks(int error) {
     return error == ENOLCK || error == ENOSYS || error == EOPNOTSUPP || error == EINVAL;
 }
 
 }  // namespace
 
-// The folder, because it is still the same when the file has been replaced.
+// Locks the folder, not the file, because the folder stays the same when the file is replaced.
 FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience) {
     Descriptor folder(folder_of(file), O_RDONLY | O_DIRECTORY);
     if (folder.open_failed()) {

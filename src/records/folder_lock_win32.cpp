@@ -19,8 +19,8 @@ namespace {
 
 }  // namespace
 
-// A file that no other process may open, and that the system takes away with its last handle, even
-// that of a process that was killed. While it goes, opening it is denied.
+// The lock is a file that no other process may open. The system removes it when its handle is
+// closed, even if the process was killed. While it is being removed, it can't be opened.
 FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience) {
     const std::wstring path = utf16(folder_of(file) + "/.lock");
     const Patience left(patience);

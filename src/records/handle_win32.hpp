@@ -14,18 +14,18 @@
 
 namespace rogue {
 
-/// Throws what the system says of the file.
+/// Throws what the system says about the file.
 [[noreturn]] inline void fail(const std::string& path, std::string_view what, DWORD error) {
     throw std::system_error(static_cast<int>(error), std::system_category(),
                             text(path, ": ", what));
 }
 
-/// The same, for what the system has no word of its own.
+/// The same for an error that the system has no number for.
 [[noreturn]] inline void fail_as(std::errc error, const std::string& path, std::string_view what) {
     throw std::system_error(std::make_error_code(error), text(path, ": ", what));
 }
 
-// Windows counts ticks of 100 ns from the beginning of 1601, this many before that of 1970.
+// Windows counts ticks of 100 ns from the beginning of 1601. So many of them pass until 1970.
 using FileTicks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};
 
@@ -59,7 +59,7 @@ public:
     bool open_failed() const { return handle_ == INVALID_HANDLE_VALUE; }
     HANDLE get() const { return handle_; }
 
-    /// Leaves it open, to another owner.
+    /// Gives the open handle to another owner.
     HANDLE release() {
         const HANDLE handle = handle_;
         handle_ = INVALID_HANDLE_VALUE;

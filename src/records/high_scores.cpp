@@ -15,10 +15,10 @@
 namespace rogue {
 namespace {
 
-// What the name of the copy has behind that of the table.
+// Added to the table's name, this is the name of the copy.
 constexpr const char* kCopy = ".damaged";
 
-// Cuts the next field off, up to one of the separators or the end.
+// Takes the next field off the front of `rest`, up to one of the separators or to the end.
 std::string_view take_field(std::string_view& rest, std::string_view separators) {
     const std::size_t end = rest.find_first_of(separators);
     const std::string_view field = rest.substr(0, end);
@@ -60,7 +60,7 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     return HighScores::Entry{*score, *depth, *kills, std::string(date)};
 }
 
-// The next rewriting of the file would lose them. Returns whether there are any.
+// Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
 bool keep_unreadable_lines(const std::string& path, const std::string& contents,
                            const HighScores& table) {
     const std::string& lines = table.unreadable();
@@ -88,7 +88,7 @@ HighScores read_table(const std::string& path) {
     }
 }
 
-/// A run that has ended and is to be entered.
+/// A run that has ended and whose score is to be entered.
 struct Score {
     Tally tally;
     std::chrono::system_clock::time_point when;
@@ -99,8 +99,8 @@ struct Score {
     }
 };
 
-// Throws std::system_error. Without the lock nothing is written: what another enters meanwhile
-// would be lost.
+// Throws std::system_error. If the lock can't be had, nothing is written: scores that another
+// process enters meanwhile would be lost.
 ScoreEntered enter_locked(const std::string& path, const Score& score) {
     constexpr std::chrono::seconds kPatience{5};
     const FolderLock lock(path, kPatience);
@@ -120,12 +120,12 @@ ScoreEntered enter_locked(const std::string& path, const Score& score) {
         remove_leftovers(path);
         remove_leftovers(path + kCopy);
     } else {
-        result.problem = text(path, ": saved without a lock, which its file system does not know");
+        result.problem = text(path, ": saved without a lock, because its file system knows none");
     }
     return result;
 }
 
-// What is shown of a score that could not be saved.
+// The result for a score that could not be saved.
 ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error) {
     ScoreEntered result;
     result.table = read_table(path);
@@ -144,7 +144,7 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
 bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
     constexpr std::chrono::seconds kCoarsestTime{2};
     const auto instant = instant_of(date);
-    return score == tally.score() && depth == tally.deepest && kills == tally.kills && instant &&
+    return score == tally.score && depth == tally.deepest && kills == tally.kills && instant &&
            std::chrono::abs(*instant - std::chrono::floor<Ticks>(when)) < kCoarsestTime;
 }
 
@@ -172,7 +172,7 @@ bool HighScores::hold(Tally tally, std::chrono::system_clock::time_point when) c
 }
 
 void HighScores::add(Tally tally, std::chrono::system_clock::time_point when) {
-    entries_.push_back({tally.score(), tally.deepest, tally.kills, iso_date(when), true});
+    entries_.push_back({tally.score, tally.deepest, tally.kills, iso_date(when), true});
     sort_and_cut();
 }
 

@@ -14,11 +14,11 @@ int open_locked(const std::string& path, int flags) {
     if (file.open_failed()) {
         fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
     }
-    // Who looks for runs to resume may have a look at a new one, for a moment.
+    // A process that looks for unfinished runs may hold a new file's lock for a moment.
     if (file.lock((flags & O_CREAT) != 0 ? 0 : LOCK_NB) == EWOULDBLOCK) {
         fail(path, "is being played");
     }
-    // Who had the lock just now may have removed the file.
+    // The process that held the lock just now may have removed the file.
     struct stat status {};
     if (fstat(file.get(), &status) == 0 && (!S_ISREG(status.st_mode) || status.st_nlink == 0)) {
         errno = S_ISREG(status.st_mode) ? ENOENT : EINVAL;
@@ -56,7 +56,7 @@ std::size_t LogFile::append(std::string_view bytes) {
             return static_cast<std::size_t>(written);
         }
         if (written == 0) {
-            errno = EIO;  // The system tells of none.
+            errno = EIO;  // The system sets no error.
             fail(path_, "can't write");
         }
         if (errno != EINTR) {

@@ -10,7 +10,7 @@ HANDLE handle_of(std::intptr_t handle) {
     return reinterpret_cast<HANDLE>(handle);
 }
 
-// That nobody else may write to it is the lock.
+// The lock is that nobody else may open it to write.
 std::intptr_t open_alone(const std::string& path, DWORD creation) {
     Handle file(path, GENERIC_WRITE, FILE_SHARE_READ, creation);
     if (!file.open_failed()) {
@@ -56,7 +56,7 @@ LogFile::~LogFile() {
 }
 
 std::size_t LogFile::append(std::string_view bytes) {
-    // Nobody else writes, and at this offset the system itself looks for the end.
+    // With this offset the system writes at the end of the file.
     OVERLAPPED at_end{};
     at_end.Offset = at_end.OffsetHigh = 0xFFFFFFFF;
     DWORD written = 0;
@@ -64,7 +64,7 @@ std::size_t LogFile::append(std::string_view bytes) {
                   &at_end) == 0) {
         fail(path_, "can't write", GetLastError());
     }
-    if (written == 0) {  // The system says of no error.
+    if (written == 0) {  // The system sets no error.
         fail(path_, "can't write", ERROR_WRITE_FAULT);
     }
     return written;
@@ -94,7 +94,7 @@ void LogFile::flush() {
     }
 }
 
-// To be removable while it is open, all who read it would have to let it be removed.
+// It is closed first: an open file can only be removed if everybody who reads it has allowed that.
 void LogFile::remove() {
     const bool emptied = set_size(handle_of(handle_), 0);
     CloseHandle(handle_of(handle_));

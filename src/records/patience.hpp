@@ -5,13 +5,13 @@
 
 namespace rogue {
 
-/// How long to try again what others keep us from.
+/// Limits how long something that others prevent is tried again.
 class Patience {
 public:
     explicit Patience(std::chrono::milliseconds how_long)
         : until_(std::chrono::steady_clock::now() + how_long) {}
 
-    /// Waits a little; false, at once, when it has run out.
+    /// Waits a little and returns true; returns false at once if the time is up.
     bool wait() const {
         if (std::chrono::steady_clock::now() >= until_) {
             return false;

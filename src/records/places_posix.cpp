@@ -12,10 +12,10 @@
 namespace rogue {
 namespace {
 
-// The base folder that `variable` names, else the one in the user's home.
+// The base folder that the variable names, else the one in the user's home folder.
 std::optional<std::string> user_folder(const char* variable, std::string_view in_home) {
     const char* named = std::getenv(variable);
-    if (named != nullptr && named[0] == '/') {  // A relative path is to be ignored.
+    if (named != nullptr && named[0] == '/') {  // XDG ignores relative paths.
         return std::string(named) + "/roguelike";
     }
     const char* home = std::getenv("HOME");
@@ -35,7 +35,7 @@ std::optional<std::string> data_folder() {
     return user_folder("XDG_DATA_HOME", "/.local/share");
 }
 
-// What counts is the user who would write, not who has started the program, as for access().
+// It is the effective user who would write. access() checks the user who started the program.
 bool may_replace(const std::string& path) {
     const auto allowed = [](const std::string& what, int access) {
         return faccessat(AT_FDCWD, what.c_str(), access, AT_EACCESS) == 0;
@@ -45,7 +45,7 @@ bool may_replace(const std::string& path) {
         return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
                (allowed(target, R_OK | W_OK) || errno == ENOENT);
     } catch (const std::system_error&) {
-        return false;  // A link that is not followed.
+        return false;  // The link must not be followed.
     }
 }
 

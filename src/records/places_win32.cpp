@@ -7,7 +7,7 @@
 namespace rogue {
 namespace {
 
-// Rights are too many to be read; to try it says it.
+// Windows' rights are too complicated to read, so this tries to write.
 bool may_write_in(const std::string& folder) {
     const HANDLE file = CreateFileW(
         utf16(text(folder, "/.", GetCurrentProcessId(), ".try")).c_str(), GENERIC_WRITE, 0, nullptr,
@@ -38,7 +38,7 @@ bool may_replace(const std::string& path) {
                       FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, OPEN_EXISTING);
     const DWORD error = file.open_failed() ? GetLastError() : ERROR_SUCCESS;
     const bool replaceable = error == ERROR_SUCCESS || error == ERROR_FILE_NOT_FOUND ||
-                             error == ERROR_SHARING_VIOLATION;  // Somebody reads it just now.
+                             error == ERROR_SHARING_VIOLATION;  // Somebody is reading it just now.
     return replaceable && may_write_in(folder_of(path));
 }
 

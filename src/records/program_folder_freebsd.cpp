@@ -12,7 +12,7 @@
 
 namespace rogue {
 
-// By sysctl(3); -1 is this process.
+// See sysctl(3); -1 stands for this process.
 std::optional<std::string> program_folder() {
     const std::array<int, 4> name{CTL_KERN, KERN_PROC, KERN_PROC_PATHNAME, -1};
     std::array<char, PATH_MAX> path{};

@@ -10,7 +10,7 @@
 
 namespace rogue {
 
-// By proc(5).
+// See proc(5).
 std::optional<std::string> program_folder() {
     std::array<char, PATH_MAX> path;
     const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());

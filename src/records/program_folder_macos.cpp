@@ -12,10 +12,10 @@
 
 namespace rogue {
 
-// By dyld(3), which gives the path as the program was started, links and all.
+// See dyld(3). It gives the path by which the program was started, with its links.
 std::optional<std::string> program_folder() {
     std::uint32_t size = 0;
-    _NSGetExecutablePath(nullptr, &size);  // Tells the size, with the NUL at the end.
+    _NSGetExecutablePath(nullptr, &size);  // Gets the size, including the NUL at the end.
     std::string path(size, '\0');
     std::error_code error;
     if (_NSGetExecutablePath(path.data(), &size) != 0) {

@@ -5,7 +5,7 @@
 
 namespace rogue {
 
-// POSIX does not tell.
+// POSIX has no way to find it.
 std::optional<std::string> program_folder() {
     return std::nullopt;
 }

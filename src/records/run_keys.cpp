@@ -1,5 +1,7 @@
 #include "rogue/records/run_keys.hpp"
 
+#include <algorithm>
+
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -24,6 +26,10 @@ bool RunKeys::next_line(RunFileReader::Expected expected) {
     }
     line_ = file_.next(expected);
     taken_ = 0;
+    const auto known = [this](char letter) { return keys_.scripted(letter).has_value(); };
+    if (line_ && !std::ranges::all_of(line_->keys, known)) {
+        file_.fail("a letter that stands for no key");
+    }
     return line_.has_value();
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kForeground = 0x0F;
 
-// SGR counts red 1, blue 4; here it is the other way round.
+// In SGR red is 1 and blue is 4; here it is the other way round.
 int foreground(int color) {
     const int others = color & ~(1 | 4);
     return others | (color & 1) << 2 | (color & 4) >> 2;

@@ -8,8 +8,8 @@
 
 namespace rogue {
 
-/// A screen buffer of the console, drawn on by its calls. Columns and rows count from the corner
-/// of the window.
+/// A screen buffer of the console. It is drawn on by calls of Windows. Columns and rows count from
+/// the corner of the window.
 class AttributeScreen final : public ConsoleScreen {
 public:
     /// `attributes` are the screen's own colours.
@@ -24,7 +24,7 @@ public:
     void use_black_ground() override;
     void print(std::string_view text) override;
 
-    /// Whether all that was printed was taken.
+    /// Whether the console has taken all text.
     bool taken() const { return taken_; }
 
 private:

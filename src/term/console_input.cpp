@@ -7,7 +7,7 @@
 namespace rogue {
 namespace {
 
-// Virtual keys, by the names Windows gives them.
+// Virtual keys, by their names in Windows.
 constexpr int kClear = 0x0C;
 constexpr int kMenu = 0x12;  // Alt
 constexpr int kEscape = 0x1B;
@@ -44,7 +44,7 @@ std::string_view key_without_character(int key) {
 }  // namespace
 
 void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
-    // A character composed of digits comes with the end of the Alt that was held down for it.
+    // A character that was typed as digits with Alt held down comes when Alt is released.
     const bool composed = key.virtual_key == kMenu && key.character != 0;
     if (!key.down && !composed) {
         return;
@@ -61,7 +61,7 @@ void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
         character = joined(first_half_, key.character);
     }
     first_half_ = 0;
-    // Esc is the character as well as the key, and of some consoles only the one or the other.
+    // Esc is both a character and a key. Some consoles tell only one of the two.
     const int key_pressed = character == kEscape ? kEscape : key.virtual_key;
     const std::string once = character == 0 || character == kEscape
                                  ? std::string(key_without_character(key_pressed))

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kIntroducer = "\x1b[";
 
-// Two numbers separated by a semicolon; -1 where there is none.
+// Two numbers separated by a semicolon; -1 for a missing one.
 std::array<int, 2> numbers(std::string_view parameters) {
     std::array<int, 2> result{-1, -1};
     const char* at = parameters.data();
@@ -21,7 +21,7 @@ std::array<int, 2> numbers(std::string_view parameters) {
     return result;
 }
 
-// Places count from 1, which one left out means as well.
+// Places count from 1. A place that is left out means 1 too.
 int place(int number) {
     return std::max(number, 1) - 1;
 }

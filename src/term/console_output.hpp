@@ -4,11 +4,11 @@
 
 namespace rogue {
 
-/// A screen that is told what to do by calls, as a Windows console too old for escape sequences.
-/// Columns and rows count from 0.
+/// A screen that is drawn on by calls, such as a Windows console that is too old for escape
+/// sequences. Columns and rows count from 0.
 class ConsoleScreen {
 public:
-    /// The pen: a colour in SGR's order, 0 to 15, or the screen's own, and how bright.
+    /// The pen has a brightness and a colour: one of 0 to 15, in SGR's order, or the screen's own.
     enum class Brightness { plain, bold, dim };
 
     virtual ~ConsoleScreen() = default;
@@ -19,15 +19,16 @@ public:
     virtual void erase_to_end_of_line() = 0;
     virtual void use_color(int color) = 0;
     virtual void use_own_color(Brightness brightness) = 0;
-    /// What is drawn and erased from now on is on black, until use_own_color().
+    /// From now on, until use_own_color(), the background of all that is drawn or erased is black.
     virtual void use_black_ground() = 0;
-    /// Text in UTF-8, at the cursor, which it moves.
+    /// Prints text in UTF-8 at the cursor and moves the cursor behind it.
     virtual void print(std::string_view text) = 0;
 };
 
-/// Does to the screen what `bytes` would do to a terminal: text and whole sequences, of those that
-/// Renderer and TerminalSession send. CSI row ; column H, CSI column G, CSI 2 J, CSI K and CSI m
-/// with a colour, or with 0 and perhaps 1, 2 or 40; modes (CSI ? h and l) mean nothing here.
+/// Does to the screen what `bytes` would do to a terminal. They are text and whole sequences that
+/// Renderer and TerminalSession send: CSI row ; column H, CSI column G, CSI 2 J, CSI K, and CSI m
+/// with a colour, or with 0 that may be followed by 1, 2 or 40. Modes (CSI ? h and l) have no
+/// effect here.
 void draw(std::string_view bytes, ConsoleScreen& screen);
 
 }  // namespace rogue

@@ -11,10 +11,10 @@
 namespace rogue {
 namespace {
 
-// Alternate screen, cursor hidden, autowrap off. Modes that make a console send sequences stay
-// off: it tells of keys by records.
+// Alternate screen, cursor hidden, autowrap off. Modes in which a console sends sequences stay off:
+// keys are read as records.
 constexpr std::string_view kEnter = "\x1b[?1049h\x1b[?25l\x1b[?7l";
-// A frame may be half drawn.
+// Works in the middle of a frame too.
 constexpr std::wstring_view kLeave = L"\x1b[?2026l\x1b[0m\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
 
 constexpr DWORD kAccess = GENERIC_READ | GENERIC_WRITE;
@@ -37,12 +37,13 @@ HANDLE checked(HANDLE screen) {
     return screen;
 }
 
-// The one that is shown. Standard output may be whichever is, which can't be gone back to.
+// Opens the screen buffer that is shown. Standard output may name whichever is shown at the time,
+// so that it can't be used to return to this one.
 HANDLE open_screen() {
     return checked(CreateFileW(L"CONOUT$", kAccess, kSharing, nullptr, OPEN_EXISTING, 0, nullptr));
 }
 
-// As large as the window.
+// Makes a screen buffer as large as the window.
 HANDLE make_screen() {
     return checked(
         CreateConsoleScreenBuffer(kAccess, kSharing, nullptr, CONSOLE_TEXTMODE_BUFFER, nullptr));
@@ -54,7 +55,8 @@ COORD cursor_of(HANDLE screen) {
     return info.dwCursorPosition;
 }
 
-// Some accept the mode and print the sequences all the same.
+// Some consoles accept the mode, but print the sequences instead of obeying them, so this tries
+// one.
 bool understands_escapes(HANDLE screen) {
     SetConsoleCursorPosition(screen, {0, 0});
     write_console(screen, "\x1b[3;5H");
@@ -80,7 +82,7 @@ GlyphWidths measured_widths(HANDLE screen) {
 }  // namespace
 
 bool write_console(HANDLE console, std::string_view text) {
-    constexpr std::size_t kMost = 8192;  // Old consoles take no more than 64 KiB at once.
+    constexpr std::size_t kMost = 8192;  // Old consoles take at most 64 KiB at once.
     const std::wstring units = utf16(text);
     std::wstring_view left = units;
     while (!left.empty()) {
@@ -120,8 +122,8 @@ Console::~Console() {
     CloseHandle(output_);
 }
 
-// Ctrl-C stays the system's, so that it ends even a program that hangs. A click that selected text
-// would stop all output.
+// The system still handles Ctrl-C, so that it ends even a program that hangs. Text can't be
+// selected by a click, because that would stop all output.
 void Console::enter() const {
     constexpr DWORD kOff = ENABLE_LINE_INPUT | ENABLE_ECHO_INPUT | ENABLE_MOUSE_INPUT |
                            ENABLE_QUICK_EDIT_MODE | ENABLE_VIRTUAL_TERMINAL_INPUT;

@@ -9,14 +9,14 @@
 
 namespace rogue {
 
-/// Writes UTF-8 to a console, at its cursor; false if it takes none.
+/// Writes UTF-8 to a console, at its cursor; returns false if the console takes nothing.
 bool write_console(HANDLE console, std::string_view text);
 
-/// The console a program was started in, and the screen the game has there.
+/// The console in which the program was started, and the game's screen in it.
 ///
-/// Where the console understands escape sequences that is its alternate screen. Older ones get a
-/// screen buffer of ours, which is drawn on by calls and leaves theirs untouched. Either is told to
-/// keep the cursor in the last column, as a terminal whose autowrap is off.
+/// If the console understands escape sequences, the game uses its alternate screen. On an older
+/// console it uses a screen buffer of its own, which is drawn on by calls, and the console's is not
+/// touched. Both keep the cursor in the last column, like a terminal whose autowrap is off.
 class Console {
 public:
     /// Throws NotATerminal.
@@ -26,7 +26,8 @@ public:
     Console& operator=(const Console&) = delete;
 
     void enter() const;
-    /// Puts back what was found. Allocates nothing and may be called in a crash, from any thread.
+    /// Restores the console as it was found. It allocates nothing and may be called in a crash,
+    /// from any thread.
     void leave() const;
 
     HANDLE input() const { return input_; }
@@ -36,10 +37,10 @@ public:
     /// The number of its background colour, 0 to 15.
     int background() const { return attributes_ >> 4 & 0x0F; }
 
-    /// What of the screen can be seen, in its coordinates.
+    /// The visible part of the screen, in the screen's coordinates.
     SMALL_RECT window() const;
 
-    /// Writes what is meant for a terminal; false if the console takes none.
+    /// Writes bytes that are meant for a terminal; returns false if the console takes nothing.
     bool write(std::string_view bytes) const;
 
 private:
@@ -50,7 +51,7 @@ private:
     DWORD input_mode_ = 0;
     DWORD output_mode_ = 0;
     WORD attributes_ = 0;
-    HANDLE own_ = nullptr;  // To try things on where nobody sees it, and to draw on.
+    HANDLE own_ = nullptr;  // To try things on without showing them, and to draw on.
     bool knows_escapes_ = false;
     GlyphWidths widths_;
 };

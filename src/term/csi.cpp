@@ -13,8 +13,8 @@ using Kind = Keystroke::Kind;
 
 constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
-// Up to three parameters separated by semicolons, each with a sub-parameter behind a colon;
-// 0 where there is none.
+// Up to three parameters separated by semicolons, each with a sub-parameter behind a colon; 0 for a
+// missing one.
 struct Parameters {
     std::array<int, 3> value{};
     std::array<int, 3> sub{};
@@ -61,12 +61,12 @@ std::optional<Kind> arrow(char final) {
     }
 }
 
-// A key told by its Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ from
-// xterm's modifyOtherKeys), with the modifiers plus 1.
+// The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
+// modifyOtherKeys). `modifiers` is the modifiers plus 1.
 Keystroke key_of_code(int code, int modifiers) {
     constexpr int kKeypadLeft = 57417;
     constexpr std::array kKeypadArrows{Kind::left, Kind::right, Kind::up, Kind::down};
-    constexpr int kSurrogates = 0xD800;  // And behind them the private use area.
+    constexpr int kSurrogates = 0xD800;  // The private use area follows them.
     constexpr int kEscape = 27;
     constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
@@ -81,8 +81,8 @@ Keystroke key_of_code(int code, int modifiers) {
     return {Kind::character, static_cast<char32_t>(control && letter ? code & 0x1F : code)};
 }
 
-// F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, nobody can tell it from a position in row 1: for
-// that reason we never ask for one, and it is no key.
+// F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, it looks like a cursor position in row 1. So we
+// never ask for a position in row 1, and this is not a key.
 void cursor_report_or_f3(const Parameters& parameters, KeyDecoder::Events& events) {
     if (parameters.count < 2) {
         return events.keys.push_back({Kind::other});
@@ -103,8 +103,9 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
     }
 }
 
-// A colour as XParseColor reads it: `rgb:`, or `rgba:` from some, and red, green and blue in one to
-// four hexadecimal digits each, of which the first two are enough for us. Nothing if it is none.
+// A colour as XParseColor reads it: `rgb:`, or `rgba:` from some terminals, then red, green and
+// blue in one to four hexadecimal digits each. The first two digits are enough here. Returns
+// nothing if the text is not a colour.
 std::optional<std::array<int, 3>> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;
     std::array<int, 3> color{};
@@ -126,7 +127,7 @@ std::optional<std::array<int, 3>> parse_color(std::string_view text) {
     return color;
 }
 
-// By the weights of ITU-R BT.601 for the eye's sensitivity.
+// Weighs the parts as the eye does, by ITU-R BT.601.
 bool is_light(const std::array<int, 3>& color) {
     const auto [red, green, blue] = color;
     constexpr int kHalf = 255 * 1000 / 2;
@@ -144,7 +145,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
     if (prefix == '?') {
         return private_report(text, final, events);
     }
-    // No key has another private prefix, or an intermediate byte before its final one.
+    // No key has any other private prefix or an intermediate byte before its final byte.
     if ((prefix >= '<' && prefix < '?') || text.find_first_of(kIntermediates) != text.npos) {
         return;
     }
@@ -162,13 +163,13 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
             if (parameters.value[0] == 27 && parameters.count == 3) {
                 return events.keys.push_back(key_of_code(parameters.value[2], parameters.value[1]));
             }
-            if (text == "201") {  // The end of a paste whose beginning we have not seen.
+            if (text == "201") {  // The end of a paste whose beginning was not seen.
                 return;
             }
             break;
         case 'c':
             if (!bare) {
-                return;  // Device attributes; without parameters it is rxvt's Shift-Right.
+                return;  // This is device attributes; without parameters it is rxvt's Shift-Right.
             }
             break;
         case 'I':
@@ -178,7 +179,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
             }
             break;
         case 'M':
-        case 'm':  // The mouse, as urxvt tells of it.
+        case 'm':  // The mouse, in urxvt's form.
         case 'n':
         case 't':
         case '_':  // Answers to questions for the status and the window; win32 input records.
@@ -202,7 +203,7 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
 void interpret_ss3(char final, KeyDecoder::Events& events) {
     constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
     switch (final) {
-        case 'x':  // The digits of the keypad: 8 4 6 2 stand where the arrows do.
+        case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows.
             return events.keys.push_back({Kind::up});
         case 't':
             return events.keys.push_back({Kind::left});

@@ -7,13 +7,13 @@
 
 namespace rogue {
 
-/// Appends what a complete sequence CSI `text` `final` means: a key, a report or nothing.
+/// Appends the event of a complete sequence CSI `text` `final`: a key, a report or nothing.
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events);
 
 /// The same for ESC O `final`.
 void interpret_ss3(char final, KeyDecoder::Events& events);
 
-/// Appends the report that an operating system command `text` makes, if it makes one.
+/// Appends the report that the operating system command `text` is, if it is one.
 void interpret_osc(std::string_view text, KeyDecoder::Events& events);
 
 /// Whether CSI `parameters` `final` opens a bracketed paste.

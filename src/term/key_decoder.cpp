@@ -12,14 +12,14 @@ constexpr unsigned char kEscape = 0x1B;
 constexpr unsigned char kBell = 0x07;
 constexpr unsigned char kCancel = 0x18;
 constexpr unsigned char kSubstitute = 0x1A;
-constexpr unsigned char kStringTerminator = 0x9C;  // As a C1 control.
+constexpr unsigned char kStringTerminator = 0x9C;  // ST as a C1 control.
 constexpr std::string_view kPasteEnd = "\x1b[201~";
 
 bool is_printable_ascii(unsigned char byte) {
     return byte >= 0x20 && byte < 0x7F;
 }
 
-// The byte that stands behind Esc in a control's other form: [ for CSI, O for SS3.
+// The byte after Esc in the other form of a control: [ for CSI, O for SS3.
 unsigned char final_of_c1(unsigned char control) {
     return static_cast<unsigned char>(control - 0x40);
 }
@@ -33,14 +33,14 @@ bool introduces_sequence(unsigned char final) {
     return final == '[' || final == 'O' || introduces_string(final);
 }
 
-// rxvt ends a key with Shift in `$`, which in all other sequences is an intermediate byte.
+// In rxvt, keys with Shift end in `$`, which is an intermediate byte in all other sequences.
 bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
     return byte == '$' && !parameters.empty() &&
            parameters.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// How many bytes follow a sequence without parameters that tells of the mouse, in xterm's first
-// protocol (M) and while text is highlighted (t, T); 0 if it does not.
+// How many bytes follow a sequence without parameters that ends in `final`: some, if it reports the
+// mouse in xterm's first protocol (M) or while text is highlighted (t, T), else 0.
 int mouse_bytes(unsigned char final) {
     switch (final) {
         case 'M':
@@ -167,7 +167,7 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     }
 }
 
-// A broken character is no key; the byte that breaks it may begin something new.
+// A broken character is not a key. The byte that breaks it may begin something new.
 void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     if ((byte & 0xC0) != 0x80) {
         return take_ground(byte, events);
@@ -187,9 +187,9 @@ void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     if (introduces_sequence(byte)) {
         introduce(byte);
     } else if (byte != kEscape) {
-        take_ground(byte, events);  // Alt and a key: the key.
+        take_ground(byte, events);  // Alt with a key is the key.
     } else {
-        // An Esc before a sequence is Alt; one more before that was the Esc key.
+        // An Esc before a sequence is Alt. Another one before that was the Esc key.
         if (second_escape_) {
             events.keys.push_back({Kind::other});
         }
@@ -210,7 +210,7 @@ void KeyDecoder::take_csi(unsigned char byte, Events& events) {
         state_ = State::mouse;
         bytes_left_ = mouse_bytes(byte);
     } else if (!is_printable_ascii(byte)) {
-        take_ground(byte, events);  // Broken off; what comes may begin something new.
+        take_ground(byte, events);  // The sequence is broken off; the byte may begin something new.
     } else if (byte < 0x40 && !is_rxvt_shift(parameters, byte)) {
         collect(byte);
     } else {
@@ -241,7 +241,7 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
         if (byte == '\\') {
             return end_string(events);
         }
-        state_ = State::escape;  // Broken off by a new sequence.
+        state_ = State::escape;  // A new sequence breaks this one off.
         second_escape_ = false;
         began_with_c1_ = false;
         return take(byte, events);

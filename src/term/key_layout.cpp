@@ -1,29 +1,34 @@
 #include "rogue/term/key_layout.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
 namespace rogue {
 namespace {
 
+// In the order of moving_letters().
 constexpr std::array kArrows{Key::left, Key::down, Key::up, Key::right};
 
-// The letters of a layout, in the order of kArrows.
-std::u32string_view letters_of(KeyLayout layout) {
-    switch (layout) {
-        case KeyLayout::arrows:
-            return U"";
-        case KeyLayout::vi:
-            return U"hjkl";
-        case KeyLayout::wasd:
-            return U"aswd";
-    }
-    return U"";
+constexpr char32_t to_character(char letter) {
+    return static_cast<unsigned char>(letter);
 }
 
 }  // namespace
 
-Key key_for(Keystroke stroke, KeyLayout layout, Letters letters) {
+std::string_view moving_letters(KeyLayout layout) {
+    switch (layout) {
+        case KeyLayout::arrows:
+            return "";
+        case KeyLayout::vi:
+            return "hjkl";
+        case KeyLayout::wasd:
+            return "aswd";
+    }
+    return "";
+}
+
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:
             return Key::up;
@@ -38,11 +43,12 @@ Key key_for(Keystroke stroke, KeyLayout layout, Letters letters) {
         case Keystroke::Kind::character:
             break;
     }
-    const std::size_t arrow = letters_of(layout).find(stroke.character);
-    if (letters == Letters::may_move && arrow != std::u32string_view::npos) {
-        return kArrows[arrow];
+    const std::string_view moving = moving_letters(layout);
+    const auto arrow = std::ranges::find(moving, stroke.character, to_character);
+    if (letters == Letters::may_move && arrow != moving.end()) {
+        return kArrows[static_cast<std::size_t>(arrow - moving.begin())];
     }
-    return typed_key(stroke.character);
+    return keys.typed(stroke.character);
 }
 
 }  // namespace rogue

@@ -20,15 +20,15 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::array kNoted{SIGWINCH, SIGCONT};
 constexpr std::array kCrash{SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGSYS, SIGTRAP};
-// What nobody can catch, what stops a program and what a program does not notice by default. All
-// others end it, those of real time included.
+// Signals that nobody can catch, that stop a program, or that a program ignores by default. All
+// others end it, including the real-time signals.
 constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCHLD,
-#ifdef SIGINFO  // On BSD and macOS.
+#ifdef SIGINFO  // BSD and macOS have it.
                                 SIGINFO, SIGIO,
 #endif
                                 SIGURG};
 
-// What the handlers need. They can be handed nothing, so it is global.
+// What the handlers need is global, because a handler has no argument for it.
 std::atomic<int> wake_fd{-1};
 std::atomic<int> ending_signal{0};
 std::atomic<const FoundTerminal*> entered_terminal{nullptr};
@@ -38,11 +38,11 @@ static_assert(std::atomic<const FoundTerminal*>::is_always_lock_free);
 
 void write_signal(int signal) {
     const auto byte = static_cast<unsigned char>(signal);
-    // A full pipe wakes the loop as well.
+    // If the pipe is full, the loop wakes too.
     [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, 1);
 }
 
-// The modes first: a terminal that takes no bytes takes them.
+// The modes come first: they work even on a terminal that takes no bytes.
 void restore_terminal() {
     const FoundTerminal* found = entered_terminal.exchange(nullptr);
     if (found != nullptr && in_foreground()) {
@@ -57,7 +57,7 @@ void note(int signal) {
     errno = saved_errno;
 }
 
-// The first asks the loop to end. If another comes before it has, it may be stuck.
+// The first signal asks the loop to end. If another one comes before it has ended, it may be stuck.
 void note_ending(int signal) {
     int none = 0;
     if (ending_signal.compare_exchange_strong(none, signal)) {
@@ -70,7 +70,7 @@ void note_ending(int signal) {
 
 void crash(int signal) {
     restore_terminal();
-    // SA_RESETHAND has put the default action back.
+    // SA_RESETHAND has restored the default action.
     raise(signal);
 }
 
@@ -79,20 +79,20 @@ struct sigaction install(int signal, void (*handler)(int), int flags = 0) {
     struct sigaction action {};
     action.sa_handler = handler;
     action.sa_flags = flags;
-    sigfillset(&action.sa_mask);  // While the terminal is being restored nothing comes between.
+    sigfillset(&action.sa_mask);  // Nothing interrupts the restoring of the terminal.
     sigaction(signal, &action, &before);
     return before;
 }
 
 std::terminate_handler default_terminate = nullptr;
 
-// What it prints should be seen.
+// Restores the terminal before the usual handler prints its message.
 void terminate() {
     restore_terminal();
     default_terminate();
 }
 
-// A crash for want of stack needs another one to handle it on.
+// When the stack is full, the handler of the crash needs another stack.
 void install_alternate_stack() {
     static std::array<char, 65536> memory;
     stack_t stack{};
@@ -107,7 +107,7 @@ Signals::Signals() {
     if (::pipe(pipe_) != 0) {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
     }
-    for (const int end : pipe_) {  // pipe2() would do it at once, but macOS has none.
+    for (const int end : pipe_) {  // pipe2() would do this at once, but macOS does not have it.
         fcntl(end, F_SETFD, FD_CLOEXEC);
         fcntl(end, F_SETFL, O_NONBLOCK);
     }
@@ -129,7 +129,7 @@ Signals::Signals() {
     }
     replace(SIGTSTP, note);
     can_stop_ = !leave_ignored();
-    replace(SIGTTOU, SIG_DFL);  // So that changing modes waits for the foreground.
+    replace(SIGTTOU, SIG_DFL);  // Changing modes then waits for the foreground.
 }
 
 Signals::~Signals() {
@@ -146,7 +146,7 @@ void Signals::replace(int signal, void (*handler)(int), int flags) {
     before_.push_back({signal, install(signal, handler, flags)});
 }
 
-// Ignored by nohup, say, or by a parent that can't continue what it has stopped.
+// A signal may be ignored because of nohup, or because the parent can't continue a stopped program.
 bool Signals::leave_ignored() {
     const Before& before = before_.back();
     const bool ignored = before.action.sa_handler == SIG_IGN;
@@ -170,7 +170,7 @@ void Signals::stop(int process_id) {
     kill(process_id, SIGTSTP);
     install(SIGTSTP, note);
     while (next()) {
-        // The SIGCONT that ended the stop is no news.
+        // Drops the SIGCONT that ended the stop.
     }
 }
 

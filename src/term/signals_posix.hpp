@@ -11,12 +11,14 @@
 
 namespace rogue {
 
-/// The signals that concern a program on a terminal: all that would end or stop it. Handlers do no
-/// more than write a byte to a pipe, which wakes the loop that polls it. Those of a crash, and of a
-/// second request to end, restore the terminal at once, with async-signal-safe calls alone, and let
-/// the signal take its default course. What ends a program and is ignored by its parent stays so.
+/// The signals that concern a program on a terminal: all that would end or stop it. A handler only
+/// writes a byte to a pipe, which wakes the loop that polls it. The handlers of a crash and of a
+/// second request to end restore the terminal at once, using only async-signal-safe calls, and then
+/// let the signal have its default effect. A signal that would end the program, but that its parent
+/// ignores, stays ignored.
 ///
-/// Installed for its lifetime; what was there before comes back. At most one exists at a time.
+/// The handlers are installed while this object lives; then those before it are restored. At most
+/// one object exists at a time.
 class Signals {
 public:
     Signals();
@@ -24,20 +26,21 @@ public:
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    /// Readable when a signal has come.
+    /// The end of the pipe that can be read when a signal has come.
     int pipe() const { return pipe_[0]; }
 
-    /// The next signal that has come, or nothing.
+    /// The next signal that has come, or nothing if there is none.
     std::optional<int> next();
 
     /// The first signal that asked the program to end, or 0.
     int ending() const;
 
-    /// Whether SIGTSTP was not ignored: that the parent knows how to continue what it stops.
+    /// Whether the program can be stopped: SIGTSTP was not ignored when it started, so that its
+    /// parent knows how to continue it.
     bool can_stop() const { return can_stop_; }
 
-    /// Stops the process (`process_id` > 0) or its whole group (0) with SIGTSTP in its default
-    /// meaning; returns once continued, and at once where the system lets nobody stop us.
+    /// Stops the process (`process_id` > 0) or its whole group (0) by SIGTSTP with its default
+    /// effect. Returns when it is continued, or at once if the system does not let it be stopped.
     void stop(int process_id);
 
 private:
@@ -57,27 +60,29 @@ private:
 /// A terminal as it was found.
 struct FoundTerminal {
     termios modes{};
-    int output_flags = 0;  ///< Of the file description that is shared with others.
-    std::atomic<bool> alternate_scroll{false};  ///< Mode 1007 was set, and has been reset.
+    int output_flags = 0;  ///< The flags of the file description, which other programs share.
+    std::atomic<bool> alternate_scroll{false};  ///< Mode 1007 was set and has been reset.
 
-    /// The bytes that give it back, though a frame may be half drawn.
+    /// The bytes that restore it, even in the middle of a frame.
     std::string_view leaving_bytes() const;
 };
 
-/// What a crash, or a second request to end, gives back; null: nothing. It must outlive that.
+/// Sets what a crash or a second request to end restores; null for nothing. It must live until
+/// another one is set.
 void set_crash_restore(const FoundTerminal* found);
 
-/// Whether no other job has the terminal. Without a controlling terminal there are no jobs.
+/// Whether no other job has the terminal. There are no jobs without a controlling terminal.
 bool in_foreground();
 
-/// How long a terminal that takes no output keeps a program from ending.
+/// How long the end of the program waits for a terminal that takes no output.
 inline constexpr std::chrono::milliseconds kPatience{500};
 
-/// Whether the terminal takes output by then, however many signals come meanwhile.
+/// Waits until the terminal takes output, but not beyond that time, and returns whether it does.
+/// Signals don't end the wait.
 bool writable_until(std::chrono::steady_clock::time_point then);
 
-/// Writes what the terminal takes within kPatience; whether that was all. Meanwhile standard output
-/// is non-blocking, behind it has these flags.
+/// Writes what the terminal takes within kPatience and returns whether that was all. Standard
+/// output is non-blocking meanwhile; then it gets the flags `output_flags`.
 bool write_impatiently(std::string_view bytes, int output_flags);
 
 }  // namespace rogue

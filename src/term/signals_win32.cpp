@@ -10,7 +10,7 @@
 namespace rogue {
 namespace {
 
-// What the handlers need. They can be handed nothing, so it is global.
+// What the handlers need is global, because a handler has no argument for it.
 std::atomic<HANDLE> ending_event{nullptr};
 std::atomic<int> ending_signal{0};
 std::atomic<const Console*> entered_console{nullptr};
@@ -28,11 +28,12 @@ int signal_of(DWORD event) {
         case CTRL_BREAK_EVENT:
             return SIGBREAK;
         default:
-            return SIGTERM;  // The window is closed, the user logs off, the system shuts down.
+            return SIGTERM;  // The window closes, the user logs off or the system shuts down.
     }
 }
 
-// The first asks the program to end. If another key comes before it has, it may be stuck.
+// The first event asks the program to end. If another key comes before it has ended, it may be
+// stuck.
 BOOL WINAPI note_ending(DWORD event) {
     const bool key = event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT;
     const int signal = signal_of(event);
@@ -43,8 +44,8 @@ BOOL WINAPI note_ending(DWORD event) {
     }
     SetEvent(ending_event);
     if (!key) {
-        // The system ends the program as soon as this returns, and after five seconds anyhow:
-        // meanwhile it comes to its own end.
+        // The system ends the program when this function returns, and after five seconds in any
+        // case. This waits so that the program can end by itself.
         constexpr DWORD kPatience = 4000;
         Sleep(kPatience);
     }
@@ -54,13 +55,13 @@ BOOL WINAPI note_ending(DWORD event) {
 LPTOP_LEVEL_EXCEPTION_FILTER default_filter = nullptr;
 std::terminate_handler default_terminate = nullptr;
 
-// The runtime library's filter is what makes an exception that nobody catches call terminate().
+// The runtime library's filter calls terminate() for an exception that nobody catches.
 LONG WINAPI crash(EXCEPTION_POINTERS* exception) {
     restore_console();
     return default_filter != nullptr ? default_filter(exception) : EXCEPTION_CONTINUE_SEARCH;
 }
 
-// What it prints should be seen.
+// Restores the console before the usual handler prints its message.
 void terminate() {
     restore_console();
     default_terminate();
@@ -70,7 +71,7 @@ void note_abort(int) {
     restore_console();
 }
 
-// A crash for want of stack needs some more to handle it.
+// When the stack is full, the handler of the crash needs some more.
 void reserve_stack() {
     ULONG size = 65536;
     SetThreadStackGuarantee(&size);
@@ -108,7 +109,7 @@ void set_crash_restore(const Console* console) {
     entered_console = console;
 }
 
-// Windows has no signals to end by: this is the status that a shell shows of one.
+// On Windows no signal can end a program. This is the status that a shell shows for a signal.
 void end_by_signal(int signal) {
     constexpr UINT kSignaled = 128;
     TerminateProcess(GetCurrentProcess(), kSignaled + static_cast<UINT>(signal));

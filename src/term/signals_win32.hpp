@@ -8,11 +8,11 @@
 
 namespace rogue {
 
-/// What concerns a program in a console from outside: Ctrl-C, Ctrl-Break, the end of the window or
-/// of the session, which come in a thread of their own, and crashes, which give the console back
-/// and take their course.
+/// Events from outside that concern a program in a console: Ctrl-C, Ctrl-Break, and the end of the
+/// window or of the session. They come in a thread of their own. Crashes restore the console and
+/// then have their usual effect.
 ///
-/// Installed for its lifetime. At most one exists at a time.
+/// The handlers are installed while this object lives. At most one object exists at a time.
 class Signals {
 public:
     Signals();
@@ -20,17 +20,18 @@ public:
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    /// Set once the program is asked to end.
+    /// Becomes set when the program is asked to end.
     HANDLE event() const { return event_; }
 
-    /// What first asked it to end, as the number of a signal, or 0.
+    /// The number of the signal for the event that first asked the program to end, or 0.
     int ending() const;
 
 private:
     HANDLE event_;
 };
 
-/// What a crash, or a second request to end, gives back; null: nothing. It must outlive it.
+/// Sets what a crash or a second request to end restores; null for nothing. It must live until
+/// another one is set.
 void set_crash_restore(const Console* console);
 
 }  // namespace rogue

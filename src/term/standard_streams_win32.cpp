@@ -26,7 +26,7 @@ bool write_file(HANDLE file, std::string_view bytes) {
     return true;
 }
 
-// A console takes bytes for those of its code page.
+// A console would read plain bytes in its code page.
 bool write_all(DWORD stream, std::string_view bytes) {
     const HANDLE handle = GetStdHandle(stream);
     DWORD mode = 0;
@@ -36,7 +36,7 @@ bool write_all(DWORD stream, std::string_view bytes) {
 
 }  // namespace
 
-// Here they are no descriptors, and files have no signals.
+// On Windows streams are not descriptors, and there are no signals for files.
 void prepare_standard_streams() {}
 
 void take_standard_input_from_terminal() {
@@ -53,7 +53,7 @@ std::size_t read_standard_input(std::span<char> buffer) {
         DWORD got = 0;
         if (ReadFile(GetStdHandle(STD_INPUT_HANDLE), buffer.data(),
                      static_cast<DWORD>(buffer.size()), &got, nullptr) == 0) {
-            if (GetLastError() == ERROR_BROKEN_PIPE) {  // Its other end is closed.
+            if (GetLastError() == ERROR_BROKEN_PIPE) {  // The other end is closed.
                 return 0;
             }
             fail("standard input");

@@ -17,19 +17,20 @@
 namespace rogue {
 namespace {
 
-// Alternate screen, cursor hidden, autowrap off; modes that a crashed program may have left on
-// (mouse, focus) off; pastes marked as such. Plain colours; the first frame clears.
+// Alternate screen, cursor hidden, autowrap off. Modes that a crashed program may have left on
+// (mouse, focus) are turned off. Pastes are marked. Colours are plain. The first frame clears the
+// screen.
 constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l"
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004h";
 
 constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
 
-// Bytes as they are typed, one at a time, neither echoed nor translated. ISIG stays: Ctrl-C must
-// end even a program that hangs. It throws away neither what was typed nor what is being drawn
-// (NOFLSH), among which are answers and halves of sequences. Ctrl-Z comes as a byte: caught as a
-// signal it would race with a shell that takes the terminal back first. A read never waits (VMIN
-// 0): somebody who shares the terminal may have read what poll has announced.
+// Bytes come as they are typed, one at a time, and are neither echoed nor translated. ISIG stays
+// on: Ctrl-C must end even a program that hangs. With NOFLSH it discards neither input nor output,
+// which may hold answers and halves of sequences. Ctrl-Z comes as a byte: as a signal it would race
+// with a shell that takes the terminal back first. A read never waits (VMIN 0): another program on
+// the terminal may have read the bytes that poll announced.
 termios raw(termios modes) {
     modes.c_iflag &=
         ~static_cast<tcflag_t>(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON);
@@ -57,7 +58,7 @@ int environment_number(const char* name, int otherwise) {
 
 }  // namespace
 
-// All that is POSIX's: kept out of the header.
+// All that belongs to POSIX, kept out of the header.
 class Terminal::Modes {
 public:
     FoundTerminal found;
@@ -83,7 +84,7 @@ Terminal::~Terminal() {
     leave();
 }
 
-// From the background tcsetattr stops the program, as it should, until it is in the foreground.
+// In the background, tcsetattr stops the program until it is in the foreground, as it should.
 void Terminal::enter() {
     const termios modes = raw(modes_->found.modes);
     while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
@@ -103,7 +104,7 @@ void Terminal::enter() {
     }
 }
 
-// The modes first: a terminal that takes no bytes takes them.
+// The modes come first: they work even on a terminal that takes no bytes.
 void Terminal::leave() {
     if (entered_ && in_foreground()) {
         tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
@@ -126,11 +127,11 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     while (const auto signal = modes_->signals.next()) {
         wake.resized |= *signal == SIGWINCH;
         wake.resumed |= *signal == SIGCONT;
-        // To continue a program undoes a stop that it has not come to.
+        // SIGCONT also cancels a stop that has not happened yet.
         wake.suspend = *signal == SIGTSTP || (wake.suspend && *signal != SIGCONT);
     }
     if (wake.resumed) {
-        reenter();  // After a SIGSTOP, which nobody can prepare for.
+        reenter();  // After a SIGSTOP, for which nobody can prepare.
     }
     if (entered_ && ready.terminal) {
         const ssize_t got = read(STDIN_FILENO, modes_->input.data(), modes_->input.size());
@@ -153,7 +154,7 @@ void Terminal::write(std::string_view bytes) {
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {
-            // Somebody who shares the terminal has made it non-blocking.
+            // Another program on the terminal has made it non-blocking.
             writable_until(std::chrono::steady_clock::now() + kPatience);
         } else if (errno != EINTR) {
             gone_ = true;
@@ -198,14 +199,14 @@ void Terminal::suspend_process() {
     reenter();
 }
 
-// Whoever had the terminal meanwhile may have changed its modes for good.
+// The program that had the terminal meanwhile may have changed its modes on purpose.
 void Terminal::note_modes() {
     if (in_foreground()) {
         tcgetattr(STDIN_FILENO, &modes_->found.modes);
     }
 }
 
-// A program that is to end does not wait for a terminal that others have, nor for one that is slow.
+// A program that must end waits neither for a terminal that others have nor for a slow one.
 void Terminal::reenter() {
     if (ending_signal() == 0) {
         enter();

@@ -6,12 +6,12 @@
 namespace rogue {
 namespace {
 
-// In row 1 an answer could be Shift-F3.
+// An answer about row 1 could be Shift-F3.
 constexpr int kFirstRow = 2;
 constexpr int kDaggerRow = kFirstRow + static_cast<int>(kGlyphCount);
 static_assert(kDaggerRow <= Frame::kRows,
               "each glyph is asked about in a row of its own, and a window may have no more rows");
-constexpr std::string_view kLetter = "\u00E9";  // Two cells where bytes are characters.
+constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
 
 constexpr std::string_view kConceal = "\x1b[0;8m";
 constexpr std::string_view kAskPosition = "\x1b[6n";
@@ -25,7 +25,7 @@ std::string ask(int row, std::string_view glyph) {
 
 }  // namespace
 
-// What a terminal does not understand it may print: all of it is concealed and then erased.
+// A terminal may print what it does not understand, so everything is concealed and then erased.
 std::string TerminalProbe::query() const {
     std::string result =
         text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground);

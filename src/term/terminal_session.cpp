@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "rogue/ui/screens.hpp"
+
 namespace rogue {
 namespace {
 
@@ -19,7 +21,8 @@ constexpr char32_t kSuspend = 0x1A;    // Ctrl-Z
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
     : settings_(settings),
-      glyphs_(choice_unasked(), terminal_.traits().widths),
+      widths_(terminal_.traits().widths),
+      glyphs_(choice_unasked(), widths_),
       renderer_(style()),
       probe_(first_probe()) {}
 
@@ -34,8 +37,13 @@ Key TerminalSession::next() {
     if (!stroke) {
         return Key::end;
     }
-    return key_for(*stroke, settings_.keys,
-                   awaited() == Awaited::command ? Letters::may_move : Letters::are_letters);
+    return key_of(*stroke);
+}
+
+Key TerminalSession::key_of(Keystroke stroke) const {
+    const bool letters = awaited() == Awaited::letter;
+    return key_for(stroke, keys_, settings_.keys,
+                   letters ? Letters::are_letters : Letters::may_move);
 }
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
@@ -60,6 +68,16 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
         wait(until ? std::optional(ceil<milliseconds>(*until - now)) : std::nullopt);
     }
     return std::nullopt;
+}
+
+void TerminalSession::switch_glyphs() {
+    if (terminal_.traits().encoding == Encoding::other) {
+        return;
+    }
+    const bool shows_ascii = glyphs_[Glyph::player].bytes == ascii(Glyph::player);
+    settings_.glyphs = shows_ascii ? GlyphChoice::emoji : GlyphChoice::ascii;
+    glyphs_ = GlyphSet(settings_.glyphs, widths_);
+    restyle();
 }
 
 void TerminalSession::set_status(std::string status) {
@@ -252,10 +270,11 @@ void TerminalSession::take_answer(const Report& report) {
     const TerminalProbe answered = *probe_;
     probe_.reset();
     asked_.reset();
+    widths_ = answered.widths();
     if (answered.question() == TerminalProbe::Question::glyphs) {
-        glyphs_ = GlyphSet(settings_.glyphs, answered.widths());
+        glyphs_ = GlyphSet(settings_.glyphs, widths_);
     } else if (answered.knows_utf8()) {
-        glyphs_ = GlyphSet(settings_.glyphs, answered.widths());
+        glyphs_ = GlyphSet(settings_.glyphs, widths_);
         probe_.emplace(TerminalProbe::Question::glyphs, answered.widths());
     }
     restyle();

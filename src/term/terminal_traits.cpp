@@ -37,7 +37,7 @@ bool is_digit(char character) {
     return character >= '0' && character <= '9';
 }
 
-// A locale is language_COUNTRY.codeset@modifier; C and POSIX say nothing of a terminal.
+// A locale is language_COUNTRY.codeset@modifier; C and POSIX tell nothing about a terminal.
 Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed) {
     const std::string name = lower(locale);
     if (name.find("utf-8") != std::string::npos || name.find("utf8") != std::string::npos) {
@@ -49,13 +49,13 @@ Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed)
     return name.empty() || utf8_input ? Encoding::utf8 : Encoding::unknown;
 }
 
-// Chinese, Japanese or Korean, in whose terminals blocks and dots may be two cells wide.
+// Chinese, Japanese or Korean: terminals for these may draw blocks and dots two cells wide.
 bool is_east_asian(std::string_view locale) {
     const std::string_view language = locale.substr(0, locale.find_first_of("_.@"));
     return language == "zh" || language == "ja" || language == "ko";
 }
 
-// Of the sixteen colours the light ones: gray, and the bright ones but for dark gray.
+// The light ones of the sixteen colours are gray and the bright ones, except dark gray.
 bool is_light(int color) {
     constexpr int kGray = 7;
     constexpr int kDarkGray = 8;
@@ -70,7 +70,7 @@ bool names_light_background(std::string_view colors) {
     return error == std::errc{} && end == background.data() + background.size() && is_light(color);
 }
 
-// DEC's own, vt100 and the like. Others have names such as vte.
+// A terminal of DEC: vt100 and the like. Names such as vte belong to others.
 bool is_vt(std::string_view term) {
     return term.starts_with("vt") && term.size() > 2 && is_digit(term[2]);
 }
@@ -90,7 +90,7 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     const bool multiplexed = !environment("STY").empty() || !environment("TMUX").empty();
     const bool old = is_vt(term) || term.starts_with("sun");
     const bool console = term.starts_with("linux") ||
-                         term.ends_with(".linux");  // Its fonts have 512 glyphs at most.
+                         term.ends_with(".linux");  // Its fonts have at most 512 glyphs.
     TerminalTraits traits;
     traits.addressable = term != "dumb";
     traits.moves_by_column = !old;

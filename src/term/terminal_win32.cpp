@@ -17,7 +17,8 @@ std::string_view environment(const char* name) {
     return value != nullptr ? value : "";
 }
 
-// The build of the system itself: what GetVersionEx tells is what the program is said to know.
+// The build of the system itself. (GetVersionEx gives the version for which the program declares
+// itself.)
 unsigned windows_build() {
     using RtlGetVersion = LONG(WINAPI*)(OSVERSIONINFOW*);
     const FARPROC found = GetProcAddress(GetModuleHandleW(L"ntdll.dll"), "RtlGetVersion");
@@ -36,13 +37,13 @@ ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
 
 }  // namespace
 
-// All that is Windows's: kept out of the header.
+// All that belongs to Windows, kept out of the header.
 class Terminal::Modes {
 public:
     Console console;
     Signals signals;
     ConsoleInput input;
-    std::string bytes;  // What it gave.
+    std::string bytes;  // The bytes that the events gave.
 };
 
 Terminal::Terminal()
@@ -106,14 +107,14 @@ void Terminal::write(std::string_view bytes) {
     }
 }
 
-// Windows' console is never asked for modes.
+// Windows' console is never asked about modes.
 void Terminal::stop_alternate_scroll() {}
 
 void Terminal::interrupt_job() {
     GenerateConsoleCtrlEvent(CTRL_C_EVENT, 0);
 }
 
-// Nothing on Windows stops a program and has it go on later.
+// Windows can't stop a program and continue it later.
 bool Terminal::can_suspend() const {
     return false;
 }

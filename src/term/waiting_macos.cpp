@@ -6,7 +6,7 @@
 
 #include "waiting_posix.hpp"
 
-// poll(2) of macOS answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
+// On macOS poll(2) answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
 
 namespace rogue {
 namespace {
@@ -31,8 +31,8 @@ Waited wait_for(int highest, fd_set* readable, fd_set* writable,
 
 }  // namespace
 
-// select does not tell of a hangup. Its signal, SIGHUP, does; a terminal that has hung up without
-// one has no modes any more.
+// select does not report a hangup. The signal SIGHUP does; if a terminal has hung up without it,
+// its modes can no longer be read.
 InputReady wait_for_input(int other, std::optional<milliseconds> timeout) {
     fd_set readable;
     FD_ZERO(&readable);

@@ -10,14 +10,14 @@ namespace rogue {
 
 enum class Waited { ready, timed_out, interrupted, failed };
 
-/// What there is to read.
+/// What can be read.
 struct InputReady {
     Waited waited = Waited::timed_out;
     bool terminal = false;  ///< The terminal has bytes, or has hung up.
-    bool hung_up = false;   ///< A read that gets no byte then means that the terminal is gone.
+    bool hung_up = false;   ///< If a read then gets no byte, the terminal is gone.
 };
 
-/// Waits until the terminal or the other descriptor can be read; without a timeout for ever.
+/// Waits until the terminal or the other descriptor can be read; without a timeout, for ever.
 InputReady wait_for_input(int other, std::optional<std::chrono::milliseconds> timeout);
 
 /// Waits until the terminal takes output.

@@ -11,14 +11,13 @@ void compose(Frame& frame, const GameOver& over) {
     const auto put = [&](std::string_view line, Color color) {
         frame.put_text(kIndent, ++row, line, color);
     };
-    frame.clear();
     put("##############################", Color::red);
     put("#         GAME OVER          #", Color::red);
     put("##############################", Color::red);
     ++row;
     put(text("You reached depth ", tally.deepest, "."), Color::white);
     put(text("Slain monsters: ", tally.kills), Color::white);
-    put(text("Final score:    ", tally.score()), Color::white);
+    put(text("Final score:    ", tally.score), Color::white);
     ++row;
     put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;

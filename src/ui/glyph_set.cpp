@@ -11,8 +11,8 @@ Form ascii_form(Glyph glyph) {
     return {ascii(glyph), true};
 }
 
-// Two equal characters, which where East Asian text is usual may be two cells wide each: one of
-// them then fills the tile.
+// Two equal characters. Terminals for East Asian text may draw each two cells wide; one of them
+// then fills the tile.
 Form pair_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[glyph];
     if (width == 2) {
@@ -44,8 +44,8 @@ std::string_view seen(const Form& form) {
     return form.bytes.substr(0, form.bytes.find_last_not_of(' ') + 1);
 }
 
-// Where not even the player's emoji has its width, emoji are not shown at all but replaced by
-// something, and monsters could not be told apart.
+// If not even the player's emoji has its width, the terminal does not show emoji but replaces them
+// all by something, so that monsters would look the same.
 bool shows_emoji(const GlyphWidths& widths) {
     return widths[Glyph::player].value_or(2) == 2;
 }

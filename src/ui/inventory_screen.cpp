@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 
@@ -7,7 +7,6 @@ void compose(Frame& frame, const PackView& view) {
     const Inventory& pack = view.pack;
     constexpr int kFirstRow = 3;
     constexpr int kLetterColumn = 2;
-    frame.clear();
     frame.put_text(0, 0, "-- INVENTORY --", Color::yellow);
     frame.put_text(0, 1, "Press a letter to use/equip, or any other key to cancel.", Color::gray);
     if (pack.items().empty()) {

@@ -1,24 +1,23 @@
 #include "rogue/ui/last_screen.hpp"
 
 #include "rogue/ui/frame_text.hpp"
-#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
-void LastScreen::show(const Screen& screen) {
-    screen_.emplace(screen);
+void LastScreen::show(const AnyScreen& screen) {
+    screen_ = screen;
     if (audience_ != nullptr) {
         audience_->show(screen);
     }
 }
 
-void LastScreen::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
+void LastScreen::show_over(const AnyScreen& part, std::chrono::milliseconds stay) {
     if (audience_ != nullptr) {
-        audience_->show_over(tile, appearance, stay);
+        audience_->show_over(part, stay);
     }
 }
 
-void LastScreen::reveal(Display& audience) {
+void LastScreen::reveal(AnyDisplay& audience) {
     audience_ = &audience;
     if (screen_) {
         audience.show(*screen_);
@@ -28,7 +27,7 @@ void LastScreen::reveal(Display& audience) {
 std::uint64_t LastScreen::checksum() const {
     Frame frame;
     if (screen_) {
-        compose(frame, *screen_);
+        screen_->compose_into(frame);
     }
     return rogue::checksum(frame);
 }

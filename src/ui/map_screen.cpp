@@ -2,10 +2,9 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <variant>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
 namespace {
@@ -65,7 +64,7 @@ void draw_status(Frame& frame, const MapView& view) {
     put_sidebar(frame, 2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player));
     put_sidebar(frame, 3, text("ATK:   ", player.attack()), Color::white);
     put_sidebar(frame, 4, text("Kills: ", view.tally.kills), Color::white);
-    put_sidebar(frame, 5, text("Score: ", view.tally.score()), Color::cyan);
+    put_sidebar(frame, 5, text("Score: ", view.tally.score), Color::cyan);
 }
 
 void draw_keys(Frame& frame) {
@@ -105,15 +104,15 @@ void draw_gear(Frame& frame, const Inventory& pack) {
 
 void draw_log(Frame& frame, const MessageLog& log) {
     frame.put_text(0, kLogRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), log[i].text, log[i].color);
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), text, color);
     }
 }
 
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
-    frame.clear();
     draw_terrain(frame, view.level);
     draw_things_in_sight(frame, view.level);
     put_on_tile(frame, view.player.position, {Glyph::player, view.player.color()});
@@ -123,12 +122,8 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, view.log);
 }
 
-void draw_over(Frame& frame, Point tile, Appearance appearance) {
-    put_on_tile(frame, tile, appearance);
-}
-
-void compose(Frame& frame, const Screen& screen) {
-    std::visit([&](const auto& view) { compose(frame, view); }, screen);
+void compose(Frame& frame, const OverTile& over) {
+    put_on_tile(frame, over.tile, over.appearance);
 }
 
 }  // namespace rogue

@@ -9,7 +9,6 @@ void compose(Frame& frame, const Offer& offer) {
     const auto put = [&](std::string_view line, Color color) {
         frame.put_text(kIndent, ++row, line, color);
     };
-    frame.clear();
     put(offer.count == 1
             ? "-- A RUN WAS CUT OFF --"
             : text("-- A RUN WAS CUT OFF (", offer.number, " of ", offer.count, ") --"),

@@ -9,7 +9,7 @@
 namespace rogue {
 namespace {
 
-constexpr int kBright = 8;  // From this colour on.
+constexpr int kBright = 8;  // Bright colours begin here.
 
 constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;
@@ -22,8 +22,8 @@ Pen monochrome_pen(const Cell& cell) {
     return cell.color > Color::dark_gray ? kBold : kPlain;
 }
 
-bool has_colors(Palette palette) {
-    return palette == Palette::sixteen || palette == Palette::eight;
+bool is_monochrome(Palette palette) {
+    return palette == Palette::monochrome || palette == Palette::monochrome_on_light;
 }
 
 }  // namespace
@@ -36,7 +36,7 @@ bool is_remembered(const Cell& cell) {
 }
 
 Pen pen_for(const Cell& cell, Palette palette) {
-    return has_colors(palette) ? static_cast<Pen>(cell.color) : monochrome_pen(cell);
+    return is_monochrome(palette) ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
 }
 
 std::string take_up(Pen pen, Palette palette) {

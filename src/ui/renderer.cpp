@@ -11,7 +11,7 @@ constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J";
 constexpr std::string_view kBlackenAndClear = "\x1b[0;40m\x1b[2J";
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
-// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1, which is also what an argument left out means.
+// CUP and CHA (ECMA-48 8.3.21, 8.3.9) count from 1. An argument that is left out means 1 too.
 std::string cursor_position(int column, int row) {
     return column == 0 ? text("\x1b[", row + 1, "H") : text("\x1b[", row + 1, ";", column + 1, "H");
 }
@@ -20,7 +20,7 @@ std::string cursor_column(int column) {
     return column == 0 ? "\x1b[G" : text("\x1b[", column + 1, "G");
 }
 
-// The column behind the last cell of the row for which `holds` is true.
+// The column after the last cell of the row for which `holds` is true.
 int end_of(const Frame& frame, int row, auto holds) {
     int end = Frame::kColumns;
     while (end > 0 && !holds(frame.at(end - 1, row), end - 1)) {
@@ -98,7 +98,8 @@ void Renderer::move_to(const Frame& next, int column, int row) {
     cursor_column_ = column;
 }
 
-// Takes the cursor to the column by printing what is there already, where that is shorter.
+// Moves the cursor to the column by printing the cells in between again. Returns false if that is
+// not possible or takes more than `most_bytes`.
 bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes) {
     if (!cursor_column_ || *cursor_column_ > column) {
         return false;
@@ -125,7 +126,7 @@ bool Renderer::reprint_gap(const Frame& next, int column, std::size_t most_bytes
     return true;
 }
 
-// The cursor is at the cell's column.
+// REQUIRES: the cursor is at the cell's column.
 void Renderer::paint(const Cell& cell, int column) {
     if (!cell.blank()) {
         use_pen_for(cell);
@@ -156,7 +157,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
 
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
-    use_pen_for(Cell{.character = '.', .color = Color::gray});
+    use_pen_for(Cell{.character = '.', .color = Color::dark_gray});
     std::string line = status_.substr(0, Frame::kColumns);
     if (style_.ground == Ground::terminal) {
         line += kEraseToEndOfLine;

@@ -11,8 +11,7 @@ void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
                                            text("need ", Frame::kColumns, "x", Frame::kRows),
-                                           text("have ", columns, "x", rows), "q quits"};
-    frame.clear();
+                                           text("have ", columns, "x", rows), "q leaves"};
     const int shown = std::min(static_cast<int>(lines.size()), rows);
     for (int row = 0; row < shown; ++row) {
         const std::string_view line = lines[static_cast<std::size_t>(row)];

@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "rogue/app/unfinished.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_file.hpp"
@@ -11,7 +12,7 @@
 #include "tests/support/kept_game.hpp"
 #include "tests/support/one_score.hpp"
 
-// Of files that are far larger than any the game writes only what is needed is read.
+// The program reads only what it needs of files that are far larger than its own.
 
 namespace rogue::test {
 namespace {
@@ -19,20 +20,24 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kHuge = 3'000'000'000;
-constexpr int kMostCalls = 3'000;  // To the system; to read all of it would take 45,000.
+constexpr int kMostCalls = 3'000;  // System calls; reading the whole file would take 45,000.
 
-// Makes a file of that size that begins like this and is a hole from there on.
+// Makes a file of that size that has this beginning; the rest is a hole.
 void make_huge(const std::string& path, const std::string& beginning) {
     std::ofstream(path) << beginning;
     fs::resize_file(path, kHuge);
 }
 
-TEST("a huge run file without an end is told of by its first lines alone") {
+TEST("a huge run file without an end is judged by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(path, RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
+    make_huge(
+        path,
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
     const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
-    UnfinishedRuns runs(folder.path(), folder.path("scores.txt"));
+    Options options;
+    options.scores_file = folder.path("scores.txt");
+    UnfinishedRuns runs(folder.path(), options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(failing.met(), "");
     CHECK_EQ(runs.problems().size(), 1U);
@@ -40,7 +45,7 @@ TEST("a huge run file without an end is told of by its first lines alone") {
     CHECK_EQ(fs::file_size(path), kHuge);
 }
 
-TEST("a huge table is left alone, told of, and not read to its end") {
+TEST("a huge table is reported and left alone, and not read to its end") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     make_huge(path, "600|5|10|2026-11-21T06:01:28Z\n");
@@ -55,7 +60,7 @@ TEST("a huge table is left alone, told of, and not read to its end") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("whoever asks for a huge table is told why it is not shown") {
+TEST("--scores tells why a huge table is not shown") {
     const KeptGame game;
     make_huge(game.path("highscores.txt"), "");
     const ProgramResult result = game.run({"--scores"});
@@ -63,7 +68,7 @@ TEST("whoever asks for a huge table is told why it is not shown") {
     CHECK(result.err.find("highscores.txt: is larger than 64 MB") != std::string::npos);
 }
 
-TEST("a file of the largest size is read, and none that is one byte larger") {
+TEST("a file of the largest size is read, a file that is one byte larger is not") {
     const TemporaryFolder folder;
     const std::string path = folder.path("file");
     std::ofstream(path) << "text";

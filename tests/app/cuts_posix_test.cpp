@@ -4,6 +4,7 @@
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
@@ -15,25 +16,27 @@
 namespace rogue::test {
 namespace {
 
-/// A run file, whole, and a place where pieces of it are resumed.
+/// A whole run file, and a place where pieces of it are resumed.
 class CutRun {
 public:
-    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {}
+    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {
+        options_.scores_file = folder_.path("highscores.txt");
+    }
 
     std::size_t size() const { return whole_.size(); }
     std::size_t header_size() const { return whole_.find('\n', whole_.find("began ")) + 1; }
 
-    // Resumes what is left of it with the keys that are missing, and compares the file in the end.
-    // The end of a run that never ended, and of its last line, is not written.
+    // Cuts the file, resumes the run with the keys that are missing, and compares the file at the
+    // end. If the recorded run never ended, the last checksum is not written.
     void resume_cut_to(std::size_t size) const {
         const check::Context context(text("cut to ", size, " bytes"));
         std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
         std::optional<UnfinishedRun> cut;
         try {
-            cut = unfinished_run(path_, scores_);
+            cut = unfinished_run(path_, options_);
         } catch (const BadRunFile&) {
             throw;
-        } catch (const std::runtime_error&) {  // Its keys lead to its end.
+        } catch (const std::runtime_error&) {  // The keys that are left end the run.
             CHECK(contents(path_) == whole_);
             return;
         }
@@ -48,7 +51,7 @@ public:
 private:
     TemporaryFolder folder_{memory_folder()};
     std::string path_ = folder_.path("cut.run");
-    std::string scores_ = folder_.path("highscores.txt");
+    Options options_;
     std::string whole_;
     std::string keys_;
 };
@@ -63,7 +66,7 @@ TEST("a run cut off at any byte goes on as if nothing had happened") {
     }
 }
 
-TEST("a run cut off before its first key is none") {
+TEST("a run cut off before its first key can't be resumed") {
     const CutRun run("dive-1027");
     for (std::size_t size = 0; size < run.header_size(); ++size) {
         const check::Context context(text("cut to ", size, " bytes"));
@@ -77,14 +80,14 @@ TEST("a run cut off before its first key is none") {
     }
 }
 
-// e, n and d are keys of the pack, and the letters of `ended`.
-TEST("a last line of keys that reads like the beginning of an ending is one of keys") {
+// e, n and d are letters of `ended` and also keys in the pack.
+TEST("a last line of keys that looks like the beginning of an ending counts as keys") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {
         const check::Context context(keys);
         std::ofstream(path, std::ios::binary)
-            << RunHeader{1027, "2026-11-20T15:11:00Z"}.text() << keys;
+            << RunHeader{kRulesNumber, 1027, "2026-11-20T15:11:00Z"}.text() << keys;
         const Replayed run = replay_unseen(path);
         CHECK(run.outcome.ending == Outcome::Ending::open);
         CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);

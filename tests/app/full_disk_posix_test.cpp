@@ -7,8 +7,8 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A disk that is really full. Where this machine lets nobody mount one, the test of a disk that
-// fills up in play (recording_posix_test.cpp) has to do.
+// A disk that is really full. If this machine does not allow mounting one, there is still the test
+// of a disk that fills up in play (recording_posix_test.cpp).
 
 namespace rogue::test {
 namespace {
@@ -74,7 +74,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
 }
 
-TEST("on a disk that stays full the game is played to its end, the old table stays") {
+TEST("on a disk that stays full the game is played to its end and the old table stays") {
     const SmallDisk disk;
     if (!disk.mounted()) {
         return;

@@ -7,8 +7,8 @@
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
 
-// The runs in tests/golden were recorded from the program this one rebuilds. Every frame of theirs
-// is compared, by its checksum, with what the real binary shows for the same keys.
+// The runs in tests/golden were recorded from the program that this one rebuilds. The checksum of
+// every recorded frame is compared with the frame that the real binary shows for the same keys.
 
 namespace rogue::test {
 namespace {
@@ -37,7 +37,7 @@ private:
     std::istringstream in_;
 };
 
-// The recorded picture behind that line of the trace, of those runs that were kept in full.
+// The recorded picture for that line of the trace, if the frames of this run were kept in full.
 std::optional<std::string> recorded_picture(const std::filesystem::path& trace, std::size_t index) {
     auto path = trace.parent_path() / "frames" / trace.stem();
     std::ifstream file(path += ".frames");
@@ -55,7 +55,7 @@ std::optional<std::string> recorded_picture(const std::filesystem::path& trace, 
     return lines.next_frame();
 }
 
-// Both pictures, and between them which rows differ.
+// Both pictures and the rows in which they differ.
 std::string pictures(const std::string& got, const std::optional<std::string>& expected) {
     if (!expected) {
         return "got:\n" + got + "(only the checksum of the expected picture was recorded)";
@@ -74,7 +74,7 @@ std::string pictures(const std::string& got, const std::optional<std::string>& e
     return result;
 }
 
-// Says of the first frame that differs what differs, or nothing.
+// Describes the first frame that differs; nothing if none does.
 std::optional<std::string> first_difference(const std::filesystem::path& trace) {
     const RecordedRun run = load_recorded_run(trace);
     const ProgramResult result =
@@ -108,7 +108,7 @@ TEST("the program shows every frame of every recorded run") {
     }
 }
 
-TEST("frames in full are the recorded ones to the byte") {
+TEST("full frames are byte for byte the recorded ones") {
     const std::string folder = ROGUE_SOURCE_DIR "/tests/golden/";
     std::ifstream file(folder + "frames/dive-1027.frames");
     std::stringstream expected;

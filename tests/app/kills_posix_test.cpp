@@ -6,12 +6,12 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// The real program is killed again and again in the middle of whatever it does.
+// The real program is killed again and again, at any moment.
 
 namespace rogue::test {
 namespace {
 
-// Types some keys and kills the program when it has drawn some of what they bring.
+// Types some keys and kills the program when it has written so many bytes.
 void play_and_kill(PtyProgram& program, std::string_view keys, std::size_t bytes) {
     const std::size_t before = program.bytes_read();
     program.send(key_bytes(keys));
@@ -22,7 +22,7 @@ void play_and_kill(PtyProgram& program, std::string_view keys, std::size_t bytes
     program.wait_exit();
 }
 
-TEST("a run killed three hundred times is where its keys lead to, each time") {
+TEST("a run that is killed three hundred times is each time where its keys lead to") {
     constexpr int kKills = 300;
     constexpr int kMostKeys = 12;
     const RecordedRun run = recorded_run("hoard-3055");

@@ -5,8 +5,8 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// Names of files are others' words: none makes the real program say what is not so, and none
-// reaches the terminal as more than text.
+// Others choose the names of files. No name makes the real program print something false, and none
+// reaches the terminal as anything but text.
 
 namespace rogue::test {
 namespace {
@@ -17,7 +17,7 @@ const std::string kForged = "x.run\nok died score 99990 depth 999 kills 9 seed 1
 const std::string kShown =
     "x.run\\nok died score 99990 depth 999 kills 9 seed 1 y\\x1b[2J\\xff.run";
 
-// Nothing but lines of text.
+// Whether the output is only lines of text.
 bool is_plain(const std::string& output) {
     return std::ranges::all_of(output, [](char byte) {
         return byte == '\n' || (static_cast<unsigned char>(byte) >= ' ' && byte != '\x7f');
@@ -68,13 +68,13 @@ TEST("the table is named in one line") {
     CHECK_EQ(result.out, "High scores in " + folder.path(kShown) + ":\nNone yet.\n");
 }
 
-TEST("a problem told behind a game shows the name of its file as text") {
+TEST("a problem that is reported after a game shows the name of its file as text") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/" + kForged)) << "no run";
     PtyProgram program(game.on_terminal());
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(program.transcript().find(kShown + ":1: not 'roguelike-run ...'") != std::string::npos);
 }

@@ -70,7 +70,7 @@ TEST("seeds that make no sense are refused") {
     CHECK_EQ(complaint({"--seed="}), "the seed is empty");
 }
 
-TEST("a wrong command line is told what is wrong with it") {
+TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
     CHECK_EQ(complaint({"seed"}), "what is 'seed' for?");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");

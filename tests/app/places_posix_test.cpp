@@ -38,7 +38,7 @@ public:
 
     std::string own_table() const { return home() + "/.local/share/roguelike/highscores.txt"; }
 
-    // For the superuser every folder can be written: nobody runs it.
+    // The superuser can write every folder, so the user nobody runs the program.
     PtyOptions start(const std::vector<std::string>& arguments) const {
         PtyOptions options{.argv = {}, .environment = {{"HOME", home()}}, .widths = kWideEmoji};
         if (geteuid() == 0) {
@@ -54,7 +54,7 @@ private:
     std::string name_;
 };
 
-// Plays a run to its death.
+// Plays a run to the player's death.
 void die(const PtyOptions& options) {
     PtyProgram program(options);
     program.send(key_bytes(recorded_run("dive-1027").keys));
@@ -160,7 +160,7 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     CHECK_EQ(game.run({"--scores"}).out.find("seed"), std::string::npos);
 }
 
-TEST("whoever has lines in the table that can't be read is told, and of their copy") {
+TEST("lines in the table that can't be read are reported, with the name of their copy") {
     const KeptGame game;
     std::ofstream(game.path("highscores.txt")) << "300|damaged\n";
     const std::string copy = game.path("highscores.txt.damaged");
@@ -178,10 +178,11 @@ TEST("whoever has lines in the table that can't be read is told, and of their co
     CHECK_EQ(contents(copy), "300|damaged\n");
 }
 
-TEST("the dungeon of the day is that of the date, which is named in the end") {
+TEST("the dungeon of the day is that of the date, which is named at the end") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--daily"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);

@@ -5,7 +5,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// What the real program says can be typed into a real shell.
+// The commands that the real program prints can be typed into a real shell.
 
 namespace rogue::test {
 namespace {
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 const std::string kRun = "dive-1027";
 constexpr std::size_t kCutAt = 50;
 
-// What follows the words in a line the program has printed, or nothing.
+// The rest of the line after these words, if the program has printed them.
 std::string told_behind(const PtyProgram& program, std::string_view words) {
     const std::string& out = program.transcript();
     const std::size_t at = out.find(words);
@@ -31,14 +31,14 @@ public:
 
     std::string path(const std::string& name) const { return folder_.path(name); }
 
-    /// Runs a program with these words.
+    /// How to run the program with these words.
     PtyOptions call(const std::vector<std::string>& words) const {
         PtyOptions options = run("exec \"$@\"");
         options.argv.insert(options.argv.end(), words.begin(), words.end());
         return options;
     }
 
-    /// Runs what was typed.
+    /// How to run a line as it is typed.
     PtyOptions run(const std::string& line) const {
         return {.argv = {"sh", "-c", "cd \"$0\" && " + line, folder_.path()}, .widths = kWideEmoji};
     }
@@ -81,19 +81,19 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     const Shell shell;
     PtyProgram first(shell.call(
         {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
-    first.send("q");
+    end_run(first);
     CHECK_EQ(first.wait_exit(), exited(0));
     const std::string line = told_behind(first, "Play this dungeon again: ");
     CHECK_EQ(line, "'./rogue like' --seed 7 '--state-dir=my runs' --scores-file=scores");
     PtyProgram again(shell.run(line));
     wait_for_map(again);
-    again.send("q");
+    end_run(again);
     CHECK_EQ(again.wait_exit(), exited(0));
     const fs::directory_iterator runs(shell.path("my runs/runs"));
     CHECK_EQ(std::distance(begin(runs), end(runs)), 2);
 }
 
-TEST("of a run whose name can't be typed its file is named, and no command") {
+TEST("if the name of a run's file can't be typed, the file is named but no command") {
     const Shell shell;
     CHECK_EQ(cut_off(shell.call({"./rogue like", "--seed", "1027", "--record", "a\x1b[31m\n.run",
                                  "--scores-file", "scores"})),

@@ -40,14 +40,14 @@ TEST("headless play prints the last frame as 23 rows") {
     CHECK(result.out.find("Welcome to the dungeon. Depth 1.") != std::string::npos);
 }
 
-TEST("headless play keeps no score") {
+TEST("headless play enters no score") {
     const TemporaryFolder folder;
     const std::string scores = folder.path("scores.txt");
     run_roguelike({"--headless", "--seed", "1", "--scores-file", scores}, "q");
     CHECK(!std::filesystem::exists(scores));
 }
 
-TEST("a byte that is no key is named by its offset") {
+TEST("a byte that is not a key is reported by its offset") {
     const ProgramResult result = run_roguelike({"--headless", "--trace"}, "UD LRx");
     CHECK_EQ(result.status, 1);
     CHECK(result.err.starts_with(

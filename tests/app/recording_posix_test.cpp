@@ -2,6 +2,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -51,7 +52,8 @@ TEST("a run played to its death is the run file of the recorded run, and true") 
 TEST("a run that is quit is closed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "gq");
     CHECK(game.run_file().ends_with("\nended quit score 100 depth 1 kills 0\n"));
@@ -61,7 +63,7 @@ TEST("a run that is quit is closed") {
 TEST("a run file is named by date, time and seed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("q");
+    end_run(program);
     program.wait_exit();
     const std::string name = fs::path(game.runs().front()).filename().string();
     const std::string run = game.run_file();
@@ -79,11 +81,12 @@ TEST("a run without a key leaves no file") {
     CHECK(game.runs().empty());
 }
 
-TEST("a run can be recorded to another file, which must not be there") {
+TEST("a run can be recorded to another file, which must not exist") {
     const KeptGame game;
     const std::string file = game.path("mine.run");
     PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(game.runs().empty());
     const std::string run = contents(file);
@@ -96,10 +99,11 @@ TEST("a run can be recorded to another file, which must not be there") {
     CHECK_EQ(contents(file), run);
 }
 
-TEST("no record is kept of a run if none is wanted") {
+TEST("a run is not recorded if no record is wanted") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
-    program.send("gq");
+    program.send("g");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(!fs::exists(game.path("state")));
 }
@@ -117,8 +121,10 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
     CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
 }
 
-// The output goes through a pipe: the shell's limit is for files.
-TEST("a scripted run whose record may not grow is played and shown to its end, and that is told") {
+// The output goes through a pipe, because the shell's limit is for files.
+TEST(
+    "a scripted run whose record may not grow is played and shown to its end, and the problem is "
+    "reported") {
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
     const ProgramResult result =
@@ -169,23 +175,23 @@ TEST("a closed standard input has no keys, whatever file is opened next") {
     CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
 }
 
-TEST("where no run can be kept the game goes on, and says so once in the end") {
+TEST("where no run can be kept the game goes on, and reports it once at the end") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send("ggg");
     program.wait_for_text("Nothing");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
     program.wait_for_text("roguelike: the record: ");
 }
 
-TEST("a disk that fills up in play costs nobody the game, and is told once") {
+TEST("a disk that fills up in play does not end the game, and is reported once") {
     const KeptGame game;
     PtyOptions options = game.on_terminal({"--seed", "1027"});
-    // No file may grow beyond a block of 512 bytes, or of 1024.
+    // No file may grow beyond one block, of 512 or 1024 bytes.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
     PtyProgram program(options);
     std::string keys;
@@ -194,7 +200,8 @@ TEST("a disk that fills up in play costs nobody the game, and is told once") {
     }
     program.send(keys + "i");
     program.wait_for_text("INVENTORY");
-    program.send("xq");
+    program.send("x");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the record: ");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
@@ -205,7 +212,8 @@ TEST("finished runs beyond the newest hundred are removed, unfinished ones never
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     const std::string old = game.path("state/runs/2020-01-01-000000-");
-    const std::string header = RunHeader{.seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
     for (int i = 0; i < 103; ++i) {
         std::ofstream(text(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";
@@ -213,7 +221,8 @@ TEST("finished runs beyond the newest hundred are removed, unfinished ones never
     std::ofstream(old + "0999.run") << header << "g";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.wait_for_text("CUT OFF");
-    program.send("ngq");
+    program.send("ng");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 101U);
     CHECK(fs::exists(old + "0999.run"));

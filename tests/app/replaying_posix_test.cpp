@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -32,7 +33,7 @@ TEST("a run is shown to its end, which is told") {
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
 }
 
-// The window has no room for a line below the frame.
+// This window has no room for a line below the frame.
 TEST("space pauses, and the right arrow goes one key on") {
     PtyOptions options = replay({"--speed", "1"});
     options.rows = Frame::kRows;
@@ -64,7 +65,7 @@ TEST("a line below the frame says how far the replay is, and whether it is pause
     program.wait_for_text("Replay: key 2, 1 a second, paused. ");
 }
 
-TEST("in a window of 24 rows frame and line are right together, key after key") {
+TEST("in a window of 24 rows both frame and line are right after every key") {
     const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ");
@@ -91,7 +92,7 @@ TEST("plus and minus double and halve the speed, within bounds") {
     program.wait_for_text(", 2 a second, paused");
 }
 
-TEST("who leaves early is told the end all the same") {
+TEST("the end is told even to a spectator who leaves early") {
     PtyProgram program(replay({"--speed", "1"}));
     program.wait_for_text("Replay: key 0");
     program.send("q");
@@ -102,7 +103,8 @@ TEST("who leaves early is told the end all the same") {
 
 TEST("a run that was quit or cut off ends on its last map") {
     const TemporaryFolder folder;
-    const std::string header = RunHeader{.seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
     for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
                                      std::pair("RRRq", "The run was quit with a score of 100")}) {
         std::ofstream(folder.path("a.run")) << header << keys;
@@ -128,9 +130,10 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
 }
 
-TEST("a bad run is told by file and line before anything is shown") {
+TEST("a bad run is reported by file and line before anything is shown") {
     const TemporaryFolder folder;
-    std::ofstream(folder.path("bad.run")) << "roguelike-run 1\nrules 0\n";
+    std::ofstream(folder.path("bad.run"))
+        << RunHeader{.rules = 0, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     PtyProgram program({.argv = {ROGUE_PROGRAM, "--replay", folder.path("bad.run")}});
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(program.transcript().find("bad.run:2: a run under other rules") != std::string::npos);

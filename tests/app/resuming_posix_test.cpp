@@ -5,14 +5,14 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
-// A run of the real program is cut off and goes on.
+// A run of the real program is cut off and resumed.
 
 namespace rogue::test {
 namespace {
@@ -23,13 +23,13 @@ using std::chrono_literals::operator""h;
 
 const std::string kRun = "hoard-3061";
 
-// Plays so many keys of a recorded run and waits until their effect is on the screen.
+// Plays that many keys of a recorded run and waits until their effect is on the screen.
 void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
     program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
     wait_for_frame(program, waiting_frames(run)[keys]);
 }
 
-// Plays so many keys and is killed.
+// Plays that many keys and kills the program.
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
     PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(program, run, keys);
@@ -95,13 +95,13 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     program.wait_for_text("A RUN WAS CUT OFF");
     program.send("n");
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 2U);
     CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
 }
 
-TEST("of several runs cut off each is offered in turn, the last played first") {
+TEST("several runs that were cut off are offered in turn, the last played first") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     {
@@ -120,7 +120,7 @@ TEST("of several runs cut off each is offered in turn, the last played first") {
     wait_for_frame(program, waiting_frames(recorded_run(kRun))[5]);
 }
 
-TEST("what is no run among the runs keeps nobody from playing") {
+TEST("files among the runs that are not runs do not prevent playing") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs/folder.run"));
     mkfifo(game.path("state/runs/pipe.run").c_str(), 0600);
@@ -128,17 +128,18 @@ TEST("what is no run among the runs keeps nobody from playing") {
     std::ofstream(game.path("state/runs/other.run")) << "no run";
     PtyProgram program(game.on_terminal());
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: can't be resumed: ");
     CHECK(!fs::exists(game.path("state/runs/torn.run")));  // It held no key.
     CHECK(fs::exists(game.path("state/runs/other.run")));
 }
 
-TEST("why there is no run to resume is said") {
+TEST("if there is no run to resume, the reason is told") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
-    std::ofstream(game.path("state/runs/old.run")) << "roguelike-run 1\nrules 0\nseed 1\n\n\n";
+    std::ofstream(game.path("state/runs/old.run"))
+        << "roguelike-run 1\nrules 0\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
     PtyProgram program(game.on_terminal({"--resume"}));
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.transcript().find("no run to resume") != std::string::npos);
@@ -168,7 +169,7 @@ TEST("a run that is dropped is gone") {
     CHECK(game.runs().empty());
 }
 
-TEST("whoever leaves at the offer changes nothing") {
+TEST("leaving at the offer changes nothing") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     const std::string before = game.run_file();
@@ -219,7 +220,8 @@ TEST("a signal or a hangup leaves the run to be resumed, within a second") {
 TEST("a run that was quit is over: the next start does not offer it") {
     const KeptGame game;
     PtyProgram first(game.on_terminal());
-    first.send("gq");
+    first.send("g");
+    end_run(first);
     first.wait_exit();
     PtyProgram second(game.on_terminal());
     wait_for_map(second);
@@ -235,7 +237,7 @@ TEST("a run that is being played is neither offered nor touched") {
     play_keys(first, run, 5);
     PtyProgram second(game.on_terminal());
     wait_for_map(second);
-    second.send("q");
+    end_run(second);
     second.wait_exit();
     PtyProgram third(game.on_terminal({"--resume"}));
     CHECK_EQ(third.wait_exit(), exited(1));
@@ -243,7 +245,7 @@ TEST("a run that is being played is neither offered nor touched") {
     wait_for_frame(first, waiting_frames(run)[10]);
 }
 
-TEST("who wants a run that somebody plays meanwhile is told so, and offered it again") {
+TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
     const KeptGame game;
     const RecordedRun run = recorded_run(kRun);
     const std::vector<Frame> frames = waiting_frames(run);
@@ -275,14 +277,15 @@ TEST("who wants a run that somebody plays meanwhile is told so, and offered it a
     wait_for_frame(second, frames[6]);
 }
 
-TEST("who wants a run that somebody has ended meanwhile is told so before anything begins") {
+TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     PtyProgram first(game.on_terminal());
     first.wait_for_text("A RUN WAS CUT OFF");
     PtyProgram second(game.on_terminal());
     second.wait_for_text("A RUN WAS CUT OFF");
-    first.send("yq");
+    first.send("y");
+    end_run(first);
     CHECK_EQ(first.wait_exit(), exited(0));
     second.send("yy");
     second.wait_for_text("It can't be resumed any more.");
@@ -312,7 +315,7 @@ TEST("keys typed before the offer is shown do not answer it") {
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 
-TEST("a bad run file is not resumed, and told by file and line") {
+TEST("a bad run file is not resumed, and is reported by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run"))
         << "roguelike-run 1\nrules " << kRulesNumber << "\nseed x\n";

@@ -5,7 +5,7 @@
 #include "tests/support/pty.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// The real program is given files that are none.
+// The real program is given files that are not plain files.
 
 namespace rogue::test {
 namespace {
@@ -22,7 +22,7 @@ TEST("a run is not read from a pipe with a name, which may stay silent for ever"
     }
 }
 
-TEST("a folder and a device are no run files") {
+TEST("a folder and a device are not run files") {
     const TemporaryFolder folder;
     for (const std::string& path : {folder.path(), std::string("/dev/null")}) {
         const ProgramResult result = run_roguelike({"--verify", path});

@@ -3,13 +3,14 @@
 #include <fstream>
 #include <sstream>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Run files, true and damaged, are replayed by the real program.
+// The real program replays good and damaged run files.
 
 namespace rogue::test {
 namespace {
@@ -39,12 +40,12 @@ private:
     std::string path_ = folder_.path("a.run");
 };
 
-// The line without `ok`, `open` or `bad` and without the path.
+// The first word of the line: `ok`, `open` or `bad`.
 std::string first_word(const std::string& line) {
     return line.substr(0, line.find(' '));
 }
 
-TEST("every recorded run is true, in the order given") {
+TEST("every recorded run is verified, in the order given") {
     std::vector<std::string> arguments{"--verify"};
     std::string expected;
     for (const auto& trace : recorded_traces()) {
@@ -60,7 +61,7 @@ TEST("every recorded run is true, in the order given") {
     CHECK_EQ(result.err, "");
 }
 
-TEST("a run cut off at any byte is open or, where nothing can be replayed, bad") {
+TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
     const std::string whole = contents(golden("dive-1027"));
     const std::size_t keys_begin = whole.find("DRRRR");
     for (std::size_t size = 0; size < whole.size(); ++size) {
@@ -81,7 +82,8 @@ TEST("a changed byte never verifies, unless it is the date or a key that changes
         const check::Context context("byte " + std::to_string(at) + " changed");
         const ProgramResult result = Written(changed).verified();
         const bool date = at >= date_begin && at < date_end;
-        const bool key = scripted_key(changed[at]) && scripted_key(whole[at]) && at > date_end;
+        const bool key =
+            kKeySet.scripted(changed[at]) && kKeySet.scripted(whole[at]) && at > date_end;
         if (!date && !key) {
             CHECK_EQ(first_word(result.out), "bad");
             CHECK_EQ(result.status, 3);
@@ -89,7 +91,7 @@ TEST("a changed byte never verifies, unless it is the date or a key that changes
     }
 }
 
-TEST("a bad run is told by file, line and reason") {
+TEST("a bad run is reported by file, line and reason") {
     struct Row {
         std::string_view was;
         std::string_view becomes;
@@ -99,7 +101,7 @@ TEST("a bad run is told by file, line and reason") {
     for (const Row& row : {
              Row{"roguelike-run 1", "roguelike-run 2", ":1: a run file of another version"},
              Row{"roguelike-run 1", "something else", ":1: not 'roguelike-run ...'"},
-             Row{"rules 1", "rules 2", ":2: a run under other rules"},
+             Row{"rules 1", "rules 99", ":2: a run under other rules"},
              Row{"seed 1027", "seed 1028", ":5: "},
              Row{"seed 1027", "seed 01027", ":3: the seed is no number below 2^64"},
              Row{"seed 1027", "seed -1", ":3: the seed is no number below 2^64"},
@@ -112,7 +114,9 @@ TEST("a bad run is told by file, line and reason") {
              Row{" e4b5dc09d03c3135", "", ":5: no checksum of 16"},
              Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
                  ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
-             Row{"score 600", "score 610", ":7: not 'ended died|quit score S"},
+             Row{"score 600 ", "score 0600 ", ":7: not 'ended died|quit score S"},
+             Row{"score 600", "score 610",
+                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
@@ -130,7 +134,7 @@ TEST("a bad run is told by file, line and reason") {
     }
 }
 
-TEST("keys behind a death make a run bad") {
+TEST("keys after a death make a run bad") {
     std::string changed = contents(golden("dive-1027"));
     const std::string last_keys = ".UU 18b9485aee6ede0a";
     changed.replace(changed.find(last_keys), last_keys.size(), ".UUU 18b9485aee6ede0a");
@@ -138,7 +142,7 @@ TEST("keys behind a death make a run bad") {
     CHECK(result.out.find(":6: keys behind the end of the run") != std::string::npos);
 }
 
-TEST("one bad run among good ones is told in its place") {
+TEST("one bad run among good ones is reported in its place") {
     const Written bad("nonsense\n");
     const ProgramResult result =
         run_roguelike({"--verify", golden("edge-0"), bad.path(), golden("edge-1")});
@@ -165,16 +169,18 @@ TEST("one bad run outweighs one that can't be read") {
     }
 }
 
-TEST("an ending that the run does not reach is told by its own line") {
-    const Written file(RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
-                       "ended quit score 100 depth 1 kills 0\n");
+TEST("an ending that the run does not reach is reported by its own line") {
+    const Written file(
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+        "ended quit score 100 depth 1 kills 0\n");
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
 
-TEST("a line of keys that spells ended is told from an ending by its checksum") {
+TEST("a checksum distinguishes a line of keys that spells ended from an ending") {
     const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
     const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
-    const std::string header = RunHeader{.seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
+    const std::string header =
+        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     const std::string line = "ended " + checksum + "\n";
     for (std::size_t size = 1; size <= line.size(); ++size) {
         const check::Context context(line.substr(0, size));
@@ -188,7 +194,7 @@ TEST("a line of keys that spells ended is told from an ending by its checksum") 
                                        checksum + ", not 0123456789abcdef\n");
 }
 
-TEST("a run whose lines end as Windows ends them is told so") {
+TEST("a run whose lines end as on Windows is reported as such") {
     std::string changed = contents(golden("dive-1027"));
     for (std::size_t at = 0; (at = changed.find('\n', at)) != std::string::npos; at += 2) {
         changed.insert(at, "\r");
@@ -199,7 +205,7 @@ TEST("a run whose lines end as Windows ends them is told so") {
                                       "LF alone\n");
 }
 
-TEST("a dash is the run on standard input") {
+TEST("a dash means the run on standard input") {
     const ProgramResult good = run_roguelike({"--verify", "-"}, contents(golden("dive-1027")));
     CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
     CHECK_EQ(good.status, 0);
@@ -208,7 +214,7 @@ TEST("a dash is the run on standard input") {
     CHECK_EQ(bad.status, 3);
 }
 
-TEST("a file of one endless line is answered by its beginning") {
+TEST("a file of one endless line is judged by its beginning") {
     const ProgramResult result = Written(std::string(8'000'000, 'x')).verified();
     CHECK_EQ(result.status, 3);
     CHECK(result.out.find(":1: a line too long") != std::string::npos);

@@ -13,7 +13,7 @@ struct Vector {
     std::uint64_t hash;
 };
 
-// From the test vectors published with the hash.
+// Some of the test vectors that were published with the hash.
 constexpr auto kVectors = std::to_array<Vector>({
     {"", 0xCBF29CE484222325},
     {"a", 0xAF63DC4C8601EC8C},
@@ -32,7 +32,7 @@ TEST("the hash of known strings is known") {
 }
 
 TEST("bytes beyond ASCII count as unsigned") {
-    // By hand: (basis ^ 0xFF) * prime.
+    // Calculated by hand: (basis ^ 0xFF) * prime.
     CHECK_EQ(fnv1a("\xFF"), (0xCBF29CE484222325 ^ 0xFFULL) * 0x100000001B3);
 }
 

@@ -8,13 +8,14 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::string_view kTyped = "abcdefghijklmnopqrstzGIZQ<>";
+constexpr std::string_view kTyped = "abcgiqzGIZQ<>14";
+constexpr KeySet kKeys{kTyped};
 
 TEST("a character that means something is its own key") {
     for (const char character : kTyped) {
         const check::Context context(std::string(1, character));
-        CHECK_EQ(typed_key(static_cast<unsigned char>(character)), Key{character});
-        CHECK(scripted_key(character) == Key{character});
+        CHECK_EQ(kKeys.typed(static_cast<unsigned char>(character)), Key{character});
+        CHECK(kKeys.scripted(character) == Key{character});
     }
 }
 
@@ -24,30 +25,30 @@ TEST("every other character is one and the same key") {
             character < 0x80 && kTyped.find(static_cast<char>(character)) != std::string_view::npos;
         if (!known) {
             const check::Context context(std::to_string(static_cast<unsigned>(character)));
-            CHECK_EQ(typed_key(character), Key::other);
+            CHECK_EQ(kKeys.typed(character), Key::other);
         }
     }
 }
 
 TEST("a character far beyond ASCII is not mistaken for its lowest byte") {
-    CHECK_EQ(typed_key(0x0167), Key::other);  // Its lowest byte is 'g'.
-    CHECK_EQ(typed_key(0x10067), Key::other);
-    CHECK_EQ(typed_key(0x0155), Key::other);  // 'U'
+    CHECK_EQ(kKeys.typed(0x0167), Key::other);  // Its lowest byte is 'g'.
+    CHECK_EQ(kKeys.typed(0x10067), Key::other);
+    CHECK_EQ(kKeys.typed(0x0155), Key::other);  // 'U'
 }
 
-TEST("the letters of arrows, when typed, are no arrows") {
+TEST("the letters of arrows are not arrows when they are typed") {
     for (const char32_t letter : {U'U', U'D', U'L', U'R'}) {
-        CHECK_EQ(typed_key(letter), Key::other);
-        CHECK(!direction_of(typed_key(letter)));
+        CHECK_EQ(kKeys.typed(letter), Key::other);
+        CHECK(!direction_of(kKeys.typed(letter)));
     }
 }
 
 TEST("in a script the letters of arrows are arrows and a dot is any other key") {
-    CHECK(scripted_key('U') == Key::up);
-    CHECK(scripted_key('D') == Key::down);
-    CHECK(scripted_key('L') == Key::left);
-    CHECK(scripted_key('R') == Key::right);
-    CHECK(scripted_key('.') == Key::other);
+    CHECK(kKeys.scripted('U') == Key::up);
+    CHECK(kKeys.scripted('D') == Key::down);
+    CHECK(kKeys.scripted('L') == Key::left);
+    CHECK(kKeys.scripted('R') == Key::right);
+    CHECK(kKeys.scripted('.') == Key::other);
 }
 
 TEST("a script knows no other letters") {
@@ -55,7 +56,7 @@ TEST("a script knows no other letters") {
     for (int byte = 0; byte < 256; ++byte) {
         const char letter = static_cast<char>(byte);
         const check::Context context(std::to_string(byte));
-        CHECK_EQ(scripted_key(letter).has_value(), known.find(letter) != std::string::npos);
+        CHECK_EQ(kKeys.scripted(letter).has_value(), known.find(letter) != std::string::npos);
     }
 }
 

@@ -41,8 +41,9 @@ TEST("the first numbers of some streams are known") {
     }
 }
 
-TEST("an unfair product is thrown away and drawn anew") {
-    // Of 2^32 products with this number every third is unfair: the eighth result is the ninth draw.
+TEST("an unfair product is thrown away and drawn again") {
+    // With this number, every third of the 2^32 products is unfair. The eighth result is the ninth
+    // draw.
     constexpr int kNumber = 1431655766;
     Rng rng(1, 0);
     for (const int expected : {797524340, 979272507, 179734931, 1185631561, 1020656852, 1348613891,
@@ -58,12 +59,12 @@ TEST("the largest number possible can be asked for") {
     }
 }
 
-TEST("below(1) is 0 and draws a number nevertheless") {
+TEST("below(1) is 0 and still draws a number") {
     Rng rng(1, 0);
     for (int i = 0; i < 3; ++i) {
         CHECK_EQ(rng.below(1), 0);
     }
-    CHECK_EQ(rng.below(1000), 125);  // The fourth of the stream.
+    CHECK_EQ(rng.below(1000), 125);  // The fourth draw of the stream.
 }
 
 TEST("long streams are those worked out from the definition") {

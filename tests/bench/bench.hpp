@@ -5,10 +5,10 @@
 
 namespace rogue::bench {
 
-/// Prints a line: the figure, its unit and, behind it, what it is.
+/// Prints a line: the figure, its unit and what it measures.
 void report(double figure, std::string_view unit, std::string_view what);
 
-// Each measures one part and reports it.
+// Each function measures one part and reports it.
 
 void bench_rules();
 void bench_verify();

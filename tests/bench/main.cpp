@@ -12,7 +12,7 @@ void report(double figure, std::string_view unit, std::string_view what) {
 
 }  // namespace rogue::bench
 
-// Prints what the program costs. Not a test: the figures are this machine's.
+// Prints what the program costs. This is not a test: the figures depend on the machine.
 int main() {
     rogue::bench::bench_rules();
     rogue::bench::bench_verify();

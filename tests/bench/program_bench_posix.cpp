@@ -31,8 +31,8 @@ using Micros = std::chrono::duration<double, std::micro>;
 
 constexpr std::string_view kFrameEnd = "\x1b[?2026l";
 
-/// A program on a raw pseudo-terminal that answers nothing: as little between it and the clock as
-/// can be.
+/// A program on a raw pseudo-terminal that answers nothing, so that as little as possible is
+/// between the program and the clock.
 class Child {
 public:
     explicit Child(const std::vector<std::string>& argv) {
@@ -63,7 +63,7 @@ public:
         }
     }
 
-    /// Reads until what was read since the last call is enough.
+    /// Reads until the bytes that were read since the last call are enough.
     void read_until(const std::function<bool(std::string_view)>& enough) const {
         std::string got;
         std::array<char, 65536> chunk;
@@ -76,7 +76,7 @@ public:
         }
     }
 
-    /// A number behind a word in a file of /proc for the program.
+    /// The number after a word in a file of /proc about the program.
     long figure(const std::string& file, const std::string& word) const {
         std::ifstream in("/proc/" + std::to_string(pid_) + "/" + file);
         for (std::string found; in >> found;) {
@@ -157,7 +157,7 @@ void bench_start(const Game& game) {
     report((median(ours) - median(cats)) / 1000, "ms", "start to first frame, over cat");
 }
 
-// Right and left again in the first room: every key changes what is seen.
+// Walks right and left again in the first room: every key changes the screen.
 void bench_keys(const std::vector<std::string>& command, const std::string& how) {
     constexpr int kRounds = 2000;
     std::vector<double> ours;
@@ -184,7 +184,7 @@ void bench_keys(const std::vector<std::string>& command, const std::string& how)
     report(median(ours) - median(cats), "us", "key to screen, " + how + ", over cat");
 }
 
-// A run of ten thousand keys, right and left again, that is cut off.
+// Writes a run of ten thousand keys, right and left again, that is cut off.
 void write_long_run(const std::string& file) {
     constexpr int kKeys = 10'000;
     std::string keys;
@@ -194,7 +194,7 @@ void write_long_run(const std::string& file) {
     test::run_roguelike({"--headless", "--seed", "1027", "--record", file}, keys);
 }
 
-// The player comes back.
+// The player comes back to an unfinished run.
 void bench_resume(const Game& game) {
     constexpr int kRounds = 50;
     const std::string file = game.path("long.run");
@@ -211,7 +211,7 @@ void bench_resume(const Game& game) {
            "to resume 10,000 keys, over a new game (median of 50)");
 }
 
-// The player never finishes anything.
+// The player has many unfinished runs.
 void bench_offer(const Game& game) {
     constexpr int kRounds = 50;
     constexpr int kRuns = 300;

@@ -4,7 +4,7 @@
 
 namespace rogue::bench {
 
-// What the program costs as it is played takes a pseudo-terminal to measure.
+// Measuring the program in play needs a pseudo-terminal.
 void bench_program() {
     const auto size = std::filesystem::file_size(ROGUE_PROGRAM);
     report(static_cast<double>(size) / 1024, "KB", "the program, not stripped");

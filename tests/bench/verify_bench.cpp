@@ -6,7 +6,10 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/run_keys.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -25,7 +28,8 @@ std::vector<std::string> run_files() {
     return files;
 }
 
-/// Keys of a run file; notes how long the game takes for each, by the depth it is taken at.
+/// The keys of a run file. Notes how long the game takes for each key, by the depth on which it is
+/// taken.
 class TimedKeys final : public KeySource {
 public:
     static constexpr std::size_t kDepths = 12;
@@ -41,7 +45,7 @@ public:
 
     Key next() override {
         const auto depth = static_cast<std::size_t>(game_->depth());
-        if (depth_ > 0 && depth_ == depth && depth <= kDepths) {  // No stairs taken.
+        if (depth_ > 0 && depth_ == depth && depth <= kDepths) {  // The key took no stairs.
             costs_[depth - 1].time += Clock::now() - start_;
             ++costs_[depth - 1].keys;
         }
@@ -75,9 +79,10 @@ void bench_by_depth(const std::vector<std::string>& files) {
         for (const std::string& path : files) {
             RunFileReader file(path);
             LastScreen display;
-            RunKeys keys(file, [&] { return display.checksum(); });
+            RunKeys keys(file, kKeySet, [&] { return display.checksum(); });
             TimedKeys timed(keys, costs);
-            Game game(file.header().seed, timed, display);
+            ClassicDisplay screens(display);
+            Game game(file.header().seed, timed, screens);
             timed.watch(game);
             game.run();
         }

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "rogue/base/text.hpp"
+#include "rogue/entities/monster.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
@@ -21,7 +22,7 @@ struct Row {
     int attack;
 };
 
-// The table of the rules. The boss's depth is not looked at: it never comes by weight.
+// The table of the rules. The boss's depth is not compared: the boss never comes by weight.
 constexpr auto kTable = std::to_array<Row>({
     {"rat", Glyph::rat, "DarkGray", 1, 6, 4, 2},
     {"goblin", Glyph::goblin, "Green", 2, 5, 8, 3},
@@ -32,9 +33,9 @@ constexpr auto kTable = std::to_array<Row>({
 });
 
 TEST("the kinds of monsters are those of the table, in its order") {
-    CHECK_EQ(monster_kinds().size(), kTable.size());
+    CHECK_EQ(kMonsterKinds.size(), kTable.size());
     for (std::size_t i = 0; i < kTable.size(); ++i) {
-        const MonsterKind& kind = monster_kinds()[i];
+        const MonsterKind& kind = kMonsterKinds[i];
         const Row& row = kTable[i];
         const check::Context context{std::string(row.name)};
         CHECK_EQ(kind.name, row.name);
@@ -46,15 +47,15 @@ TEST("the kinds of monsters are those of the table, in its order") {
     }
 }
 
-TEST("the dread knight is the boss and alone in fearing nothing but enchanted steel") {
-    CHECK_EQ(boss_kind().name, "dread knight");
-    for (const MonsterKind& kind : monster_kinds()) {
-        CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &boss_kind());
+TEST("the dread knight is the boss, and the only kind that only enchanted steel harms") {
+    CHECK_EQ(kBoss.name, "dread knight");
+    for (const MonsterKind& kind : kMonsterKinds) {
+        CHECK_EQ(kind.only_enchanted_steel_harms, &kind == &kBoss);
     }
 }
 
 TEST("a new monster has all its hit points") {
-    for (const MonsterKind& kind : monster_kinds()) {
+    for (const MonsterKind& kind : kMonsterKinds) {
         const Monster monster(kind, {3, 4});
         CHECK_EQ(monster.hp, kind.max_hp);
         CHECK_EQ(monster.max_hp, kind.max_hp);
@@ -63,7 +64,7 @@ TEST("a new monster has all its hit points") {
     }
 }
 
-// The first in table order whose running sum of weights exceeds the roll.
+// The first kind of the table at which the sum of weights exceeds the roll.
 std::string_view expected_kind(int depth, Draws& draws) {
     int sum = 0;
     for (const Row& row : kTable) {

@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/game/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/diver.hpp"
@@ -14,7 +14,7 @@ constexpr std::uint64_t kSeeds = 40;
 constexpr int kDeepest = 14;
 
 bool has_boss(const DungeonLevel& level) {
-    return !level.monsters.empty() && level.monsters.front().kind == &boss_kind();
+    return !level.monsters.empty() && level.monsters.front().kind == &kBoss;
 }
 
 TEST("every level is the seed's own, and the boss is on one of them at most, announced once") {
@@ -43,7 +43,7 @@ TEST("every level is the seed's own, and the boss is on one of them at most, ann
             boss_allowed = boss_allowed && !boss_here;
         }
     }
-    CHECK(runs_with_boss > 20);  // By 85 % to the power of 11, five in six.
+    CHECK(runs_with_boss > 20);  // Five runs of six have the boss: 1 - 85 % to the power of 11.
 }
 
 TEST("on the way back up every level is entered on its stairs down, as it was left") {

@@ -2,6 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/level_picture.hpp"
@@ -52,7 +53,7 @@ TEST("keys that run out in the zap prompt leave the run open, without another ma
     CHECK_EQ(played.player.hp, 30);
 }
 
-TEST("the player dies of the last hit point, which is shown, and no key is taken any more") {
+TEST("the player dies of the last hit point, which is shown, and no more keys are taken") {
     const Played played = play({.level = with_turns_to_pass(level_from("#W@..#"), 3),
                                 .keys = "ggg",
                                 .player = wounded(10),
@@ -102,7 +103,7 @@ TEST("when the player is dead nobody else acts") {
              "Red: The wraith kills you...\n");
 }
 
-TEST("those before the killer in the list have acted") {
+TEST("the monsters before the killer in the list have acted") {
     constexpr std::string_view kBefore = R"(
         ########
         #......#
@@ -140,12 +141,12 @@ TEST("the outcome counts the depth reached and the kills") {
     CHECK_EQ(played.outcome.ending, Ending::open);
     CHECK_EQ(played.outcome.tally.kills, 1);
     CHECK_EQ(played.outcome.tally.deepest, 2);
-    CHECK_EQ(played.outcome.tally.score(), 210);
+    CHECK_EQ(played.outcome.tally.score, 210);
 }
 
 TEST("the score is 100 a depth and 10 a kill") {
-    CHECK_EQ((Tally{.deepest = 1, .kills = 0}.score()), 100);
-    CHECK_EQ((Tally{.deepest = 7, .kills = 23}.score()), 930);
+    CHECK_EQ(tally_of(1, 0).score, 100);
+    CHECK_EQ(tally_of(7, 23).score, 930);
 }
 
 }  // namespace

@@ -25,7 +25,8 @@ TEST("a blow does the attack's damage, one less or one more, by the run's dice")
                                         .player = player,
                                         .seed = seed_with_blows({deviation})});
             const int damage = attack + deviation;
-            CHECK_EQ(line_of(played.log[1]), text("White: You hit the troll for ", damage, "."));
+            CHECK_EQ(line_of(played.log.shown(1)),
+                     text("White: You hit the troll for ", damage, "."));
             CHECK_EQ(played.level.monsters.at(0).hp, 24 - damage);
         }
     }
@@ -36,7 +37,7 @@ TEST("a blow always hurts a little") {
     const Played played =
         play({.level = level_from("#@T#"), .keys = "R", .player = wielding(cursed)});
     CHECK_EQ(played.level.monsters.at(0).hp, 23);
-    CHECK_EQ(line_of(played.log[1]), "White: You hit the troll for 1.");
+    CHECK_EQ(line_of(played.log.shown(1)), "White: You hit the troll for 1.");
 }
 
 TEST("every kind of monster is hit, and hits back, under its own name and with its own attack") {
@@ -120,7 +121,8 @@ TEST("where a monster died the player can go, and others keep their turn and ord
     CHECK_EQ(place(on.player.position), "2,0");
 }
 
-// The rolls of a long fight: the player's, then those of all around, in list order.
+// The rolls of a long fight: the player's blow, then the blows of all monsters around, in list
+// order.
 TEST("every blow of a fight takes one draw, in the order of the blows") {
     constexpr std::string_view kMelee = R"(
         #####
@@ -153,8 +155,8 @@ TEST("what happens without a blow draws no number") {
     const Played played = play({.level = with_turns_to_pass(level_from("#@..T#"), 2),
                                 .keys = "L.i.gz<>gR",
                                 .seed = seed_with_blows({1, -1})});
-    CHECK_EQ(line_of(played.log[2]), "White: You hit the troll for 5.");
-    CHECK_EQ(line_of(played.log[3]), "Red: The troll hits you for 6.");
+    CHECK_EQ(line_of(played.log.shown(2)), "White: You hit the troll for 5.");
+    CHECK_EQ(line_of(played.log.shown(3)), "Red: The troll hits you for 6.");
 }
 
 }  // namespace

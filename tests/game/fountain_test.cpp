@@ -57,7 +57,7 @@ TEST("only the weapon equipped is blessed") {
     CHECK_EQ(name_of(played.player.pack.items()[1]), "enchanted shortsword");
 }
 
-TEST("who stands on a fountain is not blessed anew by passing turns there") {
+TEST("standing on a fountain for more turns does not bless again") {
     DungeonLevel level = level_from(kGarden);
     level.items.push_back({{2, 0}, kPotion});
     const Played played = play({.level = level, .keys = "Rg.", .player = wielding(kDagger)});

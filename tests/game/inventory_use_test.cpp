@@ -130,7 +130,7 @@ TEST("drinking moves the items behind up, and what is in use stays in use") {
     const Played played = used(player, "iaib");
     CHECK_EQ(played.player.pack.weapon()->plain_name, "dagger");
     CHECK_EQ(played.player.pack.wand()->charges, 3);
-    // Third is now the shortsword.
+    // The shortsword is now the third item.
     CHECK_EQ(used(player, "iaibic").player.attack(), 6);
 }
 

@@ -10,7 +10,7 @@
 namespace rogue::test {
 namespace {
 
-// Where the first monster of the level stands after each key, from the start on.
+// Where the first monster of the level stands at the start and after each key.
 std::string course(const Played& played) {
     std::string result;
     for (const MapShown& map : played.maps) {
@@ -40,11 +40,11 @@ TEST("a monster more than eight tiles away does not act, one at eight does") {
     CHECK_EQ(course(near), "9,0 8,0 7,0 ");
 }
 
-// What counts is the sight from before the player's step.
+// The sight before the player's step counts.
 
 TEST("a monster that comes in sight by the player's step acts a turn later") {
     const Played played = play({.level = level_from("#.@........g#"), .keys = "RLR"});
-    // From column 2 the goblin at 11 is out of sight, from column 3 it is not.
+    // The goblin at 11 can't be seen from column 2, but from column 3.
     CHECK_EQ(course(played), "11,0 11,0 10,0 9,0 ");
 }
 
@@ -77,7 +77,7 @@ TEST("on a level entered for the first time nobody acts yet") {
     }
 }
 
-TEST("on a level entered again those act that were in sight when it was left") {
+TEST("on a level entered again the monsters act that were in sight when it was left") {
     constexpr std::string_view kBefore = R"(
         #############
         #@>.....#...#
@@ -92,14 +92,15 @@ TEST("on a level entered again those act that were in sight when it was left") {
         #...o.......#
         #############
     )";
-    // The orc steps when the player steps on the stairs; not when they are taken; and when the
-    // player is back, by the sight from before. The rat was not in sight.
+    // The orc steps when the player steps on the stairs, does not step when the player takes them,
+    // and steps again when the player is back, because it was in sight before. The rat was not in
+    // sight.
     const Played played = play({.level = level_from(kBefore), .keys = "R><"});
     CHECK_EQ(played.maps.back().depth, 1);
     CHECK_EQ(drawing_of(played.level, played.player.position, kAfter), tidy(kAfter));
 }
 
-TEST("who waits at the stairs strikes the player who comes back") {
+TEST("a monster that waits at the stairs strikes the player who comes back") {
     const Played played =
         play({.level = level_from("#@>..o#"), .keys = "R><", .player = wielding(kDagger)});
     CHECK_EQ(place(played.level.monsters.at(0).position), "3,0");

@@ -12,7 +12,7 @@
 namespace rogue::test {
 namespace {
 
-// The level after the monsters have acted once, the player having stayed in place.
+// The level after the monsters have acted once while the player stayed in place.
 std::string after_one_turn(DungeonLevel level) {
     const Played played = play({.level = with_turns_to_pass(std::move(level), 1), .keys = "g"});
     for (const Monster& monster : played.maps.front().level.monsters) {
@@ -243,14 +243,14 @@ constexpr auto kInLine = std::to_array<Step>({
         ...........)"},
 });
 
-TEST("straight behind another a monster does not step aside") {
+TEST("a monster straight behind another does not step aside") {
     check_steps(kInLine);
 }
 
-TEST("who acts first in the list steps first") {
+TEST("the monster that is first in the list steps first") {
     DungeonLevel level = level_from("#@..rg..#");
     CHECK_EQ(after_one_turn(level).substr(0, 9), "#@.rg...#");
-    std::swap(level.monsters[0], level.monsters[1]);  // Now the rear one finds its way blocked.
+    std::swap(level.monsters[0], level.monsters[1]);  // Now the way of the rear one is blocked.
     CHECK_EQ(after_one_turn(level).substr(0, 9), "#@.r.g..#");
 }
 

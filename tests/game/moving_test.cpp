@@ -57,7 +57,7 @@ TEST("the edge of the level stops the player like a wall") {
 TEST("a living monster is attacked, not walked into") {
     const Played played = play({.level = level_from("#@T#"), .keys = "R"});
     CHECK_EQ(place(played.player.position), "1,0");
-    CHECK(played.level.monsters.at(0).hp < 24);
+    CHECK(played.level.monsters.at(0).hp < kind("troll").max_hp);
 }
 
 TEST("an item on the tile is named") {
@@ -78,7 +78,7 @@ TEST("an item on the tile is named") {
     }
 }
 
-TEST("of several items the first in the list is named") {
+TEST("the first of several items in the list is named") {
     DungeonLevel level = level_from("#@)!#");
     level.items.push_back({{2, 0}, kWand});
     level.items.push_back({{3, 0}, kWand});
@@ -115,7 +115,7 @@ TEST("the fountain acts before the item on its tile is named") {
              "Cyan: You see a healing potion here. (press g)\n");
 }
 
-TEST("what a tile holds is told at every step onto it, but not to who stays or bumps") {
+TEST("what a tile holds is told at every step onto it, but not for staying there or bumping") {
     const Played played = play({.level = level_from("#@)#"), .keys = "R.R"});
     CHECK_EQ(news(played.log), "Cyan: You see a dagger here. (press g)\n");
     const Played again = play({.level = level_from("#@)#"), .keys = "RLR"});

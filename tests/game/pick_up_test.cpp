@@ -30,7 +30,7 @@ TEST("what is picked up goes to the end of the pack, unused, and off the level")
     CHECK(played.player.pack.wand() == nullptr);
 }
 
-TEST("of several items on the tile the first in the list is taken, one a key") {
+TEST("each key takes the first of several items in the list on the tile") {
     DungeonLevel level = level_from("#@)!#");
     level.items.push_back({{2, 0}, kShortsword});
     const Played played = play({.level = level, .keys = "Rg"});

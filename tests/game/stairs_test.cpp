@@ -12,7 +12,7 @@
 namespace rogue::test {
 namespace {
 
-TEST("off the stairs there is no way down or up") {
+TEST("without stairs there is no way down or up") {
     const Played played = play({.level = level_from("#@..#"), .keys = "><"});
     CHECK_EQ(news(played.log), "DarkGray: No stairs down here.\nDarkGray: No stairs up here.\n");
     CHECK_EQ(played.maps.back().depth, 1);
@@ -20,14 +20,14 @@ TEST("off the stairs there is no way down or up") {
 
 TEST("stairs lead one way only") {
     const Played up = play({.level = level_from("#@<..#"), .keys = "R>"});
-    CHECK_EQ(line_of(up.log[2]), "DarkGray: No stairs down here.");
+    CHECK_EQ(line_of(up.log.shown(2)), "DarkGray: No stairs down here.");
     const Played down = play({.level = level_from("#@>..#"), .keys = "R<"});
-    CHECK_EQ(line_of(down.log[2]), "DarkGray: No stairs up here.");
+    CHECK_EQ(line_of(down.log.shown(2)), "DarkGray: No stairs up here.");
 }
 
 TEST("nobody leaves the dungeon, not even by stairs up on depth 1") {
     const Played played = play({.level = level_from("#@<..#"), .keys = "R<"});
-    CHECK_EQ(line_of(played.log[2]), "Yellow: You cannot leave the dungeon yet.");
+    CHECK_EQ(line_of(played.log.shown(2)), "Yellow: You cannot leave the dungeon yet.");
     CHECK_EQ(played.maps.back().depth, 1);
 }
 

@@ -1,7 +1,10 @@
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_picture.hpp"
 #include "tests/support/printing.hpp"
@@ -16,7 +19,7 @@ TEST("a run opens on depth 1 with a welcome, before any key") {
     CHECK_EQ(played.trace, "map end");
     const MapShown& first = played.maps.front();
     CHECK_EQ(first.log.size(), 1U);
-    CHECK_EQ(line_of(first.log[0]), "Yellow: Welcome to the dungeon. Depth 1.");
+    CHECK_EQ(line_of(first.log.shown(0)), "Yellow: Welcome to the dungeon. Depth 1.");
     CHECK_EQ(first.depth, 1);
     CHECK_EQ(first.tally.deepest, 1);
     CHECK_EQ(first.tally.kills, 0);
@@ -54,8 +57,8 @@ TEST("the inventory and the zap prompt ask for their key before the next map") {
     CHECK_EQ(played.trace, "map i pack . map z map i map end");
 }
 
-// Whether an orc in sight, too far off to strike, got to act. It stands behind the player's back,
-// out of the way of all that the cases do.
+// Whether an orc that is in sight, but too far away to strike, has acted. It stands behind the
+// player, where none of the cases gets in its way.
 constexpr std::string_view kYard = R"(
     #########
     #.......#
@@ -138,6 +141,17 @@ TEST("a key without meaning leaves no message") {
     const Played played = play({.level = level_from("#@.#"), .keys = ".abcdefhjklmnoprst"});
     CHECK_EQ(news(played.log), "");
     CHECK_EQ(played.maps.back().log.size(), 1U);
+}
+
+TEST("no command is on a letter by which a layout of keys moves") {
+    for (const char letter : std::string_view("hjklwasd")) {  // vi and wasd: term/key_layout.hpp
+        const check::Context context(
+            text("choose another character than ", std::string(1, letter)));
+        const std::string key(1, kKeySet.scripted(letter) ? letter : '.');
+        const Played played = play({.level = level_from("@"), .keys = key});
+        CHECK_EQ(played.trace, text("map ", key, " map end"));
+        CHECK_EQ(played.log.size(), 1U);
+    }
 }
 
 TEST("commands do not care for upper or lower case") {

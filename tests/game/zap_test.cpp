@@ -56,7 +56,7 @@ TEST("a wand fires as often as it has charges") {
     const Played played =
         play({.level = level_from("#@#"), .keys = "zRzRzRz", .player = readied(kWand)});
     CHECK_EQ(played.fireballs.size(), 3U);
-    CHECK_EQ(line_of(played.log[3]), "DarkGray: The wand of fireball is spent.");
+    CHECK_EQ(line_of(played.log.shown(3)), "DarkGray: The wand of fireball is spent.");
     CHECK_EQ(charges(played), 0);
     CHECK_EQ(name_of(played.player.pack.items()[0]), "wand of fireball (0)");
 }
@@ -162,7 +162,7 @@ TEST("the damage is the wand's own, whatever the player wields") {
     CHECK_EQ(news(played.log), prompt_and("Red: The fireball hits the troll for 15!\n"));
 }
 
-TEST("who burns to ash is counted and gone") {
+TEST("a monster that burns to ash is counted and gone") {
     const Played played = zapped(level_from("#@..go#"), "R", seed_with_blows({0}));
     CHECK_EQ(news(played.log), prompt_and("Red: The fireball hits the goblin for 8!\n"
                                           "Green: You burn the goblin to ash!\n"));
@@ -189,7 +189,7 @@ TEST("only a hit draws a number") {
                                 .keys = "zLzRz.zR",
                                 .player = readied(kWand),
                                 .seed = seed_with_blows({1})});
-    CHECK_EQ(line_of(played.log[3]), "Red: The fireball hits the troll for 9!");
+    CHECK_EQ(line_of(played.log.shown(3)), "Red: The fireball hits the troll for 9!");
 }
 
 TEST("a wand of another kind has its own name, range and colour") {
@@ -212,7 +212,7 @@ TEST("a wand of another kind has its own name, range and colour") {
     }
     const Played spent =
         play({.level = level_from("#@.#"), .keys = "zRz", .player = readied(frost)});
-    CHECK_EQ(line_of(spent.log[3]), "DarkGray: The wand of frost is spent.");
+    CHECK_EQ(line_of(spent.log.shown(3)), "DarkGray: The wand of frost is spent.");
 }
 
 }  // namespace

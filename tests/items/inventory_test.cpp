@@ -8,7 +8,7 @@
 namespace rogue::test {
 namespace {
 
-// `dagger* | healing potion | wand of fireball (3)*`: what is in use has a star.
+// `dagger* | healing potion | wand of fireball (3)*`: items in use have a star.
 std::string contents(const Inventory& pack) {
     std::string result;
     for (std::size_t slot = 0; slot < pack.items().size(); ++slot) {
@@ -87,7 +87,7 @@ TEST("removing an item moves those behind it up, in use or not") {
     CHECK_EQ(contents(pack), "dagger* | wand of fireball (3)*");
 }
 
-TEST("what was in use and is removed is in use no more") {
+TEST("an item that is removed is no longer in use") {
     Inventory pack = carrying({kDagger, kWand, kShortsword}).pack;
     pack.equip_weapon(0);
     pack.ready_wand(1);

@@ -17,7 +17,7 @@ std::string described(const Item& item) {
     return text(name_of(item), " [", detail_of(item), "]");
 }
 
-// The rules, draw by draw.
+// Follows the rules draw by draw.
 std::string expected_item(int depth, Draws& draws) {
     if (depth >= 2 && draws.below(100) < 15) {
         return text("wand of fireball (", 3 + draws.below(3), ") [", 8 + depth / 3,
@@ -43,7 +43,7 @@ TEST("items are those the draws of the stream decide, on every depth") {
     }
 }
 
-// Everything that can be found on the depth, and how often it was.
+// All items found on the depth, and how often.
 std::map<std::string, int> found_on(int depth) {
     Rng rng(3, static_cast<std::uint64_t>(depth));
     std::map<std::string, int> found;

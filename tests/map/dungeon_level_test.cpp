@@ -66,7 +66,7 @@ TEST("a monster taken off leaves the others in their order") {
     CHECK_EQ(left, "orc troll ");
 }
 
-TEST("of several items on a tile the first in the list is found and taken first") {
+TEST("the first of several items in the list on a tile is found and taken first") {
     DungeonLevel level = level_from(")../");
     level.items.push_back({{0, 0}, kPotion});
     level.items.push_back({{0, 0}, kShortsword});

@@ -13,11 +13,11 @@
 namespace rogue::test {
 namespace {
 
-// The field of view once more, ray by ray, in exact arithmetic. A sample falls exactly on a tile's
-// edge only where s * cos a is rational; by Niven's theorem cos a is so only for multiples of 60
-// and 90 degrees, where twice the cosine is a whole number: these are floored in integers. All
-// others are irrational, hence never on an edge; that no rounding can take one of them across is
-// checked below by its distance from the edge.
+// The field of view again, ray by ray, in exact arithmetic. A sample is exactly on a tile's edge
+// only if s * cos a is rational. By Niven's theorem, cos a is rational only for multiples of 60 and
+// 90 degrees, where twice the cosine is a whole number; these samples are floored in integers. All
+// other samples are irrational and so never on an edge. A test below checks that they are so far
+// from the edge that rounding can't move them across.
 
 struct TwiceCosine {
     bool whole;
@@ -92,7 +92,7 @@ void plain_fov(DungeonLevel& level, Point eye) {
     }
 }
 
-// What the player knows of each tile: `v` in sight and explored, `e` explored, `-` nothing.
+// What the player knows about each tile: `v` in sight and explored, `e` explored, `-` nothing.
 std::string knowledge(const DungeonLevel& level) {
     std::string result;
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {

@@ -11,7 +11,7 @@
 namespace rogue::test {
 namespace {
 
-// In the pictures of what is in sight `-` is a hidden tile.
+// In these pictures `-` is a tile that is not in sight.
 std::string seen_from(DungeonLevel level, Point eye, std::string_view like) {
     compute_fov(level, eye);
     return sight_of(level, eye, like);
@@ -164,7 +164,7 @@ TEST("from the threshold of a door nearly all of the next room is seen") {
     CHECK_EQ(seen_from(level, level.spawn, kSight), tidy(kSight));
 }
 
-TEST("along a corridor the mouths of others are seen, but not into them") {
+TEST("along a corridor the openings of others are in sight, but not what is inside") {
     constexpr std::string_view kLevel = R"(
         ####################
         #####.##############
@@ -215,7 +215,7 @@ TEST("the sight ends at the edge of the level and does not come back in on the o
     }
 }
 
-TEST("walled in on all sides one sees the walls and nothing else") {
+TEST("between walls on all sides only the walls are in sight") {
     constexpr std::string_view kLevel = R"(
         .......
         .#####.
@@ -247,7 +247,7 @@ TEST("stairs and fountains do not stop the sight") {
     }
 }
 
-TEST("what was in sight and is no more stays explored") {
+TEST("a tile that is no longer in sight stays explored") {
     constexpr std::string_view kLevel = R"(
         ############
         #.........@#

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_faults.hpp"
 #include "tests/support/level_listing.hpp"
@@ -16,11 +16,11 @@ namespace {
 constexpr int kDeepest = 40;
 constexpr std::uint64_t kSeeds = 250;
 
-// What a level fresh from the generator must be besides a sound one.
+// What is wrong with a new level, beyond what fault_of() checks; empty if nothing is.
 std::string fault_of_new(const DungeonLevel& level, int depth, BossAllowed boss_allowed) {
     for (std::size_t i = 0; i < level.monsters.size(); ++i) {
         const Monster& monster = level.monsters[i];
-        const bool boss = monster.kind == &boss_kind();
+        const bool boss = monster.kind == &kBoss;
         if (boss && (i > 0 || boss_allowed == BossAllowed::no || depth <= 3)) {
             return "a boss that should not be";
         }
@@ -61,12 +61,12 @@ TEST("ten thousand levels of depths 1 to 40 are sound") {
             const DungeonLevel level = generate_level(seed, depth, boss_allowed);
             CHECK_EQ(fault_of(level), "");
             CHECK_EQ(fault_of_new(level, depth, boss_allowed), "");
-            bosses += !level.monsters.empty() && level.monsters.front().kind == &boss_kind();
+            bosses += !level.monsters.empty() && level.monsters.front().kind == &kBoss;
             fountains += listing(level).find('~') != std::string::npos;
             items += static_cast<int>(level.items.size());
         }
     }
-    // 15 % of the 4,625 levels that may have a boss; and the rest is not missing either.
+    // About 15 % of the 4,625 levels that may have a boss have it.
     CHECK(bosses > 600 && bosses < 790);
     CHECK(fountains > 4000);
     CHECK(items > 20000);
@@ -92,12 +92,12 @@ TEST("one seed gives one level, another seed or depth another") {
     CHECK(listing(generate_level(4, 4, BossAllowed::yes)) != level);
 }
 
-TEST("a level that got only one room is generated anew, going on in its stream") {
+TEST("a level that got only one room is generated again from the same stream") {
     struct Row {
         std::uint64_t seed;
         int depth;
     };
-    // Found by trying: about one level in 115,000 is such.
+    // Found by trying: about one level in 115,000 is like this.
     constexpr auto kLonelyRooms =
         std::to_array<Row>({{10459, 5}, {18038, 4}, {45914, 9}, {46145, 1}});
     for (const auto& [seed, depth] : kLonelyRooms) {

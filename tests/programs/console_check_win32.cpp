@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-// Runs a program in this console and says whether it gave the console back as it was found.
+// Runs a program in this console and checks that it leaves the console as it found it.
 
 namespace {
 
@@ -42,7 +42,7 @@ BOOL WINAPI outlive(DWORD) {
     return TRUE;
 }
 
-// As it is, quotes and all.
+// The text as it is, with its quotes.
 std::wstring behind_first_word(std::wstring_view command_line) {
     const bool quoted = command_line.starts_with(L'"');
     const std::size_t end = command_line.find(quoted ? L'"' : L' ', 1);
@@ -53,7 +53,7 @@ std::wstring behind_first_word(std::wstring_view command_line) {
 
 int main() {
     std::wstring command = behind_first_word(GetCommandLineW());
-    // Wine's console echoes what is typed before anybody has looked for it.
+    // Wine's console echoes typed keys until somebody has looked for input.
     INPUT_RECORD record;
     DWORD count = 0;
     PeekConsoleInputW(GetStdHandle(STD_INPUT_HANDLE), &record, 1, &count);

@@ -1,11 +1,12 @@
 #include <chrono>
 #include <cstdlib>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/records/high_scores.hpp"
 
-// Enters three scores in the table named by the first argument, of runs that have killed as many as
-// the second says, and one more, and two more. The status is how many could not be saved as they
-// should.
+// Enters three scores in the table that the first argument names. The second argument is the number
+// of kills of the first run; each next run has one kill more. The exit status is the number of
+// scores that could not be saved.
 int main(int argc, char** argv) {
     constexpr int kScores = 3;
     if (argc != 3) {
@@ -14,7 +15,7 @@ int main(int argc, char** argv) {
     const int kills = std::atoi(argv[2]);
     int problems = 0;
     for (int i = 0; i < kScores; ++i) {
-        const auto entered = rogue::enter_score(argv[1], {1, kills + i}, {});
+        const auto entered = rogue::enter_score(argv[1], rogue::tally_of(1, kills + i), {});
         problems += entered.problem.empty() ? 0 : 1;
     }
     return problems;

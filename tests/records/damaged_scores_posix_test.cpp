@@ -8,7 +8,7 @@
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Lines of the table that can't be read are somebody's scores: they are kept in a copy.
+// Lines of the table that can't be read may be somebody's scores, so they are kept in a copy.
 
 namespace rogue::test {
 namespace {
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kGood = "600|5|10|2026-11-21T06:01:28Z\n";
 
-/// A table and, beside it, the copy of what could not be read of it.
+/// A table and, beside it, the copy of its lines that could not be read.
 class Scores {
 public:
     void write(std::string_view contents) const {
@@ -36,7 +36,7 @@ private:
     std::string path_ = folder_.path("scores.txt");
 };
 
-TEST("a table with lines that can't be read is copied, all of it, before it is rewritten") {
+TEST("a table with lines that can't be read is copied as a whole before it is rewritten") {
     for (const std::string& contents :
          {text(kGood, "300|damaged\n"), text("300|damaged\n", kGood),
           text("\xEF\xBB\xBF", "x\r\n\r\n", kGood, "\n\ny\r\n"), text(kGood, "300|dam"),
@@ -55,7 +55,7 @@ TEST("a table with lines that can't be read is copied, all of it, before it is r
     }
 }
 
-TEST("of a table that can be read there is no copy") {
+TEST("a table that can be read is not copied") {
     for (const std::string& contents :
          {std::string(), std::string(kGood), text("\xEF\xBB\xBF", kGood, "\r\n \n"),
           text(kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood, kGood)}) {
@@ -110,7 +110,7 @@ TEST("a line is added though the copy has one that ends like it") {
     CHECK_EQ(scores.copy(), "1300|damaged\n300|damaged\n");
 }
 
-TEST("what was left beside the copy by others killed is swept too") {
+TEST("files that killed processes left beside the copy are removed too") {
     const Scores scores;
     for (const char* name : {"scores.txt.damaged.123-0.tmp", "scores.txt.123-0.tmp"}) {
         const std::string path = scores.folder().path(name);

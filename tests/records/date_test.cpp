@@ -79,7 +79,7 @@ TEST("a day of the calendar is a date, alone or with a time and an offset") {
     }
 }
 
-TEST("a day or a time that does not exist is no date") {
+TEST("a day or a time that does not exist is not a date") {
     for (const std::string_view text :
          {"2025-02-29", "2026-02-30", "1900-02-29", "2100-02-29", "2025-04-31", "2025-06-31",
           "2025-09-31", "2025-11-31", "2025-01-32", "2025-01-00", "2025-00-01", "2025-13-01",
@@ -90,7 +90,7 @@ TEST("a day or a time that does not exist is no date") {
     }
 }
 
-TEST("what is not written as a date is none") {
+TEST("text that is not written as a date is not a date") {
     for (const std::string_view text : {"",
                                         "x",
                                         "today",
@@ -146,7 +146,7 @@ TEST("what is not written as a date is none") {
     CHECK(!is_iso_date(std::string_view("2025-11-03\0", 11)));
 }
 
-// The moment a date names, as a date in UTC; nothing if it names none.
+// The moment that a date names, as a date in UTC; nothing if it names none.
 std::string moment_of(std::string_view date) {
     const auto instant = instant_of(date);
     return instant ? iso_date(std::chrono::time_point_cast<std::chrono::system_clock::duration>(
@@ -206,7 +206,7 @@ TEST("the first and the last moment of the calendar are moments") {
     }
 }
 
-TEST("without a time or an offset a date names no moment, and what is no date does not either") {
+TEST("a date without a time or an offset names no moment, and neither does other text") {
     for (const std::string_view date :
          {"2025-11-03", "2025-11-03T21:04", "2025-11-03T21:04:05", "2025-11-03T21:04:05.1234567",
           "", "today", "2025-02-29T21:04:05Z", "2025-11-03T24:00:00Z", "2025-11-03Z",
@@ -216,7 +216,7 @@ TEST("without a time or an offset a date names no moment, and what is no date do
     }
 }
 
-TEST("the moment a date was written for is the one it names, but for what it can't say") {
+TEST("a date names the moment for which it was written, as exactly as it can") {
     using std::chrono::system_clock;
     for (const nanoseconds since_1970 :
          {nanoseconds(0), nanoseconds(99), nanoseconds(-1), nanoseconds(1'762'203'845'123'456'789),
@@ -227,7 +227,7 @@ TEST("the moment a date was written for is the one it names, but for what it can
     }
 }
 
-TEST("the day of a date is as its own clock has it") {
+TEST("the day of a date is that of its own clock") {
     for (const std::string_view date :
          {"2025-11-03", "2025-11-03T00:30", "2025-11-03T00:30:00+14:00",
           "2025-11-03T23:59:59.9999999-14:00"}) {

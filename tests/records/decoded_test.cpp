@@ -53,15 +53,15 @@ TEST("UTF-16 and UTF-32 become UTF-8, characters of every length") {
                    {"\xFF\xFE\0\0a\0\0\0\xE4\0\0\0\xAC\x20\0\0\x00\xF4\x01\0"sv, kText}});
 }
 
-TEST("what is no character becomes U+FFFD, and the text goes on behind it") {
-    check_decoded({// A half alone, before a letter and at the end; the halves the wrong way round.
+TEST("whatever is not a character becomes U+FFFD, and the text goes on after it") {
+    check_decoded({// One half, before a letter and at the end; two halves in the wrong order.
                    {"\xFE\xFF\xD8\x3D\0a"sv, "\xEF\xBF\xBD\x61"},
                    {"\xFE\xFF\0a\xD8\x3D"sv, "a\xEF\xBF\xBD"},
                    {"\xFE\xFF\xDC\x00\xD8\x3D\0a"sv, "\xEF\xBF\xBD\xEF\xBF\xBD\x61"},
-                   // Cut off within a unit.
+                   // The text is cut off within a unit.
                    {"\xFE\xFF\0a\0"sv, "a\xEF\xBF\xBD"},
                    {"\xFF\xFE\0\0a\0"sv, "\xEF\xBF\xBD"},
-                   // A half, and more than there are, in UTF-32.
+                   // In UTF-32, a half, and a number that is too large for a character.
                    {"\0\0\xFE\xFF\0\0\xD8\x3D\0\x11\0\0"sv, "\xEF\xBF\xBD\xEF\xBF\xBD"},
                    {"\0\0\xFE\xFF\xFF\xFF\xFF\xFF"sv, "\xEF\xBF\xBD"}});
 }

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
@@ -23,7 +24,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view kBetter = "600|5|10|2026-11-21T06:01:28.1934990+01:00\n";
 constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
 
-// The process stops being root, which may write anything, and owns the folder.
+// Makes the process the user nobody, who owns the folder: root may write anything.
 void be_nobody_in(const TemporaryFolder& folder) {
     constexpr unsigned kNobody = 65534;
     if (geteuid() == 0 &&
@@ -33,7 +34,7 @@ void be_nobody_in(const TemporaryFolder& folder) {
     }
 }
 
-// How many entries are this run's.
+// How many entries belong to this run.
 int own_entries(const HighScores& table) {
     return static_cast<int>(
         std::ranges::count(table.entries(), true, &HighScores::Entry::this_run));
@@ -61,7 +62,7 @@ TEST("a score is entered among those of the file, which are kept") {
     CHECK_EQ(own_entries(entered.table), 1);
 }
 
-TEST("of two runs that are the same only the latter is marked") {
+TEST("only the latter of two equal runs is marked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     enter_score(path, kTally, k1970);
@@ -118,7 +119,7 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-TEST("while another holds the lock nothing is written; that is told, and the table shown") {
+TEST("while another holds the lock nothing is written; that is reported and the table is shown") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter;
@@ -158,14 +159,14 @@ TEST("a score that may be in the table already is entered once, whatever its off
 TEST("a score that may be in the table already is entered if it is not") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    for (int i = 0; i < 2; ++i) {  // The second time it is there.
+    for (int i = 0; i < 2; ++i) {  // The second time it exists already.
         const ScoreEntered entered = enter_score(path, kTally, k1970, Before::perhaps);
         CHECK(entered.saved);
         CHECK(read_file(path) == kOwnLine);
     }
     const std::chrono::seconds later(2);
     CHECK_EQ(own_entries(enter_score(path, kTally, k1970 + later, Before::perhaps).table), 1);
-    CHECK_EQ(own_entries(enter_score(path, {4, 8}, k1970, Before::perhaps).table), 1);
+    CHECK_EQ(own_entries(enter_score(path, tally_of(4, 8), k1970, Before::perhaps).table), 1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
 }
 
@@ -180,7 +181,8 @@ TEST("the file that a link leads to holds the scores, and the link stays") {
         fs::remove(link);
         fs::create_symlink(target, link);
         for (const std::string& expected :
-             {std::string(kOwnLine), text(kOwnLine, kOwnLine)}) {  // It is not there, then it is.
+             {std::string(kOwnLine),
+              text(kOwnLine, kOwnLine)}) {  // First it is not in the table, then it is.
             CHECK(enter_score(link, kTally, k1970).saved);
             CHECK(read_file(file) == expected);
             CHECK(fs::is_symlink(link));
@@ -201,7 +203,7 @@ TEST("the table keeps its mode") {
     }
 }
 
-TEST("a write-protected table is shown with the score, told of and left alone") {
+TEST("a write-protected table is shown with the score, reported and left alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter;
@@ -220,7 +222,7 @@ TEST("a write-protected table is shown with the score, told of and left alone") 
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("what others killed have left behind is swept, and nothing else is") {
+TEST("files that killed processes left are removed, and nothing else is") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     for (const char* name : {"scores.txt.123-0.tmp", "scores.txt.bak.tmp", "scores.txt.7-1.tmp"}) {

@@ -17,7 +17,7 @@
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/written_run.hpp"
 
-// Every single call to the system fails once, while a score is entered and while a run is written.
+// Every single system call fails once, while a score is entered and while a run is written.
 
 namespace rogue::test {
 namespace {
@@ -29,12 +29,12 @@ constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
 
 constexpr std::array kFailures{Fault{Fault::Kind::error, EIO}, Fault{Fault::Kind::error, ENOSPC}};
 
-/// A score is entered while the nth call meets a fault.
+/// Enters a score while the nth call meets a fault.
 struct Entering {
     std::string met;  ///< The call; empty if there were fewer.
     ScoreEntered entered;
-    std::string table;   ///< What is in the file then.
-    std::string copy;    ///< What is in the copy of lines that can't be read.
+    std::string table;   ///< The contents of the file afterwards.
+    std::string copy;    ///< The contents of the copy of lines that can't be read.
     std::string others;  ///< The names of all other files.
 };
 
@@ -61,11 +61,11 @@ Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
     return result;
 }
 
-// A file that can't be given the old one's owner can perhaps be given its group; one of which
-// nobody can tell what it is is taken for a plain file.
+// If the file can't be given the old one's owner, it may still get its group. If fstat does not
+// tell what a file is, it is taken for a plain file.
 const std::set<std::string> kEnteredAllTheSame{"fstat 1", "fstat 2", "fchown 1"};
 
-TEST("whatever call fails once, the table is the old one, and that is told, or the new one") {
+TEST("whatever call fails once, the table is the new one, or the old one and that is reported") {
     const std::string before = text(kBetter, kWorse);
     const std::string after = text(kBetter, kOwnLine, kWorse);
     for (const Fault fault : kFailures) {
@@ -78,7 +78,7 @@ TEST("whatever call fails once, the table is the old one, and that is told, or t
             }
             const check::Context context(text(result.met, ": ", fault.text()));
             met.insert(result.met);
-            // The calls behind the one that puts the table in its place can't undo that.
+            // The calls after the one that puts the table in its place can't undo that.
             const bool saved = in_place || kEnteredAllTheSame.contains(result.met);
             in_place = in_place || result.met == "rename 1";
             CHECK_EQ(result.entered.saved, saved);
@@ -156,12 +156,12 @@ TEST("a score is saved though a write writes half, or a signal comes in between"
     }
 }
 
-TEST("a write that writes nothing is tried no further, and told of as what it is") {
+TEST("a write that writes nothing is not repeated, and is reported as what it is") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::string met = "any";
     for (int nth = 1; !met.starts_with("write"); ++nth) {
-        errno = ENOTTY;  // Of an earlier call.
+        errno = ENOTTY;  // Left from an earlier call.
         const Entering result = enter(std::string(kBetter), nth, {Fault::Kind::no_write});
         met = result.met;
         const bool fails = met == "write 1";
@@ -180,7 +180,7 @@ TEST("a write that writes nothing is tried no further, and told of as what it is
     CHECK(problem == std::errc::io_error);
 }
 
-/// A run is written while the nth call meets a fault.
+/// Writes a run while the nth call meets a fault.
 struct Writing {
     std::string met;
     std::string problem;
@@ -201,7 +201,7 @@ Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
     return result;
 }
 
-TEST("whatever call fails once, or writes half, nothing lacks of a run, or that is told") {
+TEST("whatever call fails once, or writes half, a run is complete or the loss is reported") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const Fault fault : {kFailures[0], kFailures[1], Fault{Fault::Kind::short_write},
                               Fault{Fault::Kind::error, EINTR}}) {
@@ -218,7 +218,7 @@ TEST("whatever call fails once, or writes half, nothing lacks of a run, or that 
                 break;
             }
         }
-        // The last write and what flushes it: there is no key behind them to try again with.
+        // The last write and the flush after it can't be tried again, because no key follows.
         const bool fails = fault.kind == Fault::Kind::error && fault.error != EINTR;
         CHECK_EQ(incomplete, fails ? 2U : fault.kind == Fault::Kind::error ? 1U : 0U);
     }
@@ -240,7 +240,8 @@ TEST("a run whose seam can't be cut is not written on") {
         }
         failing.disarm();
         const check::Context context(failing.met());
-        // Where no lock can be had there is none; fstat only looks whether the file is still there.
+        // If the file can't be locked, it is not locked. fstat only checks that the file still
+        // exists.
         const bool goes_on = failing.met() == "flock 1" || failing.met() == "fstat 1";
         CHECK_EQ(problem.empty(), goes_on);
         CHECK_EQ(contents(path), goes_on ? cut.substr(0, 120) : cut);

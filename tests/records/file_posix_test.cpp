@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What is wrong, in the words of the error that replacing the file throws.
+// The text of the error that replacing the file throws.
 std::string replacing_fails(const std::string& path) {
     try {
         replace_file(path, "new");
@@ -24,7 +24,7 @@ std::string replacing_fails(const std::string& path) {
     }
 }
 
-TEST("a file that is not there is nothing, an empty one an empty text") {
+TEST("a file that does not exist gives nothing, an empty file gives an empty text") {
     const TemporaryFolder folder;
     CHECK(!read_file(folder.path("missing.txt")).has_value());
     CHECK(!read_file(folder.path("missing/missing.txt")).has_value());
@@ -128,7 +128,7 @@ TEST("whoever reads while the file is replaced finds the old contents or the new
     CHECK_EQ(folder.names(), "file.txt ");
 }
 
-// Makes the file, as one that was last written so long ago.
+// Makes a file that was last written so long ago.
 void make_aged(const std::string& path, std::chrono::seconds age) {
     std::ofstream(path) << "text";
     fs::last_write_time(path, fs::file_time_type::clock::now() - age);
@@ -153,7 +153,7 @@ TEST("a temporary file that is new stays: somebody without a lock may be writing
     CHECK_EQ(folder.names(), "scores.txt.123-0.tmp scores.txt.123-1.tmp ");
 }
 
-TEST("what is no temporary file of that file stays, however old") {
+TEST("a file that is not a temporary file of that file stays, however old it is") {
     constexpr std::array kNames{
         "scores.txt",           "scores.txt.bak.tmp",     "scores.txt..tmp",
         "scores.txt.tmp",       "scores.txt.123-0.tmp~",  "scores.txt.123-0",
@@ -169,7 +169,7 @@ TEST("what is no temporary file of that file stays, however old") {
     CHECK_EQ(folder.names(), before);
 }
 
-TEST("where no folder is nothing is left to remove") {
+TEST("where there is no folder nothing is left to remove") {
     const TemporaryFolder folder;
     remove_leftovers(folder.path("missing/scores.txt"));
     CHECK_EQ(folder.names(), "");

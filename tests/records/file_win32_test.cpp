@@ -5,6 +5,7 @@
 #include <system_error>
 #include <thread>
 
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
@@ -44,7 +45,7 @@ TEST("a failure to replace a file names it and leaves no temporary file") {
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
-// A thread that has the file open for itself, and closes it after a while.
+// A thread that has the file open, keeps others out, and closes it after a while.
 std::jthread hold_for_a_while(const std::string& path) {
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
@@ -69,18 +70,18 @@ TEST("a file that another has open for itself is read and replaced when that is 
     CHECK_EQ(folder.names(), "file ");
 }
 
-TEST("a table that another does not let go of costs no score: it is not barred, only not saved") {
+TEST("if another keeps the table open, the score is only not saved, not barred for good") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     replace_file(path, "");
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ,
                                     nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    const ScoreEntered entered = enter_score(path, {4, 7}, {});
+    const ScoreEntered entered = enter_score(path, tally_of(4, 7), {});
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": another program has it open"));
     CloseHandle(file);
-    CHECK(enter_score(path, {4, 7}, {}).saved);
+    CHECK(enter_score(path, tally_of(4, 7), {}).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 

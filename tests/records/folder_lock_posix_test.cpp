@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr std::errc kTaken = std::errc::resource_unavailable_try_again;
 
-// Whether the lock can't be had, for that reason.
+// Whether the lock can't be had for that reason.
 bool is_refused(const std::string& file, std::chrono::milliseconds patience, std::errc reason) {
     try {
         const FolderLock lock(file, patience);
@@ -112,7 +112,7 @@ TEST("locks on two folders have nothing to do with each other") {
     CHECK(FolderLock(other.path("file"), 0ms).held());
 }
 
-TEST("what is no folder can't be locked, and nobody waits for it") {
+TEST("only a folder can be locked, and nobody waits for anything else") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing/file"), folder.path("plain/file")}) {
@@ -122,17 +122,17 @@ TEST("what is no folder can't be locked, and nobody waits for it") {
     }
 }
 
-TEST("where the file system knows no locks nobody holds one, and nobody is refused") {
+TEST("where the file system knows no locks, none is held and nobody is refused") {
     const TemporaryFolder folder;
     const FolderLock taken(folder.path("other file"), 0ms);
     for (const int error : {ENOLCK, ENOSYS, EOPNOTSUPP}) {
-        const FailingCalls failing(2, {Fault::Kind::error, error});  // Behind open().
+        const FailingCalls failing(2, {Fault::Kind::error, error});  // The call after open().
         CHECK(!FolderLock(folder.path("file"), 0ms).held());
         CHECK_EQ(failing.met(), "flock 1");
     }
 }
 
-TEST("a lock that fails for another reason is not held, and that is told") {
+TEST("a lock that fails for another reason is not held, and that is reported") {
     const TemporaryFolder folder;
     const FailingCalls failing(2, {Fault::Kind::error, EIO});
     CHECK(is_refused(folder.path("file"), 24h, std::errc::io_error));

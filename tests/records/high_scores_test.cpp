@@ -5,6 +5,7 @@
 #include <random>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 
@@ -29,12 +30,12 @@ std::string file_of(std::initializer_list<int> scores) {
     return file;
 }
 
-// What is left of a file after reading and writing it.
+// The file after it was read and written.
 std::string kept(std::string_view file) {
     return HighScores(file).file();
 }
 
-// The scores in order, each with its depth; a star marks this run's.
+// The scores in order, each with its depth. A star marks this run.
 std::string scores(const HighScores& table) {
     std::string result;
     for (const HighScores::Entry& entry : table.entries()) {
@@ -92,7 +93,7 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
     CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
 }
 
-// The text, which is ASCII, in units of so many bytes, with its byte order mark.
+// An ASCII text in units of so many bytes, with a byte order mark.
 std::string encoded(std::string_view ascii, std::size_t unit, bool big_endian) {
     std::string bytes;
     const auto append = [&](unsigned character) {
@@ -122,22 +123,22 @@ TEST("a table in UTF-16 or UTF-32 of either byte order is read") {
 
 // Lines that are not three whole numbers and a date; @ stands for a good date.
 constexpr std::array kDamagedLines{
-    // Fields too few or too many
+    // Too few or too many fields
     "300"sv, "300|1"sv, "300|1|0"sv, "300|1|@"sv, "300|1|0|4|@"sv, "300|1|0|@|"sv, "|300|1|0|@"sv,
     "300|1|0|@|300|1|0|@"sv, "|"sv, "||||"sv, "300,1,0,@"sv, "300;1;0;@"sv, "300|1|0 @"sv, "@"sv,
-    // Empty ones
+    // Empty fields
     "|||"sv, "|1|0|@"sv, "300||0|@"sv, "300|1||@"sv, "300|1|0|"sv, " |1|0|@"sv,
-    // No whole numbers
+    // Fields that are not whole numbers
     "x|1|0|@"sv, "300|x|0|@"sv, "300|1|x|@"sv, "300x|1|0|@"sv, "x300|1|0|@"sv, "3 0|1|0|@"sv,
     "3.0|1|0|@"sv, "1e3|1|0|@"sv, "0x10|1|0|@"sv, "1,000|1|0|@"sv, "--3|1|0|@"sv, "+-3|1|0|@"sv,
     "-+3|1|0|@"sv, "++3|1|0|@"sv, "- 3|1|0|@"sv, "-|1|0|@"sv, "+|1|0|@"sv, "# 300|1|0|@"sv,
     // Too large
     "2147483648|1|0|@"sv, "-2147483649|1|0|@"sv, "300|2147483648|0|@"sv, "300|1|2147483648|@"sv,
     "300|1|-99999999999999999999|@"sv,
-    // No dates
+    // Fields that are not dates
     "300|1|0|today"sv, "300|1|0|2025-02-29"sv, "300|1|0|2025-13-01"sv, "300|1|0|1762203845"sv,
     "300|1|0|2025-11-03T25:00:00Z"sv, "300|1|0|@x"sv, "300|1|0|x@"sv, "300|1|0|@ @"sv,
-    // No text at all
+    // Bytes that are not text
     "\0"sv, "300|1|0\0|@"sv, "300|1|0|@\0"sv, "\xff\xfe"sv, "300|1|\xd9\xa0|@"sv,
     "\xef\xbb\xbf 300|1|0|@"sv};
 
@@ -198,7 +199,7 @@ TEST("only the ten best are kept") {
 
 TEST("this run is entered by its score and marked") {
     HighScores table(file_of({600, 470, 300}));
-    table.add({4, 9}, k1970);
+    table.add(tally_of(4, 9), k1970);
     CHECK_EQ(scores(table), "600/1 490/4* 470/1 300/1 ");
     CHECK_EQ(table.file(),
              file_of({600}) + "490|4|9|1970-01-01T00:00:00.0000000+00:00\n" + file_of({470, 300}));
@@ -206,13 +207,13 @@ TEST("this run is entered by its score and marked") {
 
 TEST("this run comes last among equals, and it alone is marked") {
     HighScores table(line(120, 1, 2) + "\n" + line(110) + "\n" + line(120, 1, 2));
-    table.add({1, 2}, k1970);
+    table.add(tally_of(1, 2), k1970);
     CHECK_EQ(scores(table), "120/1 120/1 120/1* 110/1 ");
 }
 
 TEST("this run takes the tenth place from a worse one") {
     HighScores table(file_of({900, 800, 700, 600, 500, 400, 350, 340, 330, 100}));
-    table.add({2, 0}, k1970);
+    table.add(tally_of(2, 0), k1970);
     CHECK_EQ(scores(table), "900/1 800/1 700/1 600/1 500/1 400/1 350/1 340/1 330/1 200/2* ");
 }
 
@@ -222,7 +223,7 @@ TEST("a table that is too good for this run stays as it is") {
         const std::string file =
             file_of({900, 800, 700, 600, 500, 400, 350, 340, 330}) + line(tenth) + "\n";
         HighScores table(file);
-        table.add({2, 0}, k1970);
+        table.add(tally_of(2, 0), k1970);
         CHECK_EQ(table.file(), file);
         CHECK(std::ranges::none_of(table.entries(), &HighScores::Entry::this_run));
     }
@@ -230,7 +231,7 @@ TEST("a table that is too good for this run stays as it is") {
 
 TEST("the lines of the game-over screen are the table's") {
     HighScores table(line(600, 5, 10) + "\n" + line(90, 0, 9));
-    table.add({4, 7}, k1970);
+    table.add(tally_of(4, 7), k1970);
     std::string lines;
     for (const ScoreLine& one : table.lines()) {
         lines += text(one.score, "|", one.depth, "|", one.kills, one.this_run ? "* " : " ");
@@ -240,12 +241,12 @@ TEST("the lines of the game-over screen are the table's") {
 
 TEST("a table that was written is read as the same") {
     HighScores table(file_of({600, 300}));
-    table.add({4, 7}, k1970 + std::chrono::milliseconds(1'762'203'845'123));
+    table.add(tally_of(4, 7), k1970 + std::chrono::milliseconds(1'762'203'845'123));
     CHECK_EQ(kept(table.file()), table.file());
     CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
 }
 
-TEST("of a million lines the ten best are found") {
+TEST("the ten best of a million lines are found") {
     constexpr int kLines = 1'000'000;
     std::mt19937_64 random(1);
     std::string file;
@@ -263,7 +264,7 @@ TEST("of a million lines the ten best are found") {
     CHECK_EQ(kept(file), expected);
 }
 
-TEST("of a million equal lines the first ten are kept") {
+TEST("the first ten of a million equal lines are kept") {
     std::string file;
     for (int i = 1; i <= 1'000'000; ++i) {
         append(file, text("100|", i, "|0|2025-11-03\n"));
@@ -297,7 +298,7 @@ TEST("lines too bad for the table are not unreadable") {
     CHECK_EQ(table.unreadable(), "");
 }
 
-// 2025-11-03T20:04:05.1234567Z, and a little.
+// 2025-11-03T20:04:05.1234567Z and some nanoseconds.
 constexpr std::chrono::system_clock::time_point kThen{
     std::chrono::duration_cast<std::chrono::system_clock::duration>(
         std::chrono::nanoseconds(1'762'200'245'123'456'789))};
@@ -308,14 +309,14 @@ TEST("a run is in the table if one of its tally ended at its moment, by whatever
           "2025-11-03T21:04:05.1234567+01:00", "2025-11-03T14:34:05.1234567-05:30"}) {
         const check::Context context{std::string(date)};
         const std::string own = text("470|4|7|", date, "\n");
-        CHECK(HighScores(own).hold({4, 7}, kThen));
-        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold({4, 7}, kThen));
+        CHECK(HighScores(own).hold(tally_of(4, 7), kThen));
+        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold(tally_of(4, 7), kThen));
     }
 }
 
 TEST("a run of another tally or another moment is not in the table") {
     constexpr std::string_view kOwnDate = "2025-11-03T20:04:05.1234567+00:00";
-    CHECK(!HighScores().hold({4, 7}, kThen));
+    CHECK(!HighScores().hold(tally_of(4, 7), kThen));
     for (const std::string& other :
          {text("480|4|7|", kOwnDate), text("470|3|7|", kOwnDate), text("470|4|8|", kOwnDate),
           text("570|5|7|", kOwnDate), text("480|4|8|", kOwnDate),
@@ -324,18 +325,18 @@ TEST("a run of another tally or another moment is not in the table") {
           std::string("470|4|7|2025-11-03T20:04:05.1234567+01:00"),
           std::string("470|4|7|2025-11-03T20:04:05.1234567"), std::string("470|4|7|2025-11-03")}) {
         const check::Context context(other);
-        CHECK(!HighScores(other).hold({4, 7}, kThen));
+        CHECK(!HighScores(other).hold(tally_of(4, 7), kThen));
     }
 }
 
 TEST("a run that was added is in the table, unless that is too good for it") {
     HighScores table;
-    table.add({4, 7}, kThen);
-    CHECK(table.hold({4, 7}, kThen));
-    CHECK(HighScores(table.file()).hold({4, 7}, kThen));
+    table.add(tally_of(4, 7), kThen);
+    CHECK(table.hold(tally_of(4, 7), kThen));
+    CHECK(HighScores(table.file()).hold(tally_of(4, 7), kThen));
     HighScores good(file_of({900, 800, 700, 600, 550, 540, 530, 520, 510, 500}));
-    good.add({4, 7}, kThen);
-    CHECK(!good.hold({4, 7}, kThen));
+    good.add(tally_of(4, 7), kThen);
+    CHECK(!good.hold(tally_of(4, 7), kThen));
 }
 
 }  // namespace

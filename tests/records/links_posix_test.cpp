@@ -16,7 +16,7 @@
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// What becomes of symbolic links and modes when files are replaced.
+// Symbolic links and modes when files are replaced.
 
 namespace rogue::test {
 namespace {
@@ -39,7 +39,7 @@ unsigned mode_of(const std::string& path) {
     return status.st_mode & 07777U;
 }
 
-TEST("what is no link leads to itself, whether it is there or not") {
+TEST("a path that is not a link leads to itself, whether it exists or not") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path :
@@ -64,7 +64,7 @@ TEST("a link leads to its target, be that a path from the root or from where the
         const check::Context context(target);
         const std::string link = folder.path("here/link");
         fs::create_symlink(target, link);
-        CHECK_EQ(link_target(link), path);  // There is no file yet.
+        CHECK_EQ(link_target(link), path);  // The file does not exist yet.
         std::ofstream(folder.path("there/file")) << "text";
         CHECK_EQ(link_target(link), path);
         fs::remove(link);
@@ -112,7 +112,7 @@ TEST("links that lead round in a circle come to an end, and can't be replaced") 
     CHECK(fs::is_symlink(folder.path("self")));
 }
 
-TEST("of a link the file it leads to is replaced, or made, and the link stays") {
+TEST("the file that a link leads to is replaced or made, and the link stays") {
     for (const std::string_view target : {"../there/file", "second", "/"}) {
         const check::Context context{std::string(target)};
         const TwoFolders folder;
@@ -137,7 +137,8 @@ TEST("the temporary file is beside the one that a link leads to") {
     const TwoFolders folder;
     fs::create_symlink("../there/file", folder.path("here/link"));
     ChildProcess child([&] {
-        const FailingCalls failing(3, {Fault::Kind::killed});  // Behind two open(), at write().
+        const FailingCalls failing(
+            3, {Fault::Kind::killed});  // The third call is write(), after two open().
         replace_file(folder.path("here/link"), "new");
         return 0;
     });
@@ -149,7 +150,7 @@ TEST("the temporary file is beside the one that a link leads to") {
     }
 }
 
-TEST("a link into a folder that is missing can't be replaced, and is let be") {
+TEST("a link into a missing folder can't be replaced and is left alone") {
     const TemporaryFolder folder;
     fs::create_symlink("missing/file", folder.path("link"));
     std::string problem;
@@ -188,7 +189,8 @@ TEST("a new file has the mode that the user's mask leaves it") {
     CHECK_EQ(mode_of(folder.path("file")), 0640U);
 }
 
-/// A folder like /tmp, where all may write and only owners may remove, that another user owns.
+/// A folder like /tmp that another user owns: everybody may write in it, but only owners may remove
+/// files.
 class SharedFolder : public TemporaryFolder {
 public:
     SharedFolder() {
@@ -196,7 +198,7 @@ public:
         chowned_ = chown(path().c_str(), kOther, kOther) == 0;
     }
 
-    // Lays a link there that belongs to that user; false if nobody lets us.
+    // Makes a link there that belongs to that user; returns false if that is not allowed.
     bool lay_link(const std::string& target, const std::string& name, uid_t owner) const {
         fs::create_symlink(target, path(name));
         return chowned_ && lchown(path(name).c_str(), owner, owner) == 0;
@@ -218,12 +220,12 @@ std::error_code error_of(const std::function<void()>& action) {
     }
 }
 
-TEST("in a folder that all can write the link of another user is not followed") {
+TEST("in a folder where everybody may write, another user's link is not followed") {
     const SharedFolder shared;
     const TemporaryFolder own;
     std::ofstream(own.path("file")) << "precious";
     if (!shared.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
-        return;  // Only the superuser can make files of others.
+        return;  // Only the superuser can make files for others.
     }
     const std::string link = shared.path("link");
     for (const auto& action : std::initializer_list<std::function<void()>>{
@@ -239,7 +241,7 @@ TEST("in a folder that all can write the link of another user is not followed") 
     CHECK_EQ(shared.names(), "link ");
 }
 
-TEST("in a folder that all can write our own links are followed, and those of its owner") {
+TEST("in a folder where everybody may write, our own links and those of its owner are followed") {
     for (const uid_t owner : {geteuid(), SharedFolder::kOther}) {
         const SharedFolder shared;
         const TemporaryFolder own;
@@ -252,7 +254,9 @@ TEST("in a folder that all can write our own links are followed, and those of it
     }
 }
 
-TEST("in a folder that is not for all, or where all may remove, any link is followed") {
+TEST(
+    "in a folder that is not for everybody, or where everybody may remove files, any link is "
+    "followed") {
     for (const unsigned mode : {0755U, 0777U, 01775U}) {
         const SharedFolder folder;
         const TemporaryFolder own;
@@ -289,13 +293,13 @@ TEST("a copy of lines that can't be read has the mode of the table") {
     }
 }
 
-TEST("folders that are made are the user's alone, and those that are there stay as they are") {
+TEST("new folders are for the user alone, and existing ones stay as they are") {
     const TemporaryFolder folder;
     fs::create_directory(folder.path("there"));
     fs::permissions(folder.path("there"), fs::perms(0755));
     ChildProcess child([&] {
         umask(0);
-        RunFolder(folder.path("there/state//runs/anna")).make_file({1, "2026-11-20T15:11:00Z"});
+        RunFolder(folder.path("there/state//runs/anna")).make_file({1, 1, "2026-11-20T15:11:00Z"});
         return 0;
     });
     CHECK_EQ(child.wait(), 0);
@@ -305,10 +309,10 @@ TEST("folders that are made are the user's alone, and those that are there stay 
     }
 }
 
-TEST("a run takes no name that a link has, though it leads nowhere") {
+TEST("a run does not take the name of a link, even of one that leads nowhere") {
     const TemporaryFolder folder;
     fs::create_symlink("missing", folder.path("2026-11-20-151100-1.run"));
-    const LogFile file = RunFolder(folder.path()).make_file({1, "2026-11-20T15:11:00Z"});
+    const LogFile file = RunFolder(folder.path()).make_file({1, 1, "2026-11-20T15:11:00Z"});
     CHECK_EQ(file.path(), folder.path("2026-11-20-151100-1-2.run"));
 }
 

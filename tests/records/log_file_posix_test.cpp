@@ -31,7 +31,7 @@ std::string contents(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
-/// The error that it throws: whether it names the file, and which it is.
+/// The error that is thrown, and whether it names the file.
 struct Failure {
     bool names_file = false;
     std::error_code code;
@@ -61,7 +61,7 @@ TEST("a new log file is an empty file") {
     CHECK_EQ(folder.names(), "log ");
 }
 
-TEST("a file that is there is not made anew, nor changed") {
+TEST("an existing file is neither made again nor changed") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     std::ofstream(path) << "old";
@@ -82,7 +82,7 @@ TEST("a file can't be made where there is no folder") {
         path, [&] { LogFile::create(path); }, std::errc::no_such_file_or_directory);
 }
 
-TEST("a file that is not there is not opened, nor made") {
+TEST("a file that does not exist is neither opened nor made") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     check_fails(
@@ -109,7 +109,7 @@ TEST("what is appended comes at the end, and at once") {
     CHECK_EQ(contents(path), std::string("one\0\ntwo", 8));
 }
 
-TEST("what others have written behind it is not overwritten") {
+TEST("what others have written at the end is not overwritten") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     LogFile file = LogFile::create(path);
@@ -119,7 +119,7 @@ TEST("what others have written behind it is not overwritten") {
     CHECK_EQ(contents(path), "one other two");
 }
 
-TEST("what is behind a size is cut off, and the next bytes come there") {
+TEST("the file is cut off at a size, and the next bytes come there") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     std::ofstream(path) << "0123456789";
@@ -136,7 +136,7 @@ TEST("what is behind a size is cut off, and the next bytes come there") {
     CHECK_EQ(contents(path), "y");
 }
 
-TEST("a full disk is told of, and the part that found room is written") {
+TEST("a full disk is reported, and the part that found room is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     ChildProcess child([&] {
@@ -214,7 +214,7 @@ TEST("a file that another process has open is free once that has ended, or was k
 TEST("a signal while a file is locked does not leave it without a lock") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
-    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // Behind open().
+    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // The call after open().
     const LogFile file = LogFile::create(path);
     CHECK_EQ(failing.met(), "flock 1");
     check_fails(
@@ -244,7 +244,7 @@ TEST("a time of a file that the clock can't hold is the nearest that it can") {
         struct stat status {};
         if (utimensat(AT_FDCWD, path.c_str(), times.data(), 0) != 0 ||
             stat(path.c_str(), &status) != 0 || status.st_mtim.tv_sec != time.tv_sec) {
-            continue;  // The file system can't hold it either.
+            continue;  // The file system can't store it either.
         }
         const auto nearest =
             year > 1970 ? system_clock::time_point::max() : system_clock::time_point::min();
@@ -273,13 +273,13 @@ TEST("a file that can't be removed is emptied") {
     const std::string path = folder.path("log");
     LogFile file = LogFile::create(path);
     file.append("old");
-    fs::rename(path, folder.path("moved"));  // It is not where it was.
+    fs::rename(path, folder.path("moved"));  // The file is no longer where it was.
     check_fails(
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
     CHECK_EQ(contents(folder.path("moved")), "");
 }
 
-TEST("a file that was moved from is nobody's any more, and what took it keeps the lock") {
+TEST("an object that was moved from has no file, and the new one keeps the lock") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     const auto open = [&] { LogFile::open(path); };
@@ -295,7 +295,7 @@ TEST("a file that was moved from is nobody's any more, and what took it keeps th
     CHECK_EQ(contents(path), "text");
 }
 
-TEST("a file was last written when it is said to have been, to the tick") {
+TEST("the time at which a file was last written can be set, to the tick") {
     const TemporaryFolder folder;
     LogFile file = LogFile::create(folder.path("a.run"));
     for (const std::chrono::seconds since_1970 : {0s, -2'000'000'000s, 2'000'000'000s}) {

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 
 constexpr unsigned kNobody = 65534;
 
-// What may_replace() tells a user who owns nothing, whoever runs the tests.
+// What may_replace() tells a user who owns nothing.
 bool nobody_may_replace(const std::string& path) {
     ChildProcess child([&] {
         const bool nobody = geteuid() != 0 || (setgroups(0, nullptr) == 0 && setgid(kNobody) == 0 &&
@@ -37,19 +37,19 @@ TEST("the program's folder is where this program is") {
              fs::canonical("/proc/self/exe").parent_path().string());
 }
 
-TEST("where there is no /proc nobody knows where the program is, and no table is beside it") {
+TEST("without /proc nobody knows where the program is, and no table is beside it") {
     const TemporaryFolder folder;
     Options options;
     options.state_dir = folder.path("state");
     const FailingCalls failing(1, {Fault::Kind::error, ENOENT});
-    CHECK_EQ(scores_path(options), folder.path("state/highscores.txt"));
+    CHECK_EQ(scores_path(options, kClassic), folder.path("state/highscores.txt"));
     CHECK_EQ(failing.met(), "readlink 1");
 }
 
 TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {
     struct Row {
         unsigned folder;
-        unsigned file;  // 0: there is none.
+        unsigned file;  // 0 if there is no file.
         bool may;
     };
     for (const auto& [folder_mode, file_mode, may] :
@@ -68,7 +68,7 @@ TEST("a file may be replaced if both it and its folder may be written, or made i
     }
 }
 
-TEST("of a link it is the file it leads to that may be replaced or not") {
+TEST("for a link, the file that it leads to decides whether it may be replaced") {
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0777));
     fs::create_directory(folder.path("closed"));
@@ -80,7 +80,7 @@ TEST("of a link it is the file it leads to that may be replaced or not") {
     fs::permissions(folder.path("closed"), fs::perms(0777));
 }
 
-TEST("what a link of another user leads to, in a folder for all, can't be replaced") {
+TEST("in a folder for everybody, a file behind another user's link can't be replaced") {
     const TemporaryFolder shared;
     const TemporaryFolder own;
     const std::string link = shared.path("link");
@@ -88,14 +88,14 @@ TEST("what a link of another user leads to, in a folder for all, can't be replac
     CHECK(may_replace(link));
     fs::permissions(shared.path(), fs::perms(01777));
     if (chown(shared.path().c_str(), kNobody, kNobody) == 0 &&
-        lchown(link.c_str(), kNobody - 1, kNobody - 1) == 0) {  // As the superuser.
+        lchown(link.c_str(), kNobody - 1, kNobody - 1) == 0) {  // Only the superuser can.
         CHECK(!may_replace(link));
     }
 }
 
-TEST("the rights that count are those the program runs with, not those of who has started it") {
+TEST("the rights with which the program runs count, not those of the user who has started it") {
     if (geteuid() != 0) {
-        return;  // Only the superuser can start as another.
+        return;  // Only the superuser can become another user.
     }
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0755));

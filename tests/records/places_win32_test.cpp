@@ -27,7 +27,7 @@ TEST("whether a file can be made is known by trying, which leaves nothing behind
     CHECK(!may_replace(folder.path("missing/scores.txt")));
 }
 
-TEST("a file that is there can be replaced, also while another has it open for itself") {
+TEST("an existing file can be replaced, even while another has it open and locked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << "text";

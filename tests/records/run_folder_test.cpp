@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
@@ -19,7 +20,7 @@ using std::chrono::system_clock;
 
 constexpr std::string_view kDied = "ended died score 470 depth 4 kills 7\n";
 constexpr std::string_view kQuit = "ended quit score 100 depth 1 kills 0\n";
-constexpr Tally kTally{4, 7};  // That of kDied
+constexpr Tally kTally{4, 7, 470};  // The tally of kDied
 
 /// A folder of runs.
 class Runs {
@@ -50,14 +51,14 @@ private:
     RunFolder runs_{folder_.path("runs")};
 };
 
-// A moment a while after 2026 began.
+// A moment after the beginning of 2026.
 system_clock::time_point moment(int seconds) {
     using namespace std::chrono;
     return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) +
            duration_cast<system_clock::duration>(nanoseconds(123'456'700));
 }
 
-// The name of the nth of many runs, of which a greater one is newer.
+// The name of the nth of many runs. Higher numbers are newer.
 std::string name_of(int number) {
     return text("2026-01-01-", right_aligned(number, 6, '0'), "-1.run");
 }
@@ -75,7 +76,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
               "9999-12-31-235959-18446744073709551615.run"}}) {
         const TemporaryFolder folder;
         const std::string path = folder.path("a/b/c");
-        const LogFile file = RunFolder(path).make_file({seed, began});
+        const LogFile file = RunFolder(path).make_file({1, seed, began});
         CHECK_EQ(file.path(), path + "/" + name);
         CHECK_EQ(read_file(file.path()).value_or("no file"), "");
     }
@@ -83,7 +84,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
 
 TEST("each run of the same second and seed has a file of its own") {
     const Runs runs;
-    const RunHeader header{1, "2026-11-20T15:11:00Z"};
+    const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
     std::set<std::string> paths;
     for (int i = 0; i < 12; ++i) {
         LogFile file = runs.runs().make_file(header);
@@ -97,13 +98,13 @@ TEST("each run of the same second and seed has a file of its own") {
     CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
 }
 
-TEST("a file that can't be made is told of by its name") {
+TEST("a file that can't be made is reported by its name") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
         std::string problem;
         try {
-            RunFolder(path).make_file({1, "2026-11-20T15:11:00Z"});
+            RunFolder(path).make_file({1, 1, "2026-11-20T15:11:00Z"});
         } catch (const std::system_error& error) {
             problem = error.what();
         }
@@ -112,7 +113,7 @@ TEST("a file that can't be made is told of by its name") {
     CHECK_EQ(folder.names(), "plain ");
 }
 
-TEST("the newest runs come first, and files of other names are none") {
+TEST("the newest runs come first, and files with other names are not runs") {
     Runs runs;
     for (const char* name :
          {"2026-01-01-000000-5.run", "2025-12-31-235959-9.run", "2026-01-01-000001-1.run",
@@ -126,16 +127,16 @@ TEST("the newest runs come first, and files of other names are none") {
     CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
 }
 
-TEST("of runs of the same second and seed the later ones are newer") {
+TEST("the later of several runs of the same second and seed are newer") {
     const Runs runs;
     for (int i = 0; i < 3; ++i) {
-        runs.runs().make_file({1, "2026-11-20T15:11:00Z"});
+        runs.runs().make_file({1, 1, "2026-11-20T15:11:00Z"});
     }
     CHECK_EQ(Runs::names(runs.runs().files()),
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
 }
 
-TEST("a folder that is missing, or is none, holds no runs") {
+TEST("a missing folder, or a file in its place, holds no runs") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
@@ -162,7 +163,7 @@ TEST("the runs without an ending are unfinished, the last played first") {
     CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
 }
 
-TEST("of finished runs the newest hundred stay") {
+TEST("the newest hundred finished runs stay") {
     Runs runs;
     for (int i = 1; i <= 103; ++i) {
         runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
@@ -182,7 +183,7 @@ TEST("runs without an ending stay, and do not count among the hundred") {
         runs.write(name_of(i), kDied, moment(i));
     }
     runs.write(name_of(0), "", moment(0));
-    runs.write(name_of(50), "UD", moment(0));  // One of the finished ones less.
+    runs.write(name_of(50), "UD", moment(0));  // Now one finished run less.
     runs.write(name_of(200), "ended d", moment(0));
     runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
     runs.prune();
@@ -201,15 +202,16 @@ TEST("an old run whose death is in the table stays") {
         runs.write(name_of(i), kDied, moment(10 * i));
     }
     runs.write(name_of(1), kDied, moment(10 * 1));
-    runs.write(name_of(2), kDied, moment(10 * 2));                                     // Not in it.
-    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n", moment(10 * 3));  // In it.
+    runs.write(name_of(2), kDied, moment(10 * 2));  // Not in the table.
+    runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n",
+               moment(10 * 3));  // In the table.
     runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n",
                moment(10 * 4));  // Another tally.
     runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
-               moment(10 * 5));  // Nobody died.
+               moment(10 * 5));  // The player did not die.
     HighScores scores;
     scores.add(kTally, moment(10 * 1));
-    scores.add({4, 8}, moment(10 * 3));
+    scores.add(tally_of(4, 8), moment(10 * 3));
     scores.add(kTally, moment(10 * 4));
     scores.add(kTally, moment(10 * 5));
     runs.prune(HighScores(scores.file()));
@@ -223,7 +225,7 @@ TEST("a run tells how it ended by its last line") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     const RunEnd died{true, kTally};
-    const RunEnd quit{false, {}};
+    const RunEnd quit{false, tally_of(1, 0)};
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
     struct Row {
         std::string bytes;
@@ -234,23 +236,23 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
-              RunEnd{true, {10'000'000, 10'000'000}}},
+              RunEnd{true, tally_of(10'000'000, 10'000'000)}},
           // Cut off
           Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
           Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
           // Not the last line
           Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
           Row{text(keys, kDied, "x"), {}},
-          // Not as it is written
+          // Lines that are not as we write them
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
-          Row{text(keys, "ended died score 480 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},
           Row{text(keys, "ended died score 470 depth 4\n"), {}},
           Row{text(keys, "ended died depth 4 kills 7\n"), {}},
-          // More than fits, which would be a score of -110
-          Row{text(keys, "ended died score -110 depth 2147483647 kills 2147483647\n"), {}},
+          // Numbers that no run has
+          Row{text(keys, "ended died score -110 depth 4 kills 7\n"), {}},
+          Row{text(keys, "ended died score 2147483648 depth 4 kills 7\n"), {}},
           Row{text(keys, "Ended died score 470 depth 4 kills 7\n"), {}},
           // Garbage
           Row{std::string(1000, '\0'), {}}, Row{std::string(1000, '\n'), {}},

@@ -23,7 +23,7 @@ std::string found(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
-/// A run that is written into a file of its own.
+/// A run that is written to a file of its own.
 class Written {
 public:
     explicit Written(const RecordedFile& recorded)
@@ -85,7 +85,7 @@ TEST("a run whose file is to be made at once has its header before the first key
     CHECK_EQ(written.bytes(), recorded.bytes);
 }
 
-TEST("a file that is to be made at once and can't be is told of by what was thrown") {
+TEST("a file that can't be made at once is reported by the exception") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("a.run")) << "old";
     WrittenRun run(recorded_file("dive-1027"),
@@ -114,7 +114,7 @@ TEST("the file is locked while the run is played, and its path is known") {
     CHECK(problem == std::errc::resource_unavailable_try_again);
 }
 
-// The run cut off behind its first `size` bytes goes on to its end in the same file.
+// Checks that the run, cut off after `size` bytes, goes on to its end in the same file.
 void check_goes_on(const RecordedFile& recorded, std::size_t size) {
     const check::Context context(text(recorded.name, " cut to ", size, " bytes"));
     const TemporaryFolder folder;
@@ -139,12 +139,12 @@ TEST("any run cut off at some byte goes on to the same bytes") {
         const std::size_t header = recorded.header.text().size();
         const std::size_t end = recorded.bytes.size();
         if (recorded.written() != recorded.bytes) {
-            continue;  // It is open: nothing says where it would end.
+            continue;  // The run is open, so it has no end line.
         }
         for (int i = 0; i < 4; ++i) {
             check_goes_on(recorded, header + static_cast<std::size_t>(random() % (end - header)));
         }
-        // In the line of the end, and just before it.
+        // Within the end line, and just before it.
         const std::size_t last_line = recorded.bytes.rfind('\n', end - 2) + 1;
         for (const std::size_t size : {last_line - 1, last_line, last_line + 3, end - 1}) {
             check_goes_on(recorded, size);
@@ -152,7 +152,9 @@ TEST("any run cut off at some byte goes on to the same bytes") {
     }
 }
 
-TEST("a file that can't be made is told of and tried again with each key; then nothing lacks") {
+TEST(
+    "a file that can't be made is reported and tried again with each key; then nothing is "
+    "missing") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const auto failures :
          std::initializer_list<std::size_t>{1, 2, 64, 65, 66, recorded.keys.size()}) {
@@ -175,7 +177,7 @@ TEST("a file that can't be made is told of and tried again with each key; then n
     }
 }
 
-TEST("a file that can never be made is told of in the end") {
+TEST("a file that can never be made is reported at the end") {
     const TemporaryFolder folder;
     const std::string path = folder.path("missing/a.run");
     WrittenRun run(recorded_file("dive-1027"), [&] { return LogFile::create(path); });

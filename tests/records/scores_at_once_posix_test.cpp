@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
@@ -13,7 +14,7 @@
 #include "tests/support/failing_calls.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Processes that enter scores at the same time, and some that are killed while they do.
+// Processes that enter scores at the same time, and some that are killed meanwhile.
 
 namespace rogue::test {
 namespace {
@@ -23,14 +24,15 @@ namespace fs = std::filesystem;
 constexpr std::chrono::system_clock::time_point k1970{};
 constexpr std::string_view kBetter = "60000|5|10|2026-11-21T06:01:28.1934990+01:00\n";
 
-// So many processes at once enter a score each: 110, 120, ... They return once all have ended.
+// So many processes enter one score each at the same time: 110, 120, ... Returns when all have
+// ended.
 void enter_at_once(const std::string& path, int processes) {
     const Gate start;
     std::vector<ChildProcess> children;
     for (int i = 1; i <= processes; ++i) {
         children.emplace_back([&path, &start, i] {
             start.wait();
-            return enter_score(path, {1, i}, k1970).problem.empty() ? 0 : 1;
+            return enter_score(path, tally_of(1, i), k1970).problem.empty() ? 0 : 1;
         });
     }
     start.open();
@@ -39,7 +41,7 @@ void enter_at_once(const std::string& path, int processes) {
     }
 }
 
-// The lines of runs that have killed so many each, down to so few.
+// The lines of runs with that many kills, from the most to the fewest.
 std::string lines_of_kills(int most, int fewest) {
     std::string lines;
     for (int kills = most; kills >= fewest; --kills) {
@@ -56,7 +58,7 @@ TEST("ten processes that enter their scores at once lose none") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-TEST("of sixteen processes that enter their scores at once the best are kept") {
+TEST("the best scores of sixteen processes that enter them at once are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter << lines_of_kills(5, 1);
@@ -73,15 +75,15 @@ TEST("sixty-four processes that enter their scores at once lose none of the best
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-// Makes all that is in the folder an hour old.
+// Makes all files in the folder an hour old.
 void age(const TemporaryFolder& folder) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
         fs::last_write_time(entry.path(), fs::file_time_type::clock::now() - std::chrono::hours(1));
     }
 }
 
-// What is wrong with a table in which entries of ever more kills follow each other, behind one of
-// which at least that many kills were seen; empty if nothing is. Tells how many it has now.
+// What is wrong with a table to which runs with more and more kills are added; empty if nothing is.
+// `kills` is the most kills that were seen in it, and is updated.
 std::string fault_of(const std::string& contents, int& kills) {
     const HighScores table(contents);
     if (!table.unreadable().empty() || table.file() != contents) {
@@ -102,10 +104,10 @@ std::string fault_of(const std::string& contents, int& kills) {
     return "";
 }
 
-// Enters scores of ever more kills, for good.
+// Enters scores of runs with more and more kills, without end.
 int enter_for_good(const std::string& path, int kills, const Gate& first_entered) {
     while (true) {
-        if (!enter_score(path, {1, ++kills}, k1970).saved) {
+        if (!enter_score(path, tally_of(1, ++kills), k1970).saved) {
             return 1;
         }
         first_entered.open();
@@ -123,23 +125,23 @@ TEST("whoever is killed while entering scores leaves a whole table") {
         const Gate first_entered;
         ChildProcess child([&] { return enter_for_good(path, kills, first_entered); });
         first_entered.wait();
-        random.discard(random() % 500'000);  // Any moment.
+        random.discard(random() % 500'000);  // Takes a random time.
         child.kill();
         CHECK_EQ(child.wait(), 128 + SIGKILL);
         CHECK_EQ(fault_of(read_file(path).value_or("no file"), kills), "");
     }
     CHECK(kills >= kProcesses);
     age(folder);
-    CHECK(enter_score(path, {1, kills + 1}, k1970).saved);
+    CHECK(enter_score(path, tally_of(1, kills + 1), k1970).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-// A process enters a score and is killed at its nth call to the system. Returns whether it made so
-// many.
+// Starts a process that enters a score and is killed at its nth system call. Returns whether it
+// made that many calls.
 bool killed_at_call(int nth, const std::string& path) {
     ChildProcess child([&] {
         const FailingCalls failing(nth, {Fault::Kind::killed});
-        return enter_score(path, {1, 3}, k1970).saved ? 0 : 1;
+        return enter_score(path, tally_of(1, 3), k1970).saved ? 0 : 1;
     });
     const int status = child.wait();
     CHECK(status == 0 || status == 128 + SIGKILL);
@@ -158,13 +160,14 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
         std::ofstream(path) << old_table;
         killed = killed_at_call(nth, path);
         const std::string found = read_file(path).value_or("no file");
-        replaced = replaced || found == new_table;  // From some call on, for good.
+        replaced =
+            replaced || found == new_table;  // After some call the new table is there and stays.
         CHECK_EQ(found, replaced ? new_table : old_table);
         age(folder);
-        CHECK(enter_score(path, {1, 3}, k1970, Before::perhaps).saved);
+        CHECK(enter_score(path, tally_of(1, 3), k1970, Before::perhaps).saved);
         CHECK_EQ(read_file(path).value_or("no file"), new_table);
         age(folder);
-        CHECK(enter_score(path, {1, 0}, k1970).saved);
+        CHECK(enter_score(path, tally_of(1, 0), k1970).saved);
         CHECK_EQ(folder.names(), "scores.txt ");
     }
     CHECK(replaced);

@@ -12,9 +12,9 @@
 namespace rogue::test {
 namespace {
 
-TEST("of sixteen processes that enter their scores at once none loses one") {
+TEST("none of sixteen processes that enter their scores at once loses one") {
     constexpr int kProcesses = 16;
-    constexpr int kScores = 3;  // Of each process.
+    constexpr int kScores = 3;  // So many for each process.
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::vector<std::intptr_t> processes;

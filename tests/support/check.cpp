@@ -17,7 +17,7 @@ std::vector<std::string>& notes() {
     return all;
 }
 
-// Whether a change of the rules breaks that file's tests: tests/CMakeLists.txt lists them.
+// Whether the tests of that file have the label faithful, which tests/CMakeLists.txt gives.
 bool is_faithful(std::string_view file) {
     std::istringstream names(ROGUE_FAITHFUL_TESTS);
     return std::any_of(std::istream_iterator<std::string>(names), {},
@@ -25,8 +25,8 @@ bool is_faithful(std::string_view file) {
 }
 
 constexpr const char* kAdvice =
-    "If you changed the rules on purpose: raise kRulesNumber in include/rogue/base/rules.hpp, run\n"
-    "ctest -LE faithful instead, and record anew as README says.\n";
+    "If you changed the rules on purpose: raise kRulesNumber in include/rogue/game/rules.hpp, run\n"
+    "ctest -LE faithful instead, and record the runs again as README says.\n";
 
 void run(const Test& test) {
     const int looks_before = looks;
@@ -82,8 +82,8 @@ Context::~Context() {
 
 }  // namespace check
 
-// Runs the tests whose file or name contains the first argument; all without one. Finding none is
-// a failure too.
+// Runs the tests whose file or name contains the first argument, or all tests without an argument.
+// It is a failure too if there are none.
 int main(int argc, char** argv) {
     const std::string_view filter = argc > 1 ? argv[1] : "";
     int ran = 0;

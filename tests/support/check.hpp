@@ -10,12 +10,12 @@
 ///
 ///     TEST("a rat dies of its last hit point") { CHECK_EQ(rat.hp, 0); }
 ///
-/// A failing check prints its place, its text and both values, and the test goes on. A test without
-/// a check fails.
+/// A check that fails prints its place, its text and both values, and the test goes on. A test that
+/// makes no check fails.
 namespace check {
 
 struct Test {
-    std::string_view file;  ///< As the compiler names it.
+    std::string_view file;  ///< The compiler's name for it.
     std::string_view name;
     void (*body)();
 };
@@ -28,17 +28,18 @@ struct Registration {
     }
 };
 
-/// Notes that the running test has looked at something and could have failed. A test that has not
-/// fails, as it proves nothing.
+/// Notes that the running test has checked something. A test that checks nothing proves nothing,
+/// and fails.
 void looked();
 
-/// Says why the running test can't look at anything here, as it returns.
+/// Prints why the running test can't check anything here. The test returns after it.
 void skip(const std::string& why);
 
 /// Notes that the running test has failed, and why.
 void fail(std::string_view file, int line, const std::string& why);
 
-/// A note that is printed with any failure while it lives: the row of a table, a seed.
+/// A note, such as the row of a table or a seed, that is printed with every failure while this
+/// object lives.
 class Context {
 public:
     explicit Context(std::string note);
@@ -47,8 +48,8 @@ public:
     Context& operator=(const Context&) = delete;
 };
 
-/// Notes that the running test has failed because two values differ. Stands outside the template
-/// below, so that the compiler builds it once and not for every pair of types.
+/// Notes that the running test has failed because two values differ. It is not part of the template
+/// below, so that it is compiled once and not for every pair of types.
 void fail_unequal(std::string_view file, int line, std::string_view text, const std::string& got,
                   const std::string& expected);
 

@@ -8,29 +8,30 @@
 
 namespace rogue::test {
 
-/// A copy of this process that runs `body` and ends with the status it returns; 255 if it throws.
+/// A copy of this process that runs `body`. It ends with the status that `body` returns, or 255 if
+/// that throws.
 class ChildProcess {
 public:
     explicit ChildProcess(const std::function<int()>& body);
-    /// Kills it if nobody has waited for it.
+    /// Kills the process if nobody has waited for it.
     ~ChildProcess();
     ChildProcess(ChildProcess&& other) noexcept;
     ChildProcess& operator=(ChildProcess&&) = delete;
 
     bool running() const;
 
-    /// Its exit status, or 128 + n after signal n. Only once.
+    /// Waits for the end. Returns the exit status, or 128 + n after signal n. Call it only once.
     int wait();
 
-    /// Ends it as kill -9 does, at once.
+    /// Ends the process at once, as kill -9 does.
     void kill();
 
 private:
     pid_t pid_;
 };
 
-/// A gate that processes wait at until one of them opens it, for good. It is to be made before they
-/// are.
+/// A gate at which processes wait until one of them opens it. It stays open. Make it before the
+/// processes.
 class Gate {
 public:
     Gate();
@@ -39,14 +40,14 @@ public:
     Gate& operator=(const Gate&) = delete;
 
     void open() const;
-    /// Throws std::runtime_error if it stays closed for half a minute.
+    /// Waits until the gate is open. Throws std::runtime_error if it is closed for half a minute.
     void wait() const;
 
 private:
     std::array<int, 2> pipe_{};
 };
 
-/// From now on this process can't make a file longer than that: the disk is full.
+/// From now on this process can't make a file longer than that, as on a full disk.
 void fill_disk_at(std::size_t bytes);
 
 }  // namespace rogue::test

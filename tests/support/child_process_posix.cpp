@@ -75,7 +75,7 @@ void Gate::open() const {
     }
 }
 
-// Nobody takes the byte out of the pipe, so all can wait for it.
+// Nobody takes the byte out of the pipe, so that all processes can wait for it.
 void Gate::wait() const {
     constexpr int kHalfAMinute = 30'000;
     pollfd end{pipe_[0], POLLIN, 0};

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::array kArrows{Key::up, Key::down, Key::left, Key::right};
 
-// The arrow that begins a shortest way from one tile to another. It is found from the far end.
+// The arrow key that begins a shortest way from one tile to another. The way is searched from its
+// end.
 Key first_step(const DungeonLevel& level, Point from, Point to) {
     DungeonLevel marks;
     std::vector<Point> reached{to};

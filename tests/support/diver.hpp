@@ -7,9 +7,9 @@
 
 namespace rogue::test {
 
-/// Plays the dungeon of that seed with a player nobody can stop, by the shortest way down to
-/// `deepest`, then all the way back up to depth 1; returns every map shown on which a new level had
-/// just been entered, the first map of the run included.
+/// Plays the dungeon of that seed with a player who can't die, by the shortest way down to depth
+/// `deepest` and then back up to depth 1. Returns the first map of the run and every first map
+/// after a level was entered.
 std::vector<MapShown> dive_and_return(std::uint64_t seed, int deepest);
 
 }  // namespace rogue::test

@@ -6,8 +6,8 @@
 
 namespace rogue::test {
 
-/// A stream of random numbers worked out step by step from its definition, sharing no code with
-/// Rng, to foretell what the game draws:
+/// A stream of random numbers that is worked out step by step from its definition and shares no
+/// code with Rng. Tests use it to predict what the game draws:
 ///
 ///   the 64-bit Mersenne Twister seeded with mix(seed ^ mix(stream)), mix being SplitMix64's
 ///   finalizer; of each output the upper half; below(n) by Lemire's multiplication with rejection.
@@ -23,10 +23,10 @@ public:
     /// Uniform on a ... b - 1.
     int between(int a, int b);
 
-    /// How the next blow deviates from the attack behind it: -1, 0 or +1.
+    /// How much the next blow differs from the attack: -1, 0 or +1.
     int blow() { return between(-1, 2); }
 
-    /// How many outputs of the engine were used so far.
+    /// How many outputs of the engine have been used so far.
     int taken() const { return taken_; }
 
 private:
@@ -34,7 +34,7 @@ private:
     int taken_ = 0;
 };
 
-/// The first seed whose blows deviate like these, beginning with the first blow of the run.
+/// The first seed whose blows differ like these, from the first blow of the run on.
 std::uint64_t seed_with_blows(std::initializer_list<int> deviations);
 
 }  // namespace rogue::test

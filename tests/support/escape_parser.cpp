@@ -14,7 +14,7 @@ bool is_control(unsigned char byte) {
     return byte < 0x20 || byte == kDelete;
 }
 
-// How many bytes the form has that this one leads; 0 if none begins so.
+// How many bytes a character has that begins with this byte; 0 if none does.
 std::size_t utf8_length(unsigned char lead) {
     if (lead >= 0xC2 && lead <= 0xDF) {
         return 2;
@@ -25,7 +25,7 @@ std::size_t utf8_length(unsigned char lead) {
     return lead >= 0xF0 && lead <= 0xF4 ? 4 : 0;
 }
 
-// Nothing if the form is longer than need be, a surrogate or beyond Unicode.
+// Nothing if the form is overlong, a surrogate or beyond Unicode.
 std::optional<char32_t> decoded(std::string_view form) {
     constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000};
     const auto lead = static_cast<unsigned char>(form.front());

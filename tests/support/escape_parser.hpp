@@ -5,8 +5,8 @@
 
 namespace rogue::test {
 
-/// Cuts what a program sends to its terminal into characters and control sequences, however it is
-/// cut into reads. ECMA-48 5.4 defines the grammar.
+/// Divides the bytes that a program sends to its terminal into characters and control sequences. It
+/// does not matter how the bytes are cut into reads. ECMA-48 5.4 defines the grammar.
 class EscapeParser {
 public:
     enum class Encoding { utf8, latin1 };
@@ -18,11 +18,11 @@ public:
         /// A control character other than Esc: C0, DEL and, in Latin-1, C1.
         virtual void control(unsigned char byte) = 0;
 
-        /// What follows CSI, up to and with the final byte.
+        /// The bytes after CSI, including the final byte.
         virtual void control_sequence(std::string_view body) = 0;
 
-        /// Everything else: a sequence that is no CSI or was cut off, a string (OSC, DCS, ...), or
-        /// bytes that are no UTF-8, in place of which U+FFFD has been printed.
+        /// Everything else: a sequence that is not CSI or was cut off, a string (OSC, DCS, ...), or
+        /// bytes that are not UTF-8. U+FFFD has been printed in place of the latter.
         virtual void foreign(std::string_view bytes) = 0;
 
     protected:
@@ -33,7 +33,7 @@ public:
 
     void feed(std::string_view bytes, Sink& sink);
 
-    /// Whether the bytes so far end in the middle of something.
+    /// Whether the bytes so far end in the middle of a character or a sequence.
     bool mid_sequence() const { return state_ != State::ground; }
 
 private:
@@ -50,7 +50,7 @@ private:
 
     Encoding encoding_;
     State state_ = State::ground;
-    std::string collected_;  // The bytes of what is under way.
+    std::string collected_;  // The bytes of what has begun.
 };
 
 /// The character in UTF-8.

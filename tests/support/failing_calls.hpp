@@ -4,29 +4,28 @@
 
 namespace rogue::test {
 
-/// What becomes of a call to the system.
+/// What happens to a system call.
 struct Fault {
     enum class Kind {
-        error,        ///< It does nothing and fails with `error`.
-        short_write,  ///< It writes half of the bytes, rounded up; all else is as ever.
-        no_write,     ///< It writes nothing, which is no error; all else is as ever.
-        killed,       ///< The process is killed in its place; a write has written half by then.
+        error,        ///< The call does nothing and fails with `error`.
+        short_write,  ///< A write writes half of the bytes, rounded up; other calls work.
+        no_write,     ///< A write writes nothing, without an error; other calls work.
+        killed,       ///< The process is killed instead; a write has written half first.
     };
 
     Kind kind;
     int error = 0;
 
-    /// In words, for the notes of failures.
+    /// The fault in words, for notes about failures.
     std::string text() const;
 };
 
-/// While it lives, the nth call to the system from now meets a fault; those before and behind it
-/// are as ever. One at a time.
+/// While this object lives, the nth system call from now meets a fault. The calls before and after
+/// it work. Only one object may exist at a time.
 ///
-/// Counted are the calls with which files are found and written: open, read, write, fsync, fstat,
-/// fchown, fchmod, ftruncate, rename, flock and readlink, as far as the game and the tests make
-/// them themselves: the C++ library's do not count. The linker leads them here
-/// (tests/CMakeLists.txt).
+/// The calls that find and write files are counted: open, read, write, fsync, fstat, fchown,
+/// fchmod, ftruncate, rename, flock and readlink. Only calls by the game and the tests count, not
+/// those by the C++ library. The linker redirects them (tests/CMakeLists.txt).
 class FailingCalls {
 public:
     FailingCalls(int nth, Fault fault);
@@ -34,11 +33,11 @@ public:
     FailingCalls(const FailingCalls&) = delete;
     FailingCalls& operator=(const FailingCalls&) = delete;
 
-    /// From now on no call meets a fault.
+    /// From now on all calls work.
     void disarm() const;
 
-    /// The name of the call that met the fault and which of that name it was, such as `fsync 2`;
-    /// empty if there were fewer calls.
+    /// The name of the call that met the fault, and how many calls of that name there were up to
+    /// it, such as `fsync 2`; empty if no call has met it.
     std::string met() const;
 };
 

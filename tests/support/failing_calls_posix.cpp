@@ -15,7 +15,7 @@
 namespace rogue::test {
 namespace {
 
-int calls_left = 0;  // Up to the one that meets the fault; 0 if none does.
+int calls_left = 0;  // Including the one that meets the fault; 0 if none will.
 
 struct State {
     Fault fault{};
@@ -92,7 +92,7 @@ std::string FailingCalls::met() const {
 
 }  // namespace rogue::test
 
-// With --wrap=X the linker takes a call of X for one of __wrap_X, and __real_X for X.
+// With --wrap=X the linker makes a call of X a call of __wrap_X, and __real_X means X.
 
 using rogue::test::call;
 using rogue::test::Fault;
@@ -113,7 +113,7 @@ ssize_t __real_readlink(const char* path, char* target, std::size_t size);
 
 int __wrap_open(const char* path, int flags, ...) {
     mode_t mode = 0;
-    if ((flags & O_CREAT) != 0) {  // Else there is no third argument.
+    if ((flags & O_CREAT) != 0) {  // Otherwise there is no third argument.
         va_list arguments;
         va_start(arguments, flags);
         mode = va_arg(arguments, mode_t);

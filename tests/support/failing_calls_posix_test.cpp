@@ -23,8 +23,8 @@ std::string contents(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Each of the calls once, with a file that is there, in the order of failing_calls.hpp; how they
-/// went, a letter each.
+/// Makes each call once, with a file that exists, in the order of failing_calls.hpp. Returns a
+/// letter for each that tells how it went.
 std::string all_calls(const std::string& path) {
     char byte = 0;
     struct stat status {};
@@ -73,7 +73,7 @@ TEST("a fault is met by the nth call alone, which has the name it is told by") {
     CHECK_EQ(all_calls(path), "++++++++++");
 }
 
-TEST("what is no longer armed fails nothing") {
+TEST("after disarm() no call fails") {
     const TemporaryFolder folder;
     const std::string path = folder.path("file");
     std::ofstream(path) << "contents";
@@ -83,7 +83,7 @@ TEST("what is no longer armed fails nothing") {
     CHECK_EQ(failing.met(), "");
 }
 
-TEST("a short write writes half, rounded up, and says so; a call that writes nothing is as ever") {
+TEST("a short write writes half, rounded up, and says so; other calls work") {
     const TemporaryFolder folder;
     const std::string path = folder.path("file");
     for (const std::string text : {"1234567", "123456", "1"}) {

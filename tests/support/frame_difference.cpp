@@ -11,9 +11,9 @@ namespace {
 using CellKind = TerminalCell::Kind;
 
 constexpr std::string_view kSelector = "\uFE0F";
-constexpr int kMostNamed = 10;  // Of the places that differ.
+constexpr int kMostNamed = 10;  // So many of the places that differ are named.
 
-// A glyph's text, cut into its two cells: the second is empty if the first is an emoji.
+// A glyph's text, divided into its two cells. The second is empty if the first is an emoji.
 struct Look {
     std::string_view first;
     std::string_view second;
@@ -26,7 +26,7 @@ Look look_of(std::string_view text) {
         ++size;
     }
     if (text.ends_with(' ') && size > 1) {
-        text.remove_suffix(1);  // The other cell of an emoji that is one cell wide.
+        text.remove_suffix(1);  // Drops the second cell of an emoji that is one cell wide.
     }
     const bool emoji_alone = size == text.size() || text.substr(size) == kSelector;
     return {emoji_alone ? text : text.substr(0, size), emoji_alone ? "" : text.substr(size),
@@ -67,7 +67,7 @@ public:
     std::string places_that_differ();
 
 private:
-    // These are given the cell and with it its neighbours in the row.
+    // These pointers give the cell and, with it, its neighbours in the row.
     bool shows(const TerminalCell* shown, const Cell* cell) const;
     bool shows_character(const TerminalCell& shown, char character, Color color) const;
     bool shows_text(const TerminalCell& shown, std::string_view text, Color color) const;
@@ -151,7 +151,7 @@ void Comparison::compare_row(int row) {
         const auto at = static_cast<std::size_t>(column);
         Cell expected;
         if (at < status.size() && status[at] != ' ') {
-            expected = {.character = status[at], .color = Color::gray};
+            expected = {.character = status[at], .color = Color::dark_gray};
         }
         if (!shows_character(shown[column], expected.character, expected.color)) {
             note(column, row, expected);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
-// `ab` in Cyan at the top left, a glyph in Red to the right of them, a wall behind it.
+// `ab` in Cyan at the top left, a glyph in Red to the right of it, and then a wall.
 Frame sample_frame(Glyph glyph) {
     Frame frame;
     frame.put_text(0, 0, "a b", Color::cyan);
@@ -16,7 +16,8 @@ Frame sample_frame(Glyph glyph) {
     return frame;
 }
 
-// What draws that, with these bytes for the glyph, which leave the cursor anywhere.
+// The bytes that draw that frame, with these bytes for the glyph. They may leave the cursor
+// anywhere.
 std::string sample_bytes(std::string_view glyph) {
     return "\x1b[96ma b\x1b[5G\x1b[91m" + std::string(glyph) + "\x1b[7G\x1b[36m██";
 }

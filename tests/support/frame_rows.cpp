@@ -7,7 +7,8 @@
 namespace rogue::test {
 namespace {
 
-// The colours of the cells in their order, each once as long as it goes on; blanks have none.
+// The colours of the cells in their order. A colour of several cells in a row is named once. Blanks
+// have no colour.
 std::string colors_in(const Frame& frame, int row, int from, int to) {
     std::string names;
     std::string_view last;

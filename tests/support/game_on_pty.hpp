@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,31 +12,35 @@
 
 namespace rogue::test {
 
-/// What to run to play the dungeon of that seed, on a terminal that shows the game as it is meant
-/// to look, and leaves no file.
+/// How to run the game in the dungeon of that seed, on a terminal that shows it as it is meant to
+/// look. The game leaves no file.
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 
-/// Waits until the terminal shows exactly this frame, and below it the status line.
+/// Waits until the terminal shows exactly this frame and the status line below it. Without a status
+/// it is that of play, or none.
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
-                    std::string_view status = {});
+                    std::optional<std::string_view> status = {});
+
+/// Ends the run for good. REQUIRES: the game waits for a command.
+void end_run(PtyProgram& program);
 
 /// Waits for the high scores that end a run and leaves them.
 void leave_high_scores(PtyProgram& program,
                        std::chrono::milliseconds patience = PtyProgram::kPatience);
 
-/// Asks for the screen to be drawn anew, by Ctrl-L, and waits until it has been.
+/// Makes the game redraw the screen, by Ctrl-L, and waits until it has.
 void redraw(PtyProgram& program);
 
 /// The frames of a run in which the game waits for a key.
 std::vector<Frame> waiting_frames(const RecordedRun& run);
 
-/// A run in tests/golden, by the name of its trace.
+/// The run in tests/golden whose trace has that name.
 RecordedRun recorded_run(const std::string& name);
 
-/// What is not as a shell expects to find its terminal after a program; empty if nothing.
+/// What is wrong with the terminal that a program leaves to its shell; empty if nothing is.
 std::string left_behind(const PtyProgram& program);
 
 }  // namespace rogue::test

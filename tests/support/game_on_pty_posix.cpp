@@ -15,12 +15,19 @@ void wait_for_map(PtyProgram& program) {
 }
 
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text,
-                    std::string_view status) {
+                    std::optional<std::string_view> status) {
     program.wait_until(
         [&](const TerminalEmulator& screen) {
-            return difference(screen, frame, glyph_text, status).empty();
+            return difference(screen, frame, glyph_text, status.value_or("")).empty() ||
+                   (!status && difference(screen, frame, glyph_text, "? help").empty());
         },
         "the frame");
+}
+
+void end_run(PtyProgram& program) {
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("e");
 }
 
 void leave_high_scores(PtyProgram& program, std::chrono::milliseconds patience) {

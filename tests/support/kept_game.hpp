@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/game_on_pty.hpp"
@@ -10,30 +11,32 @@
 
 namespace rogue::test {
 
-/// A player's files, runs and scores, in a folder that is gone after the test, and the real program
-/// that keeps them there.
+/// A player's runs and scores in a temporary folder, and the real program that keeps them there.
 class KeptGame {
 public:
-    /// To be played on a terminal.
+    explicit KeptGame(std::string program = ROGUE_PROGRAM) : program_(std::move(program)) {}
+
+    /// How to run the program on a terminal.
     PtyOptions on_terminal(std::vector<std::string> arguments = {}) const;
 
-    /// Run without one.
+    /// Runs the program without a terminal.
     ProgramResult run(std::vector<std::string> arguments) const;
 
     /// The run files, oldest first.
     std::vector<std::string> runs() const;
 
-    /// The contents of the one run file; throws std::runtime_error if there is not just one.
+    /// The contents of the only run file. Throws std::runtime_error if there is not exactly one.
     std::string run_file() const;
 
-    /// The table, or an empty text.
+    /// The table of scores; empty if there is none.
     std::string scores() const;
 
     std::string path(const std::string& name) const { return folder_.path(name); }
 
 private:
-    std::vector<std::string> with_places(std::vector<std::string> arguments) const;
+    std::vector<std::string> command_line(std::vector<std::string> arguments) const;
 
+    std::string program_;
     TemporaryFolder folder_;
 };
 

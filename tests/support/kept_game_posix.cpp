@@ -8,20 +8,18 @@ namespace rogue::test {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> KeptGame::with_places(std::vector<std::string> arguments) const {
-    arguments.insert(arguments.begin(),
-                     {"--state-dir", path("state"), "--scores-file", path("highscores.txt")});
+std::vector<std::string> KeptGame::command_line(std::vector<std::string> arguments) const {
+    arguments.insert(arguments.begin(), {program_, "--state-dir", path("state"), "--scores-file",
+                                         path("highscores.txt")});
     return arguments;
 }
 
 PtyOptions KeptGame::on_terminal(std::vector<std::string> arguments) const {
-    PtyOptions options{.argv = with_places(std::move(arguments)), .widths = kWideEmoji};
-    options.argv.insert(options.argv.begin(), ROGUE_PROGRAM);
-    return options;
+    return {.argv = command_line(std::move(arguments)), .widths = kWideEmoji};
 }
 
 ProgramResult KeptGame::run(std::vector<std::string> arguments) const {
-    return run_roguelike(with_places(std::move(arguments)));
+    return run_program(command_line(std::move(arguments)));
 }
 
 std::vector<std::string> KeptGame::runs() const {

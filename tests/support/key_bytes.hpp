@@ -5,7 +5,8 @@
 
 namespace rogue::test {
 
-/// What a terminal sends for a key of a script. Of the two forms of arrows each is used for some.
+/// The bytes that a terminal sends for a key of a script. Some arrows have the one form of arrow
+/// keys, some the other.
 std::string key_bytes(char key);
 
 /// The same for all keys of a script.

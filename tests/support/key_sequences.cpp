@@ -12,7 +12,8 @@ using namespace std::string_literals;
 
 constexpr std::array<std::string_view, 4> kArrows{"up", "down", "right", "left"};
 
-// Each of the forms, with the names of the four arrows, as bytes, in the place of the star.
+// Adds each of the forms for the four arrows: the bytes of an arrow's name take the place of the
+// star.
 void add_arrows(KeySequences& all, std::array<std::string_view, 4> names,
                 std::initializer_list<std::string_view> forms) {
     for (const std::string_view form : forms) {
@@ -60,7 +61,7 @@ void add_pastes(KeySequences& all) {
                                     "\0\xff\xc3"s, "\xc3\xa9"s,    "q\r\x1b[201q\r\x1b[ 201~"s}) {
         all.push_back({"\x1b[200~" + text + "\x1b[201~", ""});
     }
-    all.push_back({"\x1b[201~", ""});  // Its beginning was before our time.
+    all.push_back({"\x1b[201~", ""});  // The end of a paste that began earlier.
 }
 
 void add_strings(KeySequences& all) {
@@ -86,7 +87,7 @@ void add_mouse(KeySequences& all) {
     add(all, "",
         {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
          "\x1b[M \xc3\xa9", "\x1b[M[[["});
-    // While it highlights text: where it let go, and from where to where
+    // While text is highlighted: where the mouse let go, and the range
     add(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
 }
 
@@ -141,9 +142,9 @@ KeySequences arrow_sequences() {
     add_arrows(all, {"A", "B", "C", "D"}, {"\x1b[1;1:1*", "\x1b[1;1:2*", "\x1b[1;5:1*"});
     add_arrows(all, {"57419", "57420", "57418", "57417"},
                {"\x1b[*u", "\x1b[*;1u", "\x1b[*;1:1u", "\x1b[*;5:2u"});
-    // rxvt: with Shift and with Ctrl
+    // rxvt, with Shift and with Ctrl
     add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*", "\x1bO*", "\x1b\x1b[*", "\x1b\x1bO*"});
-    // 8 2 6 4 on the keypad
+    // 8, 2, 6 and 4 on the keypad
     add_arrows(all, {"x", "r", "v", "t"}, {"\x1bO*"});
     return all;
 }
@@ -151,11 +152,11 @@ KeySequences arrow_sequences() {
 KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
-    // The kitty protocol: Esc, Caps Lock, F13, a 0 of the keypad; xterm's modified Esc
+    // The kitty protocol's Esc, Caps Lock, F13 and 0 on the keypad; xterm's modified Esc
     add(all, "other",
         {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[57358u", "\x1b[57376u", "\x1b[57399u",
          "\x1b[27;5;27~"});
-    // The other digits of the keypad, and its = and 5
+    // The other digits on the keypad, and its = and 5
     add(all, "other",
         {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
     // Nobody knows these.
@@ -218,7 +219,7 @@ KeySequences character_sequences() {
     add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
     add(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
     add(all, "U+00E9", {"\x1b[233u"});
-    // Ctrl is the 4 of the modifiers, to which 1 is added; xterm sends them before the code.
+    // Ctrl is 4 in the modifiers, to which 1 is added. xterm sends them before the code.
     add(all, "U+0003",
         {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
     add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
@@ -226,7 +227,7 @@ KeySequences character_sequences() {
     return all;
 }
 
-// What a C1 control introduces, as those terminals do that are told to by S8C1T.
+// Sequences that a C1 control introduces. Terminals send them after S8C1T.
 KeySequences c1_sequences() {
     KeySequences all;
     add_arrows(all, {"A", "B", "C", "D"},
@@ -238,7 +239,7 @@ KeySequences c1_sequences() {
          "\x9b"
          "15~",
          "\x8fP"});
-    // A string ends with ST in its C1 form, which in a UTF-8 character is no ST.
+    // ST in its C1 form ends a string, but not if the byte is part of a UTF-8 character.
     for (const std::string_view introducer : {"\x90", "\x98", "\x9d", "\x9e", "\x9f"}) {
         for (const std::string_view end : {"\x9c", "\x1b\\", "\a"}) {
             all.push_back({std::string(introducer).append("1q").append(end), ""});
@@ -295,7 +296,7 @@ KeySequences silent_sequences() {
          "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
          "\x1b[4;600;800t"});
     add(all, "", {"\x1b[I", "\x1b[O"});  // The focus
-    // An intermediate byte, which a minus sign is too
+    // An intermediate byte; a minus sign is one too
     add(all, "",
         {"\x1b[1 q", "\x1b[!p", "\x1b[0'z", "\x1b[3;5$~", "\x1b[2;-2147483648R",
          "\x1b[-2147483648u", "\x1b[27;5;-1~", "\x1b[ A", "\x1b[>1$y"});
@@ -303,7 +304,7 @@ KeySequences silent_sequences() {
     add(all, "",
         {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u", "\x1b[27;1:3u",
          "\x1b[57419;1:3u", "\x1b[3;1:3~", "\x1b[1;1:3P"});
-    // A key as the Windows console tells of it
+    // A key in the Windows console's form
     add(all, "", {"\x1b[65;30;97;1;0;1_", "\x1b[38;72;0;1;0;1_"});
     // Cancelled
     add(all, "", {"\x1b[1;5\x18", "\x1b[\x1a", "\x1bO\x18", "\x1bO1\x1a"});
@@ -317,10 +318,10 @@ KeySequences silent_sequences() {
 
 KeySequences broken_characters() {
     KeySequences all;
-    // Never the first byte, nor any byte
+    // Bytes that are never the first one, or never appear
     add(all, "",
         {"\x80", "\x84", "\x9a", "\x9c", "\xa0", "\xbf", "\xc0", "\xc1", "\xf5", "\xfe", "\xff"});
-    // A longer form than need be
+    // Overlong forms
     add(all, "",
         {"\xc0\x80", "\xc0\xaf", "\xc1\xbf", "\xe0\x80\x80", "\xe0\x80\xaf", "\xe0\x9f\xbf",
          "\xf0\x80\x80\x80", "\xf0\x80\x80\xaf", "\xf0\x8f\xbf\xbf", "\xf8\x88\x80\x80\x80",

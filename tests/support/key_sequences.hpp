@@ -8,50 +8,50 @@
 
 namespace rogue::test {
 
-/// What a terminal may send, complete in itself, and what it means, in the words of words_of().
+/// A complete sequence that a terminal may send, and its meaning in the words of words_of().
 struct KeySequence {
     std::string bytes;
     std::string events;
 };
 using KeySequences = std::vector<KeySequence>;
 
-/// The arrow keys, alone and with modifiers, as any of the terminals sends them.
+/// The arrow keys, alone and with modifiers, in the forms of all terminals.
 KeySequences arrow_sequences();
 
-/// Keys without a character, and sequences nobody knows: each is one key of the kind `other`.
+/// Keys without a character, and unknown sequences. Each is one key of the kind `other`.
 KeySequences other_key_sequences();
 
 /// Typed text and control characters, alone, with Alt, and as sequences.
 KeySequences character_sequences();
 
-/// What begins with a C1 control in place of an Esc and another byte.
+/// Sequences that begin with a C1 control in place of an Esc and another byte.
 KeySequences c1_sequences();
 
 /// Answers to the question for the background colour.
 KeySequences background_reports();
 
-/// Answers to the other questions that matter to us.
+/// Answers to our other questions.
 KeySequences report_sequences();
 
 /// Escape sequences that mean nothing: other answers, the mouse, the focus, keys released, strings,
 /// pasted text.
 KeySequences silent_sequences();
 
-/// Bytes that are no UTF-8 and mean nothing.
+/// Bytes that are not UTF-8 and mean nothing.
 KeySequences broken_characters();
 
-/// Something broken off by what follows it, which is intact.
+/// Sequences that are broken off by an intact one.
 KeySequences broken_off_sequences();
 
 /// All of the above.
 KeySequences all_key_sequences();
 
-/// The keys, then the reports, in words: `up down left right other`; a character as itself, or as
-/// `U+000D` if it is not one of ASCII's visible ones; `at 5;3` for a cursor position,
-/// `attributes` for device attributes, `light` or `dark` for a background, `mode 7 is 1`.
+/// The keys and then the reports in words: `up down left right other`; a character as itself, or as
+/// `U+000D` if it is not a visible one of ASCII; `at 5;3` for a cursor position, `attributes` for
+/// device attributes, `light` or `dark` for a background, `mode 7 is 1`.
 std::string words_of(const KeyDecoder::Events& events);
 
-/// What a new decoder makes of the bytes, in these words.
+/// The events that a new decoder makes from the bytes, in these words.
 std::string decoded(std::string_view bytes);
 
 }  // namespace rogue::test

@@ -6,9 +6,9 @@
 
 namespace rogue::test {
 
-/// What is wrong with a level in play, in words; empty if nothing is: everything stands on open
-/// ground, no two items nor two monsters share a tile, all monsters live, the ways up and down are
-/// where the level says, and every open tile can be walked to from every other.
+/// What is wrong with a level in play, in words; empty if nothing is. In a sound level everything
+/// stands on open ground, no two items or two monsters share a tile, all monsters live, the ways up
+/// and down are where the level says, and every open tile can be reached from every other.
 std::string fault_of(const DungeonLevel& level);
 
 }  // namespace rogue::test

@@ -6,15 +6,15 @@
 
 namespace rogue::test {
 
-/// All of a level as text: 18 rows of terrain (`#.><~`), where the player arrives, where the way
-/// down is, then each monster and each item in list order:
+/// A whole level as text: 18 rows of terrain (`#.><~`), where the player arrives, where the way
+/// down is, and then each monster and each item in list order:
 ///
 ///     spawn 5,4
 ///     down 20,9
 ///     rat 14,3
 ///     wand of fireball (3) [8 dmg, range 6] 15,4
 ///
-/// What the player knows of it is no part of it.
+/// It does not tell what the player knows about the level.
 std::string listing(const DungeonLevel& level);
 
 }  // namespace rogue::test

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/things.hpp"
 
@@ -43,7 +43,7 @@ char letter_of(const Item& item) {
     return letter_of(appearance_of(item).glyph);
 }
 
-// The thing of that letter, or null.
+// The thing that has that letter, or null.
 template <typename Things>
 auto* thing_of(const Things& things, char letter) {
     const auto found = std::ranges::find_if(
@@ -67,7 +67,7 @@ std::vector<std::string_view> rows_of(std::string_view drawing) {
 
 void put(DungeonLevel& level, Point p, char letter) {
     const TerrainLook* look = thing_of(kTerrainLooks, letter);
-    const MonsterKind* kind = thing_of(monster_kinds(), letter);
+    const MonsterKind* kind = thing_of(kMonsterKinds, letter);
     const Item* item = thing_of(kItems, letter);
     if (look == nullptr && kind == nullptr && item == nullptr && letter != '@') {
         throw std::invalid_argument(std::string("no such thing in a drawing: ") + letter);

@@ -7,8 +7,8 @@
 
 namespace rogue::test {
 
-// Levels as drawings in ASCII. Their upper left corner is the level's; blanks before a row and
-// empty rows do not count. Each thing has the letter with which the game draws it in ASCII:
+// Levels as drawings in ASCII. A drawing begins at the level's upper left corner. Blanks before a
+// row and empty rows do not count. Each thing has the letter with which the game draws it in ASCII:
 //
 //   #   wall; so is all beyond the drawing        .   floor
 //   >   stairs down (the level's)                 <   stairs up
@@ -21,17 +21,18 @@ namespace rogue::test {
 /// Things are listed in reading order. Without `@` the player starts on the stairs up.
 DungeonLevel level_from(std::string_view drawing);
 
-/// The level as far as `like` reaches. On a tile the player hides a monster, a monster an item.
+/// The part of the level that `like` covers. On one tile, the player hides a monster and a monster
+/// hides an item.
 std::string drawing_of(const DungeonLevel& level, Point player, std::string_view like);
 
-/// What is in sight, as far as `like` reaches: walls `#`, anything else `.`, hidden tiles `-`, the
-/// eye `@`.
+/// The tiles in sight, in the part of the level that `like` covers: walls `#`, anything else `.`,
+/// hidden tiles `-`, the eye `@`.
 std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like);
 
 /// The drawing without its indentation and empty rows, to compare with.
 std::string tidy(std::string_view drawing);
 
-/// A level that is floor all over, without as much as a wall at its edge.
+/// A level that is all floor, without even a wall at its edge.
 DungeonLevel open_level();
 
 }  // namespace rogue::test

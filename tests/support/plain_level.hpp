@@ -5,8 +5,8 @@
 
 namespace rogue::test {
 
-/// The listing of a level made by following the rules of generation to the letter, sharing no code
-/// with MapGenerator; `attempts` tells how often it had to start from solid wall.
+/// The listing of a level that was made by following the rules of generation literally, without
+/// code of MapGenerator. `attempts` tells how often it began from solid wall.
 struct PlainLevel {
     std::string listing;
     int attempts = 0;

@@ -23,9 +23,9 @@ std::string line_of(const Message& message) {
 
 std::string news(const MessageLog& log) {
     std::string lines;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        if (log[i].text != "Welcome to the dungeon. Depth 1.") {
-            lines += line_of(log[i]) + "\n";
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        if (log.shown(i).text != "Welcome to the dungeon. Depth 1.") {
+            lines += line_of(log.shown(i)) + "\n";
         }
     }
     return lines;

@@ -4,12 +4,12 @@
 #include <string_view>
 
 #include "rogue/base/color.hpp"
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/game/message_log.hpp"
 
 namespace rogue::test {
 
-// Values as text, to be compared and to be read in a failure.
+// Values as text, to compare them and to read them in failures.
 
 /// The colour by its .NET name: `DarkGray`.
 std::string_view color_name(Color color);
@@ -20,8 +20,8 @@ std::string place(Point p);
 /// `Cyan: You pick up the dagger.`
 std::string line_of(const Message& message);
 
-/// What is in the log, oldest first, one message a line. The welcome every run begins with is left
-/// out as long as it is there.
+/// The messages that the map shows, oldest first, one in a line. The welcome, with which every run
+/// begins, is left out.
 std::string news(const MessageLog& log);
 
 }  // namespace rogue::test

@@ -16,7 +16,7 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
-// Files instead of pipes: neither side ever waits for the other.
+// Files are used instead of pipes, so that neither side waits for the other.
 File temporary_file(std::string_view contents) {
     File file(std::tmpfile());
     if (!file || std::fwrite(contents.data(), 1, contents.size(), file.get()) != contents.size()) {

@@ -38,7 +38,8 @@ std::string contents_of(const std::string& path) {
     return out.str();
 }
 
-// As CommandLineToArgvW takes it apart again: backslashes mean something before quotes alone.
+// Quotes the argument so that CommandLineToArgvW restores it. Backslashes have a meaning only
+// before quotes.
 std::string quoted(const std::string& argument) {
     std::string result = "\"";
     std::size_t backslashes = 0;

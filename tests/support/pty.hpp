@@ -17,7 +17,7 @@
 
 namespace rogue::test {
 
-/// How a program ended: with an exit status, or by a signal if that is not 0.
+/// How a program ended: by the signal, or with the exit status if that is 0.
 struct ExitStatus {
     int code = 0;
     int signal = 0;
@@ -41,76 +41,76 @@ struct PtyOptions {
 
     std::vector<std::string> argv;  ///< The program is looked up in PATH.
 
-    /// Variables besides PATH, TERM=xterm-256color and LANG=C.UTF-8, of which it can take out one.
-    /// Nothing else is handed on, but for what the compilers' sanitizers and coverage read.
+    /// Environment variables besides PATH, TERM=xterm-256color and LANG=C.UTF-8; one without a
+    /// value removes one of these. The program gets no others except those that the compilers'
+    /// sanitizers and coverage read.
     std::vector<std::pair<std::string, std::optional<std::string>>> environment = {};
 
-    int columns = 80;  ///< 0: the window says so, and is 80 by 24 all the same.
+    int columns = 80;  ///< 0 means that the window reports 0, but is 80 by 24.
     int rows = 24;
     WidthModel widths = kSelectorIgnored;
     TerminalHabits habits = {};
     Answers answers = Answers::at_once;
-    bool non_blocking = false;  ///< Somebody who shares the terminal has made it so.
+    bool non_blocking = false;  ///< As if another program had made it so.
     bool controlling = true;    ///< Whether it is the controlling terminal, which sends signals.
 };
 
-/// A program that runs under a pseudo-terminal: it leads a session of its own, by default with that
-/// as its controlling terminal, and what it writes goes to a terminal emulator. Everything happens
-/// while one of the waits is under way; a wait that is in vain throws std::runtime_error with the
-/// screen.
+/// A program that runs under a pseudo-terminal. It leads a session of its own, by default with that
+/// as its controlling terminal. Its output goes to a terminal emulator. Everything happens during
+/// one of the waits. A wait whose event does not come throws std::runtime_error with the screen.
 class PtyProgram {
 public:
     using Predicate = std::function<bool(const TerminalEmulator&)>;
 
-    /// Long enough for any machine: a wait ends when its event comes.
+    /// Long enough for any machine. A wait ends as soon as its event comes.
     static constexpr std::chrono::seconds kPatience{10};
 
     explicit PtyProgram(PtyOptions options);
-    /// Kills the program if it still runs.
+    /// Kills the program if it is still running.
     ~PtyProgram();
     PtyProgram(const PtyProgram&) = delete;
     PtyProgram& operator=(const PtyProgram&) = delete;
 
-    /// Types the bytes, as fast as the program's terminal takes them.
+    /// Types the bytes as fast as the program's terminal takes them.
     void send(std::string_view bytes);
 
     /// Types them one by one, each after the program has read the one before.
     void send_bytewise(std::string_view bytes);
 
-    /// Waits until the screen is as wanted. A screen in the middle of a synchronized update is not
-    /// looked at. `what` says in the exception what was wanted.
+    /// Waits until the screen is as wanted. It is not examined in the middle of a synchronized
+    /// update. `what` describes what was wanted, in the exception.
     void wait_until(const Predicate& wanted, std::string_view what,
                     std::chrono::milliseconds patience = kPatience);
 
     /// Waits until one row of the screen contains the text.
     void wait_for_text(std::string_view text);
 
-    /// Waits until the program has written these bytes, at that place of the transcript or behind.
+    /// Waits until the program has written these bytes, at that place of the transcript or later.
     void wait_for_bytes(std::string_view bytes, std::size_t from);
 
     /// Waits until the program is stopped, as by SIGTTOU. REQUIRES: wait_exit() has not returned.
     void wait_stopped();
 
-    /// Lets time pass, where that is the event. Throws if the program ends meanwhile.
+    /// Lets time pass, for tests in which that is the event. Throws if the program ends meanwhile.
     void let_pass(std::chrono::milliseconds time);
 
-    /// The terminal takes no more output, as while Scroll Lock is on; or does again.
+    /// Makes the terminal take no more output, as if Scroll Lock were on, or take it again.
     void block_output();
     void unblock_output();
 
     /// Waits until the program has ended and all it wrote is on the screen.
     ExitStatus wait_exit(std::chrono::milliseconds patience = kPatience);
 
-    /// With Answers::when_released: gives the answers that are due, and from now on at once.
+    /// With Answers::when_released: gives the answers that are due, and gives later ones at once.
     void release_answers();
 
-    /// Changes the window's size, which the program is told by SIGWINCH.
+    /// Changes the window's size. The program gets SIGWINCH.
     void resize(int columns, int rows);
 
     /// Sends the program a signal. REQUIRES: wait_exit() has not returned.
     void kill(int signal);
 
-    /// The terminal goes away, as when its window is closed.
+    /// Takes the terminal away, as if its window was closed.
     void close_master();
 
     const TerminalEmulator& screen() const { return screen_; }
@@ -125,13 +125,13 @@ public:
     /// Whether the terminal is non-blocking now, for all who share it.
     bool non_blocking() const;
 
-    /// Processor time the program took. REQUIRES: wait_exit() has returned.
+    /// The processor time that the program took. REQUIRES: wait_exit() has returned.
     std::chrono::microseconds cpu_time() const { return cpu_time_; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    /// A file descriptor that is closed in the end.
+    /// A file descriptor that closes itself.
     class Descriptor {
     public:
         explicit Descriptor(int fd = -1) : fd_(fd) {}
@@ -172,7 +172,7 @@ private:
     std::string answers_due_;
 };
 
-/// Which settings of a terminal differ, by name; empty if none does.
+/// The names of the settings that differ; empty if none does.
 std::string settings_difference(const termios& before, const termios& after);
 
 }  // namespace rogue::test

@@ -66,7 +66,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
     return result;
 }
 
-// In the child: what a terminal program does before the shell, but for what needs memory.
+// In the child, does what a terminal does before it runs a program. It must not allocate memory.
 [[noreturn]] void become(int terminal, bool controlling, char* const argv[], char* envp[]) {
     setsid();
     if (controlling) {
@@ -81,7 +81,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& strings) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);  // A test that is killed leaves nothing running.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // If a test is killed, nothing keeps running.
     environ = envp;
     execvp(argv[0], argv);
     constexpr int kNotFound = 127;
@@ -154,8 +154,8 @@ void PtyProgram::set_window_size(int columns, int rows) {
     checked(ioctl(master_.get(), TIOCSWINSZ, &size), "TIOCSWINSZ");
 }
 
-// Waits for output, room for input if there is some to be sent, or the program's end, and takes in
-// what there is.
+// Waits for output, for room for input that is to be sent, or for the program's end, and takes the
+// output.
 void PtyProgram::pump(short events, milliseconds timeout) {
     std::array<pollfd, 2> fds{{{master_.get(), events, 0}, {exit_event_.get(), POLLIN, 0}}};
     const int ready = poll(fds.data(), fds.size(), static_cast<int>(timeout.count()));
@@ -163,7 +163,7 @@ void PtyProgram::pump(short events, milliseconds timeout) {
         checked(ready, "poll");
     }
     const bool ended = ready > 0 && (fds[1].revents & POLLIN) != 0;
-    // What the program wrote before its end is there by now, in however many pieces.
+    // All that the program wrote before its end is there now, perhaps in several pieces.
     while (read_available() && ended) {
     }
     if (ended) {
@@ -222,7 +222,7 @@ void PtyProgram::wait_for(const std::function<bool()>& done, std::string_view wh
     }
 }
 
-// Those that wait for the program look at something: a wait in vain throws.
+// A wait counts as a check: it throws if its event does not come.
 void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, milliseconds patience) {
     check::looked();
     constexpr int kSynchronizedUpdate = 2026;
@@ -252,7 +252,7 @@ void PtyProgram::wait_for_bytes(std::string_view bytes, std::size_t from) {
 
 void PtyProgram::wait_stopped() {
     check::looked();
-    // Of a process being stopped there is no event: we have to look again and again.
+    // There is no event for a process that is stopped, so this must look again and again.
     constexpr milliseconds kStep{1};
     const auto stopped = [this] {
         siginfo_t state{};
@@ -304,7 +304,7 @@ void PtyProgram::send(std::string_view bytes) {
 }
 
 void PtyProgram::send_bytewise(std::string_view bytes) {
-    // Of input being read there is no event: we have to look again and again.
+    // There is no event for input that is read, so this must look again and again.
     constexpr milliseconds kStep{1};
     const auto taken = [this] {
         pollfd input{slave_.get(), POLLIN, 0};

@@ -13,7 +13,7 @@ PtyOptions shell(std::string script) {
     return {.argv = {"sh", "-c", std::move(script)}};
 }
 
-// The first row that is shown once the script has ended, without the blanks at its end.
+// The first row of the screen after the script has ended, without the blanks at its end.
 std::string first_row(PtyOptions options) {
     PtyProgram program(std::move(options));
     program.wait_exit();
@@ -85,7 +85,8 @@ TEST("more input than a terminal holds arrives whole") {
 }
 
 TEST("bytes sent one by one are read one by one") {
-    // Each read of dd takes all there is, and it counts the short ones behind the plus.
+    // Each read of dd takes all bytes that are there. dd prints the number of short reads after the
+    // plus.
     PtyProgram program(shell("stty raw -echo; printf ready; dd bs=100 count=5 2>&1 >/dev/null"));
     program.wait_for_text("ready");
     program.send_bytewise("abcde");
@@ -99,7 +100,7 @@ TEST("the terminal turns Ctrl-C into a signal") {
     CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
 }
 
-TEST("a wait in vain ends with the screen, at once if the program has ended") {
+TEST("a wait whose event does not come fails with the screen, at once if the program has ended") {
     PtyProgram ended(shell("echo last words"));
     const std::string at_end = message_of_waiting(ended, PtyProgram::kPatience);
     CHECK(at_end.starts_with("waited in vain for a miracle: the program has ended\nlast words  "));
@@ -111,7 +112,7 @@ TEST("a wait in vain ends with the screen, at once if the program has ended") {
 }
 
 TEST("questions are answered as the options say") {
-    // Six bytes are read: as many as the cursor's position has, which is asked for.
+    // Asks for the cursor's position and reads six bytes, which is the answer's size.
     constexpr const char* kAsk =
         "stty raw -echo; printf '\\033[5;7H\\033[6n'; dd bs=1 count=6 2>/dev/null | od -An -c";
     constexpr std::string_view kAnswer = "033   [   5   ;   7   R";
@@ -150,7 +151,7 @@ TEST("an answer can be kept until it is released, behind keys typed meanwhile") 
 }
 
 TEST("a screen in the middle of a synchronized update is not looked at") {
-    // The answer to the question shows that the first half has been taken in.
+    // The answer shows that the first half has been read.
     PtyProgram program(
         shell("stty raw -echo; printf '\\033[?2026hhalf \\033[c'; dd bs=1 count=9 >/dev/null 2>&1;"
               "printf 'whole\\033[?2026l'; exec cat"));
@@ -200,7 +201,7 @@ TEST("the processor time of a program that has ended is known") {
     CHECK(program.cpu_time() > std::chrono::microseconds::zero());
 }
 
-TEST("a program that still runs in the end is killed") {
+TEST("a program that is still running at the end is killed") {
     pid_t pid = 0;
     {
         PtyProgram program(shell("trap '' HUP TERM; echo ready; while :; do read x; done"));

@@ -12,8 +12,7 @@ void blank(Frame& frame, int column, int row) {
     frame.put_text(column, row, " ", Color::black);
 }
 
-// Blanks the halves that would be left of glyphs of which the columns from `from` to before `to`
-// hold the other half.
+// Blanks the halves of glyphs whose other half is in the columns from `from` to before `to`.
 void cut_glyphs(Frame& frame, int row, int from, int to) {
     if (frame.at(from, row).kind == Cell::Kind::glyph_tail) {
         blank(frame, from - 1, row);
@@ -54,7 +53,8 @@ int RandomFrames::below(int limit) {
 void RandomFrames::overlay() {
     constexpr std::string_view kText = "a b  cd   e~!  0123456789 xyz         ";
     constexpr std::array kFewColors{Color::red, Color::red, Color::dark_cyan, Color::white};
-    constexpr int kFewRows = 4;  // Few of both, so that overlays meet and neighbours are alike.
+    constexpr int kFewRows =
+        4;  // Few rows and columns, so that overlays meet and neighbours are alike.
     const int row = below(2) == 0 ? below(Frame::kRows) : Frame::kRows - 1 - below(kFewRows);
     const Color color =
         kFewColors[static_cast<std::size_t>(below(static_cast<int>(kFewColors.size())))];

@@ -9,14 +9,14 @@
 
 namespace rogue::test {
 
-/// Draws a glyph over what is there and blanks the other halves of the glyphs it cuts.
+/// Draws a glyph over the frame, and blanks the other halves of the glyphs that it cuts.
 void overlay_glyph(Frame& frame, int column, int row, Appearance appearance);
 
-/// The same with a text, which must fit into the row.
+/// Does the same with a text, which must fit into the row.
 void overlay_text(Frame& frame, int column, int row, std::string_view text, Color color);
 
-/// Frames such as the game never shows, each some overlays away from the one before: texts and
-/// glyphs at any column, up to the right edge and across each other. One seed, one series.
+/// Frames that the game never shows. Each is the frame before with some overlays: texts and glyphs
+/// at any column, up to the right edge and across each other. The same seed gives the same frames.
 class RandomFrames {
 public:
     explicit RandomFrames(std::uint64_t seed) : engine_(seed) {}
@@ -32,8 +32,8 @@ private:
     Frame frame_;
 };
 
-/// Bytes that leave a terminal in a mess: characters wide and narrow all over it, attributes on,
-/// the cursor anywhere.
+/// Bytes that leave a terminal in a mess: wide and narrow characters everywhere, attributes on, the
+/// cursor anywhere.
 std::string mess(std::uint64_t seed);
 
 }  // namespace rogue::test

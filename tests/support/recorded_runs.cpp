@@ -6,7 +6,10 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "rogue/game/rules.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
@@ -26,7 +29,7 @@ private:
     const FrameWatcher& watcher_;
 };
 
-// The key of the line `N KEY MS HASH` is a new one if it is the next after those there are.
+// The key of the line `N KEY MS HASH` is a new one if N is the number of the next key.
 void note_key(const std::string& line, std::string& keys) {
     std::istringstream fields(line);
     std::size_t taken = 0;
@@ -35,7 +38,7 @@ void note_key(const std::string& line, std::string& keys) {
     if (taken == keys.size()) {
         return;
     }
-    if (!fields || taken != keys.size() + 1 || !scripted_key(key)) {
+    if (!fields || taken != keys.size() + 1 || !kKeySet.scripted(key)) {
         throw std::runtime_error("a trace line out of order: " + line);
     }
     keys += key;
@@ -67,7 +70,7 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
         if (line.starts_with("end ")) {
             run.end = line;
             if (line.starts_with("end quit ")) {
-                run.keys += 'q';  // The key that quits is followed by no frame.
+                run.keys += 'q';  // No frame follows the key that quits.
             }
             return run;
         }
@@ -80,12 +83,13 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace) {
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     StringKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
-    Game game(run.seed, keys, display);
+    ClassicDisplay screens(display);
+    Game game(run.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
-        const std::array table{ScoreLine{tally.score(), tally.deepest, tally.kills, true}};
-        display.show(GameOver{tally, table});
+        const std::array table{ScoreLine{tally.score, tally.deepest, tally.kills, true}};
+        display.show({GameOver{tally, table}, Awaited::answer});
     }
     return outcome;
 }

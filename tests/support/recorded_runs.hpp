@@ -12,27 +12,27 @@
 
 namespace rogue::test {
 
-/// A run from tests/golden: its seed, the keys in the letters of scripts, and what was seen.
+/// A run from tests/golden: its seed, its keys in the letters of scripts, and its frames.
 struct RecordedRun {
     std::uint64_t seed = 0;
     std::string keys;
-    std::vector<std::string> lines;  ///< One a frame: `N KEY MS HASH`, as the trace has them.
+    std::vector<std::string> lines;  ///< A line of the trace for each frame: `N KEY MS HASH`.
     std::string end;                 ///< The last line: `end HOW score S depth D kills K`.
 };
 
 /// The traces in tests/golden, in the order of their names.
 std::vector<std::filesystem::path> recorded_traces();
 
-/// Throws std::runtime_error if there is no such trace or it makes no sense.
+/// Throws std::runtime_error if there is no such trace or if it makes no sense.
 RecordedRun load_recorded_run(const std::filesystem::path& trace);
 
-/// Is shown every frame in turn: `stay` is 0 if the game waits for a key, `keys_taken` says how
-/// many it has had.
+/// Gets every frame in turn. `stay` is 0 if the game waits for a key. `keys_taken` is the number of
+/// keys that the game has taken.
 using FrameWatcher =
     std::function<void(const Frame& frame, std::chrono::milliseconds stay, int keys_taken)>;
 
-/// Plays the run's keys from its seed. After a death any key brings the game-over screen, whose
-/// table holds this run alone.
+/// Plays the run's keys with its seed. After a death any key leads to the game-over screen, whose
+/// table holds only this run.
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher);
 
 }  // namespace rogue::test

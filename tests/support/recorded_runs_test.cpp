@@ -61,7 +61,7 @@ TEST("the key that quits has no line of its own") {
     CHECK_EQ(load_recorded_run(folder.path("a.trace")).keys, "zq");
 }
 
-TEST("what is no trace is refused") {
+TEST("a file that is not a trace is refused") {
     CHECK_EQ(message_of_loading(""), "not a trace");
     CHECK_EQ(message_of_loading("sead 7\n0 - 0 aa\nend quit\n"), "not a trace");
     CHECK_EQ(message_of_loading("seed 7\n0 - 0 aa\n"), "has no end");

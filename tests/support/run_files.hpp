@@ -4,13 +4,13 @@
 
 namespace rogue::test {
 
-/// All that is in a file; an empty text if there is none.
+/// The contents of a file; empty if there is no file.
 std::string contents(const std::string& path);
 
-/// The run file of a recorded run, by the name of its trace.
+/// The contents of the run file of the recorded run whose trace has that name.
 std::string golden_run(const std::string& name);
 
-/// Without the line that says when the run began, which is never the same.
+/// The run file without the line that says when the run began, which always differs.
 std::string without_date(std::string run_file);
 
 /// The letters of the keys in a run file that may be cut off.

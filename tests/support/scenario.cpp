@@ -3,12 +3,13 @@
 #include <stdexcept>
 #include <utility>
 
+#include "rogue/game/rules.hpp"
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
 namespace {
 
-// Both ends of a game: plays the script and writes down what happens.
+// Both ends of a game: types the script and writes down what is shown.
 class Stage final : public KeySource, public Display {
 public:
     explicit Stage(std::string_view script) : script_(script) {}
@@ -18,7 +19,7 @@ public:
             note("end");
             return Key::end;
         }
-        const auto key = scripted_key(script_.front());
+        const auto key = kKeySet.scripted(script_.front());
         if (!key) {
             throw std::invalid_argument("no such key: " + std::string(script_.substr(0, 1)));
         }

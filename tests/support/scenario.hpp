@@ -10,7 +10,7 @@
 
 namespace rogue::test {
 
-/// A run to be played: these keys, as scripts write them, on this level with this player.
+/// A run to play: these keys, in the letters of scripts, on this level with this player.
 struct Scenario {
     DungeonLevel level = {};
     std::string_view keys = {};
@@ -18,7 +18,7 @@ struct Scenario {
     std::uint64_t seed = 1;
 };
 
-/// What a map screen was told.
+/// What a map screen showed.
 struct MapShown {
     DungeonLevel level;
     Player player;
@@ -32,18 +32,18 @@ struct FireballShown {
     std::chrono::milliseconds stay;
 };
 
-/// What came of a scenario.
+/// The result of a scenario.
 struct Played {
     Outcome outcome;
 
     /// What the game showed and which keys it took, in order: `map z map R fire fire map end`.
-    /// `pack` is the inventory screen; `end` the keys running out.
+    /// `pack` is the inventory screen; `end` means that the keys have run out.
     std::string trace;
 
     std::vector<MapShown> maps;  ///< Every map shown.
     std::vector<FireballShown> fireballs;
 
-    // As the run left them.
+    // At the end of the run.
     DungeonLevel level;
     Player player;
     MessageLog log;
@@ -51,7 +51,7 @@ struct Played {
 
 Played play(const Scenario& scenario);
 
-/// Puts something to pick up under the player: so many `g`s pass as many turns in place.
+/// Puts things to pick up under the player, so that each `g` passes a turn without a step.
 DungeonLevel with_turns_to_pass(DungeonLevel level, int turns);
 
 }  // namespace rogue::test

@@ -4,14 +4,14 @@
 
 namespace rogue::test {
 
-/// Where a test that flushes thousands of files may make its folder: in memory, where there is such
-/// a place.
+/// The place for the folder of a test that flushes thousands of files: in memory, if the system has
+/// such a place.
 std::string memory_folder();
 
-/// A folder of its own for a test, gone with all that is in it when the test ends.
+/// A new folder for a test. It is removed with its contents when the test ends.
 class TemporaryFolder {
 public:
-    /// In the system's folder for such.
+    /// Makes it in the system's folder for temporary files.
     TemporaryFolder();
     explicit TemporaryFolder(const std::string& parent);
     ~TemporaryFolder();
@@ -21,7 +21,7 @@ public:
     std::string path(const std::string& name) const;
     std::string path() const { return folder_; }
 
-    /// The names of what is in it, sorted, each followed by a blank.
+    /// The names of all files in it, sorted, each followed by a blank.
     std::string names() const;
 
 private:

@@ -12,7 +12,7 @@ constexpr int kSynchronizedUpdate = 2026;
 constexpr int kAlternateScreen = 1049;
 constexpr int kAlternateScroll = 1007;
 
-// The numbers between the semicolons, 0 where there is none; nothing if there is anything else.
+// The numbers between the semicolons, 0 for a missing one; nothing if there is anything else.
 std::optional<std::vector<int>> parse_parameters(std::string_view text) {
     std::vector<int> result;
     while (!text.empty()) {
@@ -91,7 +91,7 @@ void TerminalEmulator::print(char32_t character) {
 void TerminalEmulator::put(std::string_view utf8, int width) {
     const bool fits = cursor_.column + width <= columns_;
     if (!fits && !autowrap()) {
-        // Terminals disagree on this: some show half of it, some wrap all the same.
+        // Terminals disagree here: some show half of the character, some wrap nevertheless.
         screen().erase(cursor_.row, cursor_.column, columns_);
         foreign("a wide character at the right edge");
         return;

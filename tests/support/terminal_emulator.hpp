@@ -14,26 +14,26 @@
 
 namespace rogue::test {
 
-/// What terminals are free to do.
+/// Habits in which terminals differ.
 struct TerminalHabits {
-    /// The background it says it has when asked; empty: it does not say.
+    /// Its answer when it is asked for its background; empty if it does not answer.
     std::string background = "rgb:0000/0000/0000";
     bool erases_in_color = true;    ///< Erases with the pen's background: terminfo's bce.
-    bool alternate_scroll = false;  ///< The mouse wheel is arrow keys, by mode 1007.
+    bool alternate_scroll = false;  ///< The mouse wheel sends arrow keys: mode 1007.
 };
 
-/// A terminal in memory, to see what a program's output does. It knows exactly this:
+/// A terminal in memory that shows the effect of a program's output. It knows exactly this:
 ///
 ///   CSI r;c H   CSI c G      the cursor's place
 ///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
-///   CSI ? 1007 $ p           the same; of other modes it says nothing
+///   CSI ? 1007 $ p           the same; it does not answer for other modes
 ///   OSC 11 ; ? ST            the same
 ///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1007 1015 1049 2004 2026
 ///   LF, CR and printable characters, in UTF-8 or Latin-1
 ///
-/// and keeps a list of all else it is sent. It begins with autowrap on and the cursor shown.
+/// It lists everything else that it is sent. It begins with autowrap on and the cursor shown.
 class TerminalEmulator final : private EscapeParser::Sink {
 public:
     struct Position {
@@ -47,20 +47,20 @@ public:
     /// REQUIRES: columns >= 2, rows >= 1.
     TerminalEmulator(int columns, int rows, WidthModel widths, TerminalHabits habits = {});
 
-    /// Takes what a program sent, however it is cut.
+    /// Takes bytes that a program has sent. It does not matter how they are cut.
     void feed(std::string_view bytes);
 
-    /// Both screens keep what fits, at the top left, and the cursor is kept inside.
+    /// Both screens keep what fits at the top left. The cursor stays inside.
     void resize(int columns, int rows);
 
     int columns() const { return columns_; }
     int row_count() const { return rows_; }
 
-    /// A cell of the screen that is shown, normal or alternate.
+    /// A cell of the screen that is shown, which is the normal or the alternate one.
     const TerminalCell& cell(int column, int row) const { return screen().at(column, row); }
     std::span<const TerminalCell> row(int row) const { return screen().row(row); }
     std::vector<std::string> rows() const { return screen().rows(); }
-    /// The same as one text, each row ending in a line feed.
+    /// The same as one text. Each row ends in a line feed.
     std::string picture() const;
 
     const TerminalGrid& normal_screen() const { return normal_; }
@@ -75,14 +75,14 @@ public:
     bool is_set(int private_mode) const { return modes_.contains(private_mode); }
     const std::set<int>& modes_set() const { return modes_; }
 
-    /// The answers the terminal has given since the last call, as the program would read them.
+    /// The answers that the terminal has given since the last call, as a program reads them.
     std::string take_replies();
 
-    /// What came that this terminal does not know or no program should send, in readable form:
-    /// `\e[5S`, `\x07`.
+    /// What this terminal does not know or no program should send, in readable form: `\e[5S`,
+    /// `\x07`.
     const std::vector<std::string>& unexpected() const { return unexpected_; }
 
-    /// Whether what came so far ends in the middle of a character or a sequence.
+    /// Whether the bytes so far end in the middle of a character or a sequence.
     bool mid_sequence() const { return parser_.mid_sequence(); }
 
     std::size_t feeds() const { return feeds_; }
@@ -105,7 +105,7 @@ private:
     void line_feed();
     void select_variation();
 
-    // Each says whether it knows what it was asked for.
+    // Each returns whether the terminal knows the request.
     bool carry_out(const Parameters& parameters, char final);
     bool erase_display(int what);
     bool erase_line(int what);
@@ -130,9 +130,9 @@ private:
     TerminalGrid alternate_;
     Position cursor_;
     Pen pen_;
-    Position saved_cursor_;  // As the alternate screen was entered.
+    Position saved_cursor_;  // When the alternate screen was entered.
     Pen saved_pen_;
-    std::optional<Position> just_printed_;  // What a variation selector would follow.
+    std::optional<Position> just_printed_;  // The character before a possible variation selector.
     std::set<int> modes_{7, 25};
     std::string replies_;
     std::vector<std::string> unexpected_;
@@ -141,7 +141,7 @@ private:
     std::size_t scrolls_ = 0;
 };
 
-/// Bytes in readable form: an Esc as `\e`, what else is not printable ASCII as `\x07`.
+/// Bytes in readable form: an Esc as `\e`, other bytes that are not printable ASCII as `\x07`.
 std::string visible_form(std::string_view bytes);
 
 }  // namespace rogue::test

@@ -7,12 +7,12 @@ namespace {
 
 using Position = TerminalEmulator::Position;
 
-// A small terminal: 8 by 3.
+// A small terminal of 8 by 3 cells.
 TerminalEmulator small_terminal(WidthModel widths = kWideEmoji) {
     return {8, 3, widths};
 }
 
-// The screen with dots for blanks, so that the ends of the rows are seen.
+// The screen with dots for blanks, so that the ends of the rows can be seen.
 std::string dotted(const TerminalGrid& grid) {
     std::string result;
     for (const std::string& row : grid.rows()) {
@@ -98,7 +98,7 @@ TEST("a line feed in the last row scrolls") {
     CHECK_EQ(dotted(terminal.normal_screen()), "b.......|c.......|d.......|");
 }
 
-TEST("behind the last column the cursor stays, and the next character wraps") {
+TEST("the cursor stays after the last column, and the next character wraps") {
     CHECK_EQ(place_after("12345678"), "7,0 wraps");
     CHECK_EQ(place_after("123456789"), "1,1");
     CHECK_EQ(shown_after("123456789"), "12345678|9.......|........|");
@@ -284,7 +284,7 @@ TEST("all that is not on the list is noted and does nothing") {
     }
 }
 
-TEST("bytes that are no UTF-8 show as replacement characters and are noted") {
+TEST("bytes that are not UTF-8 show as replacement characters and are noted") {
     const struct {
         std::string_view bytes;
         std::string_view noted;

@@ -68,7 +68,7 @@ std::vector<std::string> TerminalGrid::rows() const {
     return result;
 }
 
-// Blanks what is wide and lies on both sides of the column's left edge.
+// Blanks a wide character that is on both sides of the column's left edge.
 void TerminalGrid::part(int column, int row) {
     if (column <= 0 || column >= columns_ || at(column, row).kind != Kind::wide_tail) {
         return;

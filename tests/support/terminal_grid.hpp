@@ -22,7 +22,7 @@ struct Pen {
     friend bool operator==(const Pen&, const Pen&) = default;
 };
 
-/// One cell of a terminal's screen. New ones are blank.
+/// One cell of a terminal's screen. A new cell is blank.
 class TerminalCell {
 public:
     enum class Kind : std::uint8_t { single, wide_head, wide_tail };
@@ -36,10 +36,10 @@ public:
     /// In UTF-8: usually one code point, none in a wide tail.
     std::string_view text() const { return {bytes_.data(), size_}; }
 
-    /// Adds code points to the cell's text; what finds no room is dropped.
+    /// Adds code points to the cell's text. What does not fit is dropped.
     void append(std::string_view utf8);
 
-    /// Whether it is a cell by itself with this ASCII character in it.
+    /// Whether it is a cell of its own that holds this ASCII character.
     bool holds(char character) const {
         return size_ == 1 && *bytes_.data() == character && kind == Kind::single;
     }
@@ -52,8 +52,8 @@ private:
     std::uint8_t size_ = 1;
 };
 
-/// The cells of a terminal's screen, which keep whole what is two cells wide: when one half is
-/// overwritten, the other becomes blank.
+/// The cells of a terminal's screen. Wide characters stay whole: when one half is overwritten, the
+/// other becomes blank.
 class TerminalGrid {
 public:
     TerminalGrid(int columns, int rows);
@@ -63,7 +63,7 @@ public:
         return {cells_.data() + index(0, row), static_cast<std::size_t>(columns_)};
     }
 
-    /// Draws a character `width` cells wide. REQUIRES: it fits into the row.
+    /// Draws a character that is `width` cells wide. REQUIRES: it fits into the row.
     void put(int column, int row, int width, std::string_view utf8, Pen pen);
 
     void append(int column, int row, std::string_view utf8) {
@@ -75,13 +75,13 @@ public:
 
     void clear(Pen pen = {});
 
-    /// Drops the top row; the new one at the bottom is blank.
+    /// Drops the top row and adds a blank one at the bottom.
     void scroll();
 
     /// Keeps what fits, at the top left.
     void resize(int columns, int rows);
 
-    /// The rows as text, for pictures. What is wide stands once for its two cells.
+    /// The rows as text, for pictures. A wide character appears once for its two cells.
     std::vector<std::string> rows() const;
 
 private:

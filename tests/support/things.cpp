@@ -3,12 +3,12 @@
 #include <stdexcept>
 #include <string>
 
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 
 namespace rogue::test {
 
 const MonsterKind& kind(std::string_view name) {
-    for (const MonsterKind& found : monster_kinds()) {
+    for (const MonsterKind& found : kMonsterKinds) {
         if (found.name == name) {
             return found;
         }

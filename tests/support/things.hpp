@@ -23,17 +23,17 @@ inline constexpr WandKind kFrost{.name = "frost",
                                  .range = 3};
 inline constexpr Wand kWand{.kind = &kFireball, .damage = 8, .charges = 3};
 
-/// The kind of that name.
+/// The kind that has that name.
 const MonsterKind& kind(std::string_view name);
 
 /// A player with these items in the pack, none of them in use.
 Player carrying(std::initializer_list<Item> items);
 
-/// A player with that item alone, in use.
+/// A player with only that weapon, equipped.
 Player wielding(const Weapon& weapon);
 Player readied(const Wand& wand);
 
-/// A player of that many hit points of 30.
+/// A player with that many of 30 hit points.
 Player wounded(int hp);
 
 /// Fills the rest of the pack with potions.

@@ -8,9 +8,8 @@
 
 namespace rogue::test {
 
-/// A tmux server of our own with one window of 80 by 23, in which a
-/// program runs. Spoken to in control mode, where tmux tells of every output: nobody has to wait
-/// for more than that.
+/// A tmux server of our own with one window of 80 by 23 cells, in which a program runs. It is used
+/// in control mode, in which tmux reports every output, so that tests wait for events only.
 class Tmux {
 public:
     /// Whether tmux is installed.
@@ -21,11 +20,12 @@ public:
     Tmux(const Tmux&) = delete;
     Tmux& operator=(const Tmux&) = delete;
 
-    /// Types keys by tmux's names: `Up`, `q`.
+    /// Types keys by their names in tmux: `Up`, `q`.
     void send_keys(const std::string& keys);
 
     /// Waits until the pane's rows, without trailing blanks, are as wanted. Throws
-    /// std::runtime_error with them if the program ends first or nothing comes for ten seconds.
+    /// std::runtime_error with the rows if the program ends first or if nothing comes for ten
+    /// seconds.
     void wait_until(const std::function<bool(const std::vector<std::string>&)>& wanted);
 
     /// The pane's rows with the sequences that select their colours.
@@ -41,7 +41,7 @@ private:
     int to_ = -1;
     int from_ = -1;
     std::string unread_;
-    bool output_ = false;  // Something came since the pane was last looked at.
+    bool output_ = false;  // Output has come since the pane was last read.
 };
 
 }  // namespace rogue::test

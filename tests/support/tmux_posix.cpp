@@ -14,7 +14,7 @@
 namespace rogue::test {
 namespace {
 
-// The server before may still be about to end.
+// The last server may not have ended yet.
 std::string new_name() {
     static int count = 0;
     return "roguelike-test-" + std::to_string(getpid()) + "-" + std::to_string(++count);
@@ -82,8 +82,8 @@ std::string Tmux::read_line() {
     return line;
 }
 
-// A command's result stands between %begin and %end; what happens is told outside of it. The first
-// result of all is that of starting.
+// A command's result is between %begin and %end. Events are reported outside of these. The first
+// result is that of starting tmux.
 std::vector<std::string> Tmux::result_of(const std::string& command) {
     const std::string line = command + "\n";
     if (write(to_, line.data(), line.size()) != static_cast<ssize_t>(line.size())) {
@@ -93,7 +93,8 @@ std::vector<std::string> Tmux::result_of(const std::string& command) {
     bool ours = false;
     while (true) {
         const std::string told = read_line();
-        const bool from_client = told.ends_with(" 1");  // The flags: a command of ours.
+        const bool from_client =
+            told.ends_with(" 1");  // These flags mean that we gave the command.
         if (told.starts_with("%begin ") && from_client) {
             ours = true;
         } else if ((told.starts_with("%end ") || told.starts_with("%error ")) && ours) {
@@ -113,7 +114,7 @@ void Tmux::send_keys(const std::string& keys) {
 }
 
 void Tmux::wait_until(const std::function<bool(const std::vector<std::string>&)>& wanted) {
-    check::looked();  // A wait in vain throws.
+    check::looked();  // A wait whose event does not come throws.
     std::vector<std::string> rows;
     try {
         while (!wanted(rows = result_of("capture-pane -p"))) {

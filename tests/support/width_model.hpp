@@ -6,18 +6,18 @@
 namespace rogue::test {
 
 /// How many cells a terminal gives to a character. Terminals disagree about emoji, about the
-/// variation selector U+FE0F that asks for one, and, where East Asian text is usual, about
-/// characters of ambiguous width.
+/// variation selector U+FE0F that asks for an emoji, and, for East Asian text, about characters of
+/// ambiguous width.
 struct WidthModel {
     /// What U+FE0F does to the character before it.
     enum class Selector { ignored, doubles, own_cell };
 
-    int emoji = 2;      ///< Those of Unicode 12 and before.
+    int emoji = 2;      ///< Emoji of Unicode 12 and before.
     int new_emoji = 2;  ///< The wand (Unicode 13) and the troll (Unicode 14).
-    int dagger = 1;     ///< U+1F5E1 by itself.
+    int dagger = 1;     ///< U+1F5E1 without a selector.
     int ambiguous = 1;  ///< The full block, the middle dot and the letters of Latin-1.
     Selector selector = Selector::ignored;
-    bool eight_bit = false;  ///< Knows no UTF-8: a byte is a character of Latin-1.
+    bool eight_bit = false;  ///< It does not know UTF-8: a byte is a character of Latin-1.
 
     int width_of(char32_t character) const;
 };
@@ -36,7 +36,7 @@ struct NamedWidthModel {
     WidthModel model;
 };
 
-/// The opinions on emoji that are about, all of which agree that a block is one cell.
+/// The known opinions on emoji. They all agree that a block is one cell wide.
 inline constexpr auto kEmojiOpinions = std::to_array<NamedWidthModel>({
     {"emoji are wide", kWideEmoji},
     {"the selector is ignored", kSelectorIgnored},

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kDagger = "\U0001F5E1\uFE0F";
 
-// How many cells the cursor moves by.
+// How many cells the cursor moves.
 int cells_of(std::string_view text, WidthModel widths) {
     TerminalEmulator terminal(80, 24, widths);
     terminal.feed(text);
@@ -37,7 +37,8 @@ TEST("each kind of terminal has its opinion on every character's width") {
         {"old Unicode",       kOldUnicode,      2, 2, 1, 1, 1, 1, 1, 1, 1},
         {"narrow emoji",      kNarrowEmoji,     1, 1, 1, 1, 1, 1, 1, 1, 1},
         {"ambiguous wide",    kAmbiguousWide,   2, 2, 2, 2, 1, 1, 2, 2, 2},
-        // Eight bits: one cell a byte, but for those from 0x80 to 0x9F, which are controls.
+        // With eight bits each byte takes one cell, except those from 0x80 to 0x9F, which are
+        // controls.
         {"eight bits",        kEightBit,        2, 2, 2, 2, 2, 4, 1, 2, 2},
         // clang-format on
     };

@@ -6,10 +6,11 @@
 #include <stdexcept>
 
 #include "rogue/app/replayed.hpp"
-#include "rogue/base/rules.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/records/recording_keys.hpp"
+#include "rogue/ui/classic_display.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/string_keys.hpp"
 
@@ -18,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Of some keys those behind the first few, which are in the file already, are written.
+/// The keys of a script. They are written, except the first few, which are in the file already.
 class WrittenKeys final : public KeySource {
 public:
     WrittenKeys(std::string_view keys, std::size_t kept, RunWriter& writer,
@@ -54,6 +55,7 @@ RecordedFile read_recorded(const fs::path& path) {
     if (!lines || first != "roguelike-run 1" || second != text("rules ", kRulesNumber)) {
         throw std::runtime_error(path.string() + ": no run file");
     }
+    run.header.rules = kRulesNumber;
     run.keys = keys_of(run.bytes);
     return run;
 }
@@ -95,7 +97,8 @@ WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
     WrittenKeys keys(run_.keys, kept_, writer_, watch);
-    Game game(run_.header.seed, keys, shown_);
+    ClassicDisplay screens(shown_);
+    Game game(run_.header.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending != Outcome::Ending::open) {
         writer_.end(end_of(outcome), std::chrono::system_clock::now());

@@ -11,42 +11,42 @@
 
 namespace rogue::test {
 
-/// A run file from tests/golden, read without the reader that is to be tested.
+/// A run file from tests/golden, read without the reader that is tested.
 struct RecordedFile {
     std::string name;
     std::string bytes;
     RunHeader header;
     std::string keys;
 
-    /// Its bytes as far as they are written once the last key has taken effect: where a run is left
-    /// open, the checksum of its last line is still missing.
+    /// The bytes that are written when the last key has taken effect. If the run is open, the
+    /// checksum of its last line is still missing.
     std::string written() const;
 };
 
 /// The run files in tests/golden, in the order of their names.
 std::vector<RecordedFile> recorded_files();
 
-/// The one of that name, such as `dive-1027`.
+/// The run file that has that name, such as `dive-1027`.
 RecordedFile recorded_file(const std::string& name);
 
-/// Plays a recorded run with a RunWriter that is given each key before it takes effect, and its end
-/// if it has one.
+/// Plays a recorded run with a RunWriter, which gets each key before it takes effect, and the end
+/// if the run has one.
 class WrittenRun {
 public:
-    /// From its beginning, into the file that `make` makes.
+    /// Begins at the first key, in the file that `make` makes.
     WrittenRun(RecordedFile run, std::function<LogFile()> make);
 
-    /// From where it was cut off, in a file that holds its first bytes.
+    /// Goes on where the run was cut off, in a file that holds its first bytes.
     WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam);
 
-    /// To its end. `watch` is told how many keys have been written, before each next one.
+    /// Plays to the end. Before each key, `watch` gets the number of keys that have been written.
     void play(const std::function<void(std::size_t keys)>& watch = {});
 
     RunWriter& writer() { return writer_; }
 
 private:
     RecordedFile run_;
-    std::size_t kept_ = 0;  // So many keys are in the file already.
+    std::size_t kept_ = 0;  // The number of keys in the file at the beginning.
     LastScreen shown_;
     RunWriter writer_;
 };

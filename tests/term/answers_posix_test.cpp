@@ -4,7 +4,8 @@
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/probe.hpp"
 
-// The program asks the terminal how wide it draws, and takes the answers however they come.
+// The program asks the terminal how wide it draws. It takes the answers in any form in which they
+// come.
 
 namespace rogue::test {
 namespace {
@@ -24,7 +25,7 @@ PtyOptions game_with(Answers answers, const WidthModel& widths = kWideEmoji) {
     return options;
 }
 
-// Plays the run key by key; each frame must be seen.
+// Plays the run key by key. Each frame must appear.
 void check_run(PtyProgram& program, const GlyphText& glyph_text) {
     const RecordedRun run = short_run();
     const std::vector<Frame> frames = waiting_frames(run);
@@ -68,7 +69,7 @@ TEST("the question goes out with the first frame, in one write before it") {
     CHECK_EQ(sent.find("\x1b[?2026h", frame + 1), std::string::npos);
 }
 
-TEST("answers given twice or byte by byte are no keys and set the glyphs") {
+TEST("answers given twice or byte by byte are not keys and set the glyphs") {
     const GlyphSet glyphs = measured_glyphs(kOldUnicode);
     for (const Answers answers : {Answers::twice, Answers::byte_by_byte}) {
         PtyProgram program(game_with(answers, kOldUnicode));
@@ -76,7 +77,7 @@ TEST("answers given twice or byte by byte are no keys and set the glyphs") {
     }
 }
 
-TEST("late answers are no keys, and the screen is then drawn anew with them") {
+TEST("late answers are not keys, and the screen is redrawn with them") {
     const RecordedRun run = short_run();
     const std::vector<Frame> frames = waiting_frames(run);
     const GlyphSet glyphs = measured_glyphs(kNarrowEmoji);
@@ -102,8 +103,10 @@ TEST("answers under way when quitting are not left to the shell") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
     PtyProgram program(options);
     wait_for_map(program);
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
     program.send_bytewise("q");
-    program.let_pass(std::chrono::milliseconds(800));  // A slow line.
+    program.let_pass(std::chrono::milliseconds(800));  // The line is slow.
     program.release_answers();
     program.wait_for_text("left:[]");
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -111,16 +114,18 @@ TEST("answers under way when quitting are not left to the shell") {
 
 TEST("no new question is asked while leaving") {
     PtyOptions options = game_with(Answers::when_released);
-    options.environment = {{"LC_ALL", "C"}};  // What is asked first is whether it knows UTF-8.
+    options.environment = {{"LC_ALL", "C"}};  // The first question is whether it knows UTF-8.
     PtyProgram program(options);
     wait_for_map(program);
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
     program.send_bytewise("q");
     program.release_answers();
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(program.transcript().find(kQuery), program.transcript().rfind(kQuery));
 }
 
-// The mode that turns the mouse wheel into arrow keys.
+// The mode in which the mouse wheel sends arrow keys.
 constexpr int kAlternateScroll = 1007;
 
 PtyOptions game_with_wheel(Answers answers = Answers::at_once) {
@@ -142,7 +147,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
         PtyProgram program(game_with_wheel());
         wait_for_map(program);
         wait_for_wheel(program, false);
-        signal == 0 ? program.send("q") : program.kill(signal);
+        signal == 0 ? end_run(program) : program.kill(signal);
         program.wait_exit();
         CHECK(program.screen().is_set(kAlternateScroll));
     }
@@ -151,7 +156,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
 TEST("a wheel that sent no arrow keys sends none after the game") {
     PtyProgram program(game_with(Answers::at_once));
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     program.wait_exit();
     CHECK_EQ(program.transcript().find("1007h"), std::string::npos);
     CHECK_EQ(program.transcript().find("1007l"), std::string::npos);
@@ -170,7 +175,7 @@ TEST("the wheel is the shell's while the game is suspended, and not when it goes
     wait_for_map(program);
     wait_for_wheel(program, false);
     const std::size_t before = program.bytes_read();
-    program.send("\x1a");  // Nobody can resume the game, so that it goes straight on.
+    program.send("\x1a");  // Nobody can resume the game, so it goes straight on.
     program.wait_for_bytes("\x1b[?1007h", before);
     wait_for_wheel(program, false);
     wait_for_map(program);

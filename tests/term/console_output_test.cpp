@@ -37,7 +37,7 @@ std::string calls_for(std::string_view bytes) {
     return notes.calls;
 }
 
-/// Does on a terminal what it is told.
+/// Turns the calls into sequences for a terminal.
 class Relay final : public ConsoleScreen {
 public:
     explicit Relay(TerminalEmulator& terminal) : terminal_(terminal) {}

@@ -6,7 +6,7 @@
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/probe.hpp"
 
-// What the environment and the options say of terminal, colours, glyphs and keys.
+// The environment and the options decide about the terminal, colours, glyphs and keys.
 
 namespace rogue::test {
 namespace {
@@ -30,7 +30,7 @@ bool has_color(const PtyProgram& program) {
     return false;
 }
 
-// The game as far as its first map, in that environment.
+// The game in that environment, up to its first map.
 PtyOptions game_in(std::string variable, std::optional<std::string> value,
                    std::vector<std::string> arguments = {}) {
     PtyOptions options = game(1027, std::move(arguments));
@@ -203,7 +203,7 @@ TEST("the ground is the terminal's, or black, by what is asked for and what is k
     struct Row {
         std::string name;
         std::vector<std::string> arguments;
-        std::string background;  // What the terminal answers.
+        std::string background;  // The terminal's answer.
         std::string colors;      // COLORFGBG
         int ground;
     };
@@ -236,7 +236,7 @@ TEST("the ground is the terminal's, or black, by what is asked for and what is k
         options.habits.background = row.background;
         PtyProgram program(options);
         wait_for_map(program);
-        program.send("i");  // The answers have come before it.
+        program.send("i");  // The answers came first.
         program.wait_for_text("-- INVENTORY --");
         wait_for_ground(program, row.ground);
     }
@@ -249,15 +249,15 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     wait_for_map(program);
     wait_for_ground(program, kBlack);
     program.resize(60, 20);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     CHECK_EQ(program.screen().scrolls(), 0U);
     program.resize(80, 24);
     wait_for_frame(program, first_frame());
     wait_for_ground(program, kBlack);
 }
 
-// Plays three steps without colours and waits until each wall is drawn as `right` has it, which is
-// given the cell and whether the wall is remembered.
+// Plays three steps without colours and waits until every wall is drawn right. `right` gets the
+// cell and whether the wall is remembered.
 void wait_for_walls(PtyOptions options,
                     const std::function<bool(const TerminalCell&, bool remembered)>& right) {
     const RecordedRun run{.seed = 1027, .keys = "RRR", .lines = {}, .end = ""};
@@ -286,7 +286,7 @@ TEST("without colours what was seen before is dim and what is seen is not") {
     });
 }
 
-// Dim looks like normal there.
+// On a light terminal dim looks like normal.
 TEST("without colours on a light terminal what was seen before is sketched") {
     PtyOptions options = game(1027);
     options.habits.background = kWhite;

@@ -6,7 +6,7 @@
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// A terminal, a shell and a world that mean no well.
+// Terminals and programs that make trouble.
 
 namespace rogue::test {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 TEST("entering and leaving send exactly what the terminal's state needs") {
     PtyProgram program(game(1027));
     wait_for_map(program);
-    program.send("q");
+    end_run(program);
     program.wait_exit();
     const std::string& sent = program.transcript();
     CHECK(sent.starts_with(

@@ -5,7 +5,8 @@
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Stopped and continued, by the keyboard and from outside, under a shell and without one.
+// The game is stopped and continued, by the keyboard and from outside, with a shell and without
+// one.
 
 namespace rogue::test {
 namespace {
@@ -46,7 +47,7 @@ void start_game(PtyProgram& program) {
     wait_for_frame(program, first_frame());
 }
 
-// Stops and resumes the game twice in a shell that was given this line.
+// Stops and resumes the game twice in a shell that runs this line.
 void check_suspended(PtyProgram& program, const std::string& line) {
     wait_for_prompt(program);
     program.send(line + "\n");
@@ -60,7 +61,7 @@ void check_suspended(PtyProgram& program, const std::string& line) {
         program.send("clear; fg\n");
         wait_for_frame(program, first_frame());
     }
-    program.send("q");
+    end_run(program);
     wait_for_prompt(program);
     program.send("exit\n");
     program.wait_exit();
@@ -86,7 +87,7 @@ TEST("a stopped game can be ended by its shell") {
     CHECK(!program.screen().on_alternate_screen());
 }
 
-// What must not reach the terminal of a shell while the game is in the background.
+// Checks that nothing reaches a shell's terminal while the game is in the background.
 void check_untouched(const PtyProgram& program, std::size_t from) {
     for (const char* sequence : {"\x1b[2J", "\x1b[?1049l", "\x1b[?1049h"}) {
         CHECK_EQ(program.transcript().find(sequence, from), std::string::npos);
@@ -157,7 +158,7 @@ TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell
     CHECK_EQ(program.transcript().find(";3R"), std::string::npos);
 }
 
-// The game started by a shell, and its process.
+// Starts the game in a shell. Returns its process.
 pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder) {
     const std::string pid_file = folder.path("pid");
     wait_for_prompt(shell);
@@ -175,14 +176,14 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
     wait_for_prompt(program);
     program.send("clear; fg\n");
     wait_for_frame(program, first_frame());
-    program.send("q");
+    end_run(program);
     wait_for_prompt(program);
 }
 
 TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop it") {
     const TemporaryFolder folder;
     PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;  // For them it waits before it stops.
+    options.answers = PtyOptions::Answers::never;  // The game waits for them before it stops.
     PtyProgram program(options);
     const pid_t pid = start_in(program, folder);
     ::kill(pid, SIGTSTP);
@@ -228,7 +229,7 @@ TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen ag
     program.kill(SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);
     wait_for_frame(program, first_frame());
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
 }

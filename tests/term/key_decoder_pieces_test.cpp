@@ -7,14 +7,14 @@
 #include "tests/support/key_sequences.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
-// However the bytes are cut into reads, and whatever they are.
+// It does not matter how the bytes are cut into reads, whatever they are.
 
 namespace rogue::test {
 namespace {
 
 using namespace std::chrono_literals;
 
-// The bytes in pieces: one ends after byte i if bit i is set.
+// Decodes the bytes in pieces. A piece ends after byte i if bit i of `cuts` is set.
 std::string decoded_in_pieces(std::string_view bytes, unsigned cuts) {
     KeyDecoder decoder;
     KeyDecoder::Events events;
@@ -28,7 +28,7 @@ std::string decoded_in_pieces(std::string_view bytes, unsigned cuts) {
     return words_of(events);
 }
 
-/// A seeded source of what is fed to the decoder: bytes that mean something to it, mostly.
+/// A seeded source of bytes for the decoder. Most of them mean something to it.
 class RandomBytes {
 public:
     explicit RandomBytes(std::uint64_t seed) : engine_(seed) {}

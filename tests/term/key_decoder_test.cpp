@@ -34,7 +34,7 @@ TEST("a C1 control introduces a sequence as Esc and another byte do") {
     check_all(c1_sequences());
 }
 
-TEST("an answer to a question of ours is a report and no key") {
+TEST("an answer to one of our questions is a report and not a key") {
     check_all(report_sequences());
 }
 
@@ -46,11 +46,11 @@ TEST("other answers, the mouse, the focus, releases, strings and pasted text are
     check_all(silent_sequences());
 }
 
-TEST("bytes that are no UTF-8 are nothing") {
+TEST("bytes that are not UTF-8 are nothing") {
     check_all(broken_characters());
 }
 
-TEST("what breaks something off is itself intact") {
+TEST("whatever breaks off a sequence is itself intact") {
     check_all(broken_off_sequences());
 }
 

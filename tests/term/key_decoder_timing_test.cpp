@@ -6,7 +6,7 @@
 #include "tests/support/key_sequences.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
-// What becomes of a sequence whose rest is late or never comes.
+// Sequences whose rest is late or never comes.
 
 namespace rogue::test {
 namespace {
@@ -22,7 +22,7 @@ KeyDecoder new_decoder(Reports reports) {
     return decoder;
 }
 
-// What comes of the bytes, a silence and more bytes.
+// The events of some bytes, a silence and more bytes.
 std::string decoded(std::string_view before, milliseconds silence, std::string_view after,
                     Reports reports = Reports::none) {
     KeyDecoder decoder = new_decoder(reports);
@@ -33,7 +33,7 @@ std::string decoded(std::string_view before, milliseconds silence, std::string_v
     return words_of(events);
 }
 
-// The same with the silence at each place of the sequences in turn.
+// Checks that a silence at any place of the sequences changes nothing.
 void check_silences(const KeySequences& sequences, milliseconds silence, Reports reports) {
     for (const auto& [bytes, expected] : sequences) {
         for (std::size_t cut = 0; cut <= bytes.size(); ++cut) {
@@ -95,7 +95,7 @@ TEST("a report cut in the middle and continued 400 ms later gives no key") {
 struct Unfinished {
     std::string_view bytes;
     milliseconds patience;
-    std::string_view words;  // What it turns out to be.
+    std::string_view words;  // The events that it gives in the end.
 };
 constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\x1b", 50ms, "other"},
@@ -112,7 +112,7 @@ constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\x1b]0;title", 500ms, ""},
     {"\x1bPq\x1b", 500ms, ""},
     {"\x1b_", 500ms, "other"},  // Alt-_
-    {"\x9b", 500ms, ""},        // A C1 control is no key, alone or not.
+    {"\x9b", 500ms, ""},        // A C1 control is never a key.
     {"\x8f", 500ms, ""},
     {"\x9d", 500ms, ""},
     {"\xc3", 100ms, ""},
@@ -140,7 +140,7 @@ TEST("the rest of a sequence is waited for, but not for ever") {
     }
 }
 
-TEST("what comes after the wait was given up is intact") {
+TEST("bytes that come after the wait was given up are intact") {
     for (const auto& [bytes, patience, words] : kUnfinished) {
         const check::Context context(visible_form(bytes));
         const std::string before = words.empty() ? "" : std::string(words) + " ";

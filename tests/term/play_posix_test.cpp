@@ -10,7 +10,7 @@
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// The real program on a pseudo-terminal, with the bytes a keyboard sends.
+// The real program on a pseudo-terminal, with the bytes that a keyboard sends.
 
 namespace rogue::test {
 namespace {
@@ -23,7 +23,7 @@ TEST("a recorded run is seen on the terminal frame by frame") {
     PtyProgram program(game(run.seed));
     std::size_t shown = 0;
     wait_for_frame(program, frames[shown++]);
-    // The frame behind the last key is the table of scores, which here has none but this run's.
+    // The frame after the last key is the table of scores, which holds only this run's here.
     for (const char key : run.keys) {
         program.send(key_bytes(key));
         wait_for_frame(program, frames[shown++]);
@@ -62,14 +62,14 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     wait_for_map(program);
     CHECK(program.screen().on_alternate_screen());
     CHECK(!program.screen().cursor_visible());
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with("You quit with a score of 100"));
     CHECK(program.screen().rows()[1].find("--seed 1027") != std::string::npos);
 }
 
-/// Waits for a file to be put in place by renaming.
+/// Waits until a file is put in place by renaming.
 class Arrival {
 public:
     explicit Arrival(const std::string& folder) : inotify_(inotify_init1(IN_CLOEXEC)) {

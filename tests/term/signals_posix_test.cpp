@@ -6,12 +6,12 @@
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 
-// Whatever ends the program, the terminal is as it was.
+// Whatever ends the program, the terminal is afterwards as it was before.
 
 namespace rogue::test {
 namespace {
 
-// Signals that by default end a program, but for those that tell of a fault of its own.
+// Signals that end a program by default, without those that report a fault of the program.
 std::vector<int> ending_signals() {
     std::vector<int> signals{SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGUSR1, SIGUSR2, SIGALRM,
                              SIGPIPE, SIGXCPU, SIGPROF, SIGVTALRM, SIGPOLL, SIGPWR,  SIGSTKFLT};
@@ -144,7 +144,7 @@ TEST("a terminal that takes output again is given back whole, whatever signals c
     program.send_bytewise("i");
     program.kill(SIGTERM);
     for (int i = 0; i < 10; ++i) {
-        program.let_pass(std::chrono::milliseconds(10));  // It waits for room.
+        program.let_pass(std::chrono::milliseconds(10));  // The program waits for room.
         program.kill(SIGWINCH);
     }
     program.unblock_output();
@@ -162,7 +162,7 @@ TEST("on a terminal that is nobody's controlling terminal signals give it back t
     }
 }
 
-// It comes as the terminal answers: again and again, to meet the program at every point.
+// Ctrl-C comes while the terminal answers. It is repeated to meet the program at many points.
 TEST("Ctrl-C ends the program as a shell expects, whenever it comes") {
     constexpr int kTimes = 60;
     for (int i = 0; i < kTimes; ++i) {

@@ -71,7 +71,8 @@ TEST("answers given twice count once") {
 
 TEST("positions nobody asked for mean nothing") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
-    for (const int row : {0, 1, 19, 23, 1000}) {
+    constexpr int kBehindLast = 3 + static_cast<int>(kGlyphCount);
+    for (const int row : {0, 1, kBehindLast, 1000}) {
         CHECK(!probe.take({Report::Kind::cursor_position, row, 3}));
     }
     for (const auto& width : probe.widths().of) {

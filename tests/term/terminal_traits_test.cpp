@@ -63,7 +63,7 @@ TEST("a VT or a Sun has no emoji, can't move by column and is not asked") {
     }
 }
 
-TEST("a modern terminal whose name begins like a VT's is none") {
+TEST("a modern terminal whose name begins like a VT's is not a VT") {
     const TerminalTraits result = traits({{"TERM", "vte-256color"}, {"LANG", "C.UTF-8"}});
     CHECK(result.has_emoji && result.answers && result.moves_by_column);
     CHECK(result.palette == Palette::sixteen);
@@ -154,13 +154,13 @@ TEST("the locale tells the encoding") {
     }
 }
 
-TEST("of the locale's variables the first that is set counts") {
+TEST("the first of the locale's variables that is set counts") {
     CHECK(traits({{"LC_ALL", "C.ISO-8859-1"}, {"LANG", "C.UTF-8"}}).encoding == Encoding::other);
     CHECK(traits({{"LC_CTYPE", "C.UTF-8"}, {"LANG", "C.ISO-8859-1"}}).encoding == Encoding::utf8);
     CHECK(traits({{"LC_ALL", ""}, {"LANG", "C.UTF-8"}}).encoding == Encoding::utf8);
 }
 
-TEST("of Windows' consoles those show emoji that fall back on a font that has them") {
+TEST("those consoles of Windows show emoji that fall back on a font with emoji") {
     constexpr unsigned kWindows10 = 19045;
     constexpr unsigned kWindows11 = 22000;
     constexpr int kBlack = 0;

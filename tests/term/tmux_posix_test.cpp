@@ -6,12 +6,12 @@
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 
-// A real terminal, where there is one. In a window of 80 by 24 a pane of tmux is 80 by 23.
+// A real terminal, if it is installed. In a window of 80 by 24 cells a pane of tmux has 80 by 23.
 
 namespace rogue::test {
 namespace {
 
-// The rows as tmux captures them: without trailing blanks.
+// The rows in the form in which tmux captures them: without trailing blanks.
 std::vector<std::string> captured_form(const Frame& frame) {
     std::istringstream text(rows_text(frame));
     std::vector<std::string> rows;
@@ -26,7 +26,7 @@ TEST("a run in tmux looks as it should") {
     if (!Tmux::available()) {
         return check::skip("there is no tmux");
     }
-    // Without a weapon in sight: versions of tmux differ about the dagger.
+    // No weapon is in sight in this run, because versions of tmux differ about the dagger.
     const RecordedRun run{.seed = 2, .keys = "RRDDLLiUU", .lines = {}, .end = ""};
     const std::vector<Frame> frames = waiting_frames(run);
     const std::vector<std::string> names{"Right", "Right", "Down", "Down", "Left",

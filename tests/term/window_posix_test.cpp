@@ -2,7 +2,7 @@
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
 
-// The window's size, suspending and drawing anew.
+// The window's size, suspending and redrawing.
 
 namespace rogue::test {
 namespace {
@@ -24,7 +24,7 @@ TEST("a window too small says what is needed and what there is") {
     options.columns = 60;
     options.rows = 20;
     PtyProgram program(options);
-    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q quits"}) {
+    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q leaves"}) {
         program.wait_for_text(line);
     }
     program.resize(80, 22);
@@ -45,7 +45,7 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
     PtyOptions options = game(1027);
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     program.send_bytewise("iiii");
     program.resize(61, 24);
     program.wait_for_text("have 61x24");
@@ -65,7 +65,7 @@ TEST("a replay in a window too small goes on without drawing the message again")
                                 ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"}};
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(count(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
@@ -86,7 +86,7 @@ TEST("quitting works in a window too small") {
     PtyOptions options = game(1027);
     options.columns = 20;
     PtyProgram program(options);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
@@ -105,12 +105,12 @@ TEST("other keys wait until the window is large enough") {
     wait_for_frame(program, waiting_frames(run).back());
 }
 
-// The pack is opened by one `i` and left by the next.
-TEST("of keys that wait for a larger window the first thousands are kept") {
+// One `i` opens the pack and the next one leaves it.
+TEST("the first thousands of the keys that wait for a larger window are kept") {
     PtyOptions options = game(1027);
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q quits");
+    program.wait_for_text("q leaves");
     program.send_bytewise(std::string(4095, 'i') + "xi");
     program.resize(80, 24);
     wait_for_frame(program, first_frame(1027));
@@ -138,7 +138,7 @@ TEST("a terminal that does not know its size is taken for 80 by 24") {
     wait_for_map(program);
 }
 
-TEST("Ctrl-L draws the screen anew and is no key") {
+TEST("Ctrl-L redraws the screen and is not a key") {
     PtyProgram program(game(1027));
     wait_for_map(program);
     program.send("i");
@@ -154,7 +154,7 @@ TEST("Ctrl-Z where nobody can resume the game goes straight on") {
     program.send("\x1a");
     program.wait_for_bytes("\x1b[?1049h", before);
     wait_for_frame(program, first_frame(1027));
-    program.send("q");
+    end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
 }

@@ -8,14 +8,14 @@
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/tmux.hpp"
 
-// The program for Windows in the console that wine makes of a terminal: one without escape
-// sequences. The terminal is tmux, which knows what that console sends.
+// The program for Windows in wine's console, which knows no escape sequences itself. Wine draws
+// that console in a terminal, which is tmux here.
 
 namespace rogue::test {
 namespace {
 
-/// A program of the build for Windows, run by one that says how it left the console. The last line
-/// keeps the screen for us to look at.
+/// Runs a program of the build for Windows, by another one that checks how it left the console. The
+/// last line keeps the screen so that the test can read it.
 Tmux run_in_console(const std::string& command) {
     return Tmux("cd " ROGUE_WINE_BUILD
                 " && WINEDLLOVERRIDES=winedbg.exe=d wine tests/rogue_console_check.exe " +
@@ -29,7 +29,7 @@ std::string key_name(char key) {
     return found != kNames.end() ? found->second : text("'", std::string(1, key), "'");
 }
 
-// Where they differ. Gray is what the console sends as the colour that the terminal has anyway.
+// The places that differ. The console sends gray as the terminal's own colour.
 std::string difference_in_color(const std::vector<std::string>& styled_rows, const Frame& frame) {
     std::string styled = "\x1b[?7l\x1b[39m";
     for (std::size_t row = 0; row < styled_rows.size(); ++row) {
@@ -61,7 +61,7 @@ bool has_text(const std::vector<std::string>& rows, std::string_view wanted) {
         rows, [&](const std::string& row) { return row.find(wanted) != std::string::npos; });
 }
 
-// The rows of the screen that has it.
+// The rows of the screen that has the text.
 std::vector<std::string> wait_for_text(Tmux& tmux, std::string_view wanted) {
     std::vector<std::string> result;
     tmux.wait_until([&](const std::vector<std::string>& rows) {
@@ -114,7 +114,7 @@ TEST("a run cut off in a Windows console is offered, and goes on where it was") 
 TEST("whatever ends a program gives the console back as it was found") {
     const struct {
         std::string command;
-        std::string shown;  // Once the console is the program's.
+        std::string shown;  // While the program has the console.
         std::string key;
         std::string last_words;
         std::string status;
@@ -134,7 +134,8 @@ TEST("whatever ends a program gives the console back as it was found") {
         tmux.send_keys(row.key);
         const auto rows = wait_for_text(tmux, "ended with status " + row.status + ".");
         CHECK(row.last_words.empty() || has_text(rows, row.last_words));
-        CHECK(!has_text(rows, ", then "));  // What the check says of a mode that has changed.
+        CHECK(
+            !has_text(rows, ", then "));  // rogue_console_check prints this if a mode has changed.
     }
 }
 

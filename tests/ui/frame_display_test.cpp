@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "rogue/ui/classic_screens.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
@@ -17,18 +18,14 @@ public:
     struct Picture {
         Frame frame;
         std::chrono::milliseconds stay;
-        int awaited;
+        Awaited awaited;
     };
 
     std::vector<Picture> pictures;
 
-    static constexpr int kCommand = static_cast<int>(Awaited::command);
-    static constexpr int kLetter = static_cast<int>(Awaited::letter);
-    static constexpr int kAnswer = static_cast<int>(Awaited::answer);
-
 private:
     void present(std::chrono::milliseconds stay) override {
-        pictures.push_back({frame(), stay, static_cast<int>(awaited())});
+        pictures.push_back({frame(), stay, awaited()});
     }
 };
 
@@ -43,9 +40,9 @@ struct Stage {
 TEST("every screen is composed and presented, waiting for a key") {
     const Stage stage;
     Album album;
-    album.show(stage.view());
-    album.show(PackView{stage.player.pack});
-    album.show(GameOver{});
+    album.show({stage.view(), Awaited::command});
+    album.show({PackView{stage.player.pack}, Awaited::letter});
+    album.show({GameOver{}, Awaited::answer});
     Frame map;
     compose(map, stage.view());
     Frame inventory;
@@ -58,19 +55,19 @@ TEST("every screen is composed and presented, waiting for a key") {
     for (const Album::Picture& picture : album.pictures) {
         CHECK_EQ(picture.stay.count(), 0);
     }
-    CHECK_EQ(album.pictures.at(0).awaited, Album::kCommand);
-    CHECK_EQ(album.pictures.at(1).awaited, Album::kLetter);
-    CHECK_EQ(album.pictures.at(2).awaited, Album::kAnswer);
+    CHECK(album.pictures.at(0).awaited == Awaited::command);
+    CHECK(album.pictures.at(1).awaited == Awaited::letter);
+    CHECK(album.pictures.at(2).awaited == Awaited::answer);
 }
 
 TEST("what is drawn over the map stays until the next screen, each for its time") {
     constexpr Appearance kFire{Glyph::fireball, Color::red};
     const Stage stage;
     Album album;
-    album.show(stage.view());
-    album.show_over({1, 0}, kFire, 40ms);
-    album.show_over({2, 0}, kFire, 60ms);
-    album.show(stage.view());
+    album.show({stage.view(), Awaited::command});
+    album.show_over(OverTile{{1, 0}, kFire}, 40ms);
+    album.show_over(OverTile{{2, 0}, kFire}, 60ms);
+    album.show({stage.view(), Awaited::command});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");
     CHECK_EQ(album.pictures.at(1).stay.count(), 40);
@@ -78,7 +75,7 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     CHECK_EQ(tile_in(album.pictures.at(2).frame, {2, 0}), "\U0001F525 Red");
     CHECK_EQ(album.pictures.at(2).stay.count(), 60);
     CHECK(album.pictures.at(3).frame == album.pictures.at(0).frame);
-    CHECK_EQ(album.pictures.at(2).awaited, Album::kCommand);
+    CHECK(album.pictures.at(2).awaited == Awaited::command);
 }
 
 }  // namespace

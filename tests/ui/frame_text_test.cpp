@@ -80,7 +80,8 @@ TEST("the sixteen colours are the sixteen hex digits") {
 }
 
 TEST("the checksum of a blank frame is known") {
-    // FNV-1a of 23 x (80 blanks, line feed) and 23 x (80 dots, line feed), worked out elsewhere.
+    // FNV-1a of 23 x (80 blanks, line feed) and 23 x (80 dots, line feed), worked out by other
+    // means.
     CHECK_EQ(checksum(Frame{}), 0xC6E7FB2B2F8F1EF5);
 }
 

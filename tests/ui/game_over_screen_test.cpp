@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
@@ -10,10 +11,9 @@
 namespace rogue::test {
 namespace {
 
-// The rows of the whole screen, those at its end that are blank left out.
+// The rows of the whole screen, without the blank ones at its end.
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
-    frame.put_text(0, 20, std::string(80, '?'), Color::red);  // Must be gone afterwards.
     compose(frame, GameOver{tally, high_scores});
     std::string rows;
     std::size_t end = 0;
@@ -33,27 +33,26 @@ constexpr std::string_view kBanner =
 
 TEST("the first run ever has a table of one line, its own") {
     const std::array<ScoreLine, 1> own{{{.score = 120, .depth = 1, .kills = 2, .this_run = true}}};
-    CHECK_EQ(screen({.deepest = 1, .kills = 2}, own),
-             text(kBanner,
-                  "White:     You reached depth 1.\n"
-                  "White:     Slain monsters: 2\n"
-                  "White:     Final score:    120\n"
-                  "\n"
-                  "Yellow:     -- HIGH SCORES --\n"
-                  "Cyan:     1. *  120   depth  1   kills   2\n"
-                  "\n"
-                  "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(1, 2), own), text(kBanner,
+                                               "White:     You reached depth 1.\n"
+                                               "White:     Slain monsters: 2\n"
+                                               "White:     Final score:    120\n"
+                                               "\n"
+                                               "Yellow:     -- HIGH SCORES --\n"
+                                               "Cyan:     1. *  120   depth  1   kills   2\n"
+                                               "\n"
+                                               "Gray:     Press any key to exit.\n"));
 }
 
 TEST("a table without any line") {
-    CHECK_EQ(screen({.deepest = 12, .kills = 345}, {}), text(kBanner,
-                                                             "White:     You reached depth 12.\n"
-                                                             "White:     Slain monsters: 345\n"
-                                                             "White:     Final score:    4650\n"
-                                                             "\n"
-                                                             "Yellow:     -- HIGH SCORES --\n"
-                                                             "\n"
-                                                             "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(12, 345), {}), text(kBanner,
+                                                 "White:     You reached depth 12.\n"
+                                                 "White:     Slain monsters: 345\n"
+                                                 "White:     Final score:    4650\n"
+                                                 "\n"
+                                                 "Yellow:     -- HIGH SCORES --\n"
+                                                 "\n"
+                                                 "Gray:     Press any key to exit.\n"));
 }
 
 TEST("among others this run's line is marked and coloured") {
@@ -63,19 +62,18 @@ TEST("among others this run's line is marked and coloured") {
         {.score = 700, .depth = 6, .kills = 10, .this_run = true},
         {.score = 100, .depth = 1, .kills = 0, .this_run = false},
     }};
-    CHECK_EQ(screen({.deepest = 6, .kills = 10}, lines),
-             text(kBanner,
-                  "White:     You reached depth 6.\n"
-                  "White:     Slain monsters: 10\n"
-                  "White:     Final score:    700\n"
-                  "\n"
-                  "Yellow:     -- HIGH SCORES --\n"
-                  "Gray:     1.   1530   depth 12   kills  33\n"
-                  "Gray:     2.    700   depth  5   kills  20\n"
-                  "Cyan:     3. *  700   depth  6   kills  10\n"
-                  "Gray:     4.    100   depth  1   kills   0\n"
-                  "\n"
-                  "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(6, 10), lines), text(kBanner,
+                                                  "White:     You reached depth 6.\n"
+                                                  "White:     Slain monsters: 10\n"
+                                                  "White:     Final score:    700\n"
+                                                  "\n"
+                                                  "Yellow:     -- HIGH SCORES --\n"
+                                                  "Gray:     1.   1530   depth 12   kills  33\n"
+                                                  "Gray:     2.    700   depth  5   kills  20\n"
+                                                  "Cyan:     3. *  700   depth  6   kills  10\n"
+                                                  "Gray:     4.    100   depth  1   kills   0\n"
+                                                  "\n"
+                                                  "Gray:     Press any key to exit.\n"));
 }
 
 TEST("a full table of ten, all of them better: the last line stands in row 21") {
@@ -87,15 +85,15 @@ TEST("a full table of ten, all of them better: the last line stands in row 21") 
         table += text("Gray:    ", right_aligned(rank, 2), ".  ", 20000 - rank,
                       "   depth 99   kills ", 900 + rank, "\n");
     }
-    CHECK_EQ(screen({.deepest = 2, .kills = 1}, lines), text(kBanner,
-                                                             "White:     You reached depth 2.\n"
-                                                             "White:     Slain monsters: 1\n"
-                                                             "White:     Final score:    210\n"
-                                                             "\n"
-                                                             "Yellow:     -- HIGH SCORES --\n",
-                                                             table,
-                                                             "\n"
-                                                             "Gray:     Press any key to exit.\n"));
+    CHECK_EQ(screen(tally_of(2, 1), lines), text(kBanner,
+                                                 "White:     You reached depth 2.\n"
+                                                 "White:     Slain monsters: 1\n"
+                                                 "White:     Final score:    210\n"
+                                                 "\n"
+                                                 "Yellow:     -- HIGH SCORES --\n",
+                                                 table,
+                                                 "\n"
+                                                 "Gray:     Press any key to exit.\n"));
 }
 
 TEST("a line of the table: rank, mark, score, depth and kills in their columns") {

@@ -8,8 +8,8 @@
 namespace rogue::test {
 namespace {
 
-// The looks of the game this one rebuilds, and their stand-ins. The bytes are written out: U+2588,
-// U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
+// How the game that this one rebuilds draws each glyph, and how it looks in ASCII. The bytes are
+// written out: U+2588, U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
 constexpr auto kTable = std::to_array<GlyphRow>({
     {Glyph::wall, "\xE2\x96\x88\xE2\x96\x88", "##"},
     {Glyph::floor, "\xC2\xB7\xC2\xB7", ".."},
@@ -37,7 +37,7 @@ GlyphWidths all_of_width(int width) {
     return widths;
 }
 
-// As most terminals have it: emoji two cells, blocks and dots one.
+// The widths on most terminals: emoji take two cells, blocks and dots take one.
 GlyphWidths usual() {
     GlyphWidths widths = all_of_width(2);
     for (const Glyph pair : {Glyph::wall, Glyph::floor, Glyph::stairs_down, Glyph::stairs_up}) {
@@ -67,7 +67,7 @@ TEST("every glyph of the table has its bytes") {
     }
 }
 
-TEST("a terminal that has not answered gets emoji, of which no width is believed") {
+TEST("a terminal that has not answered gets emoji, and no width is relied on") {
     check_all(GlyphSet(GlyphChoice::automatic, kUnknown), &GlyphRow::emoji, false);
 }
 
@@ -80,14 +80,14 @@ TEST("ASCII on request is ASCII whatever was measured") {
     check_all(GlyphSet(GlyphChoice::ascii, kUnknown), &GlyphRow::ascii, true);
 }
 
-TEST("where the player's emoji has not its width, all is ASCII") {
+TEST("if the player's emoji does not have its width, everything is ASCII") {
     for (const int width : {0, 1, 3, 4}) {
         const GlyphWidths widths = with(usual(), Glyph::player, width);
         check_all(GlyphSet(GlyphChoice::automatic, widths), &GlyphRow::ascii, true);
     }
 }
 
-TEST("a single emoji of another width is replaced by itself alone") {
+TEST("only an emoji of another width is replaced") {
     const GlyphSet set(GlyphChoice::automatic, with(usual(), Glyph::troll, 1));
     CHECK_EQ(set[Glyph::troll].bytes, "T ");
     CHECK(set[Glyph::troll].exact);

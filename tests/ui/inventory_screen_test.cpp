@@ -2,7 +2,7 @@
 #include <span>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/things.hpp"
@@ -12,7 +12,6 @@ namespace {
 
 Frame composed(const Inventory& pack) {
     Frame frame;
-    frame.put_text(0, 10, std::string(80, '?'), Color::red);  // Must be gone afterwards.
     compose(frame, PackView{pack});
     return frame;
 }

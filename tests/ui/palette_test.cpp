@@ -66,7 +66,7 @@ TEST("without colours what is remembered is dim and what is seen is not") {
     }
 }
 
-TEST("what is remembered is told by its colour, and nothing but terrain is") {
+TEST("remembered terrain is known by its colour, and only terrain is remembered") {
     CHECK(is_remembered(glyph(Glyph::wall, Color::dark_blue)));
     CHECK(!is_remembered(glyph(Glyph::wall, Color::dark_cyan)));
     CHECK(!is_remembered(glyph(Glyph::rat, Color::dark_gray)));

@@ -8,7 +8,7 @@
 namespace rogue::test {
 namespace {
 
-// Draws one frame after the other, and says what is wrong with the terminal after the last.
+// Draws one frame after the other. Returns what is wrong with the terminal after the last.
 std::string wrong_after(const std::vector<Frame>& frames, WidthModel widths) {
     TerminalEmulator terminal(80, 23, widths);
     Renderer renderer;

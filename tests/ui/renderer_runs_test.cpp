@@ -3,6 +3,7 @@
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/probe.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
@@ -10,7 +11,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Calls back with each frame of all recorded runs; the first of a run is marked.
+// Calls `watcher` with each frame of all recorded runs. `first` marks the first frame of a run.
 void play_all(const std::function<void(const Frame& frame, bool first)>& watcher) {
     for (const auto& trace : recorded_traces()) {
         bool first = true;
@@ -21,8 +22,8 @@ void play_all(const std::function<void(const Frame& frame, bool first)>& watcher
     }
 }
 
-// The least terminal the game fits into. Autowrap is on, as it is not in play: a character too many
-// in the last row scrolls.
+// The smallest terminal for the game. Autowrap is on, unlike in play, so that one character too
+// many in the last row scrolls.
 struct Watched {
     std::string_view name;
     TerminalEmulator terminal;
@@ -49,8 +50,8 @@ TerminalEmulator terminal_full_of(char mark) {
     return terminal;
 }
 
-// Whether the terminal has got nothing before and behind these columns; to erase what is blank
-// anyway, up to the end of the row, costs nothing.
+// Whether nothing was drawn before and after these columns. Erasing up to the end of the row is
+// allowed if the cells are blank anyway.
 bool left_alone_outside(std::span<const TerminalCell> cells, std::pair<int, int> columns,
                         const Frame::Row& expected, char mark) {
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -65,7 +66,7 @@ bool left_alone_outside(std::span<const TerminalCell> cells, std::pair<int, int>
     return true;
 }
 
-// The columns from the first that has changed to behind the last.
+// The first column that has changed, and the one after the last that has changed.
 std::pair<int, int> changed_columns(const Frame& before, const Frame& after, int row) {
     int first = 0;
     int end = Frame::kColumns;
@@ -191,6 +192,18 @@ TEST("a frame costs few bytes") {
     });
     CHECK(most <= kMostForAll);
     CHECK(bytes / frames <= kMostOnAverage);
+}
+
+TEST("a frame in full takes at most 4 KB, and 8 KB while no width is known") {
+    const GlyphSet glyphs = measured_glyphs(kWideEmoji);
+    std::size_t measured = 0;
+    std::size_t unmeasured = 0;
+    play_all([&](const Frame& frame, bool) {
+        measured = std::max(measured, Renderer({glyphs}).render(frame).size());
+        unmeasured = std::max(unmeasured, Renderer().render(frame).size());
+    });
+    CHECK(measured <= 4096);
+    CHECK(unmeasured <= 8192);
 }
 
 }  // namespace rogue::test

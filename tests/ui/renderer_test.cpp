@@ -9,8 +9,7 @@
 namespace rogue::test {
 namespace {
 
-// What is sent for the step from one frame to the next, without the synchronized update that
-// surrounds it.
+// The bytes for the step from one frame to the next, without the synchronized update around them.
 std::string step_bytes(const Frame& before, const Frame& after) {
     constexpr std::string_view kBegin = "\x1b[?2026h";
     constexpr std::string_view kEnd = "\x1b[?2026l";
@@ -29,7 +28,7 @@ struct Text {
     Color color = Color::red;
 };
 
-// Texts in row 2, and in the last row one in White that never changes: the cursor comes from there.
+// Texts in row 2, and a White text in the last row that never changes. The cursor comes from there.
 Frame frame_of(std::initializer_list<Text> texts) {
     Frame frame;
     for (const Text& text : texts) {
@@ -144,7 +143,7 @@ TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
     CHECK_EQ(bytes_around(Glyph::rat), "\\e[3;5H\\e[91mx\\e[8Gy");
 }
 
-TEST("an emoji in another colour is drawn anew, head and tail") {
+TEST("an emoji in another colour is redrawn, head and tail") {
     Frame before = frame_of({});
     before.put_glyph(4, 2, {Glyph::player, Color::white});
     Frame after = frame_of({});
@@ -194,8 +193,8 @@ TEST("after invalidate a terminal in a mess becomes right") {
     }
 }
 
-// The row that the frame before has left the cursor in is the one where this begins.
-TEST("behind a status line the frame is gone back to") {
+// This frame begins in the row in which the last one has left the cursor.
+TEST("after a status line the cursor goes back to the frame") {
     TerminalEmulator terminal(80, 24, kWideEmoji);
     Renderer renderer;
     Frame frame;

@@ -1,7 +1,8 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/screens.hpp"
+#include "rogue/game/rules.hpp"
+#include "rogue/ui/classic_screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/printing.hpp"
@@ -13,10 +14,10 @@ namespace {
 struct Status {
     Player player = {};
     int depth = 1;
-    Tally tally = {};
+    Tally tally = tally_of(1, 0);
 };
 
-// A row of the sidebar from its first column, 60.
+// A row of the sidebar, from its first column, 60, on.
 std::string sidebar(const Status& status, int row) {
     Frame frame;
     compose(frame,
@@ -52,7 +53,7 @@ TEST("the sidebar of a new run") {
 }
 
 TEST("the sidebar tells depth, deepest depth, kills and score") {
-    const Status status{.depth = 3, .tally = {.deepest = 12, .kills = 45}};
+    const Status status{.depth = 3, .tally = tally_of(12, 45)};
     CHECK_EQ(sidebar(status, 1), "White:  Depth: 3 (max 12)");
     CHECK_EQ(sidebar(status, 4), "White:  Kills: 45");
     CHECK_EQ(sidebar(status, 5), "Cyan:  Score: 1650");
@@ -120,15 +121,12 @@ TEST("a line of 20 characters begins at the sidebar's edge, a shorter one a colu
         const Weapon weapon{.plain_name = plain_name, .bonus = 1, .enchanted = true};
         CHECK_EQ(sidebar({.player = wielding(weapon)}, 16), expected);
     }
-    CHECK_EQ(sidebar({.depth = 100, .tally = {.deepest = 100, .kills = 0}}, 1),
-             "White: Depth: 100 (max 100)");
-    CHECK_EQ(sidebar({.depth = 99, .tally = {.deepest = 100, .kills = 0}}, 1),
-             "White:  Depth: 99 (max 100)");
+    CHECK_EQ(sidebar({.depth = 100, .tally = tally_of(100, 0)}, 1), "White: Depth: 100 (max 100)");
+    CHECK_EQ(sidebar({.depth = 99, .tally = tally_of(100, 0)}, 1), "White:  Depth: 99 (max 100)");
 }
 
 TEST("a line of more than 20 characters begins a column in and is cut at the edge") {
-    CHECK_EQ(sidebar({.depth = 100, .tally = {.deepest = 1000, .kills = 0}}, 1),
-             "White:  Depth: 100 (max 100");
+    CHECK_EQ(sidebar({.depth = 100, .tally = tally_of(1000, 0)}, 1), "White:  Depth: 100 (max 100");
     const Weapon weapon{.plain_name = "twelve-foot battle axe", .bonus = 1};
     CHECK_EQ(sidebar({.player = wielding(weapon)}, 16), "Cyan:  twelve-foot battle");
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/app/games.hpp"
 #include "rogue/term/key_layout.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/renderer.hpp"
@@ -39,6 +40,7 @@ struct Options {
 
     std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
+    const GameKind* game = games().front();                        ///< Of new runs and of --scores.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< Headless.
     std::optional<std::uint64_t> seed;
     bool daily = false;   ///< Play everybody's dungeon of the day.

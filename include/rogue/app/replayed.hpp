@@ -5,22 +5,25 @@
 #include <optional>
 #include <string>
 
-#include "rogue/game/game.hpp"
+#include "rogue/app/games.hpp"
 #include "rogue/records/run_file.hpp"
 
 namespace rogue {
 
 /// Where the keys of a run file lead to.
 struct Replayed {
+    const GameKind* game;
     RunHeader header;
     std::optional<RunEnd> recorded_end;
     Outcome outcome;
-    int depth;
-    int hp;
-    int max_hp;
+    Standing standing;
     std::uint64_t checksum;    ///< Of the last frame.
     RunFileReader::Seam seam;  ///< Where the file goes on if the run was cut off.
 };
+
+/// The game that the run in this file was played in. Throws BadRunFile if there is none of its
+/// rules.
+const GameKind& game_of(const RunFileReader& file);
 
 /// Replays a run file without showing it. Throws BadRunFile if the file or the run is not true, and
 /// std::system_error if it can't be read.

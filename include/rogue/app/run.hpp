@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -17,10 +18,10 @@ namespace rogue {
 class Run {
 public:
     /// A new run of which no record is kept.
-    explicit Run(RunHeader header) : header_(std::move(header)) {}
+    Run(const GameKind& game, RunHeader header) : kind_(game), header_(std::move(header)) {}
 
     /// A new run, recorded in the file that `make_file` makes.
-    Run(RunHeader header, std::function<LogFile()> make_file);
+    Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_file);
 
     /// A run that was cut off, and is where `cut` says.
     Run(LogFile file, const Replayed& cut);
@@ -28,21 +29,32 @@ public:
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
+    const GameKind& game() const { return kind_; }
     const RunHeader& header() const { return header_; }
 
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
+    /// Whether the run can go on later, as far as is known.
+    bool kept() const { return writer_ && writer_->problem().empty(); }
+
+    /// What the game has told the player. REQUIRES: it is being played.
+    const MessageLog& log() const { return game_->log(); }
+
+    /// Shows the game's last screen again.
+    void show_again(AnyDisplay& display) { shown_.reveal(display); }
+
     /// Plays to the end of the run. What is recorded already is not shown again; while it is
     /// replayed, `over` says whether to break off. Call once.
-    Outcome play(KeySource& player, Display& display, const std::function<bool()>& over);
+    Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
 
 private:
+    const GameKind& kind_;
     RunHeader header_;
     LastScreen shown_;
     std::optional<RunWriter> writer_;
     std::optional<std::string> cut_off_;  // The file whose keys come first.
-    std::optional<Game> game_;            // What shown_ has last seen is part of it.
+    std::unique_ptr<AnyGame> game_;       // What shown_ has last seen is part of it.
 };
 
 /// Puts the record of a run on the disk, closed if the run has died or been quit. The score of a

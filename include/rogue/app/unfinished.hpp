@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "rogue/app/options.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/app/run.hpp"
 
@@ -31,8 +32,8 @@ public:
     /// This one.
     explicit UnfinishedRuns(UnfinishedRun only);
 
-    /// Those in that folder. `scores` is the table for those that have died.
-    UnfinishedRuns(const std::string& folder, std::string scores);
+    /// Those in that folder. The options say where the tables for those that have died are.
+    UnfinishedRuns(const std::string& folder, const Options& options);
 
     /// The run at that place, from 0; null if there are not so many. Looks at as many files as it
     /// takes. Valid until another one is looked at.
@@ -58,7 +59,7 @@ private:
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // Files.
-    std::string scores_;
+    Options options_;
     // Once a score could not be entered, the other dead wait for the next start: somebody may hold
     // the table's lock, for which each would wait.
     bool table_is_free_ = true;
@@ -68,7 +69,7 @@ private:
 /// The run that a file holds, if it can go on. If its keys lead to its end, it is closed. Throws
 /// BadRunFile if it is not true, std::system_error if it can't be read or is being played, and
 /// std::runtime_error if it has ended.
-UnfinishedRun unfinished_run(const std::string& path, const std::string& scores);
+UnfinishedRun unfinished_run(const std::string& path, const Options& options);
 
 /// Opens it, to be played by nobody else. Throws what unfinished_run() does.
 std::unique_ptr<Run> resumed(const UnfinishedRun& run);

@@ -6,9 +6,9 @@
 
 namespace rogue {
 
-// A table with a row for each value of an enumeration, whose last enumerator is `count`. A row
-// names its value, and rows stand in the order of the values, so that a value is the index of its
-// row. A table asserts that it is complete:
+// A table that has a row for each value of an enumeration. The enumeration's last enumerator is
+// `count`. A row names its value, and rows stand in the order of the values, so that a value is the
+// index of its row. A table asserts that it is complete:
 //
 //     static_assert(HasAllRows<first_without_row(kRows, &Row::glyph)>::value, "give every ...");
 
@@ -23,8 +23,8 @@ consteval Enum first_without_row(const std::array<Row, size>& rows, Enum Row::*v
     return static_cast<Enum>(i);
 }
 
-/// Whether a table is complete. If it is not, compilers name the value in the error they report
-/// here, which they do not in an error about a plain comparison.
+/// Whether a table is complete. If it is not, compilers name the value in the error that they
+/// report here; in an error about a plain comparison they do not.
 template <auto first_without_row>
 struct HasAllRows : std::bool_constant<first_without_row == decltype(first_without_row)::count> {
     static_assert(HasAllRows::value, "this value has no row, or not in its place");

@@ -7,7 +7,7 @@
 
 namespace rogue {
 
-/// What can be drawn on a map tile, by identity. How a terminal shows it is the display's affair.
+/// What can be drawn on a map tile, by identity. The display decides how a terminal shows it.
 enum class Glyph : std::uint8_t {
     wall,
     floor,
@@ -25,7 +25,7 @@ enum class Glyph : std::uint8_t {
     weapon,
     wand,
     fireball,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of glyphs; not a glyph itself.
 };
 
 constexpr std::size_t kGlyphCount = static_cast<std::size_t>(Glyph::count);

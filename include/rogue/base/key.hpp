@@ -19,22 +19,43 @@ enum class Key : char {
     other = '.',
 };
 
-/// The key that typing `character` is, never an arrow: a typed 'U' is `other`.
-constexpr Key typed_key(char32_t character) {
-    const bool inventory_letter = character >= U'a' && character <= U't';
-    const bool command =
-        std::u32string_view(U"gGiIzZqQ<>").find(character) != std::u32string_view::npos;
-    return inventory_letter || command ? Key{static_cast<char>(character)} : Key::other;
-}
+/// The keys that mean something to a game, besides the arrows.
+struct KeySet {
+    std::string_view characters;
 
-/// The key that `letter` stands for in a script or a run file, or nothing if it stands for none.
-constexpr std::optional<Key> scripted_key(char letter) {
-    if (std::string_view("UDLR.").find(letter) != std::string_view::npos) {
-        return Key{letter};
+    /// REQUIRES: printable ASCII, each character once, and none that stands for another key in
+    /// scripts. What does not fit does not compile.
+    consteval KeySet(std::string_view those) : characters(those) {
+        for (const char character : those) {
+            if (character <= ' ' || character > '~' || kNamed.find(character) != kNamed.npos ||
+                those.find(character) != those.rfind(character)) {
+                throw "a key is printable, stands once in the set, and is none of UDLR and the dot";
+            }
+        }
     }
-    const Key key = typed_key(static_cast<unsigned char>(letter));
-    return key == Key::other ? std::nullopt : std::optional(key);
-}
+
+    /// The key that typing `character` is, never an arrow: a typed 'U' is not Key::up.
+    constexpr Key typed(char32_t character) const {
+        constexpr char32_t kAscii = 0x7F;
+        return character <= kAscii && knows(static_cast<char>(character))
+                   ? Key{static_cast<char>(character)}
+                   : Key::other;
+    }
+
+    /// The key that `letter` stands for in a script or a run file, or nothing if it stands for
+    /// none.
+    constexpr std::optional<Key> scripted(char letter) const {
+        const bool named = kNamed.find(letter) != std::string_view::npos;
+        return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
+    }
+
+private:
+    static constexpr std::string_view kNamed = "UDLR.";
+
+    constexpr bool knows(char character) const {
+        return characters.find(character) != std::string_view::npos;
+    }
+};
 
 /// The direction of an arrow key, or nothing for any other key.
 constexpr std::optional<Direction> direction_of(Key key) {

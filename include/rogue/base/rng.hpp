@@ -5,14 +5,14 @@
 
 namespace rogue {
 
-/// One of a run's streams of random numbers. The seed and the stream's number decide every draw,
-/// on every platform: stream 0 is rolled in play, stream d generates the level of depth d, so that
+/// One of a run's streams of random numbers. The seed and the stream's number decide every draw, on
+/// every platform: stream 0 is rolled in play and stream d generates the level of depth d, so that
 /// one seed is one dungeon whatever the player does in it.
 class Rng {
 public:
     Rng(std::uint64_t seed, std::uint64_t stream);
 
-    /// Uniform on 0 ... n - 1. REQUIRES: n >= 1. n = 1 draws too.
+    /// Uniform on 0 ... n - 1. REQUIRES: n >= 1. With n = 1 it takes a draw too.
     int below(int n);
 
     /// Uniform on a ... b - 1. REQUIRES: a < b.

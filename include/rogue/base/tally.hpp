@@ -2,12 +2,11 @@
 
 namespace rogue {
 
-/// What a run has achieved so far.
+/// What a run has achieved so far. How many points that is worth, its game decides.
 struct Tally {
     int deepest = 1;
     int kills = 0;
-
-    int score() const { return 100 * deepest + 10 * kills; }
+    int score = 0;
 
     friend bool operator==(const Tally&, const Tally&) = default;
 };

@@ -21,8 +21,8 @@ void append(std::string& to, std::integral auto number) {
                number));
 }
 
-/// The parts, strings and numbers, one after the other. (std::format would bring half a megabyte
-/// of locale into a program that has none.)
+/// The parts, which are strings and numbers, one after the other. (std::format would bring half a
+/// megabyte of locale into a program that has none.)
 template <typename... Parts>
 std::string text(const Parts&... parts) {
     std::string result;

@@ -4,10 +4,10 @@
 
 namespace rogue {
 
-/// What stands for a character that can't be read.
+/// The character that replaces one that can't be read.
 constexpr char32_t kReplacementCharacter = 0xFFFD;
 
-// In UTF-16 a character beyond U+FFFF is two halves, which are no characters themselves.
+// In UTF-16 a character beyond U+FFFF is made of two halves, which are no characters themselves.
 
 constexpr bool is_first_half(char32_t unit) {
     return unit >= 0xD800 && unit < 0xDC00;
@@ -21,7 +21,7 @@ constexpr char32_t joined(char32_t first_half, char32_t second_half) {
     return 0x10000 + ((first_half - 0xD800) << 10) + (second_half - 0xDC00);
 }
 
-/// The character in UTF-8; kReplacementCharacter if it is none.
+/// The character in UTF-8; kReplacementCharacter if `character` is not a character.
 std::string utf8(char32_t character);
 
 }  // namespace rogue

@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-/// Whoever stands on a tile and can be hurt: dead at 0 hit points or less.
+/// Somebody who stands on a tile and can be hurt. At 0 hit points or less it is dead.
 struct Entity {
     Point position;
     int hp = 0;

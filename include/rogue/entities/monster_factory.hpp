@@ -1,19 +1,11 @@
 #pragma once
 
-#include <span>
-
 #include "rogue/base/rng.hpp"
-#include "rogue/entities/monster.hpp"
+#include "rogue/entities/monster_kinds.hpp"
 
 namespace rogue {
 
-/// All kinds, in the order in which a roll goes through their weights; the boss last.
-std::span<const MonsterKind> monster_kinds();
-
-/// The dread knight, once a run.
-const MonsterKind& boss_kind();
-
-/// A kind drawn by weight from those found on that depth (from 1).
+/// A random kind of those found on that depth (from 1), drawn by their weights.
 const MonsterKind& random_monster_kind(int depth, Rng& rng);
 
 }  // namespace rogue

@@ -12,7 +12,7 @@ struct Player : Entity {
 
     Inventory pack;
 
-    /// Base attack and the equipped weapon's bonus.
+    /// The base attack plus the bonus of the equipped weapon.
     int attack() const;
 
     /// White; yellow while an enchanted weapon is equipped.

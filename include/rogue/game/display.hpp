@@ -4,10 +4,10 @@
 #include <variant>
 
 #include "rogue/base/glyph.hpp"
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/tally.hpp"
 #include "rogue/entities/player.hpp"
-#include "rogue/game/message_log.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
@@ -19,6 +19,7 @@ struct MapView {
     const MessageLog& log;
     int depth;
     Tally tally;
+    bool prompt = false;  ///< The game waits for a direction, and not for a command.
 };
 
 /// What the pack's screen shows.

@@ -4,46 +4,20 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
+#include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/entities/player.hpp"
 #include "rogue/game/display.hpp"
-#include "rogue/game/message_log.hpp"
 #include "rogue/map/dungeon_level.hpp"
 
 namespace rogue {
-
-/// How a run ended.
-struct Outcome {
-    enum class Ending {
-        died,
-        quit,
-        open,  ///< The keys ran out: it could go on.
-    };
-
-    Ending ending;
-    Tally tally;
-};
-
-/// The word for it in traces and run files.
-constexpr std::string_view word_for(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "died";
-        case Outcome::Ending::quit:
-            return "quit";
-        case Outcome::Ending::open:
-            return "open";
-    }
-    return {};
-}
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
@@ -81,7 +55,8 @@ private:
 
     // The turn loop and dispatch (game.cpp).
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
-    void show_map();
+    enum class Waits { for_command, for_direction };
+    void show_map(Waits waits = Waits::for_command);
     Key next_key();
     TookTurn carry_out(Key key);
     TookTurn quit();
@@ -104,10 +79,8 @@ private:
     // Items (game_items.cpp).
     TookTurn pick_up();
     TookTurn open_inventory();
+    struct Use;
     void use_item(std::size_t slot);
-    void use(const Potion& potion, std::size_t slot);
-    void use(const Weapon& weapon, std::size_t slot);
-    void use(const Wand& wand, std::size_t slot);
     TookTurn zap();
     void fire(const Wand& wand, Direction direction);
     void strike(const Wand& wand, Point target);
@@ -124,7 +97,8 @@ private:
     Player player_;
     std::vector<DungeonLevel> levels_;  // By depth, from 1. Kept for the whole run.
     int depth_ = 1;
-    Tally tally_;
+    int deepest_ = 1;
+    int kills_ = 0;
     MessageLog log_;
     bool boss_placed_ = false;
     std::optional<Outcome::Ending> ending_;

@@ -10,8 +10,8 @@
 
 namespace rogue {
 
-/// The player's pack: items in the order they were picked up, of which one weapon may be equipped
-/// and one wand readied. Slots count from 0; removing an item moves those behind it up.
+/// The player's pack: items in the order in which they were picked up. One weapon may be equipped
+/// and one wand readied. Slots count from 0. Removing an item moves the items behind it up.
 class Inventory {
 public:
     static constexpr std::size_t kCapacity = 20;
@@ -22,12 +22,13 @@ public:
     /// REQUIRES: not full().
     void add(Item item);
 
-    /// REQUIRES: slot < items().size(). What was in use and is removed is in use no more.
+    /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is in use
+    /// afterwards.
     void remove(std::size_t slot);
 
-    /// Makes the item the one in use of its kind. REQUIRES: the slot holds a weapon.
+    /// Makes the item in the slot the equipped weapon. REQUIRES: the slot holds a weapon.
     void equip_weapon(std::size_t slot);
-    /// REQUIRES: the slot holds a wand.
+    /// Makes the item in the slot the readied wand. REQUIRES: the slot holds a wand.
     void ready_wand(std::size_t slot);
 
     /// The equipped weapon and the readied wand; null if there is none.

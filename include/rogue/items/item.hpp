@@ -9,7 +9,7 @@
 
 namespace rogue {
 
-// Every kind of item tells its display name, what the inventory says of it, and how it looks.
+// Every kind of item tells its display name, what the inventory says about it, and how it looks.
 
 struct Potion {
     int heals;
@@ -21,7 +21,7 @@ struct Potion {
 
 struct Weapon {
     std::string_view plain_name;
-    int bonus;  ///< Added to the attack of whoever wields it.
+    int bonus;  ///< Added to the wielder's attack.
     bool enchanted = false;
 
     std::string name() const;
@@ -30,7 +30,7 @@ struct Weapon {
 };
 
 struct Wand {
-    const WandKind* kind;  ///< In the table of kinds, which outlives every wand.
+    const WandKind* kind;  ///< Points into the table of kinds, which outlives every wand.
     int damage;
     int charges;
 
@@ -39,7 +39,7 @@ struct Wand {
     constexpr Appearance appearance() const { return kind->appearance; }
 };
 
-/// A thing to find, carry and use.
+/// A thing that the player can find, carry and use.
 using Item = std::variant<Potion, Weapon, Wand>;
 
 inline std::string name_of(const Item& item) {

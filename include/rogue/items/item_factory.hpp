@@ -5,8 +5,9 @@
 
 namespace rogue {
 
-/// A random item as the level of that depth (from 1) offers it: on depth 1 55 % potions and 45 %
-/// weapons; below it 15 % wands, and the rest divided likewise. What it can do grows with depth.
+/// A random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 % are
+/// weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
+/// stronger with depth.
 Item random_item(int depth, Rng& rng);
 
 }  // namespace rogue

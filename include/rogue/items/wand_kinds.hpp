@@ -7,18 +7,18 @@
 
 namespace rogue {
 
-/// What all wands of a kind share.
+/// What all wands of a kind have in common.
 struct WandKind {
-    std::string_view name;       ///< Also of the bolt that it fires.
-    Appearance appearance;       ///< Of the wand.
-    Appearance bolt;             ///< Of the bolt; what it does is told in this colour.
+    std::string_view name;       ///< Also the name of the bolt that it fires.
+    Appearance appearance;       ///< How the wand looks.
+    Appearance bolt;             ///< How the bolt looks. Its messages have this colour too.
     std::string_view kill_verb;  ///< "You `kill_verb` the rat `remains`!"
     std::string_view remains;
-    int damage;  ///< Of one found on depth 1; it grows with depth.
+    int damage;  ///< If found on depth 1; it grows with depth.
     int range;   ///< In tiles.
 };
 
-/// All kinds, each as likely to be found as any other.
+/// All kinds. Each is as likely to be found as any other.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.name = "fireball",
      .appearance = {Glyph::wand, Color::magenta},

@@ -17,7 +17,7 @@ struct PlacedItem {
     Item item;
 };
 
-/// One level of the dungeon, with all that lies and lives on it. A new one is solid wall.
+/// One level of the dungeon, with the items and monsters on it. A new level is solid wall.
 class DungeonLevel {
 public:
     static constexpr int kWidth = 30;
@@ -31,7 +31,7 @@ public:
     Tile& at(Point p) { return tiles_[index(p)]; }
     const Tile& at(Point p) const { return tiles_[index(p)]; }
 
-    /// Inside the level and not a wall.
+    /// Whether the point is inside the level and not a wall.
     bool walkable(Point p) const { return contains(p) && at(p).terrain != Terrain::wall; }
 
     /// The living monster on that tile, or null. Valid until the list of monsters changes.
@@ -48,9 +48,9 @@ public:
 
     void clear_visibility();
 
-    std::vector<Monster> monsters;  ///< In the order in which they were placed, and act.
+    std::vector<Monster> monsters;  ///< In the order in which they were placed and act.
     std::vector<PlacedItem> items;  ///< In the order in which they were placed.
-    Point spawn;                    ///< Where the player arrives from above; the stairs up, if any.
+    Point spawn;                    ///< Where the player arrives from above. Stairs up are here.
     Point stairs_down;
 
 private:

@@ -5,9 +5,10 @@
 
 namespace rogue {
 
-/// Recomputes what is in sight from the middle of the tile `eye`: 360 rays, one a degree, each
-/// sampled at the distances 1 to 8 tiles. A sample's tile becomes visible and explored; a ray ends
-/// behind the first wall or at the level's edge. REQUIRES: the level contains `eye`.
+/// Recomputes what can be seen from the middle of the tile `eye`. There are 360 rays, one for each
+/// degree, and each is sampled at the distances of 1 to 8 tiles. The tile of a sample becomes
+/// visible and explored. A ray ends after the first wall or at the edge of the level. REQUIRES: the
+/// level contains `eye`.
 void compute_fov(DungeonLevel& level, Point eye);
 
 }  // namespace rogue

@@ -13,9 +13,9 @@ enum class BossAllowed { no, yes };
 /// Digs and fills one level. The order of its draws is part of the rules: the same stream always
 /// gives the same level.
 ///
-///   1. Rooms: 30 attempts, each new one joined to the room placed before it by a bent corridor.
-///      Fewer than two rooms: everything once more, from solid wall.
-///   2. Stairs: the player arrives in the first room's centre, the way down is in the last's.
+///   1. Rooms: 30 attempts. A bent corridor joins each new room to the one placed before it.
+///      If there are fewer than two rooms, it begins again from solid wall.
+///   2. Stairs: the player arrives in the centre of the first room; the way down is in the last's.
 ///   3. Perhaps the boss, in any room but the first.
 ///   4. Every room but the first: perhaps a fountain, monsters, perhaps one or two items.
 class MapGenerator {
@@ -23,7 +23,7 @@ public:
     /// `rng` is borrowed for the generator's life. REQUIRES: depth >= 1.
     MapGenerator(int depth, Rng& rng) : depth_(depth), rng_(rng) {}
 
-    /// A new level. Whether the boss is on it is seen by its first monster.
+    /// A new level. If the boss is on it, the boss is its first monster.
     DungeonLevel generate(BossAllowed boss_allowed);
 
 private:

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "rogue/base/color.hpp"
 #include "rogue/base/complete_table.hpp"
@@ -16,31 +17,32 @@ enum class Terrain : std::uint8_t {
     stairs_down,
     stairs_up,
     fountain,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of terrains; not a terrain itself.
 };
 
-/// One square of a level: what it is, and what the player knows of it. Aligned to four bytes, with
-/// which compilers do better than with three: a key goes through all tiles of a level.
+/// One square of a level: what it is, and what the player knows about it. It is aligned to four
+/// bytes because that is faster than three, and every key goes through all tiles of a level.
 struct alignas(4) Tile {
     Terrain terrain = Terrain::wall;
-    bool visible = false;   ///< In the player's sight when it was last computed.
-    bool explored = false;  ///< Was in sight at some time.
+    bool visible = false;   ///< The player could see it when sight was last computed.
+    bool explored = false;  ///< The player has seen it at some time.
 };
 
-/// How terrain looks in sight and how it is remembered.
+/// The name of terrain, and how it looks when it is in sight and when it is remembered.
 struct TerrainLook {
     Terrain terrain;
+    std::string_view name;
     Glyph glyph;
     Color lit;
     Color remembered;
 };
 
 inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
-    {Terrain::wall, Glyph::wall, Color::dark_cyan, Color::dark_blue},
-    {Terrain::floor, Glyph::floor, Color::dark_yellow, Color::dark_gray},
-    {Terrain::stairs_down, Glyph::stairs_down, Color::yellow, Color::dark_yellow},
-    {Terrain::stairs_up, Glyph::stairs_up, Color::white, Color::gray},
-    {Terrain::fountain, Glyph::fountain, Color::cyan, Color::dark_cyan},
+    {Terrain::wall, "wall", Glyph::wall, Color::dark_cyan, Color::dark_blue},
+    {Terrain::floor, "floor", Glyph::floor, Color::dark_yellow, Color::dark_gray},
+    {Terrain::stairs_down, "stairs down", Glyph::stairs_down, Color::yellow, Color::dark_yellow},
+    {Terrain::stairs_up, "stairs up", Glyph::stairs_up, Color::white, Color::gray},
+    {Terrain::fountain, "fountain", Glyph::fountain, Color::cyan, Color::dark_cyan},
 });
 static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
               "give every terrain a row in kTerrainLooks, in the order of Terrain");

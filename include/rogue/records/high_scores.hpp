@@ -17,10 +17,10 @@ namespace rogue {
 ///
 ///     score|depth|kills|date
 ///
-/// a run a line, best first, the date in ISO 8601 as .NET writes it
-/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Lines that are not three
-/// whole numbers and a date are skipped; so are blank ones. Files of others may be in any encoding
-/// that decoded() knows, with line ends of CR, LF or both.
+/// Each run has a line, the best one first. The date is in ISO 8601 as .NET writes it
+/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Blank lines are skipped,
+/// and so are lines that are not three whole numbers and a date. Files that others have written may
+/// be in any encoding that decoded() knows, with line ends of CR, LF or both.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
@@ -32,25 +32,26 @@ public:
         std::string date;
         bool this_run = false;
 
-        /// Whether it is of a run with that tally that ended at that moment, as exactly as file
-        /// systems keep it: FAT's times are two seconds apart.
+        /// Whether this is the entry of a run with that tally that ended at that moment. Moments
+        /// are compared as exactly as file systems keep them: FAT's times are two seconds apart.
         bool is_of(Tally tally, std::chrono::system_clock::time_point when) const;
     };
 
     HighScores() = default;
-    /// From the contents of a file.
+    /// Reads the contents of a file.
     explicit HighScores(std::string_view file);
 
-    /// Best first; earlier ones first among equals.
+    /// The best run first. Of runs with the same score, the earlier one comes first.
     std::span<const Entry> entries() const { return entries_; }
 
     /// Whether a run with that tally that ended at that moment is in the table.
     bool hold(Tally tally, std::chrono::system_clock::time_point when) const;
 
-    /// The lines that could not be read, blank ones apart, in UTF-8, each ended by a line feed.
+    /// The lines that could not be read, without blank ones, in UTF-8. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
-    /// Adds this run, behind those of the same score; the table may be too good for it.
+    /// Adds this run, after those with the same score. If the table is full of better ones, nothing
+    /// changes.
     void add(Tally tally, std::chrono::system_clock::time_point when);
 
     /// The contents of the file.
@@ -58,7 +59,7 @@ public:
 
     std::vector<ScoreLine> lines() const;
 
-    /// The place of the run that was added, from 1; nothing if it has none.
+    /// The rank of the run that was added, from 1; nothing if it is not in the table.
     std::optional<std::size_t> rank_of_this_run() const;
 
 private:
@@ -68,24 +69,26 @@ private:
     std::string unreadable_;
 };
 
-/// What became of an attempt to enter a score.
+/// The result of an attempt to enter a score.
 struct ScoreEntered {
-    HighScores table;     ///< With the new score, even if it could not be saved.
+    HighScores table;     ///< Includes the new score, even if it could not be saved.
     bool saved = false;   ///< The table is in the file.
-    bool barred = false;  ///< We may not write the file: to try again would be in vain.
-    std::string problem;  ///< What the player must be told, or empty.
+    bool barred = false;  ///< This user may not write the file, so trying again is useless.
+    std::string problem;  ///< What the player must be told; may be empty.
 };
 
-/// The file beside the table in which lines of it that can't be read are kept: PATH.damaged.
+/// The file beside the table that keeps the lines that can't be read: PATH.damaged.
 std::string copy_of_unreadable(const std::string& path);
 
-/// Whether a score may be in the table already: that of a run that died when the program did.
+/// Whether a score may be in the table already. It may if the program was killed when the run had
+/// died.
 enum class Before { never, perhaps };
 
-/// Reads the table, adds the run, which ended then, and replaces the file, under a lock on its
-/// folder. If another process holds that for five seconds nothing is written. A file with lines
-/// that can't be read is first copied to copy_of_unreadable(), once; later such lines are added to
-/// that. Never throws for the file's sake.
+/// Reads the table, adds the run, which ended at the time `when`, and replaces the file. Meanwhile
+/// the folder is locked. If another process holds that lock for five seconds, nothing is written. A
+/// file with lines that can't be read is first copied to copy_of_unreadable(); if that exists
+/// already, only those lines are added to it. Trouble with the file is told in the result and never
+/// thrown.
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before = Before::never);
 

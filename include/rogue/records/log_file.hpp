@@ -9,17 +9,17 @@
 
 namespace rogue {
 
-/// A file written at its end only and by one process at a time: it is locked as long as it is open,
-/// and the lock ends with the process, however that ends. Others may read it. Where the file system
-/// knows no locks there is none.
+/// A file that is written only at its end and only by one process at a time. It is locked while it
+/// is open, and the lock ends with the process, however that ends. Others may read the file. If the
+/// file system knows no locks, the file is not locked.
 ///
 /// Failures throw std::system_error with a message that names the file.
 class LogFile {
 public:
-    /// Makes the file; with std::errc::file_exists if there is one.
+    /// Makes the file. The error is std::errc::file_exists if it exists.
     static LogFile create(std::string path);
 
-    /// Opens a file that is there; with std::errc::resource_unavailable_try_again if another
+    /// Opens an existing file. The error is std::errc::resource_unavailable_try_again if another
     /// process has it open.
     static LogFile open(std::string path);
 
@@ -29,29 +29,29 @@ public:
 
     const std::string& path() const { return path_; }
 
-    /// Writes at the end, by one call to the system. Returns how many of the bytes were written: at
-    /// least one, not always all.
+    /// Writes at the end, by one system call. Returns how many of the bytes were written: at least
+    /// one, but not always all.
     std::size_t append(std::string_view bytes);
 
-    /// Cuts off what is behind the first `size` bytes. A file without more is left alone, its time
-    /// too.
+    /// Shortens the file to `size` bytes. If it is no longer than that, it is not touched and keeps
+    /// its time.
     void cut(std::uint64_t size);
 
-    /// Makes that the time at which it was last written.
+    /// Sets the time at which the file was last written.
     void set_last_written(std::chrono::system_clock::time_point when);
 
-    /// Returns once what was written would survive a power cut.
+    /// Returns when all that was written would survive a power cut.
     void flush();
 
-    /// Empties the file and removes it: what can't be removed holds nothing then, if it can be
-    /// written. Nothing may be done with it any more.
+    /// Empties the file and removes it, so that a file that can't be removed is at least empty, if
+    /// it can be written. The object must not be used afterwards.
     void remove();
 
 private:
     LogFile(std::string path, std::intptr_t handle) : path_(std::move(path)), handle_(handle) {}
 
     std::string path_;
-    std::intptr_t handle_;  // The system's.
+    std::intptr_t handle_;  // The system's handle.
 };
 
 }  // namespace rogue

@@ -6,8 +6,8 @@
 
 namespace rogue {
 
-// Paths are UTF-8 in this program. The standard library takes a plain string for UTF-8 on POSIX and
-// for whatever the user's code page is on Windows.
+// Paths are UTF-8 in this program. The standard library reads a plain string as UTF-8 on POSIX, but
+// in the user's code page on Windows.
 
 inline std::filesystem::path native_path(std::string_view utf8) {
     return std::u8string(utf8.begin(), utf8.end());

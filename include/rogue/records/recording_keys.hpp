@@ -5,8 +5,8 @@
 
 namespace rogue {
 
-/// The keys of another source, each written to the run file before the game has it. The one place
-/// where keys are recorded.
+/// The keys of another source. Each is written to the run file before the game gets it. Keys are
+/// recorded nowhere else.
 class RecordingKeys final : public KeySource {
 public:
     /// Both are borrowed.

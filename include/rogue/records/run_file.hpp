@@ -38,6 +38,7 @@ constexpr std::size_t kKeysInLine = 64;
 
 /// What the first lines say.
 struct RunHeader {
+    int rules = 0;  ///< The number of the rules.
     std::uint64_t seed = 0;
     std::string began;  ///< A date in ISO 8601.
 
@@ -64,6 +65,12 @@ std::optional<RunEnd> ending_of(const std::string& path);
 class BadRunFile : public std::runtime_error {
 public:
     BadRunFile(const std::string& path, std::size_t line, std::string_view why);
+};
+
+/// The file ends within its header: it holds no keys.
+class TornHeader : public BadRunFile {
+public:
+    using BadRunFile::BadRunFile;
 };
 
 /// Reads a run file from its beginning to its end, a line at a time.
@@ -114,6 +121,9 @@ public:
     /// The file is bad, at the line last read.
     [[noreturn]] void fail(std::string_view why) const;
 
+    /// The file is bad, as nobody here knows its rules.
+    [[noreturn]] void fail_rules() const;
+
 private:
     // A line as it stands in the file.
     struct Line {
@@ -126,6 +136,7 @@ private:
     Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
+    static constexpr std::size_t kRulesLine = 2;
 
     static constexpr std::size_t kLongestLine = 128;
 

@@ -11,13 +11,14 @@
 
 namespace rogue {
 
-/// The keys of a run file. At the end of each line the checksum of the frame then shown must be the
-/// recorded one; BadRunFile is thrown where it is not.
+/// The keys of a run file. Each must be one of its game. At the end of each line the checksum of
+/// the frame then shown must be the recorded one. BadRunFile is thrown where it is not so.
 class RunKeys final : public KeySource {
 public:
-    /// `shown` gives the checksum of the last frame shown. Both are borrowed.
-    RunKeys(RunFileReader& file, std::function<std::uint64_t()> shown)
-        : file_(file), shown_(std::move(shown)) {}
+    /// `keys` are those that the game knows. `shown` gives the checksum of the last frame shown. It
+    /// and the file are borrowed.
+    RunKeys(RunFileReader& file, const KeySet& keys, std::function<std::uint64_t()> shown)
+        : file_(file), keys_(keys), shown_(std::move(shown)) {}
 
     Key next() override;
 
@@ -28,6 +29,7 @@ private:
     bool next_line(RunFileReader::Expected expected);
 
     RunFileReader& file_;
+    KeySet keys_;
     std::function<std::uint64_t()> shown_;
     std::optional<RunFileReader::KeyLine> line_;
     std::size_t taken_ = 0;  // Of line_.

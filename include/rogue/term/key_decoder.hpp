@@ -10,7 +10,7 @@
 
 namespace rogue {
 
-/// What a person did at the keyboard, before it is known what it means to the game.
+/// A key that somebody pressed, before it is known what it means to the game.
 struct Keystroke {
     enum class Kind : std::uint8_t {
         character,  ///< Typed text or a control character; `character` says which.
@@ -27,7 +27,7 @@ struct Keystroke {
     friend constexpr bool operator==(Keystroke, Keystroke) = default;
 };
 
-/// A terminal's answer to a question of ours.
+/// A terminal's answer to one of our questions.
 struct Report {
     enum class Kind : std::uint8_t {
         cursor_position,    ///< CSI row ; column R
@@ -36,11 +36,11 @@ struct Report {
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
     };
 
-    /// What a terminal says of a private mode that is on and can be turned off.
+    /// The state of a private mode that is on and can be turned off.
     static constexpr int kSet = 1;
 
     Kind kind;
-    int row = 0;  ///< From 1; of a cursor position.
+    int row = 0;  ///< Of a cursor position, from 1.
     int column = 0;
     bool light = false;  ///< Of a background: whether it is nearer to white than to black.
     int mode = 0;
@@ -49,16 +49,16 @@ struct Report {
     friend constexpr bool operator==(Report, Report) = default;
 };
 
-/// Turns the bytes a terminal sends into keystrokes and reports. Pure: bytes and the time that has
-/// passed go in, events come out; it does not read and has no clock.
+/// Turns the bytes that a terminal sends into keystrokes and reports. It does not read and has no
+/// clock: bytes and the time that has passed go in, events come out.
 ///
-/// How the bytes are cut into reads changes nothing. What is no key never becomes one: reports,
-/// focus and mouse events, pasted text and broken sequences are swallowed. Memory is bounded.
+/// It does not matter how the bytes are cut into reads. Reports, focus and mouse events, pasted
+/// text and broken sequences are swallowed: they never become keys. Memory is bounded.
 ///
-/// The forms of keys are those of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the
-/// Linux console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI, 5.3 the
-/// C1 controls: a byte such as 9B, where no UTF-8 character can begin, introduces a sequence as
-/// ESC [ does.
+/// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
+/// console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI, 5.3 the C1
+/// controls: a byte such as 9B, where no UTF-8 character can begin, introduces a sequence as ESC [
+/// does.
 class KeyDecoder {
 public:
     struct Events {
@@ -66,18 +66,18 @@ public:
         std::vector<Report> reports;
     };
 
-    /// Appends to `events` what the bytes complete.
+    /// Appends to `events` the events that the bytes complete.
     void feed(std::string_view bytes, Events& events);
 
-    /// To be called when nothing came for that long: gives up waiting for the rest of a sequence if
-    /// that is long enough. An Esc that nothing followed is then a key.
+    /// Call this when no byte has come for that time. If the silence is long enough, it no longer
+    /// waits for the rest of a sequence. An Esc that nothing followed is then a key.
     void elapse(std::chrono::milliseconds silence, Events& events);
 
-    /// How long a silence elapse() needs to give up; nothing if no sequence is under way.
+    /// How long a silence must be for elapse() to give up; nothing if no sequence has begun.
     std::optional<std::chrono::milliseconds> patience() const;
 
-    /// While an answer is due, the start of a sequence is waited for longer: a slow line may cut
-    /// the answer behind its Esc.
+    /// While an answer is due, elapse() needs a longer silence after an Esc: a slow line may cut an
+    /// answer there.
     void expect_reports(bool expected) { reports_expected_ = expected; }
 
 private:
@@ -86,12 +86,12 @@ private:
         utf8,
         escape,
         csi,
-        linux_function_key,  // CSI [ and one byte
-        ss3,                 // ESC O
-        string,              // OSC, DCS, APC, PM or SOS, up to BEL or ST
-        string_escape,       // an Esc in it: ST if a backslash follows
-        mouse,               // CSI M and three bytes, CSI t and two, CSI T and six
-        paste,               // between CSI 200 ~ and CSI 201 ~
+        linux_function_key,  // After CSI [, which one byte follows
+        ss3,                 // After ESC O
+        string,              // In OSC, DCS, APC, PM or SOS, up to BEL or ST
+        string_escape,       // After an Esc in a string: with a backslash it is ST
+        mouse,               // After CSI M three bytes, after CSI t two, after CSI T six
+        paste,               // Between CSI 200 ~ and CSI 201 ~
     };
 
     void take(unsigned char byte, Events& events);
@@ -109,12 +109,12 @@ private:
 
     State state_ = State::ground;
     bool second_escape_ = false;  // The sequence began with Esc Esc.
-    bool began_with_c1_ = false;  // And not with an Esc, which could be a key.
+    bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
     bool is_osc_ = false;         // The string is an operating system command.
     bool reports_expected_ = false;
-    int bytes_left_ = 0;  // Of a UTF-8 character or a mouse report.
+    int bytes_left_ = 0;  // That many of a UTF-8 character or a mouse report are missing.
     char32_t utf8_character_ = 0;
-    char32_t utf8_smallest_ = 0;  // What a form this long may stand for at least.
+    char32_t utf8_smallest_ = 0;  // The smallest character that may take so many bytes.
     // The parameters of a sequence; one that is longer than any we know is swallowed.
     std::array<char, 64> collected_{};
     std::size_t collected_size_ = 0;

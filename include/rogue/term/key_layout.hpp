@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "rogue/base/key.hpp"
 #include "rogue/term/key_decoder.hpp"
@@ -17,7 +18,10 @@ enum class KeyLayout : std::uint8_t {
 /// Whether letters are letters, as in the pack, or may be a layout's arrows.
 enum class Letters : std::uint8_t { may_move, are_letters };
 
-/// What the keystroke means to the game.
-Key key_for(Keystroke stroke, KeyLayout layout, Letters letters);
+/// The letters of a layout that move: left, down, up, right.
+std::string_view moving_letters(KeyLayout layout);
+
+/// What the keystroke means to a game with these keys.
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters);
 
 }  // namespace rogue

@@ -6,27 +6,27 @@
 
 namespace rogue {
 
-// The standard streams as plain bytes, for use without a terminal. Lines end in a line feed,
-// whatever the system has them end in; what a terminal shows of it all is UTF-8.
+// The standard streams as plain bytes, for use without a terminal. Lines end in a line feed on
+// every system, and a terminal shows the bytes as UTF-8.
 
-/// To be called before anything else. Streams that are closed are opened, on nothing: else the next
-/// file that is opened would become one of them, and what is printed would go there. And from then
-/// on to write to a file beyond the size that it may have is an error, like a full disk, and no
-/// signal.
+/// Call this before anything else. It opens streams that are closed, so that they lead nowhere:
+/// otherwise the next file that is opened would become one of them and receive the program's
+/// output. It also makes it an error, like a full disk, to write beyond the largest size that a
+/// file may have; without this it is a signal.
 void prepare_standard_streams();
 
-/// Makes the terminal the program was started from its standard input, if there is one: where a
-/// file came from there, the keys must come from elsewhere.
+/// Makes the terminal from which the program was started its standard input, if there is one. It is
+/// for a program that has read a file from standard input and needs keys from elsewhere.
 void take_standard_input_from_terminal();
 
-/// Reads what there is, waiting until there is something; returns how many bytes, 0 at the end.
-/// Throws std::system_error.
+/// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
+/// the end. Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer);
 
-/// Writes all of it. Throws std::system_error.
+/// Writes all bytes. Throws std::system_error.
 void write_standard_output(std::string_view bytes);
 
-/// The same for standard error; if nobody can be told, nobody is.
+/// Writes all bytes to standard error. Failures are ignored.
 void write_standard_error(std::string_view bytes) noexcept;
 
 }  // namespace rogue

@@ -11,7 +11,7 @@
 
 namespace rogue {
 
-/// A standard stream, "input" or "output", is no terminal.
+/// A standard stream, "input" or "output", is not a terminal.
 class NotATerminal : public std::runtime_error {
 public:
     explicit NotATerminal(const std::string& stream)
@@ -20,10 +20,11 @@ public:
 };
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
-/// concern it. From construction to destruction it is entered: raw, on the alternate screen, the
-/// cursor hidden, autowrap off. In the background entering waits, stopped, for the foreground; if a
-/// signal ends the program before, it stays as it is. Whatever ends the program leaves the terminal
-/// as it was found, a crash included. At most one exists at a time.
+/// concern it. The constructor enters the terminal and the destructor leaves it. An entered
+/// terminal is raw and shows the alternate screen, the cursor is hidden and autowrap is off. A
+/// program in the background that enters is stopped until it is in the foreground; if a signal ends
+/// it before, the terminal is not touched. The terminal is always left as it was found, even if the
+/// program crashes. At most one object exists at a time.
 class Terminal {
 public:
     struct Size {
@@ -31,56 +32,57 @@ public:
         int rows;
     };
 
-    /// What ended a wait. Nothing is set if it was broken off, or the terminal is gone.
+    /// What ended a wait. Nothing is set if the wait was interrupted or the terminal is gone.
     struct Wake {
-        std::string_view input;  ///< What was typed or answered. Valid until the next wait.
+        std::string_view input;  ///< Typed keys and answers. Valid until the next wait.
         bool resized = false;
-        bool resumed = false;  ///< The program had been stopped, and the screen is no longer ours.
-        bool suspend = false;  ///< Somebody asks for suspend_process(): SIGTSTP from outside.
+        bool resumed = false;    ///< The program was stopped, and others may have used the screen.
+        bool suspend = false;    ///< SIGTSTP came from outside: suspend_process() is wanted.
         bool timed_out = false;  ///< The time is up.
     };
 
-    /// Enters the terminal. Before a byte is written, throws NotATerminal, std::runtime_error for a
-    /// terminal on which the cursor can't be moved, and std::system_error.
+    /// Enters the terminal. Throws NotATerminal, std::runtime_error for a terminal on which the
+    /// cursor can't be moved, and std::system_error, all before a byte is written.
     Terminal();
-    /// Leaves it.
+    /// Leaves the terminal.
     ~Terminal();
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
 
-    /// Gives the terminal back as it was found. Does nothing the second time.
+    /// Leaves the terminal as it was found. A second call does nothing.
     void leave();
 
-    /// Waits for the first of: input, a signal, the end of the time (for ever without one).
+    /// Waits for input, a signal or the end of the time, whichever comes first. Without a time it
+    /// waits for ever.
     Wake wait(std::optional<std::chrono::milliseconds> timeout);
 
-    /// Writes all of it, waiting as long as the terminal takes; gives up when that is gone. One
-    /// that takes nothing for half a second when the program is to end counts as gone. To a
-    /// terminal that has been left it writes nothing.
+    /// Writes all bytes and waits as long as the terminal needs; gives up when the terminal is
+    /// gone. Once the program must end, a terminal that takes nothing for half a second counts as
+    /// gone. Nothing is written to a terminal that has been left.
     void write(std::string_view bytes);
 
-    /// What is known of it without asking.
+    /// What is known about the terminal without asking it.
     const TerminalTraits& traits() const { return traits_; }
 
     /// The window's size in cells; 80 by 24 where the system does not know it.
     Size size() const;
 
-    /// Keeps the mouse wheel from being arrow keys while the terminal is entered. To be called
-    /// where mode 1007 was found set: it is set again when the terminal is given back.
+    /// Keeps the mouse wheel from sending arrow keys while the terminal is entered. Call this if
+    /// mode 1007 was found set: it is set again when the terminal is left.
     void stop_alternate_scroll();
 
-    /// What Ctrl-C does: SIGINT to the whole job.
+    /// Does what Ctrl-C does: sends SIGINT to the whole job.
     void interrupt_job();
 
-    /// Whether the program can be stopped and continued: not where its parent ignores SIGTSTP, for
-    /// it could not continue it, and not on Windows.
+    /// Whether the program can be stopped and continued. It can't if its parent ignores SIGTSTP,
+    /// because the parent could not continue it, and it can't on Windows.
     bool can_suspend() const;
 
-    /// What Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
-    /// again. The screen must then be drawn anew. REQUIRES: can_suspend().
+    /// Does what Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
+    /// again. The screen must then be redrawn. REQUIRES: can_suspend().
     void suspend_job();
 
-    /// The same for this process alone, as SIGTSTP asks for.
+    /// The same for this process alone, as SIGTSTP asks.
     void suspend_process();
 
     /// Whether the terminal is the program's to draw on.
@@ -89,10 +91,11 @@ public:
     /// Whether the terminal is gone: hung up, or its window closed. Stays true.
     bool gone() const { return gone_; }
 
-    /// Whether the game must end: a signal says so or the terminal is gone. Stays true.
+    /// Whether the program must end, because of a signal or because the terminal is gone. Stays
+    /// true.
     bool over() const;
 
-    /// The signal that ends the program, or 0. A later end_by_signal() tells the parent.
+    /// The signal that ends the program, or 0. Pass it to end_by_signal() at the end.
     int ending_signal() const;
 
 private:
@@ -108,8 +111,8 @@ private:
     bool gone_ = false;
 };
 
-/// Ends the program the way `signal` does by default, so that its parent sees the right status; on
-/// Windows with status 128 + `signal`.
+/// Ends the program in the way that `signal` does by default, so that its parent sees the right
+/// status; on Windows, with status 128 + `signal`.
 [[noreturn]] void end_by_signal(int signal);
 
 }  // namespace rogue

@@ -8,44 +8,45 @@
 
 namespace rogue {
 
-/// Asks the terminal how wide it draws our glyphs. Each is written, concealed, at the start of a
-/// row, and the cursor's position asked for behind it (CSI 6 n, answered by CSI row ; column R):
-/// the row says which glyph an answer is about, so that none is mistaken for another.
+/// Asks the terminal how wide it draws our glyphs. Each glyph is written, concealed, at the start
+/// of a row of its own. Then the terminal is asked for the cursor's position (CSI 6 n, answered by
+/// CSI row ; column R). The row tells which glyph an answer is about, so that answers can't be
+/// mixed up.
 ///
-/// It asks as well for the background (OSC 11 ; ?) and whether the mouse wheel is arrow keys
-/// (DECRQM of mode 1007). Those two answers are complete in themselves: TerminalSession takes them.
+/// It also asks for the background (OSC 11 ; ?) and whether the mouse wheel sends arrow keys
+/// (DECRQM of mode 1007). TerminalSession takes those two answers itself.
 ///
-/// Behind them all the device's attributes are asked for (CSI c), which every terminal answers, and
-/// in order: with that answer all are in. Nobody waits. Answers may come late, twice or never,
-/// between keys and in pieces.
+/// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
+/// order, so that no answer is missing when this one has come. Nobody waits for the answers. They
+/// may come late, twice or never, between keys and in pieces.
 class TerminalProbe {
 public:
-    /// What the terminal is asked for besides its background and its wheel.
+    /// What the terminal is asked besides its background and its wheel.
     enum class Question {
-        glyphs,    ///< How wide they are.
-        encoding,  ///< Whether it knows UTF-8, by a letter whose bytes harm nobody.
+        glyphs,    ///< How wide the glyphs are.
+        encoding,  ///< Whether it knows UTF-8. A letter whose bytes are harmless tells.
         nothing,
     };
 
-    /// xterm's private mode that turns the wheel into arrow keys on the alternate screen.
+    /// xterm's private mode in which the wheel sends arrow keys on the alternate screen.
     static constexpr int kAlternateScroll = 1007;
 
-    /// `known` is what is known of the widths without asking.
+    /// `known` holds the widths that are known without asking.
     explicit TerminalProbe(Question question, const GlyphWidths& known = {})
         : question_(question), widths_(known) {}
 
-    /// What to send. It leaves the screen blank and must not be part of a synchronized update,
-    /// within which some terminals hold their answers back. Needs 18 rows.
+    /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
+    /// update, in which some terminals hold their answers back. They need 18 rows.
     std::string query() const;
 
-    /// Takes an answer; true if it was the last. Those behind it mean nothing.
+    /// Takes an answer; returns true if it was the last one. Later answers mean nothing.
     bool take(const Report& report);
 
     Question question() const { return question_; }
 
     const GlyphWidths& widths() const { return widths_; }
 
-    /// Whether the letter came out as one: the terminal knows UTF-8.
+    /// Whether the terminal knows UTF-8: it has drawn the letter as one character.
     bool knows_utf8() const { return letter_width_ == 1; }
 
 private:

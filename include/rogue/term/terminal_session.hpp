@@ -4,6 +4,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "rogue/base/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
@@ -45,12 +46,28 @@ public:
     /// take for typed. Nothing may be shown or asked for after it.
     void close();
 
-    /// Key::end once it is over.
+    /// From now on these are the keys that mean something; before, none but the arrows.
+    void use(const KeySet& keys) { keys_ = keys; }
+
+    /// The meaning of the next keystroke; Key::end once it is over.
     Key next() override;
+
+    /// What the keystroke means where the screen shown waits for it.
+    Key key_of(Keystroke stroke) const;
 
     /// What is typed next, within that time (for ever without one). Nothing if the time is up or it
     /// is over.
     std::optional<Keystroke> next_keystroke(std::optional<std::chrono::milliseconds> timeout);
+
+    /// The letters that move as the arrows do, in the layout that the player has chosen.
+    std::string_view moving_letters() const { return rogue::moving_letters(settings_.keys); }
+
+    /// Whether the player pressed q in a window that is too small for any other key. Stays true.
+    bool quit() const { return quit_; }
+
+    /// Draws ASCII in place of emoji from now on, or emoji again. Where bytes of emoji may be
+    /// control codes, ASCII stays.
+    void switch_glyphs();
 
     /// Shows a line of text below the frame, where the window has room for it.
     void set_status(std::string status);
@@ -90,8 +107,10 @@ private:
     void come_back();
 
     SessionSettings settings_;
+    KeySet keys_{""};
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
+    GlyphWidths widths_;
     GlyphSet glyphs_;
     bool light_background_ = terminal_.traits().light_background;
     KeyDecoder decoder_;
@@ -99,7 +118,7 @@ private:
     std::deque<Keystroke> waiting_;
     std::string status_;
     bool undrawn_ = false;  // frame() has changed and is not on the screen.
-    bool quit_ = false;     // Quit while the window was too small for any other key.
+    bool quit_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 

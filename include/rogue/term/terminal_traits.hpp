@@ -8,44 +8,44 @@
 
 namespace rogue {
 
-/// What is known of the terminal before it has been sent a question.
+/// What is known about the terminal before it is asked.
 struct TerminalTraits {
-    /// How it takes the bytes of a character beyond ASCII.
+    /// How it reads the bytes of a character that is not ASCII.
     enum class Encoding {
         utf8,
-        unknown,  ///< Only asking can tell.
-        other,    ///< Bytes of an emoji may be control codes to it.
+        unknown,  ///< The terminal must be asked.
+        other,    ///< The bytes of an emoji may be control codes to it.
     };
 
-    bool addressable = true;      ///< False: the cursor can't be moved (TERM=dumb).
-    bool moves_by_column = true;  ///< Whether it knows CHA, CSI column G.
-    bool has_emoji = true;        ///< False: it certainly shows none.
-    bool answers = true;          ///< Whether to ask it anything.
+    bool addressable = true;      ///< False if the cursor can't be moved (TERM=dumb).
+    bool moves_by_column = true;  ///< Whether it knows CHA (CSI column G).
+    bool has_emoji = true;        ///< False if it certainly shows none.
+    bool answers = true;          ///< Whether it may be asked anything.
     bool light_background = false;
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
-    GlyphWidths widths;  ///< As far as the system could tell them.
+    GlyphWidths widths;  ///< Those that the system knows.
 };
 
-/// The value of a variable of the environment; empty if it is not set.
+/// Gives the value of an environment variable; empty if it is not set.
 using Environment = std::function<std::string_view(const char* name)>;
 
-/// Told from TERM and the locale's variables (LC_ALL, LC_CTYPE, LANG, of which the first that is
-/// set counts, as POSIX has it). `utf8_input` is what the system knows of the terminal: that
-/// erasing a character of typed input erases all bytes of it (IUTF8). No locale at all is taken for
-/// UTF-8, and one that names no encoding is with IUTF8.
+/// The traits that follow from TERM and from the locale: the first of LC_ALL, LC_CTYPE and LANG
+/// that is set, as in POSIX. `utf8_input` tells whether the system erases all bytes of a typed
+/// character at once (IUTF8). If no locale is set, the encoding is taken to be UTF-8. If the locale
+/// names no encoding, it is taken to be UTF-8 if `utf8_input` is set.
 ///
-/// In GNU screen (STY) and tmux (TMUX) neither is: the locale is what they themselves go by, and
-/// IUTF8 is what the terminal around them has.
+/// In GNU screen (STY) and tmux (TMUX) it is not UTF-8 in either case: they use the locale
+/// themselves, and IUTF8 belongs to the terminal around them.
 ///
-/// COLORFGBG, "foreground;background" by number, which rxvt brought, tells of the background.
+/// COLORFGBG, which comes from rxvt, tells the background as "foreground;background" in numbers.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
 
-/// The same for the console of that build of Windows. `escapes` says whether it knows escape
-/// sequences: one that does not is too old for emoji. Of the others Windows Terminal (WT_SESSION),
-/// ConEmu (ConEmuANSI) and whatever else gives its name (TERM_PROGRAM) show them, and from Windows
-/// 11 on its own window, which before drew boxes in their place. It is never sent questions.
-/// `background` is the number of its background colour.
+/// The same for the console of that build of Windows. `escapes` tells whether it knows escape
+/// sequences; a console that does not is too old for emoji. Windows Terminal (WT_SESSION), ConEmu
+/// (ConEmuANSI) and any other terminal that gives its name (TERM_PROGRAM) show emoji. Windows' own
+/// console window shows them from Windows 11 on; before, it drew boxes in their place. No question
+/// is sent to a console. `background` is the number of its background colour.
 TerminalTraits console_traits_from(const Environment& environment, unsigned build, bool escapes,
                                    int background);
 

@@ -10,22 +10,22 @@
 
 namespace rogue {
 
-/// One character cell of the screen. A glyph takes two: its head, which says what it is, and its
-/// tail to the right of it. Everything else is a printable ASCII character.
+/// One character cell of the screen. A glyph takes two cells: its head, which says what it is, and
+/// its tail to the right of it. Every other cell holds a printable ASCII character.
 struct Cell {
     enum class Kind : std::uint8_t { character, glyph_head, glyph_tail };
 
     Kind kind = Kind::character;
     char character = ' ';        ///< Blank in the cells of a glyph.
-    Glyph glyph = Glyph::wall;   ///< Means nothing in a character's cell.
-    Color color = Color::black;  ///< Black, by convention, in a blank, whose colour nobody sees.
+    Glyph glyph = Glyph::wall;   ///< Means nothing in a cell with a character.
+    Color color = Color::black;  ///< Black in a blank, whose colour nobody sees.
 
     constexpr bool blank() const { return kind == Kind::character && character == ' '; }
 
     friend constexpr bool operator==(const Cell&, const Cell&) = default;
 };
 
-/// A whole screen, as the game means it to look. New ones are blank.
+/// A whole screen as it is meant to look. A new frame is blank.
 class Frame {
 public:
     static constexpr int kColumns = 80;
@@ -43,7 +43,7 @@ public:
 
     void clear() { rows_ = {}; }
 
-    /// Writes printable ASCII; what would go beyond the right edge is cut.
+    /// Writes printable ASCII. Text beyond the right edge is cut off.
     void put_text(int column, int row, std::string_view text, Color color);
 
     /// Draws a glyph on this cell and the next. REQUIRES: column <= kColumns - 2.

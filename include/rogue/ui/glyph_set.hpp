@@ -12,16 +12,16 @@
 
 namespace rogue {
 
-/// All that a glyph can be drawn with.
+/// The ways to draw a glyph.
 struct GlyphRow {
     Glyph glyph;
-    /// An emoji, or a pair of characters, in UTF-8: how the game is meant to look.
+    /// How the glyph is meant to look: an emoji or a pair of characters, in UTF-8.
     std::string_view emoji;
-    /// The stand-in where the emoji can't be shown: two characters of ASCII. The first of them
-    /// tells it from all others.
+    /// Two characters of ASCII, for where the emoji can't be shown. Every glyph has a different
+    /// first one.
     std::string_view ascii;
-    /// The stand-in where terrain that is remembered must differ by its shape from what is seen:
-    /// one character in place of two.
+    /// One character in place of two, for where remembered terrain must differ in shape from
+    /// terrain in sight.
     std::array<char, 2> sketch{ascii.front(), ' '};
 };
 
@@ -57,7 +57,7 @@ consteval bool all_differ_in_ascii() {
     return std::ranges::all_of(kGlyphRows, [](const auto& row) { return row.ascii.size() == 2; });
 }
 static_assert(all_differ_in_ascii(),
-              "give every glyph in kGlyphRows two characters, the first of which is its own");
+              "give every glyph in kGlyphRows two characters; no two glyphs may share the first");
 
 constexpr std::string_view emoji(Glyph glyph) {
     return kGlyphRows[static_cast<std::size_t>(glyph)].emoji;
@@ -72,53 +72,54 @@ constexpr std::string_view sketch(Glyph glyph) {
     return {characters.data(), characters.size()};
 }
 
-/// The weapon's emoji without its variation selector, which some terminals draw as wide.
+/// The weapon's emoji without its variation selector. Some terminals draw this one wide.
 inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 
-/// The weapon's emoji where it is one cell wide, as in most terminals, and a blank for the other.
+/// The weapon's emoji for terminals that draw it one cell wide, as most do, with a blank for the
+/// second cell.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
 
-/// What is measured of a glyph: its emoji, or one of the two characters of its pair.
+/// The part of a glyph that is measured: its emoji, or one of the two characters of its pair.
 constexpr std::string_view measured_part(Glyph glyph) {
     const std::string_view whole = emoji(glyph);
     const std::string_view half = whole.substr(0, whole.size() / 2);
     return whole.substr(half.size()) == half ? half : whole;
 }
 
-/// How many cells the terminal gives to each glyph's measured part, as far as it has said.
+/// How many cells the terminal gives to the measured part of each glyph, as far as that is known.
 struct GlyphWidths {
     std::array<std::optional<int>, kGlyphCount> of{};
     std::optional<int> bare_dagger;  ///< U+1F5E1 without its variation selector.
-    /// Whether blocks and dots, where their width is not known, may well be two cells wide, as East
-    /// Asian terminals have them: four cells a tile.
+    /// Whether blocks and dots of unknown width may be two cells wide, as in East Asian terminals,
+    /// so that a tile would take four cells.
     bool may_double_pairs = false;
 
     std::optional<int> operator[](Glyph glyph) const { return of[static_cast<std::size_t>(glyph)]; }
 };
 
 enum class GlyphChoice : std::uint8_t {
-    automatic,  ///< Emoji; ASCII for those the terminal is known to give another width than two.
+    automatic,  ///< Emoji, but ASCII for those that are known not to be two cells wide.
     emoji,
     ascii,
 };
 
-/// How a terminal is to be sent each glyph.
+/// The bytes with which a terminal is sent each glyph.
 class GlyphSet {
 public:
     struct Form {
         std::string_view bytes;
-        /// Whether it surely takes its two cells. If not, nothing may depend on its width.
+        /// Whether it certainly takes two cells. If not, nothing may depend on its width.
         bool exact;
 
         friend constexpr bool operator==(const Form&, const Form&) = default;
     };
 
-    /// The best set for what is known of the terminal, and the safe one if that is nothing.
+    /// The best set for what is known about the terminal. If nothing is known, it is a safe one.
     GlyphSet(GlyphChoice choice, const GlyphWidths& widths);
 
     const Form& operator[](Glyph glyph) const { return forms_[static_cast<std::size_t>(glyph)]; }
 
-    /// Whether both look the same, however they are sent: a blank at the end is not seen.
+    /// Whether both look the same, even if their bytes differ: nobody sees a blank at the end.
     bool looks_like(const GlyphSet& other) const;
 
 private:

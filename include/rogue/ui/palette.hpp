@@ -7,26 +7,26 @@
 
 namespace rogue {
 
-/// How colours are told to a terminal, by SGR (ECMA-48 8.3.117).
+/// How colours are sent to a terminal, by SGR (ECMA-48 8.3.117).
 enum class Palette : std::uint8_t {
-    sixteen,     ///< 30-37 and, as aixterm brought them, 90-97.
+    sixteen,     ///< 30-37, and aixterm's 90-97.
     eight,       ///< 30-37, and bold for the bright half.
-    monochrome,  ///< No colours: bright ones bold, what is remembered dim.
-    /// The same on a light background, where dim looks like normal: what is remembered is sketched,
-    /// in one character of ASCII.
+    monochrome,  ///< No colours; bright ones are bold, remembered terrain is dim.
+    /// The same on a light background. There dim looks like normal, so remembered terrain is one
+    /// character of ASCII in place of two.
     monochrome_on_light,
 };
 
-/// What the pen must be to draw a cell: a value to compare, without a meaning of its own.
+/// The pen that draws a cell. Its value means nothing: compare it, or pass it to take_up().
 using Pen = std::uint8_t;
 
-/// Whether it shows terrain that is remembered and not in sight. Its colour alone tells.
+/// Whether it shows terrain that is remembered but not in sight. Only its colour tells.
 bool is_remembered(const Cell& cell);
 
 /// REQUIRES: the cell is not blank.
 Pen pen_for(const Cell& cell, Palette palette);
 
-/// The sequence that takes up the pen, whichever was used before.
+/// The sequence that takes up this pen, whichever pen was used before.
 std::string take_up(Pen pen, Palette palette);
 
 }  // namespace rogue

@@ -12,10 +12,10 @@
 
 namespace rogue {
 
-/// What the cells of a frame stand on.
+/// The background of the cells of a frame.
 enum class Ground : std::uint8_t {
     terminal,  ///< The terminal's own background.
-    black,     ///< Black, on which the game's colours are meant to be read.
+    black,     ///< Black. The game's colours are meant for it.
 };
 
 enum class BackgroundChoice : std::uint8_t {
@@ -24,45 +24,46 @@ enum class BackgroundChoice : std::uint8_t {
     terminal,
 };
 
-/// How a terminal is drawn on.
+/// How to draw on a terminal.
 struct DrawingStyle {
     GlyphSet glyphs{GlyphChoice::automatic, {}};
     Palette palette = Palette::sixteen;
-    Ground ground = Ground::terminal;  ///< Without colours always the terminal's.
-    bool moves_by_column = true;       ///< Whether it knows CHA beside CUP.
+    Ground ground = Ground::terminal;  ///< Without colours it is always the terminal's.
+    bool moves_by_column = true;       ///< Whether it knows CHA besides CUP.
 };
 
-/// Turns frames into the bytes that bring an ANSI terminal from the frame before to the next one.
-/// It writes nothing itself. A frame takes four passes, row by row:
+/// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
+/// next one. It writes nothing itself. A frame takes four passes, row by row:
 ///
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
-///   2 move   take the cursor there, by the shortest absolute means
+///   2 move   move the cursor there, by the shortest absolute sequence
 ///   3 paint  set the colour if it differs and write the character or glyph
-///   4 swap   the frame is now the one before
+///   4 swap   the frame is now the last one
 ///
-/// Terminals disagree on how wide an emoji is. One whose width has not been measured is drawn so
-/// that it does not matter: both its cells are first blanked, then the cursor is moved back and the
-/// emoji drawn, and whatever follows is preceded by an absolute move.
+/// Terminals disagree on how wide an emoji is. An emoji is drawn so that its width does not matter
+/// until it has been measured: first both its cells are blanked, then the cursor is moved back and
+/// the emoji is drawn, and before anything else is drawn the cursor is moved absolutely.
 ///
-/// A black ground is painted, cell by cell: not every terminal erases in the pen's background.
-/// Those that do are black beyond the frame as well.
+/// A black ground is painted cell by cell, because not every terminal erases in the pen's
+/// background. Terminals that do are black beyond the frame too.
 class Renderer {
 public:
     explicit Renderer(const DrawingStyle& style = {}) : style_(style) {}
 
-    /// Draws in another style from now on; what is on the screen is drawn anew if it would look
-    /// different.
+    /// Draws in another style from now on. Whatever would look different is redrawn by the next
+    /// render().
     void use(const DrawingStyle& style);
 
-    /// Shows a line of text on the row below the frame from the next render() on; an empty one
-    /// leaves that row alone, which not every window has.
+    /// Shows a line of text in the row below the frame from the next render() on. If the line is
+    /// empty, that row is not touched: not every window has it.
     void set_status(std::string_view status) { status_ = status; }
 
-    /// What to send so that the terminal shows `frame`; empty if nothing has changed. Valid until
-    /// the next call. The first frame clears the screen.
+    /// The bytes to send so that the terminal shows `frame`; empty if nothing has changed. They are
+    /// valid until the next call. The first frame clears the screen.
     std::string_view render(const Frame& frame);
 
-    /// Forgets what the terminal shows: the next frame clears it and draws all.
+    /// Forgets what the terminal shows, so that the next frame clears the screen and draws
+    /// everything.
     void invalidate() { fresh_ = false; }
 
 private:
@@ -81,11 +82,11 @@ private:
     std::string status_;
     Frame shown_;
     std::string shown_status_;
-    bool fresh_ = false;  // It shows shown_ and shown_status_.
-    bool bare_ = false;   // No cell of it has been painted, blanks neither.
+    bool fresh_ = false;  // The terminal shows shown_ and shown_status_.
+    bool bare_ = false;   // No cell has been painted, not even a blank.
 
-    // The terminal's state as far as it is known. The column is not behind a glyph of unknown
-    // width; behind the last column, where terminals disagree about the cursor, nothing starts from
+    // The terminal's state as far as it is known. The column is unknown after a glyph of unknown
+    // width. After the last column, where terminals disagree about the cursor, nothing relies on
     // it.
     std::optional<Pen> pen_;
     std::optional<int> cursor_row_;

@@ -1,29 +1,18 @@
 #pragma once
 
+#include <cstddef>
 #include <span>
-#include <string>
 #include <string_view>
 
+#include "rogue/base/message_log.hpp"
 #include "rogue/base/score_line.hpp"
 #include "rogue/base/tally.hpp"
-#include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
 
-// Screens, composed into a frame. Each replaces all that was in it. A new screen is a struct that
-// holds what it shows, and a compose() for it; those of the game are alternatives of Screen too.
-
-/// The map, two cells a tile, with the sidebar to its right and the newest messages below.
-void compose(Frame& frame, const MapView& view);
-
-void compose(Frame& frame, const PackView& view);
-
-/// Whichever it is.
-void compose(Frame& frame, const Screen& screen);
-
-/// Draws something on a tile of the map, over what is there.
-void draw_over(Frame& frame, Point tile, Appearance appearance);
+// The screens of the application around any game. A screen is a struct that holds what it shows,
+// and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
 
 /// What a run has come to, and where that is in the table. REQUIRES: at most ten high scores.
 struct GameOver {
@@ -39,13 +28,30 @@ struct Offer {
     int hp;
     int max_hp;
     int score;
-    std::string last_played;  ///< When.
-    int number;               ///< Of so many that are offered in turn, from 1.
+    std::string_view last_played;  ///< When.
+    int number;                    ///< Of so many that are offered in turn, from 1.
     int count;
     std::string_view problem;  ///< Why the last answer was in vain, in ASCII; or empty.
 };
 
 void compose(Frame& frame, const Offer& offer);
+
+/// The question whether to leave a run.
+struct Leaving {
+    bool recorded;  ///< Whether the run can go on later.
+};
+
+void compose(Frame& frame, const Leaving& leaving);
+
+/// The messages of a run: those from that one on that there is room for.
+struct Messages {
+    static constexpr std::size_t kRows = Frame::kRows - 2;
+
+    const MessageLog& log;
+    std::size_t first;  ///< From 0.
+};
+
+void compose(Frame& frame, const Messages& messages);
 
 /// A window that has so many columns and rows, where a frame needs more. Nothing is drawn beyond
 /// them.

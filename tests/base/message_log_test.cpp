@@ -1,4 +1,6 @@
-#include "rogue/game/message_log.hpp"
+#include "rogue/base/message_log.hpp"
+
+#include <algorithm>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -11,20 +13,31 @@ TEST("a new log is empty") {
     CHECK_EQ(MessageLog().size(), 0U);
 }
 
-TEST("the log keeps the newest four messages, oldest first") {
+TEST("the map shows the newest four messages, oldest first") {
     MessageLog log;
     std::string expected;
     for (int i = 1; i <= 4; ++i) {
         log.add(text("message ", i), Color::gray);
         expected += text("Gray: message ", i, "\n");
-        CHECK_EQ(log.size(), static_cast<std::size_t>(i));
+        CHECK_EQ(log.shown_size(), static_cast<std::size_t>(i));
         CHECK_EQ(news(log), expected);
     }
     for (int i = 5; i <= 10; ++i) {
         log.add(text("message ", i), Color::gray);
         expected = expected.substr(expected.find('\n') + 1) + text("Gray: message ", i, "\n");
-        CHECK_EQ(log.size(), 4U);
+        CHECK_EQ(log.shown_size(), 4U);
         CHECK_EQ(news(log), expected);
+    }
+}
+
+TEST("the newest two hundred messages are kept to be read again, oldest first") {
+    MessageLog log;
+    for (int i = 1; i <= 350; ++i) {
+        log.add(text("message ", i), Color::gray);
+        CHECK_EQ(log.size(), std::min<std::size_t>(static_cast<std::size_t>(i), 200));
+    }
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        CHECK_EQ(log[i].text, text("message ", i + 151));
     }
 }
 

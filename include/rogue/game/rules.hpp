@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rogue/base/key.hpp"
+#include "rogue/base/tally.hpp"
+
+namespace rogue {
+
+/// The number of the rules. Every run file names it: a run can only be replayed under the rules
+/// that it was played under. Raise it with each change of the rules. A change of the rules is
+/// anything that makes the same seed and the same keys show another screen.
+constexpr int kRulesNumber = 1;
+
+/// The letters of the pack, and the commands.
+constexpr KeySet kKeySet{"abcdefghijklmnopqrstzGIQZ<>"};
+
+/// What a run that has come so far is worth.
+constexpr Tally tally_of(int deepest, int kills) {
+    return {deepest, kills, 100 * deepest + 10 * kills};
+}
+
+}  // namespace rogue

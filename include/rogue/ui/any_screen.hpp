@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <type_traits>
+
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+
+/// What the key is that a screen waits for.
+enum class Awaited : std::uint8_t {
+    command,    ///< On the map. The application has a few of its own.
+    direction,  ///< At a prompt on the map.
+    letter,     ///< In the pack.
+    answer,     ///< To the application: it can't have been meant before the screen was there.
+    nothing,    ///< The game goes on by itself.
+};
+
+/// A screen of any game, or of the application around it: a view for which there is a compose(),
+/// and what it waits for. It is copied for every frame, so it allocates nothing.
+class AnyScreen {
+public:
+    /// What the view refers to is borrowed.
+    template <typename View>
+    AnyScreen(const View& view, Awaited awaited = Awaited::nothing)
+        : compose_([](Frame& frame, const std::byte* view_at) {
+              compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
+          }),
+          awaited_(awaited) {
+        static_assert(sizeof(View) <= kRoom, "a view is small: it refers to what it shows");
+        static_assert(std::is_trivially_copyable_v<View>, "a view owns nothing");
+        new (view_.data()) View(view);
+    }
+
+    /// Composes the view into the frame.
+    void compose_into(Frame& frame) const { compose_(frame, view_.data()); }
+
+    Awaited awaited() const { return awaited_; }
+
+private:
+    static constexpr std::size_t kRoom = 64;
+
+    void (*compose_)(Frame& frame, const std::byte* view);
+    Awaited awaited_;
+    alignas(std::max_align_t) std::array<std::byte, kRoom> view_;
+};
+
+}  // namespace rogue

@@ -1,0 +1,41 @@
+#include "rogue/app/games.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
+#include "rogue/ui/classic_display.hpp"
+#include "rogue/ui/classic_screens.hpp"
+
+namespace rogue {
+namespace {
+
+class ClassicGame final : public AnyGame {
+public:
+    ClassicGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
+        : display_(display), game_(seed, keys, display_) {}
+
+    Outcome run() override { return game_.run(); }
+
+    Standing standing() const override {
+        const Player& player = game_.player();
+        return {game_.depth(), player.hp, player.max_hp};
+    }
+
+    const MessageLog& log() const override { return game_.log(); }
+
+private:
+    ClassicDisplay display_;
+    Game game_;
+};
+
+AnyScreen help(std::string_view moving_letters) {
+    return {ClassicHelp{moving_letters}, Awaited::answer};
+}
+
+std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
+    return std::make_unique<ClassicGame>(seed, keys, display);
+}
+
+}  // namespace
+
+constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "qQ", help, start};
+
+}  // namespace rogue

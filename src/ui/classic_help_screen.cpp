@@ -1,0 +1,93 @@
+#include <array>
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "rogue/entities/monster_kinds.hpp"
+#include "rogue/items/wand_kinds.hpp"
+#include "rogue/ui/classic_screens.hpp"
+
+namespace rogue {
+namespace {
+
+struct KeyLine {
+    std::string_view key;
+    std::string_view does;
+};
+
+void draw_keys(Frame& frame, std::string_view moving_letters) {
+    constexpr auto kKeys = std::to_array<KeyLine>({
+        {"g", "pick up what lies here"},
+        {"i", "open the pack: a letter uses it"},
+        {"z", "zap the wand, then an arrow"},
+        {">", "take the stairs down"},
+        {"<", "take the stairs up"},
+        {"m", "read old messages"},
+        {"q", "leave, for now or for good"},
+        {"Ctrl-L", "redraw the screen"},
+    });
+    constexpr int kKeyColumn = 2;
+    constexpr int kDoesColumn = 10;
+    int row = 2;
+    const auto put = [&](std::string_view key, std::string_view does) {
+        frame.put_text(kKeyColumn, ++row, key, Color::white);
+        frame.put_text(kDoesColumn, row, does, Color::gray);
+    };
+    frame.put_text(kKeyColumn, row, "-- KEYS --", Color::yellow);
+    put("arrows", "move, and attack who is there");
+    if (!moving_letters.empty()) {
+        put(moving_letters, "left, down, up, right");
+    }
+    for (const auto& [key, does] : kKeys) {
+        put(key, does);
+    }
+    frame.put_text(kKeyColumn, row + 2, "Other keys to move: --keys vi or wasd", Color::gray);
+}
+
+/// Glyphs and their names, one below the other.
+class Legend {
+public:
+    explicit Legend(Frame& frame) : frame_(frame) {
+        frame_.put_text(kColumn, row_, "-- WHAT YOU SEE --", Color::yellow);
+    }
+
+    void put(Appearance appearance, std::string_view name) {
+        frame_.put_glyph(kColumn, ++row_, appearance);
+        frame_.put_text(kColumn + 4, row_, name, Color::gray);
+    }
+
+private:
+    static constexpr int kColumn = 46;
+
+    Frame& frame_;
+    int row_ = 2;
+};
+
+void draw_legend(Frame& frame) {
+    Legend legend(frame);
+    legend.put({Glyph::player, Color::white}, "you");
+    for (const MonsterKind& kind : kMonsterKinds) {
+        legend.put(kind.appearance, kind.name);
+    }
+    legend.put(Potion{}.appearance(), "potion");
+    legend.put(Weapon{}.appearance(), "weapon");
+    for (const WandKind& kind : kWandKinds) {
+        legend.put(kind.appearance, text("wand of ", kind.name));
+        legend.put(kind.bolt, kind.name);
+    }
+    for (const TerrainLook& look : kTerrainLooks) {
+        legend.put({look.glyph, look.lit}, look.name);
+    }
+}
+
+}  // namespace
+
+void compose(Frame& frame, const ClassicHelp& help) {
+    frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
+    draw_keys(frame, help.moving_letters);
+    draw_legend(frame);
+    frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
+                   Color::white);
+    frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);
+}
+
+}  // namespace rogue

@@ -1,0 +1,24 @@
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+void compose(Frame& frame, const Leaving& leaving) {
+    constexpr int kIndent = 4;
+    int row = 0;
+    const auto put = [&](std::string_view line, Color color) {
+        frame.put_text(kIndent, ++row, line, color);
+    };
+    put("-- LEAVE THE RUN? --", Color::yellow);
+    ++row;
+    if (leaving.recorded) {
+        put("q: leave, and keep it: the next start offers to go on", Color::white);
+    } else {
+        put("Nothing is kept of this run: it has no record.", Color::red);
+        ++row;
+        put("q: leave", Color::white);
+    }
+    put("e: end it for good", Color::white);
+    put("any other key: play on", Color::white);
+}
+
+}  // namespace rogue

@@ -1,0 +1,210 @@
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Keys of the application, on the real terminal. They work where the game waits for a command:
+// help, messages, and leaving a run.
+
+namespace rogue::test {
+namespace {
+
+// Plays on and checks that the game has had no other key.
+void expect_untouched(PtyProgram& program, const KeptGame& game) {
+    program.send("g");
+    program.wait_for_text("Nothing to pick up");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+}
+
+TEST("q asks, and q again leaves a run that the next start offers") {
+    const KeptGame game;
+    PtyProgram first(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(first);
+    first.send("gq");
+    first.wait_for_text("q: leave, and keep it");
+    first.send("q");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(first), "");
+    CHECK(first.screen().rows()[0].starts_with("You left the run with a score of 100"));
+    CHECK(first.screen().rows()[1].find("--resume=") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "g");
+    PtyProgram second(game.on_terminal());
+    second.wait_for_text("A RUN WAS CUT OFF");
+    second.send("y");
+    wait_for_map(second);
+    end_run(second);
+    CHECK_EQ(second.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+}
+
+TEST("y leaves as q does") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal());
+    wait_for_map(program);
+    program.send("gQ");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("y");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+TEST("any other key after q plays on, and takes no turn") {
+    for (const char* key : {"x", "\x1b", "\x1b[A", " ", "g", "m", "?"}) {
+        const check::Context context(key);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
+        program.send("q");
+        program.wait_for_text("LEAVE THE RUN?");
+        program.send(key);
+        wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
+        expect_untouched(program, game);
+    }
+}
+
+TEST("keys typed after q before the question appears do not answer it") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal());
+    wait_for_map(program);
+    program.send("qe");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("x");
+    wait_for_map(program);
+    expect_untouched(program, game);
+}
+
+TEST("without a record the question says that nothing is kept") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--no-record"}));
+    wait_for_map(program);
+    program.send("q");
+    program.wait_for_text("Nothing is kept of this run");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.screen().rows()[1].find("--seed ") != std::string::npos);
+    CHECK(game.runs().empty());
+}
+
+TEST("in a window too small q leaves and keeps the run, wherever the game is") {
+    for (const char* keys : {"g", "gi"}) {
+        const check::Context context(keys);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal());
+        wait_for_map(program);
+        program.send(keys);
+        program.wait_for_text(std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
+        program.resize(60, 20);
+        program.wait_for_text("q leaves");
+        program.send("q");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(keys_of(game.run_file()), keys);
+    }
+}
+
+TEST("in the pack every key goes to the game") {
+    for (const char* key : {"q", "m", "?"}) {
+        const check::Context context(key);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        wait_for_map(program);
+        program.send("i");
+        program.wait_for_text("INVENTORY");
+        program.send(key);
+        wait_for_map(program);
+        end_run(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(keys_of(game.run_file()), std::string("i") + (*key == '?' ? "." : key) + "q");
+    }
+}
+
+TEST("where the wand asks for a direction every key goes to the game") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::size_t zap = run.keys.find('z') + 1;
+    const std::vector<Frame> frames = waiting_frames(run);
+    for (const char* key : {"q", "m", "?"}) {
+        const check::Context context(key);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", std::to_string(run.seed)}));
+        program.send(key_bytes(std::string_view(run.keys).substr(0, zap)));
+        wait_for_frame(program, frames[zap]);
+        program.send(key);
+        program.wait_for_text("You hold the wand. Nothing happens.");
+        end_run(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+    }
+}
+
+TEST("help is shown with every glyph and its name, and left by any key without a turn") {
+    for (const char* key : {"x", "\x1b", "?"}) {
+        const check::Context context(key);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        wait_for_map(program);
+        program.send("?");
+        for (const char* text : {"-- KEYS --", "open the pack", "\U0001F9D9  you", "dread knight",
+                                 "fountain", "stairs down", "--keys vi"}) {
+            program.wait_for_text(text);
+        }
+        program.send(key);
+        wait_for_map(program);
+        expect_untouched(program, game);
+    }
+}
+
+TEST("help tells the letters that move in the chosen layout") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--keys", "vi"}));
+    wait_for_map(program);
+    program.send("?");
+    program.wait_for_text("hjkl");
+}
+
+TEST("g in help switches between emoji and ASCII for the session") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    const Frame frame = waiting_frames(recorded_run("dive-1027")).front();
+    wait_for_frame(program, frame);
+    program.send("?");
+    program.wait_for_text("\U0001F9D9  you");
+    program.send("g");
+    program.wait_for_text("@   you");
+    program.send("x");
+    wait_for_frame(program, frame, ascii);
+    program.send("?");
+    program.wait_for_text("@   you");
+    program.send("g");
+    program.wait_for_text("\U0001F9D9  you");
+    program.send("x");
+    wait_for_frame(program, frame);
+}
+
+TEST("a 24th row says where help is, and a window of 23 rows shows the frame alone") {
+    const KeptGame game;
+    const Frame frame = waiting_frames(recorded_run("dive-1027")).front();
+    PtyProgram tall(game.on_terminal({"--seed", "1027"}));
+    wait_for_frame(tall, frame, emoji, "? help");
+    PtyOptions options = game.on_terminal({"--seed", "1027"});
+    options.rows = 23;
+    PtyProgram flat(options);
+    wait_for_frame(flat, frame, emoji, "");
+}
+
+TEST("old messages are scrolled by arrows and space, and left by any other key") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send(std::string(299, 'g'));
+    program.send("m");
+    program.wait_for_text("MESSAGES 180 to 200 of 200");
+    program.send("\x1b[A");
+    program.wait_for_text("MESSAGES 179 to 199 of 200");
+    program.send("\x1b[B");
+    program.wait_for_text("MESSAGES 180 to 200 of 200");
+    program.send(" ");
+    program.wait_for_text("MESSAGES 159 to 179 of 200");
+    program.send("x");
+    program.wait_for_text("-- STATUS --");
+}
+
+}  // namespace
+}  // namespace rogue::test
