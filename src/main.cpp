@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/generated_file.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
 #include "rogue/app/told.hpp"
@@ -25,6 +26,9 @@ int run(const rogue::Options& options) {
             return rogue::verify(options);
         case Command::scores:
             return rogue::print_scores(options);
+        case Command::generate:
+            rogue::write_standard_output(rogue::generated_file(options.generated));
+            return 0;
         case Command::help:
             rogue::write_standard_output(rogue::help_text());
             return 0;
@@ -44,7 +48,7 @@ int main(int argc, char** argv) {
     try {
         const auto words = rogue::program_arguments(argc, argv);
         const std::vector<std::string_view> views(words.begin(), words.end());
-        return run(rogue::parse_options(views));
+        return run(rogue::parse_options(views, rogue::default_arguments()));
     } catch (const rogue::UsageError& error) {
         rogue::report(error.what());
         rogue::write_standard_error("Try 'roguelike --help'.\n");

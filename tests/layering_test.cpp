@@ -37,8 +37,10 @@ std::set<fs::path> sources() {
     std::set<fs::path> files;
     for (const auto& part : {kRoot / "include" / "rogue", kRoot / "src"}) {
         for (const auto& entry : fs::recursive_directory_iterator(part)) {
-            if (entry.is_regular_file() && entry.path().parent_path() != part) {
-                files.insert(entry.path());
+            const fs::path& file = entry.path();
+            const bool is_code = file.extension() == ".cpp" || file.extension() == ".hpp";
+            if (is_code && file.parent_path() != part) {
+                files.insert(file);
             }
         }
     }

@@ -1,20 +1,46 @@
 #include "rogue/app/player_files.hpp"
 
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
 #include "rogue/records/file.hpp"
+#include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 
 namespace rogue {
+namespace {
+
+// Programs are installed into such a folder, which is no place for data even if the user can write
+// there. A table that is there already stays in use.
+bool is_for_programs_alone(const std::string& folder, const std::string& table) {
+    const std::filesystem::path name = native_path(folder).filename();
+    std::error_code error;
+    return (name == "bin" || name == "games") &&
+           !std::filesystem::exists(native_path(table), error);
+}
+
+// Where the table is beside the program; nothing if it has no place there.
+std::optional<std::string> table_beside_program(const std::string& name) {
+    const auto folder = program_folder();
+    if (!folder) {
+        return std::nullopt;
+    }
+    std::string table = *folder + "/" + name;
+    return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
+}
+
+}  // namespace
 
 std::string scores_path(const Options& options, const GameKind& game) {
     const std::string name(game.scores_file);
     if (options.scores_file) {
         return *options.scores_file;
     }
-    const auto program = program_folder();
-    std::string beside = program ? *program + "/" + name : name;
+    const auto beside = table_beside_program(name);
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
-    if (!elsewhere || (program && may_replace(beside))) {
-        return beside;
+    if (!elsewhere || (beside && may_replace(*beside))) {
+        return beside.value_or(name);
     }
     make_folder(*elsewhere);
     return *elsewhere + "/" + name;

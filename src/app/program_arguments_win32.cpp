@@ -2,8 +2,10 @@
 // Behind windows.h, whose types it uses.
 #include <shellapi.h>
 
+#include <cstdlib>
 #include <memory>
 
+#include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
 #include "rogue/base/utf16_win32.hpp"
 
@@ -19,6 +21,11 @@ std::vector<std::string> program_arguments(int, char**) {
         result.push_back(utf8(words.get()[i]));
     }
     return result;
+}
+
+std::string default_arguments() {
+    const wchar_t* value = _wgetenv(utf16(kDefaultsVariable).c_str());
+    return value == nullptr ? "" : utf8(value);
 }
 
 }  // namespace rogue

@@ -34,6 +34,15 @@ void append(std::string& to, std::uint64_t number) {
     append_digits(to, number, 10);
 }
 
+std::string list_of(std::span<const std::string_view> words, std::string_view between) {
+    std::string list;
+    for (const std::string_view word : words) {
+        append(list, list.empty() ? "" : between);
+        append(list, word);
+    }
+    return list;
+}
+
 std::string hex(std::uint64_t number) {
     std::string digits;
     append_digits(digits, number, 16);

@@ -50,7 +50,7 @@ TEST("errors show the names they are about as text") {
           {"--" + kForged},
           {"--seed", "1", "--glyphs", kForged},
           {"--user", kForged},
-          {"--speed", kForged},
+          {"--replay", "-", "--speed", kForged},
           {"--replay", folder.path(kForged)},
           {"--headless", "--record", folder.path("none/" + kForged)}}) {
         const check::Context context(arguments.front());

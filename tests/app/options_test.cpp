@@ -1,23 +1,31 @@
 #include "rogue/app/options.hpp"
 
+#include <algorithm>
+#include <fstream>
 #include <initializer_list>
+#include <sstream>
 #include <vector>
 
+#include "rogue/app/option_table.hpp"
+#include "rogue/app/shell_word.hpp"
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace rogue {
 namespace {
 
-Options parse(std::initializer_list<std::string_view> arguments) {
+Options parse(std::initializer_list<std::string_view> arguments, std::string_view defaults = "") {
     std::vector<std::string_view> words{"./roguelike"};
     words.insert(words.end(), arguments);
-    return parse_options(words);
+    return parse_options(words, defaults);
 }
 
 // What is wrong with the arguments, or "".
-std::string complaint(std::initializer_list<std::string_view> arguments) {
+std::string complaint(std::initializer_list<std::string_view> arguments,
+                      std::string_view defaults = "") {
     try {
-        parse(arguments);
+        parse(arguments, defaults);
     } catch (const UsageError& error) {
         return error.what();
     }
@@ -63,7 +71,7 @@ TEST("seeds that make no sense are refused") {
 }
 
 TEST("the message for a wrong command line tells what is wrong") {
-    CHECK_EQ(complaint({"--sed", "1"}), "unknown option '--sed'");
+    CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
     CHECK_EQ(complaint({"seed"}), "what is 'seed' for?");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
     CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is none of auto, emoji, ascii");
@@ -71,7 +79,7 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is none of arrows, vi, wasd");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
-    CHECK_EQ(complaint({"--trace"}), "--trace and --frames need --headless");
+    CHECK_EQ(complaint({"--trace"}), "--trace needs --headless");
 }
 
 TEST("a run is resumed: the last one, or that in a file") {
@@ -96,7 +104,7 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
     CHECK(options.files == std::vector<std::string>{"a.run"});
     CHECK_EQ(options.speed.value(), 1000);
     for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
-        CHECK_EQ(complaint({"--speed", speed}),
+        CHECK_EQ(complaint({"--replay", "a.run", "--speed", speed}),
                  "the speed '" + std::string(speed) + "' is no number from 1 to 1000");
     }
 }
@@ -117,7 +125,7 @@ TEST("a name of a file or folder that is empty is refused") {
     }
     CHECK_EQ(complaint({"--verify", ""}), "the name of a file or folder is empty");
     CHECK_EQ(complaint({"--resume", ""}), "the name of a file or folder is empty");
-    CHECK_EQ(complaint({"--resume="}), "--resume= needs a value: [FILE]");
+    CHECK_EQ(complaint({"--resume="}), "--resume= needs a value: FILE");
 }
 
 TEST("help is given whatever else is asked for") {
@@ -126,31 +134,67 @@ TEST("help is given whatever else is asked for") {
     CHECK(parse({"--version", "--headless"}).command == Options::Command::version);
 }
 
-TEST("options that make no sense together are refused") {
-    CHECK_EQ(complaint({"--seed", "1", "--daily"}), "--seed and --daily are two dungeons");
-    CHECK_EQ(complaint({"--record", "a", "--no-record"}), "--record and --no-record contradict");
+TEST("what was probably meant by an unknown option is told") {
+    CHECK_EQ(complaint({"--verson"}), "unknown option '--verson'; did you mean '--version'?");
+    CHECK_EQ(complaint({"--sed", "1"}), "unknown option '--sed'; did you mean '--seed'?");
+    CHECK_EQ(complaint({"--colour=never"}), "unknown option '--colour'; did you mean '--color'?");
+    CHECK_EQ(complaint({"-help"}), "unknown option '-help'; did you mean '--help'?");
+    CHECK_EQ(complaint({"--fruit"}), "unknown option '--fruit'");
+    CHECK_EQ(complaint({"-x"}), "unknown option '-x'");
+}
+
+TEST("help and the version have a short name") {
+    CHECK(parse({"-h"}).command == Options::Command::help);
+    CHECK(parse({"-V"}).command == Options::Command::version);
+    CHECK_EQ(complaint({"-h=1"}), "--help takes no value");
+}
+
+TEST("a run file without an option is told how it is shown") {
+    CHECK_EQ(complaint({"a.run"}), "what is 'a.run' for? To see a run: --replay a.run");
+    CHECK_EQ(complaint({"a b.run"}).substr(0, 46),
+             "what is 'a b.run' for? To see a run: --replay ");
+    const test::TemporaryFolder folder;
+    const std::string file = folder.path("a");
+    std::ofstream(file).put('r');
+    CHECK_EQ(complaint({file}),
+             "what is '" + file + "' for? To see a run: --replay " + shell_word(file).value());
+    CHECK_EQ(complaint({folder.path("b")}), "what is '" + folder.path("b") + "' for?");
+}
+
+TEST("options that contradict each other are refused") {
+    const auto contradict = [](std::string_view one, std::string_view other) {
+        return text(one, " and ", other, " contradict each other");
+    };
+    CHECK_EQ(complaint({"--seed", "1", "--daily"}), contradict("--seed", "--daily"));
+    CHECK_EQ(complaint({"--record", "a", "--no-record"}), contradict("--record", "--no-record"));
+    CHECK_EQ(complaint({"--resume", "--seed", "1"}), contradict("--resume", "--seed"));
+    CHECK_EQ(complaint({"--resume", "--daily"}), contradict("--resume", "--daily"));
+    CHECK_EQ(complaint({"--resume", "--record", "a"}), contradict("--resume", "--record"));
+    CHECK_EQ(complaint({"--resume", "--no-record"}), contradict("--resume", "--no-record"));
+    CHECK_EQ(complaint({"--verify", "--scores"}), contradict("--verify", "--scores"));
+    CHECK_EQ(complaint({"--headless", "--replay", "a"}), contradict("--headless", "--replay"));
+    CHECK_EQ(complaint({"--headless", "--trace", "--frames"}), contradict("--trace", "--frames"));
+}
+
+TEST("of the same option the later one holds") {
+    CHECK_EQ(parse({"--seed", "1", "--seed", "2"}).seed.value(), 2U);
+    CHECK(parse({"--keys", "vi", "--keys=wasd"}).keys == KeyLayout::wasd);
+}
+
+TEST("files that no option asks for are refused") {
     CHECK_EQ(complaint({"--replay", "a", "b"}), "one run at a time");
     CHECK_EQ(complaint({"--resume", "a", "b"}), "one run at a time");
-    const std::string resumed = "--resume goes on in the dungeon and the file of the run";
-    CHECK_EQ(complaint({"--resume", "--seed", "1"}), resumed);
-    CHECK_EQ(complaint({"--resume", "--daily"}), resumed);
-    CHECK_EQ(complaint({"--resume", "--record", "a"}), resumed);
-    CHECK_EQ(complaint({"--resume", "--no-record"}), resumed);
-    CHECK_EQ(complaint({"--resume", "--headless"}), resumed);
     CHECK_EQ(complaint({"--scores", "a"}), "what is 'a' for?");
 }
 
 TEST("options without effect are refused") {
-    const std::string new_run = "--seed, --daily and --record are for a new run";
-    CHECK_EQ(complaint({"--verify", "--seed", "3", "a.run"}), new_run);
-    CHECK_EQ(complaint({"--replay", "a.run", "--daily"}), new_run);
-    CHECK_EQ(complaint({"--scores", "--record", "a.run"}), new_run);
+    CHECK_EQ(complaint({"--verify", "--seed", "3", "a"}), "--seed has no effect with --verify");
+    CHECK_EQ(complaint({"--replay", "a", "--daily"}), "--daily has no effect with --replay");
+    CHECK_EQ(complaint({"--scores", "--record", "a"}), "--record has no effect with --scores");
+    CHECK_EQ(complaint({"--resume", "--headless"}), "--resume has no effect with --headless");
     CHECK_EQ(complaint({"--speed", "9"}), "--speed needs --replay");
     CHECK_EQ(complaint({"--verify", "a.run", "--speed", "9"}), "--speed needs --replay");
-    CHECK_EQ(complaint({"--verify", "a.run", "--trace"}), "--trace and --frames need --headless");
-    const std::string one = "one of --headless, --replay, --verify and --scores at a time";
-    CHECK_EQ(complaint({"--verify", "--scores"}), one);
-    CHECK_EQ(complaint({"--headless", "--replay", "a.run"}), one);
+    CHECK_EQ(complaint({"--verify", "a.run", "--trace"}), "--trace needs --headless");
 }
 
 TEST("settings that stand in an alias are taken by every command") {
@@ -193,14 +237,104 @@ TEST("the look and feel is chosen by name") {
     CHECK(options.keys == KeyLayout::wasd);
 }
 
+TEST("every choice there is can be made by its name") {
+    CHECK(parse({"--glyphs", "auto"}).glyphs == GlyphChoice::automatic);
+    CHECK(parse({"--glyphs", "emoji"}).glyphs == GlyphChoice::emoji);
+    CHECK(parse({"--glyphs", "ascii"}).glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--color", "auto"}).color == ColorChoice::automatic);
+    CHECK(parse({"--color", "always"}).color == ColorChoice::always);
+    CHECK(parse({"--color", "never"}).color == ColorChoice::never);
+    CHECK(parse({"--background", "auto"}).background == BackgroundChoice::automatic);
+    CHECK(parse({"--background", "black"}).background == BackgroundChoice::black);
+    CHECK(parse({"--background", "terminal"}).background == BackgroundChoice::terminal);
+    CHECK(parse({"--keys", "arrows"}).keys == KeyLayout::arrows);
+    CHECK(parse({"--keys", "vi"}).keys == KeyLayout::vi);
+    CHECK(parse({"--keys", "wasd"}).keys == KeyLayout::wasd);
+    CHECK(parse({"--generate", "man"}).generated == Generated::man);
+    CHECK(parse({"--generate", "bash"}).generated == Generated::bash);
+    CHECK(parse({"--generate", "zsh"}).generated == Generated::zsh);
+    CHECK(parse({"--generate", "fish"}).generated == Generated::fish);
+}
+
+TEST("defaults hold where the command line says nothing else") {
+    const std::string_view defaults = "--keys vi --glyphs=ascii";
+    CHECK(parse({}, defaults).keys == KeyLayout::vi);
+    CHECK(parse({}, defaults).glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--keys", "wasd"}, defaults).keys == KeyLayout::wasd);
+    CHECK(parse({"--keys", "wasd"}, defaults).glyphs == GlyphChoice::ascii);
+    CHECK_EQ(parse({}, "--state-dir 'a b'").state_dir.value(), "a b");
+}
+
+TEST("what the command line says against a default holds") {
+    CHECK(!parse({"--seed", "1"}, "--daily").daily);
+    CHECK(!parse({"--daily"}, "--seed 1").seed);
+    CHECK(parse({"--record", "a"}, "--no-record").record);
+    CHECK(!parse({"--no-record"}, "--record a").record_file);
+    CHECK(parse({"--resume"}, "--no-record").record);
+    CHECK(parse({"--resume=b"}, "--resume=a").files == std::vector<std::string>{"b"});
+}
+
+TEST("a default breaks no command that has no use for it") {
+    const std::string_view defaults = "--daily --speed 9 --trace --record=a";
+    for (const auto& arguments :
+         {parse({"--scores"}, defaults), parse({"--verify", "a"}, defaults),
+          parse({"--generate", "man"}, defaults), parse({"--help"}, defaults)}) {
+        CHECK(!arguments.daily);
+        CHECK(!arguments.speed);
+        CHECK(!arguments.record_file);
+    }
+    CHECK_EQ(parse({"--replay", "a"}, defaults).speed.value(), 9);
+    CHECK(parse({"--headless"}, defaults).output == TextDisplay::Detail::trace);
+}
+
+TEST("a mistake in the defaults is told by their name") {
+    const auto of_defaults = [](std::string_view line) { return complaint({}, line); };
+    CHECK_EQ(of_defaults("--sed 1"),
+             "$ROGUELIKE_OPTIONS: unknown option '--sed'; did you mean '--seed'?");
+    CHECK_EQ(of_defaults("--glyphs big"),
+             "$ROGUELIKE_OPTIONS: 'big' is none of auto, emoji, ascii");
+    CHECK_EQ(of_defaults("--speed 0"),
+             "$ROGUELIKE_OPTIONS: the speed '0' is no number from 1 to 1000");
+    CHECK_EQ(of_defaults("--keys"), "$ROGUELIKE_OPTIONS: --keys needs a value: LAYOUT");
+    CHECK_EQ(of_defaults("--seed 1 --daily"),
+             "$ROGUELIKE_OPTIONS: --seed and --daily contradict each other");
+    CHECK_EQ(of_defaults("a.run"), "$ROGUELIKE_OPTIONS: what is 'a.run' for?");
+    CHECK_EQ(of_defaults("--state-dir 'a"), "$ROGUELIKE_OPTIONS: a quote is not closed");
+    CHECK_EQ(of_defaults("--headless"), "$ROGUELIKE_OPTIONS: --headless can't be a default");
+    CHECK_EQ(of_defaults("--help"), "$ROGUELIKE_OPTIONS: --help can't be a default");
+}
+
+TEST("help is given in spite of wrong defaults") {
+    CHECK(parse({"--help"}, "--sed").command == Options::Command::help);
+}
+
 TEST("the help names every option") {
     const std::string help = help_text();
-    for (const std::string_view option :
-         {"--seed WORD", "--scores", "--scores-file PATH", "--glyphs SET", "--color WHEN",
-          "--keys LAYOUT", "--verify", "--headless", "--trace", "--frames", "--help",
-          "--version"}) {
-        const check::Context context{std::string(option)};
-        CHECK(help.find(option) != std::string::npos);
+    for (const Option& option : option_table()) {
+        const check::Context context{std::string(option.name)};
+        CHECK(help.find(text(option.name, " ")) != std::string::npos ||
+              help.find(text(option.name, ",")) != std::string::npos);
+        for (const std::string_view choice : option.choices) {
+            CHECK(help.find(choice) != std::string::npos);
+        }
+    }
+}
+
+TEST("the help fits into a terminal of 80 columns and 24 lines") {
+    const std::string help = help_text();
+    CHECK(std::ranges::count(help, '\n') <= 24);
+    std::istringstream lines(help);
+    for (std::string line; std::getline(lines, line);) {
+        CHECK(line.size() <= 80);
+    }
+}
+
+TEST("the help leaves two columns between an option and what it does") {
+    std::istringstream lines(help_text());
+    for (std::string line; std::getline(lines, line);) {
+        const check::Context context(line);
+        const bool is_of_option = line.substr(0, 9).ends_with("  ");
+        CHECK(!is_of_option || (line.substr(34, 2) == "  " && line[36] != ' '));
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
@@ -15,24 +16,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A copy of the program in a folder that it can't write, and a home.
+/// A copy of the program in a folder of that name, which it can write or not, and a home.
 class Installed {
 public:
-    Installed() {
+    explicit Installed(std::string name, fs::perms permissions = fs::perms(0555))
+        : name_(std::move(name)) {
         fs::create_directories(home());
-        fs::create_directories(fs::path(program()).parent_path());
+        fs::create_directories(folder_.path(name_));
         fs::copy_file(ROGUE_PROGRAM, program());
         fs::permissions(folder_.path(), fs::perms::all);
         fs::permissions(home(), fs::perms::all);
-        fs::permissions(folder_.path("bin"), fs::perms(0555));
+        fs::permissions(folder_.path(name_), permissions);
     }
-    ~Installed() { fs::permissions(folder_.path("bin"), fs::perms(0755)); }
+    ~Installed() { fs::permissions(folder_.path(name_), fs::perms(0755)); }
     Installed(const Installed&) = delete;
     Installed& operator=(const Installed&) = delete;
 
     std::string home() const { return folder_.path("home"); }
-    std::string program() const { return folder_.path("bin/roguelike"); }
-    std::string table_beside() const { return folder_.path("bin/highscores.txt"); }
+    std::string program() const { return folder_.path(name_ + "/roguelike"); }
+    std::string table_beside() const { return folder_.path(name_ + "/highscores.txt"); }
 
     std::string own_table() const { return home() + "/.local/share/roguelike/highscores.txt"; }
 
@@ -49,6 +51,7 @@ public:
 
 private:
     TemporaryFolder folder_;
+    std::string name_;
 };
 
 // Plays a run to the player's death.
@@ -61,7 +64,7 @@ void die(const PtyOptions& options) {
 }
 
 TEST("scores that can't be kept beside the program are kept in the user's data folder") {
-    const Installed game;
+    const Installed game("game");
     die(game.start({"--seed", "1027"}));
     CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     PtyProgram scores(game.start({"--scores"}));
@@ -70,8 +73,33 @@ TEST("scores that can't be kept beside the program are kept in the user's data f
     CHECK(scores.transcript().find(" 1.    600 ") != std::string::npos);
 }
 
+TEST("scores are kept beside a program that is not installed") {
+    const Installed game("game", fs::perms::all);
+    die(game.start({"--seed", "1027"}));
+    CHECK(contents(game.table_beside()).starts_with("600|5|10|"));
+    CHECK(!fs::exists(game.own_table()));
+}
+
+TEST("beside a program that is installed no table is made") {
+    for (const std::string folder : {"bin", "games"}) {
+        const Installed game(folder, fs::perms::all);
+        die(game.start({"--seed", "1027"}));
+        CHECK(!fs::exists(game.table_beside()));
+        CHECK(contents(game.own_table()).starts_with("600|5|10|"));
+    }
+}
+
+TEST("a table that is beside an installed program is kept") {
+    const Installed game("bin", fs::perms::all);
+    std::ofstream(game.table_beside()) << "900|8|10|2026-11-20T15:11:00Z\n";
+    fs::permissions(game.table_beside(), fs::perms(0666));
+    PtyProgram program(game.start({"--scores"}));
+    program.wait_for_text("High scores in " + game.table_beside());
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 TEST("a table beside the program that belongs to another does not take the place of one's own") {
-    const Installed game;
+    const Installed game("game");
     fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0755));
     std::ofstream(game.table_beside()) << "900|8|10|2026-11-20T15:11:00Z\n";
     fs::permissions(game.table_beside(), fs::perms(0444));
@@ -87,7 +115,7 @@ TEST("a table beside the program that belongs to another does not take the place
 }
 
 TEST("runs are kept in the user's state folder") {
-    const Installed game;
+    const Installed game("game");
     die(game.start({"--seed", "1027"}));
     CHECK(!fs::is_empty(game.home() + "/.local/state/roguelike/runs"));
     PtyOptions options = game.start({"--seed", "1027"});

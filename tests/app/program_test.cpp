@@ -13,7 +13,9 @@ TEST("a wrong option ends with status 2, what is wrong and where help is") {
     const ProgramResult result = run_roguelike({"--sed"});
     CHECK_EQ(result.status, 2);
     CHECK_EQ(result.out, "");
-    CHECK_EQ(result.err, "roguelike: unknown option '--sed'\nTry 'roguelike --help'.\n");
+    CHECK_EQ(result.err,
+             "roguelike: unknown option '--sed'; did you mean '--seed'?\n"
+             "Try 'roguelike --help'.\n");
 }
 
 TEST("without a terminal the program says so and writes no escape") {

@@ -1,3 +1,5 @@
+#include <windows.h>
+
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
@@ -26,6 +28,13 @@ TEST("an error names a file as it was given, in UTF-8") {
     CHECK_EQ(result.status, 2);
     CHECK_EQ(result.err,
              "roguelike: what is '\u043E\u0447\u043A\u0438' for?\nTry 'roguelike --help'.\n");
+}
+
+TEST("options of the environment may have characters that no code page has together") {
+    SetEnvironmentVariableW(L"ROGUELIKE_OPTIONS", L"--scores-file '\u043E\u00E9.txt'");
+    const ProgramResult result = run_roguelike({"--scores"});
+    SetEnvironmentVariableW(L"ROGUELIKE_OPTIONS", nullptr);
+    CHECK_EQ(result.out, "High scores in \u043E\u00E9.txt:\nNone yet.\n");
 }
 
 }  // namespace

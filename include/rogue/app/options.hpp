@@ -28,9 +28,15 @@ enum class ColorChoice {
 /// The fastest replay, in keys a second.
 inline constexpr int kFastestReplay = 1000;
 
+/// The environment's variable for options that stand before those of the command line.
+inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
+
+/// What --generate prints: the manual page, or what a shell needs to complete the options.
+enum class Generated : std::uint8_t { man, bash, zsh, fish };
+
 /// What the command line asks for.
 struct Options {
-    enum class Command { play, headless, replay, verify, scores, help, version };
+    enum class Command { play, headless, replay, verify, scores, generate, help, version };
 
     std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
@@ -38,10 +44,11 @@ struct Options {
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< Headless.
     std::optional<std::uint64_t> seed;
     bool daily = false;   ///< Play everybody's dungeon of the day.
-    bool resume = false;  ///< Play a run that was cut off: that in `files`, else the last one.
+    bool resume = false;  ///< Resume an unfinished run: that in `files`, else the last one.
     bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
     std::optional<std::string> record_file;
     std::optional<int> speed;  ///< Of a replay, in keys a second.
+    Generated generated = Generated::man;
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;
     std::optional<std::string> user;
@@ -58,15 +65,25 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// Throws UsageError.
+[[noreturn]] void refuse(const std::string& why);
+
 /// Reads what the program was called with, its name first. An option's value follows it or a `=`.
 /// Behind `--` there are no more options. Throws UsageError, for what would have no effect too,
 /// unless it is a setting such as --keys or --state-dir: these may stand in an alias, for every use
 /// of the program.
-Options parse_options(std::span<const std::string_view> arguments);
+///
+/// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options as a shell would split it. One
+/// that the command has no use for, or that the command line contradicts, is left out. What is
+/// wrong in it is told by the name of the variable.
+Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
 
 /// The seed a word stands for: digits are a number below 2^64, any other word is hashed by FNV-1a.
 /// Throws UsageError for a larger number and for the empty word.
 std::uint64_t seed_of(std::string_view word);
+
+/// The path itself. Throws UsageError for an empty one.
+std::string path_of(std::string_view path);
 
 /// What --help prints.
 std::string help_text();

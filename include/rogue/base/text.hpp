@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -28,6 +29,9 @@ std::string text(const Parts&... parts) {
     (append(result, parts), ...);
     return result;
 }
+
+/// The words, one after the other, with that between them.
+std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
 /// The number in 16 hexadecimal digits.
 std::string hex(std::uint64_t number);

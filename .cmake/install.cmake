@@ -1,0 +1,56 @@
+# Where the program and what belongs to it are installed, and the packages that hold them:
+# cmake --install build, and cpack -G DEB, RPM or TGZ in the folder of the build.
+include(GNUInstallDirs)
+
+install(TARGETS roguelike RUNTIME)
+install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# The manual page and the completions are made by the program itself, so that they tell of all its
+# options. A program for another machine can't be asked, and Windows has no use for them.
+if(UNIX AND NOT CMAKE_CROSSCOMPILING)
+    set(generated ${PROJECT_BINARY_DIR}/generated)
+    file(MAKE_DIRECTORY ${generated})
+    foreach(what man bash zsh fish)
+        add_custom_command(TARGET roguelike POST_BUILD VERBATIM
+            COMMAND ${CMAKE_COMMAND} -E env --unset=ROGUELIKE_OPTIONS
+                $<TARGET_FILE:roguelike> --generate ${what} > ${generated}/${what})
+    endforeach()
+    install(FILES ${generated}/man DESTINATION ${CMAKE_INSTALL_MANDIR}/man6 RENAME roguelike.6)
+    # Where each shell looks by itself.
+    install(FILES ${generated}/bash RENAME roguelike
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+    install(FILES ${generated}/zsh RENAME _roguelike
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+    install(FILES ${generated}/fish RENAME roguelike.fish
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+endif()
+
+# The menus of free desktops.
+if(UNIX AND NOT APPLE)
+    install(DIRECTORY src/share/ DESTINATION ${CMAKE_INSTALL_DATADIR})
+endif()
+
+set(CPACK_PACKAGE_NAME roguelike)
+set(CPACK_PACKAGE_VENDOR "The roguelike authors")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeon crawl for the terminal")
+set(CPACK_PACKAGE_DESCRIPTION
+"A dungeon without an end, made anew for each run, and one life to see how deep
+you get. Every run is kept: it is resumed where it was interrupted, replayed
+and checked.")
+set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
+set(CPACK_RESOURCE_FILE_README ${PROJECT_SOURCE_DIR}/README.md)
+set(CPACK_PACKAGE_FILE_NAME roguelike-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
+set(CPACK_STRIP_FILES ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_SOURCE_DIR}/.cmake/debian.cmake)
+set(CPACK_DEBIAN_PACKAGE_MAINTAINER "The roguelike authors <roguelike@example.org>")
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_RPM_PACKAGE_LICENSE MIT)
+set(CPACK_RPM_PACKAGE_GROUP Amusements/Games)
+# These belong to other packages.
+foreach(folder applications bash-completion bash-completion/completions fish
+        fish/vendor_completions.d icons icons/hicolor icons/hicolor/scalable
+        icons/hicolor/scalable/apps man man/man6 metainfo zsh zsh/site-functions)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/${folder})
+endforeach()
+include(CPack)

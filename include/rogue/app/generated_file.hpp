@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+
+#include "rogue/app/options.hpp"
+
+namespace rogue {
+
+// Files that are installed with the program. They are made from the table of options, so that they
+// tell of every option.
+
+/// The manual page, as mdoc(7).
+std::string manual_page();
+
+/// What each shell loads to complete the program's options and their values.
+std::string bash_completion();
+std::string zsh_completion();
+std::string fish_completion();
+
+/// What --generate prints.
+std::string generated_file(Generated which);
+
+}  // namespace rogue

@@ -1,0 +1,143 @@
+#include <string_view>
+
+#include "rogue/app/generated_file.hpp"
+#include "rogue/app/option_table.hpp"
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::string_view kBeforeOptions = R"(.Dd November 21, 2026
+.Dt ROGUELIKE 6
+.Os
+.Sh NAME
+.Nm roguelike
+.Nd descend an endless dungeon, as deep as you can
+.Sh SYNOPSIS
+.Nm
+.Op Ar option ...
+.Op Ar file ...
+.Sh DESCRIPTION
+.Nm
+is a game for the terminal.
+You descend a dungeon that has no end, fight what lives there and use what lies there, for a place
+among the ten best.
+A run scores 100 for each level reached and 10 for each kill.
+.Pp
+It wants a terminal of 80 columns and 23 rows.
+Every run is kept in a file.
+A run that is interrupted is offered at the next start, at exactly the same state.
+.Ss Keys
+.Bl -tag -width Ds
+.It arrow keys
+Move, or attack what stands there.
+.It Ic g
+Pick up what lies here.
+.It Ic i
+Look into the pack.
+A letter uses or equips an item, any other key leaves.
+.It Ic z
+Fire the readied wand.
+An arrow key says where to.
+.It Ic > No and Ic <
+Take the stairs down or up.
+.It Ic q
+Leave.
+The game asks whether to keep the run for later or to end it for good.
+A run that is ended so scores nothing.
+.It Ic \&?
+Show the keys and what there is to see.
+.It Ic m
+Read the newest 200 messages.
+.It Ctrl-L
+Redraw the screen.
+.It Ctrl-Z
+Suspend the game.
+.El
+.Ss Options
+The value of an option follows it or a
+.Sq = .
+All words behind
+.Fl Fl
+are files.
+)";
+
+constexpr std::string_view kBehindOptions = R"(.Sh ENVIRONMENT
+.Bl -tag -width Ds
+.It Ev ROGUELIKE_OPTIONS
+Options that stand before those of the command line.
+It is split into words as a shell does it, by blanks, quotes and backslashes; nothing is expanded.
+An option that the command has no use for, or that the command line contradicts, is left out.
+.It Ev NO_COLOR
+Not empty: no colours are used.
+.It Ev COLORFGBG
+The terminal's colours, for one that does not answer.
+.It Ev XDG_STATE_HOME , XDG_DATA_HOME , HOME
+The folders of the files below.
+.It Ev TERM , LC_ALL , LC_CTYPE , LANG
+What the terminal can show.
+.El
+.Sh FILES
+.Bl -tag -width Ds
+.It Pa ~/.local/state/roguelike/runs
+The runs, in
+.Ev XDG_STATE_HOME
+if it is set: the newest 100, those whose score is in the table, and all that have not ended.
+.It Pa ~/.local/share/roguelike/highscores.txt
+The high scores, in
+.Ev XDG_DATA_HOME
+if it is set.
+A program that is not installed keeps them beside itself, if it can write there.
+.El
+.Sh EXIT STATUS
+.Bl -tag -width Ds
+.It 0
+All went well.
+.It 1
+The program could not do it.
+.It 2
+The options make no sense.
+.It 3
+A run file is not true.
+.It 128 + n
+Signal n ended the program.
+.El
+.Sh EXAMPLES
+Play the dungeon that a friend has played:
+.Dl roguelike \-\-seed 1027
+.Pp
+Play in ASCII and move by hjkl, always:
+.Dl export ROGUELIKE_OPTIONS='\-\-glyphs ascii \-\-keys vi'
+.Pp
+Show the last run, slowly:
+.Dl roguelike \-\-replay \(dq$(ls \-t ~/.local/state/roguelike/runs/* | head \-n 1)\(dq \-\-speed 2
+.Pp
+Check all runs of a contest, and print the best first:
+.Dl roguelike \-\-verify *.run | sort \-k 4nr
+.Pp
+Play five keys without a terminal:
+.Dl echo DRRRg | roguelike \-\-headless \-\-seed 1027
+)";
+
+std::string item(const Option& option) {
+    static constexpr Forms kForms{"Fl Fl %b\n",          "Fl Fl %b Ar %v\n", "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",    "Fl Fl %b Ar %v\n", "Fl Fl %b Op Ar %v\n",
+                                  "Fl Fl %b Ar %v ...\n"};
+    const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
+    std::string help = told(option);
+    help[0] = static_cast<char>(help[0] - 'a' + 'A');
+    return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option), help, ".\n",
+                option.manual);
+}
+
+}  // namespace
+
+std::string manual_page() {
+    std::string result = text(kBeforeOptions, ".Bl -tag -width Ds\n");
+    for (const Option& option : option_table()) {
+        append(result, item(option));
+    }
+    return text(result, ".El\n", kBehindOptions);
+}
+
+}  // namespace rogue

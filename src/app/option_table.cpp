@@ -1,0 +1,297 @@
+#include "rogue/app/option_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+#include <system_error>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+using Command = Options::Command;
+using Detail = TextDisplay::Detail;
+using Group = OptionGroup;
+
+// The choices of each, in the order of its enumeration.
+constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
+constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
+constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
+constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
+constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
+
+std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
+    const auto found = std::ranges::find(choices, name);
+    if (found == choices.end()) {
+        refuse(text("'", name, "' is none of ", list_of(choices, ", ")));
+    }
+    return static_cast<std::size_t>(found - choices.begin());
+}
+
+template <typename Choice>
+void choose(Choice& choice, std::string_view name, std::span<const std::string_view> choices) {
+    choice = static_cast<Choice>(place_of(name, choices));
+}
+
+int speed_of(std::string_view digits) {
+    int speed = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), speed);
+    if (error != std::errc{} || end != digits.data() + digits.size() || speed < 1 ||
+        speed > kFastestReplay) {
+        refuse(text("the speed '", digits, "' is no number from 1 to ", kFastestReplay));
+    }
+    return speed;
+}
+
+void set(std::optional<std::string>& path, std::string_view value) {
+    path = path_of(value);
+}
+
+// It becomes the name of a folder.
+std::string user_of(std::string_view name) {
+    constexpr std::size_t kLongest = 20;
+    constexpr std::string_view kAllowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    if (name.empty() || name.size() > kLongest ||
+        name.find_first_not_of(kAllowed) != std::string_view::npos) {
+        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
+    }
+    return std::string(name);
+}
+
+constexpr Option kOptions[] = {
+    {.name = "--seed",
+     .group = Group::play,
+     .kind = ValueKind::word,
+     .value = "WORD",
+     .commands = kNewRun,
+     .decides = kDungeon,
+     .help = "play this dungeon: a number or any word",
+     .manual = "A number is below 2^64.\nAny other word is hashed.\n",
+     .apply = [](Options& options, std::string_view value) { options.seed = seed_of(value); }},
+    {.name = "--daily",
+     .group = Group::play,
+     .commands = kNewRun,
+     .decides = kDungeon,
+     .help = "play the dungeon of the day",
+     .manual = "It is the same for everybody: its seed is the date in UTC.\n",
+     .apply = [](Options& options, std::string_view) { options.daily = true; }},
+    {.name = "--resume",
+     .group = Group::play,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .commands = only(Command::play),
+     .decides = kDungeon | kRecord,
+     .help = "resume an unfinished run, FILE or the last",
+     .manual = "Nothing is asked.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.resume = true;
+             if (!value.empty()) {
+                 options.files.emplace_back(value);
+             }
+         }},
+    {.name = "--record",
+     .group = Group::play,
+     .kind = ValueKind::file,
+     .value = "FILE",
+     .commands = kNewRun,
+     .decides = kRecord,
+     .help = "keep the run in FILE, which must not exist",
+     .apply = [](Options& options, std::string_view value) { set(options.record_file, value); }},
+    {.name = "--no-record",
+     .group = Group::play,
+     .decides = kRecord,
+     .help = "keep no record of the run",
+     .apply = [](Options& options, std::string_view) { options.record = false; }},
+    {.name = "--glyphs",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "SET",
+     .choices = kGlyphChoices,
+     .help = "how to draw",
+     .manual = "By default, auto, all that the terminal can show is emoji.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.glyphs, value, kGlyphChoices); }},
+    {.name = "--color",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "WHEN",
+     .choices = kColorChoices,
+     .help = "whether to use colours",
+     .manual = "By default, auto, it does unless\n.Ev NO_COLOR\nis set and not empty.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.color, value, kColorChoices); }},
+    {.name = "--background",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "KIND",
+     .choices = kBackgroundChoices,
+     .help = "what to draw on",
+     .manual = "By default, auto, it is black where the terminal says that its own is light.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose(options.background, value, kBackgroundChoices);
+         }},
+    {.name = "--keys",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "LAYOUT",
+     .choices = kKeyLayouts,
+     .help = "what moves",
+     .manual = "The arrow keys always do, besides them hjkl with vi, and wasd with wasd.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.keys, value, kKeyLayouts); }},
+    {.name = "--replay",
+     .group = Group::runs,
+     .kind = ValueKind::file,
+     .value = "FILE",
+     .command = Command::replay,
+     .decides = kCommand,
+     .help = "show a run",
+     .manual = "Space pauses, the right arrow goes one key on, + and \\- change the speed,\n"
+               "q leaves.\nThe file \\- is standard input.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { options.files.push_back(path_of(value)); }},
+    {.name = "--speed",
+     .group = Group::runs,
+     .shares_line = true,
+     .kind = ValueKind::word,
+     .value = "N",
+     .commands = only(Command::replay),
+     .help = "show N keys a second, 1 to 1000",
+     .apply = [](Options& options, std::string_view value) { options.speed = speed_of(value); }},
+    {.name = "--verify",
+     .group = Group::runs,
+     .kind = ValueKind::files,
+     .value = "FILE",
+     .command = Command::verify,
+     .decides = kCommand,
+     .help = "replay run files and check them",
+     .manual = "A line for each says whether it is true.\nThe file \\- is standard input.\n"},
+    {.name = "--scores",
+     .group = Group::runs,
+     .command = Command::scores,
+     .decides = kCommand,
+     .help = "print the table of high scores",
+     .manual = "It tells the seed of each that a kept run proves.\n"},
+    {.name = "--scores-file",
+     .group = Group::files,
+     .kind = ValueKind::file,
+     .value = "FILE",
+     .help = "keep the high scores in FILE",
+     .apply = [](Options& options, std::string_view value) { set(options.scores_file, value); }},
+    {.name = "--state-dir",
+     .group = Group::files,
+     .kind = ValueKind::folder,
+     .value = "DIR",
+     .help = "keep runs in DIR",
+     .manual = "It takes the place of both the folder of runs and that of the high scores.\n",
+     .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
+    {.name = "--user",
+     .group = Group::files,
+     .kind = ValueKind::word,
+     .value = "NAME",
+     .help = "keep the runs of NAME apart",
+     .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
+               "and \\-.\n",
+     .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
+    {.name = "--headless",
+     .group = Group::scripts,
+     .command = Command::headless,
+     .decides = kCommand,
+     .help = "play by standard input, without a terminal",
+     .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
+    {.name = "--trace",
+     .group = Group::scripts,
+     .commands = only(Command::headless),
+     .decides = kOutput,
+     .help = "print a line a frame",
+     .manual = "The line ends in the checksum of the frame.\n",
+     .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
+    {.name = "--frames",
+     .group = Group::scripts,
+     .shares_line = true,
+     .commands = only(Command::headless),
+     .decides = kOutput,
+     .help = "print every frame",
+     .apply = [](Options& options, std::string_view) { options.output = Detail::frames; }},
+    {.name = "--generate",
+     .group = Group::help,
+     .kind = ValueKind::choice,
+     .value = "FOR",
+     .choices = kGenerated,
+     .command = Command::generate,
+     .decides = kCommand,
+     .help = "print a file for",
+     .manual = "It is this page, or what a shell needs to complete the options.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.generated, value, kGenerated); }},
+    {.name = "--help",
+     .letter = 'h',
+     .group = Group::help,
+     .command = Command::help,
+     .help = "print this"},
+    {.name = "--version",
+     .letter = 'V',
+     .group = Group::help,
+     .shares_line = true,
+     .command = Command::version,
+     .help = "print the version"},
+};
+static_assert(std::ranges::is_sorted(kOptions, {}, &Option::group));
+static_assert(std::ranges::all_of(
+    kOptions,
+    [](std::string_view help) {
+        return help.front() >= 'a' && help.front() <= 'z' &&
+               help.find_first_of("'[]\\%") == std::string_view::npos;
+    },
+    &Option::help));
+
+std::string part(char name, const Option& option) {
+    switch (name) {
+        case 'n':
+            return std::string(option.name);
+        case 'b':
+            return std::string(option.name.substr(option.name.find_first_not_of('-')));
+        case 'v':
+            return std::string(option.value);
+        case 'c':
+            return list_of(option.choices, " ");
+        default:
+            return std::string(option.help);
+    }
+}
+
+}  // namespace
+
+std::string_view title(OptionGroup group) {
+    constexpr std::array<std::string_view, 6> kTitles{"Play",  "Look",    "Runs",
+                                                      "Files", "Scripts", "Help"};
+    return kTitles[static_cast<std::size_t>(group)];
+}
+
+std::span<const Option> option_table() {
+    return kOptions;
+}
+
+std::string told(const Option& option) {
+    return text(option.help, option.choices.empty() ? "" : ": ", list_of(option.choices, ", "));
+}
+
+std::string filled(const Forms& forms, const Option& option) {
+    const std::string_view form = forms[static_cast<std::size_t>(option.kind)];
+    std::string result;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (form[i] == '%') {
+            result += part(form[++i], option);
+        } else {
+            result += form[i];
+        }
+    }
+    return result;
+}
+
+}  // namespace rogue
