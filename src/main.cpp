@@ -22,6 +22,8 @@ int run(const rogue::Options& options) {
             return rogue::play_headless(options);
         case Command::replay:
             return rogue::replay(options);
+        case Command::watch:
+            return rogue::watch(options);
         case Command::verify:
             return rogue::verify(options);
         case Command::scores:

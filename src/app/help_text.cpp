@@ -7,7 +7,7 @@ namespace rogue {
 namespace {
 
 constexpr std::size_t kNamesColumn = 9;
-constexpr std::size_t kHelpColumn = 36;
+constexpr std::size_t kHelpColumn = 39;
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');

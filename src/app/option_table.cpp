@@ -16,6 +16,7 @@ using Detail = TextDisplay::Detail;
 using Group = OptionGroup;
 
 // The choices of each, in the order of its enumeration.
+constexpr std::array<std::string_view, 2> kGameNames{"classic", "tutorial"};
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
@@ -35,14 +36,14 @@ void choose(Choice& choice, std::string_view name, std::span<const std::string_v
     choice = static_cast<Choice>(place_of(name, choices));
 }
 
-int speed_of(std::string_view digits) {
-    int speed = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), speed);
-    if (error != std::errc{} || end != digits.data() + digits.size() || speed < 1 ||
-        speed > kFastestReplay) {
-        refuse(text("the speed '", digits, "' is no number from 1 to ", kFastestReplay));
+int number_of(std::string_view digits, int least, int most, std::string_view what) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc{} || end != digits.data() + digits.size() || number < least ||
+        number > most) {
+        refuse(text("the ", what, " '", digits, "' is no number from ", least, " to ", most));
     }
-    return speed;
+    return number;
 }
 
 void set(std::optional<std::string>& path, std::string_view value) {
@@ -61,21 +62,40 @@ std::string user_of(std::string_view name) {
     return std::string(name);
 }
 
+const GameKind* game_of(std::string_view name) {
+    const auto game = std::ranges::find(games(), name, &GameKind::name);
+    if (game == games().end()) {
+        refuse(text("'", name, "' is none of ", list_of(kGameNames, ", ")));
+    }
+    return *game;
+}
+
 constexpr Option kOptions[] = {
+    {.name = "--game",
+     .group = Group::play,
+     .kind = ValueKind::choice,
+     .value = "NAME",
+     .choices = kGameNames,
+     .commands = kNewRun | only(Command::scores),
+     .help = "the game",
+     .manual = "By default it is classic, the dungeon crawl.\nThe game called tutorial is that of "
+               "the RogueSharp tutorial.\nA run that is resumed or replayed names its own game.\n",
+     .apply = [](Options& options, std::string_view value) { options.game = game_of(value); }},
     {.name = "--seed",
      .group = Group::play,
      .kind = ValueKind::word,
      .value = "WORD",
      .commands = kNewRun,
      .decides = kDungeon,
-     .help = "play this dungeon: a number or any word",
-     .manual = "A number is below 2^64.\nAny other word is hashed.\n",
+     .help = "play this dungeon",
+     .manual = "The word is a number below 2^64 or any other word, which is hashed.\n",
      .apply = [](Options& options, std::string_view value) { options.seed = seed_of(value); }},
     {.name = "--daily",
      .group = Group::play,
+     .shares_line = true,
      .commands = kNewRun,
      .decides = kDungeon,
-     .help = "play the dungeon of the day",
+     .help = "play that of the day",
      .manual = "It is the same for everybody: its seed is the date in UTC.\n",
      .apply = [](Options& options, std::string_view) { options.daily = true; }},
     {.name = "--resume",
@@ -84,7 +104,7 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .commands = only(Command::play),
      .decides = kDungeon | kRecord,
-     .help = "resume an unfinished run, FILE or the last",
+     .help = "resume a run, FILE or the last unfinished",
      .manual = "Nothing is asked.\n",
      .apply =
          [](Options& options, std::string_view value) {
@@ -99,12 +119,14 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .commands = kNewRun,
      .decides = kRecord,
-     .help = "keep the run in FILE, which must not exist",
+     .help = "keep the run in FILE",
+     .manual = "The file must not exist.\n",
      .apply = [](Options& options, std::string_view value) { set(options.record_file, value); }},
     {.name = "--no-record",
      .group = Group::play,
+     .shares_line = true,
      .decides = kRecord,
-     .help = "keep no record of the run",
+     .help = "keep no record",
      .apply = [](Options& options, std::string_view) { options.record = false; }},
     {.name = "--glyphs",
      .group = Group::look,
@@ -120,7 +142,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "WHEN",
      .choices = kColorChoices,
-     .help = "whether to use colours",
+     .help = "use colours or not",
      .manual = "By default, auto, it does unless\n.Ev NO_COLOR\nis set and not empty.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.color, value, kColorChoices); }},
@@ -161,21 +183,67 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "N",
      .commands = only(Command::replay),
-     .help = "show N keys a second, 1 to 1000",
-     .apply = [](Options& options, std::string_view value) { options.speed = speed_of(value); }},
+     .help = "N keys a second, 1 to 1000",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.speed = number_of(value, 1, kFastestReplay, "speed");
+         }},
+    {.name = "--svg",
+     .group = Group::runs,
+     .commands = only(Command::replay),
+     .decides = kReplayAs,
+     .help = "as a picture",
+     .manual = "It is the last map, as SVG.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},
+    {.name = "--at",
+     .group = Group::runs,
+     .shares_line = true,
+     .kind = ValueKind::word,
+     .value = "N",
+     .commands = only(Command::replay),
+     .help = "after key N",
+     .manual = "The picture is of the frame after so many keys.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.at = static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
+         }},
+    {.name = "--cast",
+     .group = Group::runs,
+     .shares_line = true,
+     .commands = only(Command::replay),
+     .decides = kReplayAs,
+     .help = "as a recording",
+     .manual =
+         "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
+    {.name = "--watch",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::watch,
+     .decides = kCommand,
+     .help = "watch a run in play, FILE or the last",
+     .manual = "Whoever plays it notices nothing.\nq leaves.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             if (!value.empty()) {
+                 options.files.emplace_back(value);
+             }
+         }},
     {.name = "--verify",
      .group = Group::runs,
      .kind = ValueKind::files,
      .value = "FILE",
      .command = Command::verify,
      .decides = kCommand,
-     .help = "replay run files and check them",
+     .help = "check run files",
      .manual = "A line for each says whether it is true.\nThe file \\- is standard input.\n"},
     {.name = "--scores",
      .group = Group::runs,
+     .shares_line = true,
      .command = Command::scores,
      .decides = kCommand,
-     .help = "print the table of high scores",
+     .help = "print the high scores",
      .manual = "It tells the seed of each that a kept run proves.\n"},
     {.name = "--scores-file",
      .group = Group::files,
@@ -192,9 +260,10 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
     {.name = "--user",
      .group = Group::files,
+     .shares_line = true,
      .kind = ValueKind::word,
      .value = "NAME",
-     .help = "keep the runs of NAME apart",
+     .help = "keep runs of NAME apart",
      .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
                "and \\-.\n",
      .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
@@ -202,7 +271,7 @@ constexpr Option kOptions[] = {
      .group = Group::scripts,
      .command = Command::headless,
      .decides = kCommand,
-     .help = "play by standard input, without a terminal",
+     .help = "play by standard input without a terminal",
      .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
     {.name = "--trace",
      .group = Group::scripts,

@@ -165,15 +165,21 @@ std::string what_for(const std::string& file) {
 
 // Throws UsageError for too many files or too few.
 void check_files(const Options& options) {
-    const bool one_run = options.command == Command::replay || options.resume;
+    const bool one_run =
+        options.command == Command::replay || options.command == Command::watch || options.resume;
     if (options.command == Command::verify && options.files.empty()) {
         refuse("--verify needs the names of run files");
     }
     if (one_run && options.files.size() > 1) {
         refuse("one run at a time");
     }
-    if (options.resume && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
-        refuse("--resume needs the file itself: the run goes on in it");
+    const bool goes_on = options.resume || options.command == Command::watch;
+    if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
+        refuse(text(options.resume ? "--resume" : "--watch",
+                    " needs the file itself: the run goes on in it"));
+    }
+    if (options.at && options.replay_as != ReplayAs::svg) {
+        refuse("--at needs --svg");
     }
     if (options.command != Command::verify && !one_run && !options.files.empty()) {
         refuse(what_for(options.files.front()));

@@ -17,8 +17,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-constexpr int kUsualSpeed = 10;  // In keys a second.
-
 /// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
 /// and - change the speed, q leaves.
 class PacedKeys final : public KeySource {
@@ -128,6 +126,12 @@ RunFileReader open_run(const std::string& path) {
 // The run is replayed in full before it is shown, so that a bad one is told of at once and its end
 // can be told even to who leaves before it.
 int replay(const Options& options) {
+    if (options.replay_as == ReplayAs::svg) {
+        return print_svg(options);
+    }
+    if (options.replay_as == ReplayAs::cast) {
+        return print_cast(options);
+    }
     RunFileReader file = open_run(options.files.front());
     const Replayed run = replay_unseen(file);
     file.start_over();
@@ -137,7 +141,7 @@ int replay(const Options& options) {
         LastScreen shown;
         shown.reveal(session);
         RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
-        PacedKeys keys(recorded, session, options.speed.value_or(kUsualSpeed));
+        PacedKeys keys(recorded, session, options.speed.value_or(kUsualReplay));
         const auto game = run.game->start(run.header.seed, keys, shown);
         const Outcome outcome = game->run();
         if (!keys.left()) {

@@ -72,6 +72,12 @@ std::vector<std::string> RunFolder::unfinished_files() const {
     return result;
 }
 
+std::optional<std::string> RunFolder::last_played() const {
+    std::vector<std::string> paths = files();
+    const auto last = std::ranges::max_element(paths, {}, last_written);
+    return last != paths.end() ? std::optional(std::move(*last)) : std::nullopt;
+}
+
 void RunFolder::prune(std::span<const HighScores> tables) const {
     constexpr int kKept = 100;
     int finished = 0;

@@ -24,12 +24,16 @@ void LastScreen::reveal(AnyDisplay& audience) {
     }
 }
 
-std::uint64_t LastScreen::checksum() const {
+Frame LastScreen::frame() const {
     Frame frame;
     if (screen_) {
         screen_->compose_into(frame);
     }
-    return rogue::checksum(frame);
+    return frame;
+}
+
+std::uint64_t LastScreen::checksum() const {
+    return rogue::checksum(frame());
 }
 
 }  // namespace rogue

@@ -334,7 +334,7 @@ TEST("the help leaves two columns between an option and what it does") {
     for (std::string line; std::getline(lines, line);) {
         const check::Context context(line);
         const bool is_of_option = line.substr(0, 9).ends_with("  ");
-        CHECK(!is_of_option || (line.substr(34, 2) == "  " && line[36] != ' '));
+        CHECK(!is_of_option || (line.substr(37, 2) == "  " && line[39] != ' '));
     }
 }
 

@@ -19,6 +19,17 @@ int play_headless(const Options& options);
 /// Shows a run file in the terminal and says how the run ended.
 int replay(const Options& options);
 
+/// Prints one frame of a run file as a picture in SVG: that behind the key that the options name,
+/// else the last map.
+int print_svg(const Options& options);
+
+/// Prints a run file as a recording for asciinema.
+int print_cast(const Options& options);
+
+/// Shows a run while it is played, by anybody, until it ends or the spectator leaves. Without a
+/// file it is the one last played.
+int watch(const Options& options);
+
 /// Replays run files without display and prints a line for each, in order: `ok HOW score S depth D
 /// kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. Returns 3
 /// if one is bad, else 1 if one can't be read, else 0.

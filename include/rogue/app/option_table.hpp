@@ -43,6 +43,7 @@ constexpr Decisions kCommand = 1;
 constexpr Decisions kDungeon = 2;
 constexpr Decisions kRecord = 4;
 constexpr Decisions kOutput = 8;
+constexpr Decisions kReplayAs = 16;
 
 /// An option of the command line. Its row in the table holds all that the parser, --help, the
 /// manual page and the shells' completions have to know: to add an option, add its row, and a field
@@ -59,7 +60,7 @@ struct Option {
     Commands commands = kEveryCommand;                  ///< Those it has an effect on.
     Decisions decides = 0;
     /// What it does, as a sentence without its capital and its full stop. Those of a line of --help
-    /// have 44 characters together. Of ' [ ] \ %, which mean something to a shell, it has none.
+    /// have 41 characters together. Of ' [ ] \ %, which mean something to a shell, it has none.
     std::string_view help;
     std::string_view manual = {};  ///< What the manual page says besides: lines of mdoc(7).
     /// Takes the value, which is empty where there is none. Throws UsageError for a wrong one.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -25,8 +26,16 @@ enum class ColorChoice {
     never,
 };
 
-/// The fastest replay, in keys a second.
+/// How fast a replay is, in keys a second: the most that may be asked for, and what it is unasked.
 inline constexpr int kFastestReplay = 1000;
+inline constexpr int kUsualReplay = 10;
+
+/// What --replay makes of a run.
+enum class ReplayAs : std::uint8_t {
+    screens,  ///< It is shown in the terminal.
+    svg,      ///< One frame is printed as a picture.
+    cast,     ///< It is printed as a recording for asciinema.
+};
 
 /// The environment's variable for options that stand before those of the command line.
 inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
@@ -36,7 +45,7 @@ enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
 /// What the command line asks for.
 struct Options {
-    enum class Command { play, headless, replay, verify, scores, generate, help, version };
+    enum class Command { play, headless, replay, watch, verify, scores, generate, help, version };
 
     std::string program = "roguelike";  ///< As it was called.
     Command command = Command::play;
@@ -48,6 +57,8 @@ struct Options {
     bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
     std::optional<std::string> record_file;
     std::optional<int> speed;  ///< Of a replay, in keys a second.
+    ReplayAs replay_as = ReplayAs::screens;
+    std::optional<std::size_t> at;  ///< The picture is that behind so many keys.
     Generated generated = Generated::man;
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;

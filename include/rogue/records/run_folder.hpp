@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -25,6 +26,9 @@ public:
 
     /// Those without an ending, the last played first. They may be in play.
     std::vector<std::string> unfinished_files() const;
+
+    /// The file that was written last, of a finished run or not; nothing if there is none.
+    std::optional<std::string> last_played() const;
 
     /// Removes finished runs, but for the newest 100 and those whose score is in one of the tables.
     void prune(std::span<const HighScores> tables) const;

@@ -19,6 +19,9 @@ public:
     /// From now on all is shown on that display too, the last screen to begin with. It is borrowed.
     void reveal(AnyDisplay& audience);
 
+    /// The screen's frame, while the game waits for a key behind it.
+    Frame frame() const;
+
     /// The checksum of the screen's frame, while the game waits for a key behind it.
     std::uint64_t checksum() const;
 

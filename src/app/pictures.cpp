@@ -1,0 +1,131 @@
+#include "rogue/app/commands.hpp"
+
+#include <chrono>
+#include <limits>
+#include <stdexcept>
+#include <string>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/base/printable.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/run_keys.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/asciicast.hpp"
+#include "rogue/ui/frame_svg.hpp"
+#include "rogue/ui/last_screen.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+/// The first keys of a source.
+class FirstKeys final : public KeySource {
+public:
+    FirstKeys(KeySource& keys, std::size_t most) : keys_(keys), most_(most) {}
+
+    std::size_t taken() const { return taken_; }
+
+    Key next() override {
+        const Key key = taken_ < most_ ? keys_.next() : Key::end;
+        taken_ += key != Key::end ? 1 : 0;
+        return key;
+    }
+
+private:
+    KeySource& keys_;
+    std::size_t most_;
+    std::size_t taken_ = 0;
+};
+
+/// Keeps the map last shown. Other screens, such as the pack, are left out.
+class LastMap final : public AnyDisplay {
+public:
+    void show(const AnyScreen& screen) override {
+        if (screen.awaited() == Awaited::command || screen.awaited() == Awaited::direction) {
+            map_.show(screen);
+        }
+    }
+    void show_over(const AnyScreen&, std::chrono::milliseconds) override {}
+
+    Frame frame() const { return map_.frame(); }
+
+private:
+    LastScreen map_;
+};
+
+/// A run that is true, at its beginning.
+struct TrueRun {
+    RunFileReader file;
+    Replayed replayed;
+};
+
+TrueRun open_true_run(const std::string& path) {
+    RunFileReader file = path == kStandardInput
+                             ? RunFileReader(path, copy_of(open_standard_input()))
+                             : RunFileReader(path);
+    Replayed replayed = replay_unseen(file);
+    file.start_over();
+    return {std::move(file), std::move(replayed)};
+}
+
+// For those who can't see the picture.
+std::string description(const AnyGame& game) {
+    const auto& [depth, hp, max_hp] = game.standing();
+    std::string result = text("Depth ", depth, ", ", hp, " of ", max_hp, " hit points.");
+    for (std::size_t i = 0; i < game.log().shown_size(); ++i) {
+        append(result, text(" ", game.log().shown(i).text));
+    }
+    return result;
+}
+
+std::string svg(const std::string& path, std::optional<std::size_t> at) {
+    TrueRun run = open_true_run(path);
+    const GameKind& kind = *run.replayed.game;
+    LastScreen shown;
+    LastMap map;
+    shown.reveal(map);
+    RunKeys recorded(run.file, kind.keys, [&] { return shown.checksum(); });
+    FirstKeys keys(recorded, at.value_or(std::numeric_limits<std::size_t>::max()));
+    const auto game = kind.start(run.replayed.header.seed, keys, shown);
+    game->run();
+    if (at && keys.taken() < *at) {
+        throw std::runtime_error(
+            text(path, ": there is no key ", *at, ": the run has ", keys.taken()));
+    }
+    return frame_svg(
+        at ? shown.frame() : map.frame(),
+        text("roguelike, seed ", run.replayed.header.seed, ", after key ", keys.taken()),
+        description(*game));
+}
+
+std::string cast(const std::string& path, int speed) {
+    TrueRun run = open_true_run(path);
+    const GameKind& kind = *run.replayed.game;
+    LastScreen shown;
+    Asciicast cast(text("roguelike, seed ", run.replayed.header.seed),
+                   std::chrono::microseconds(1'000'000 / speed));
+    shown.reveal(cast);
+    RunKeys keys(run.file, kind.keys, [&] { return shown.checksum(); });
+    const auto game = kind.start(run.replayed.header.seed, keys, shown);
+    const Outcome outcome = game->run();
+    if (outcome.ending == Outcome::Ending::died) {
+        const auto& [deepest, kills, score] = outcome.tally;
+        const ScoreLine this_run{score, deepest, kills, true};
+        cast.show({GameOver{outcome.tally, {&this_run, 1}}, Awaited::answer});
+    }
+    return cast.finish();
+}
+
+}  // namespace
+
+int print_svg(const Options& options) {
+    write_standard_output(svg(options.files.front(), options.at));
+    return 0;
+}
+
+int print_cast(const Options& options) {
+    write_standard_output(cast(options.files.front(), options.speed.value_or(kUsualReplay)));
+    return 0;
+}
+
+}  // namespace rogue

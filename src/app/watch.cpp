@@ -1,0 +1,135 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "rogue/app/commands.hpp"
+#include "rogue/app/offer.hpp"
+#include "rogue/app/player_files.hpp"
+#include "rogue/app/replayed.hpp"
+#include "rogue/app/told.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/native_path.hpp"
+#include "rogue/records/run_folder.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/last_screen.hpp"
+
+namespace rogue {
+namespace {
+
+/// The keys of a run file that somebody may be writing. Behind the last key it waits for the next
+/// one, until the spectator leaves. The file is only read, and not locked, so that the player
+/// notices nothing.
+class FollowedKeys final : public KeySource {
+public:
+    /// `caught_up` is called once, when there is a first wait.
+    FollowedKeys(std::string path, TerminalSession& session, std::function<void()> caught_up)
+        : path_(std::move(path)), session_(session), caught_up_(std::move(caught_up)) {}
+
+    Key next() override {
+        while (taken_ >= keys_.size()) {
+            if (!read_on() && (ended_ || !wait())) {
+                return Key::end;
+            }
+        }
+        return Key{keys_[taken_++]};
+    }
+
+private:
+    // Whether there are more keys than before. A run file is short enough to be read from its
+    // beginning: then it can be cut off anywhere while it is written.
+    bool read_on() {
+        const auto size = std::filesystem::file_size(native_path(path_));
+        if (size == size_) {
+            return false;
+        }
+        size_ = size;
+        RunFileReader file(path_);
+        std::string keys;
+        while (const auto line = file.next(RunFileReader::Expected::keys)) {
+            keys += line->keys;
+        }
+        ended_ = file.end().has_value();
+        keys_ = std::move(keys);
+        return taken_ < keys_.size();
+    }
+
+    // A part of a second later, or false if the spectator has left. Nothing tells of changes to a
+    // file on every system and every shared disk, so that it has to be looked at.
+    bool wait() {
+        constexpr std::chrono::milliseconds kBetweenLooks{50};
+        if (caught_up_) {
+            std::exchange(caught_up_, nullptr)();
+        }
+        const auto stroke = session_.next_keystroke(kBetweenLooks);
+        const bool leaves = stroke && (stroke->character == U'q' || stroke->character == U'Q');
+        return !leaves && !session_.over();
+    }
+
+    std::string path_;
+    TerminalSession& session_;
+    std::function<void()> caught_up_;
+    std::uintmax_t size_ = 0;
+    std::string keys_;
+    std::size_t taken_ = 0;
+    bool ended_ = false;
+};
+
+std::string_view how(Outcome::Ending ending) {
+    switch (ending) {
+        case Outcome::Ending::died:
+            return "The run ended in death";
+        case Outcome::Ending::quit:
+            return "The run was quit";
+        case Outcome::Ending::open:
+            return "The run goes on";
+    }
+    return {};
+}
+
+std::string run_to_watch(const Options& options) {
+    if (!options.files.empty()) {
+        return options.files.front();
+    }
+    const auto folder = runs_folder(options);
+    const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
+    if (!path) {
+        throw std::runtime_error("there is no run to watch");
+    }
+    return *path;
+}
+
+}  // namespace
+
+int watch(const Options& options) {
+    const std::string path = run_to_watch(options);
+    const Replayed run = replay_unseen(path);  // A bad one is told of before the screen is taken.
+    int ending_signal = 0;
+    std::string told;
+    {
+        TerminalSession session(session_settings(options));
+        LastScreen shown;
+        session.set_status("Watching. q leaves.");
+        FollowedKeys keys(path, session, [&] { shown.reveal(session); });
+        const auto game = run.game->start(run.header.seed, keys, shown);
+        const Outcome outcome = game->run();
+        told = text(how(outcome.ending), with_score(outcome.tally), ".");
+        if (outcome.ending != Outcome::Ending::open) {
+            session.set_status(text(told, " Press any key."));
+            shown.reveal(session);
+            session.next();
+        }
+        ending_signal = session.ending_signal();
+    }
+    if (ending_signal != 0) {
+        end_by_signal(ending_signal);
+    }
+    write_standard_output(text(told, "\n"));
+    return 0;
+}
+
+}  // namespace rogue

@@ -1,0 +1,64 @@
+#include "rogue/ui/asciicast.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+// As JSON writes a string (RFC 8259, section 7).
+std::string quoted(std::string_view bytes) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string result = "\"";
+    for (const char byte : bytes) {
+        const auto code = static_cast<unsigned char>(byte);
+        if (code < 0x20) {
+            result += "\\u00";
+            result += kDigits[code >> 4U];
+            result += kDigits[code & 0xFU];
+        } else {
+            result += byte == '"' || byte == '\\' ? "\\" : "";
+            result += byte;
+        }
+    }
+    return result + "\"";
+}
+
+std::string seconds(std::chrono::microseconds time) {
+    constexpr int kMicros = 1'000'000;
+    const auto count = time.count();
+    return text(count / kMicros, ".", right_aligned(count % kMicros, 6, '0'));
+}
+
+}  // namespace
+
+Asciicast::Asciicast(std::string_view title, std::chrono::microseconds frame_time)
+    : frame_time_(frame_time),
+      lines_(text("{\"version\": 2, \"width\": ", Frame::kColumns, ", \"height\": ", Frame::kRows,
+                  ", \"title\": ", quoted(title), "}\n")) {
+    output("\x1b[?25l");
+}
+
+void Asciicast::present(std::chrono::milliseconds stay) {
+    output(renderer_.render(frame()));
+    now_ += stay == std::chrono::milliseconds::zero() ? frame_time_ : stay;
+}
+
+void Asciicast::output(std::string_view bytes) {
+    constexpr std::chrono::seconds kLongestPause{2};
+    if (bytes.empty()) {
+        return;
+    }
+    now_ = std::min<std::chrono::microseconds>(now_, last_output_ + kLongestPause);
+    last_output_ = now_;
+    append(lines_, text("[", seconds(now_), ", \"o\", ", quoted(bytes), "]\n"));
+}
+
+std::string Asciicast::finish() {
+    output(text("\x1b[0m\x1b[", Frame::kRows, "H\x1b[?25h\r\n"));
+    return std::move(lines_);
+}
+
+}  // namespace rogue

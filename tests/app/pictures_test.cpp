@@ -1,0 +1,68 @@
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+
+// A run is printed as a picture and as a recording by the real program.
+
+namespace rogue::test {
+namespace {
+
+std::string source(const std::string& name) {
+    return std::string(ROGUE_SOURCE_DIR) + "/" + name;
+}
+
+const std::string kRun = source("tests/golden/dive-1027.run");
+
+std::string contents_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    return bytes.str();
+}
+
+TEST("README's picture is what the program makes of a recorded run") {
+    const ProgramResult made =
+        run_roguelike({"--replay", source("tests/golden/hoard-3061.run"), "--svg", "--at", "163"});
+    CHECK_EQ(made.status, 0);
+    CHECK_EQ(made.out, contents_of(source(".github/pictures/classic.svg")));
+}
+
+TEST("without a key the picture is of the last map, not of a screen over it") {
+    const ProgramResult died = run_roguelike({"--replay", kRun, "--svg"});
+    CHECK_EQ(died.status, 0);
+    CHECK(died.out.find("GAME OVER") == std::string::npos);
+    CHECK(died.out.find("hit points") != std::string::npos);
+}
+
+TEST("the picture after no key is the first frame") {
+    CHECK(run_roguelike({"--replay", kRun, "--svg", "--at", "0"}).out.find("after key 0<") !=
+          std::string::npos);
+}
+
+TEST("a key that the run does not have is told") {
+    const ProgramResult result = run_roguelike({"--replay", kRun, "--svg", "--at", "100000"});
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.find("there is no key 100000") != std::string::npos);
+}
+
+TEST("the recording ends with the screen after the death") {
+    const ProgramResult result = run_roguelike({"--replay", kRun, "--cast", "--speed", "100"});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.starts_with("{\"version\": 2"));
+    CHECK(result.out.find("GAME OVER") != std::string::npos);
+}
+
+TEST("no picture is made of a run that is not true") {
+    for (const char* form : {"--svg", "--cast"}) {
+        const ProgramResult result =
+            run_roguelike({"--replay", source("tests/golden/dive-1027.trace"), form});
+        CHECK_EQ(result.status, 3);
+        CHECK_EQ(result.out, "");
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

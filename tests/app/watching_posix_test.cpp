@@ -1,0 +1,68 @@
+#include <filesystem>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Somebody watches a run of the real program while it is played.
+
+namespace rogue::test {
+namespace {
+
+constexpr const char* kStatus = "Watching. q leaves.";
+
+TEST("who watches sees each key of the player, from wherever the run is to its end") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram player(game.on_terminal({"--seed", text(run.seed)}));
+    player.send(key_bytes(std::string_view(run.keys).substr(0, 100)));
+    wait_for_frame(player, frames[100]);
+    PtyProgram watcher(game.on_terminal({"--watch"}));
+    wait_for_frame(watcher, frames[100], emoji, kStatus);
+    for (std::size_t key = 100; key < 110; ++key) {
+        player.send(key_bytes(run.keys[key]));
+        wait_for_frame(watcher, frames[key + 1], emoji, kStatus);
+    }
+    player.send(key_bytes(std::string_view(run.keys).substr(110)));
+    watcher.wait_for_text("The run ended in death with a score of");
+    watcher.send("x");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+    CHECK_EQ(left_behind(watcher), "");
+}
+
+TEST("q leaves a run that goes on, and the player notices nothing") {
+    const KeptGame game;
+    PtyProgram player(game.on_terminal({"--seed", "1027"}));
+    player.send("g");
+    player.wait_for_text("Nothing to pick up.");
+    PtyProgram watcher(game.on_terminal({"--watch=" + game.runs().front()}));
+    watcher.wait_for_text("Nothing to pick up.");
+    watcher.send("gi");
+    watcher.send("q");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+    watcher.wait_for_text("The run goes on with a score of 100");
+    CHECK_EQ(keys_of(game.run_file()), "g");
+    end_run(player);
+    CHECK_EQ(player.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+}
+
+TEST("a run that has ended is shown at its end") {
+    const KeptGame game;
+    PtyProgram watcher(
+        game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
+    watcher.wait_for_text("The run ended in death with a score of 600");
+    watcher.send("x");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+}
+
+TEST("where there is no run to watch that is said") {
+    const KeptGame game;
+    PtyProgram watcher(game.on_terminal({"--watch"}));
+    CHECK_EQ(watcher.wait_exit(), exited(1));
+    watcher.wait_for_text("there is no run to watch");
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,112 @@
+#include "rogue/ui/asciicast.hpp"
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "rogue/ui/screens.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/frame_difference.hpp"
+#include "tests/support/terminal_emulator.hpp"
+
+namespace rogue::test {
+namespace {
+
+using std::chrono_literals::operator""ms;
+
+struct Output {
+    double time;
+    std::string bytes;
+};
+
+// A line `[1.250000, "o", "\u001b..."]`.
+Output parsed(const std::string& line) {
+    Output output{std::stod(line.substr(1)), {}};
+    const std::size_t begin = line.find("\"o\", \"") + 6;
+    for (std::size_t at = begin; at < line.size() - 2; ++at) {
+        if (line[at] != '\\') {
+            output.bytes += line[at];
+        } else if (line[++at] == 'u') {
+            output.bytes += static_cast<char>(std::stoi(line.substr(at + 1, 4), nullptr, 16));
+            at += 4;
+        } else {
+            output.bytes += line[at];
+        }
+    }
+    return output;
+}
+
+std::vector<Output> outputs(const std::string& cast) {
+    std::vector<Output> result;
+    std::istringstream lines(cast);
+    std::string line;
+    std::getline(lines, line);
+    while (std::getline(lines, line)) {
+        result.push_back(parsed(line));
+    }
+    return result;
+}
+
+AnyScreen offer_of_score(int score) {
+    return {Offer{.depth = 1,
+                  .hp = 1,
+                  .max_hp = 1,
+                  .score = score,
+                  .last_played = "\"\\",
+                  .number = 1,
+                  .count = 1,
+                  .problem = {}},
+            Awaited::answer};
+}
+
+TEST("the first line tells format, size and title") {
+    Asciicast cast("a \"title\"", 100ms);
+    const std::string lines = cast.finish();
+    CHECK(
+        lines.starts_with("{\"version\": 2, \"width\": 80, \"height\": 23, "
+                          "\"title\": \"a \\\"title\\\"\"}\n["));
+}
+
+TEST("played into a terminal, the recording shows each frame at its time") {
+    Asciicast cast("", 100ms);
+    for (int score = 0; score < 3; ++score) {
+        cast.show(offer_of_score(score));
+    }
+    const std::vector<Output> shown = outputs(cast.finish());
+    CHECK_EQ(shown.size(), 5U);
+    TerminalEmulator terminal(80, 23, kWideEmoji);
+    terminal.feed(shown.at(0).bytes);
+    for (std::size_t i = 0; i < 3; ++i) {
+        terminal.feed(shown.at(i + 1).bytes);
+        Frame frame;
+        offer_of_score(static_cast<int>(i)).compose_into(frame);
+        CHECK_EQ(difference(terminal, frame), "");
+        CHECK(shown.at(i + 1).time > 0.1 * static_cast<double>(i) - 0.001);
+        CHECK(shown.at(i + 1).time < 0.1 * static_cast<double>(i) + 0.001);
+    }
+}
+
+TEST("keys that change nothing make no output, and no pause of more than two seconds") {
+    Asciicast cast("", 1000ms);
+    for (int i = 0; i < 10; ++i) {
+        cast.show(offer_of_score(0));
+    }
+    cast.show(offer_of_score(1));
+    const std::vector<Output> shown = outputs(cast.finish());
+    CHECK_EQ(shown.size(), 4U);
+    CHECK(shown.at(2).time < 2.001);
+    CHECK(shown.at(2).time > 1.999);
+}
+
+TEST("the recording leaves the cursor visible, below the frame") {
+    Asciicast cast("", 100ms);
+    cast.show(offer_of_score(0));
+    TerminalEmulator terminal(80, 24, kWideEmoji);
+    for (const Output& output : outputs(cast.finish())) {
+        terminal.feed(output.bytes);
+    }
+    CHECK(terminal.cursor_visible());
+}
+
+}  // namespace
+}  // namespace rogue::test
