@@ -117,23 +117,6 @@ TEST("in the pack every key goes to the game") {
     }
 }
 
-TEST("where the wand asks for a direction every key goes to the game") {
-    const RecordedRun run = recorded_run("hoard-3061");
-    const std::size_t zap = run.keys.find('z') + 1;
-    const std::vector<Frame> frames = waiting_frames(run);
-    for (const char* key : {"q", "m", "?"}) {
-        const check::Context context(key);
-        const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", std::to_string(run.seed)}));
-        program.send(key_bytes(std::string_view(run.keys).substr(0, zap)));
-        wait_for_frame(program, frames[zap]);
-        program.send(key);
-        program.wait_for_text("You hold the wand. Nothing happens.");
-        end_run(program);
-        CHECK_EQ(program.wait_exit(), exited(0));
-    }
-}
-
 TEST("help is shown with every glyph and its name, and left by any key without a turn") {
     for (const char* key : {"x", "\x1b", "?"}) {
         const check::Context context(key);

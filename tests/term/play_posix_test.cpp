@@ -7,6 +7,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/kept_game.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -115,6 +116,23 @@ TEST("a score that can't be saved is told after the screen is given back") {
     program.send("x");
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the score: /dev/null/no-scores");
+}
+
+TEST("where the wand asks for a direction every key goes to the game") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::size_t zap = run.keys.find('z') + 1;
+    const std::vector<Frame> frames = waiting_frames(run);
+    for (const char* key : {"q", "m", "?"}) {
+        const check::Context context(key);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", std::to_string(run.seed)}));
+        program.send(key_bytes(std::string_view(run.keys).substr(0, zap)));
+        wait_for_frame(program, frames[zap]);
+        program.send(key);
+        program.wait_for_text("You hold the wand. Nothing happens.");
+        end_run(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+    }
 }
 
 TEST("nothing but our own sequences is ever sent") {
