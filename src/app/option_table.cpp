@@ -183,7 +183,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "N",
      .commands = only(Command::replay),
-     .help = "N keys a second, 1 to 1000",
+     .help = "at N keys a second, 1 to 1000",
      .apply =
          [](Options& options, std::string_view value) {
              options.speed = number_of(value, 1, kFastestReplay, "speed");

@@ -48,60 +48,25 @@ bool is_pair(const Cell& cell) {
     return measured_part(cell.glyph) != emoji(cell.glyph);
 }
 
-/// Characters of one colour in a row, and the place of each.
-class Characters {
-public:
-    Characters(std::string& svg, int row) : svg_(svg), row_(row) {}
-    ~Characters() { close(); }
-    Characters(const Characters&) = delete;
-    Characters& operator=(const Characters&) = delete;
-
-    void put(int column, std::string_view character, std::string_view color) {
-        if (color != color_) {
-            close();
-            color_ = color;
-        }
-        append(places_, text(places_.empty() ? "" : " ", kCellWidth * column + kCellWidth / 2));
-        characters_ += escaped(character);
-    }
-
-    // One that is as wide as two cells.
-    void put_wide(int column, std::string_view character) {
-        close();
-        append(svg_, text("<text x=\"", kCellWidth * (column + 1), "\" y=\"", y(), "\">",
-                          escaped(character), "</text>\n"));
-    }
-
-private:
-    int y() const { return kCellHeight * row_ + kBaseline; }
-
-    void close() {
-        if (!characters_.empty()) {
-            append(svg_, text("<text x=\"", places_, "\" y=\"", y(), "\" fill=\"", color_, "\">",
-                              characters_, "</text>\n"));
-        }
-        places_.clear();
-        characters_.clear();
-    }
-
-    std::string& svg_;
-    int row_;
-    std::string_view color_;
-    std::string places_;
-    std::string characters_;
-};
+void append_character(std::string& svg, int center, int row, std::string_view character,
+                      std::string_view color) {
+    append(svg, text("<text x=\"", center, "\" y=\"", kCellHeight * row + kBaseline, "\" fill=\"",
+                     color, "\">", escaped(character), "</text>\n"));
+}
 
 void append_row(std::string& svg, const Frame& frame, int row) {
-    Characters characters(svg, row);
     for (int column = 0; column < Frame::kColumns; ++column) {
         const Cell& cell = frame.at(column, row);
-        if (cell.kind == Cell::Kind::glyph_head && is_pair(cell)) {
-            characters.put(column, measured_part(cell.glyph), color_of(cell));
-            characters.put(column + 1, measured_part(cell.glyph), color_of(cell));
-        } else if (cell.kind == Cell::Kind::glyph_head) {
-            characters.put_wide(column, emoji(cell.glyph));
+        const int left = kCellWidth * column;
+        const bool head = cell.kind == Cell::Kind::glyph_head;
+        if (head && is_pair(cell)) {
+            const std::string_view half = measured_part(cell.glyph);
+            append_character(svg, left + kCellWidth / 2, row, half, color_of(cell));
+            append_character(svg, left + kCellWidth * 3 / 2, row, half, color_of(cell));
+        } else if (head) {
+            append_character(svg, left + kCellWidth, row, emoji(cell.glyph), color_of(cell));
         } else if (cell.kind == Cell::Kind::character && !cell.blank()) {
-            characters.put(column, {&cell.character, 1}, color_of(cell));
+            append_character(svg, left + kCellWidth / 2, row, {&cell.character, 1}, color_of(cell));
         }
     }
 }

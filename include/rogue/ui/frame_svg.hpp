@@ -7,8 +7,8 @@
 
 namespace rogue {
 
-/// The frame as a picture in SVG 1.1, on black, in the colours of xterm. It is text of which every
-/// character has its own place, so that no font can shift it. `title` and `description` are for
+/// The frame as a picture in SVG 1.1, on black, in the colours of xterm. Every character is a
+/// text with a place of its own, so that no font can shift it. `title` and `description` are for
 /// those who can't see it. All is UTF-8.
 std::string frame_svg(const Frame& frame, std::string_view title, std::string_view description);
 
