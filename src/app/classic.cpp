@@ -36,6 +36,7 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "qQ", help, start};
+constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "gGiIzZqQ", "qQ",
+                            help,         start};
 
 }  // namespace rogue

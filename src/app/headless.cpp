@@ -57,8 +57,9 @@ public:
             if (!key) {
                 output_.flush();
                 throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
-                                              " stands for no key (keys: UDLR.", keys_.characters,
-                                              ")"));
+                                              " stands for no key (keys: UDLR.",
+                                              keys_.known(Key::enter) == Key::enter ? "EX" : "",
+                                              keys_.characters, ")"));
             }
             ++taken_.count;
             taken_.last = *key;

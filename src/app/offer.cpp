@@ -64,7 +64,7 @@ void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place,
     const Replayed& state = run.state;
     const auto& [depth, hp, max_hp] = state.standing;
     const std::string last_played = local_time(run.last_played);
-    session.show({Offer{depth, hp, max_hp, state.outcome.tally.score, last_played,
+    session.show({Offer{state.game->name, depth, hp, max_hp, state.outcome.tally.score, last_played,
                         static_cast<int>(place + 1), static_cast<int>(count), problem},
                   Awaited::answer});
 }

@@ -163,6 +163,15 @@ std::string what_for(const std::string& file) {
                 is_file && typed ? text(" To see a run: --replay ", *typed) : "");
 }
 
+// Throws UsageError for letters that can't move, as the game has commands for them.
+void check_keys(const Options& options) {
+    if (takes_command(options.keys, options.game->commands)) {
+        refuse(text("in the game ", options.game->name, " ", options.game->commands,
+                    " are commands, so that not all of ", moving_letters(options.keys),
+                    " can move: choose other --keys"));
+    }
+}
+
 // Throws UsageError for too many files or too few.
 void check_files(const Options& options) {
     const bool one_run =
@@ -277,6 +286,7 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     }
     if (!informs(options.command)) {
         check_files(options);
+        check_keys(options);
     }
     options.record &= options.command == Command::play || options.record_file.has_value();
     return options;

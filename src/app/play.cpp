@@ -41,7 +41,7 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         const std::string scores = scores_path(options, run->game());
         PlayerKeys keys(session, *run);
-        session.use(run->game().keys);
+        session.use(run->game().keys, run->game().commands);
         session.set_status("? help");
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         session.set_status("");

@@ -52,6 +52,7 @@ constexpr GameKind kTutorial{tutorial::kRulesNumber,
                              "tutorial",
                              "highscores-tutorial.txt",
                              tutorial::kKeySet,
+                             "qwerQ",
                              "Q",
                              help,
                              start};

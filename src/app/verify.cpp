@@ -19,7 +19,8 @@ std::string verdict(const std::string& path) {
     const Tally tally = run.outcome.tally;
     return text(run.recorded_end ? text("ok ", word_for(run.outcome.ending)) : "open", " score ",
                 tally.score, " depth ", tally.deepest, " kills ", tally.kills, " seed ",
-                run.header.seed, " ", printable(path), "\n");
+                run.header.seed, " ", printable(path), run.game == games().front() ? "" : " ",
+                run.game == games().front() ? "" : run.game->name, "\n");
 }
 
 }  // namespace

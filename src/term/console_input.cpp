@@ -21,7 +21,9 @@ constexpr int kApps = 0x5D;
 constexpr int kF1 = 0x70;
 constexpr int kF24 = 0x87;
 
-constexpr std::string_view kOtherKey = "\x1b[27u";
+// As the kitty protocol writes them; the other is its F13, which no console has.
+constexpr std::string_view kEscapeKeyBytes = "\x1b[27u";
+constexpr std::string_view kOtherKey = "\x1b[57376u";
 
 std::string_view key_without_character(int key) {
     switch (key) {
@@ -36,8 +38,11 @@ std::string_view key_without_character(int key) {
         default:
             break;
     }
-    const bool other = key == kClear || key == kEscape || key == kApps ||
-                       (key >= kPrior && key <= kHelp) || (key >= kF1 && key <= kF24);
+    if (key == kEscape) {
+        return kEscapeKeyBytes;
+    }
+    const bool other = key == kClear || key == kApps || (key >= kPrior && key <= kHelp) ||
+                       (key >= kF1 && key <= kF24);
     return other ? kOtherKey : "";
 }
 

@@ -67,13 +67,12 @@ Keystroke key_of_code(int code, int modifiers) {
     constexpr int kKeypadLeft = 57417;
     constexpr std::array kKeypadArrows{Kind::left, Kind::right, Kind::up, Kind::down};
     constexpr int kSurrogates = 0xD800;  // The private use area follows them.
-    constexpr int kEscape = 27;
     constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
     if (keypad >= 0 && keypad < static_cast<int>(kKeypadArrows.size())) {
         return {kKeypadArrows[static_cast<std::size_t>(keypad)]};
     }
-    if (code <= 0 || code == kEscape || code >= kSurrogates) {
+    if (code <= 0 || code >= kSurrogates) {
         return {Kind::other};
     }
     const bool control = modifiers > 0 && ((modifiers - 1) & kControl) != 0;

@@ -89,11 +89,13 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
         !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
         collected_size_ == 0;
-    if (state_ == State::escape || introducer_alone) {
+    if (state_ == State::escape) {
+        events.keys.push_back(kEscapeKey);
+    } else if (introducer_alone) {
         events.keys.push_back({Kind::other});
     }
     if (state_ == State::escape && second_escape_) {
-        events.keys.push_back({Kind::other});
+        events.keys.push_back(kEscapeKey);
     }
     state_ = State::ground;
 }
@@ -191,7 +193,7 @@ void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     } else {
         // An Esc before a sequence is Alt. Another one before that was the Esc key.
         if (second_escape_) {
-            events.keys.push_back({Kind::other});
+            events.keys.push_back(kEscapeKey);
         }
         second_escape_ = true;
     }

@@ -28,6 +28,10 @@ std::string_view moving_letters(KeyLayout layout) {
     return "";
 }
 
+bool takes_command(KeyLayout layout, std::string_view commands) {
+    return moving_letters(layout).find_first_of(commands) != std::string_view::npos;
+}
+
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:
@@ -42,6 +46,12 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
             return Key::other;
         case Keystroke::Kind::character:
             break;
+    }
+    if (stroke == kEnterKey || stroke.character == U'\n') {
+        return keys.known(Key::enter);
+    }
+    if (stroke == kEscapeKey) {
+        return keys.known(Key::escape);
     }
     const std::string_view moving = moving_letters(layout);
     const auto arrow = std::ranges::find(moving, stroke.character, to_character);

@@ -32,6 +32,11 @@ void TerminalSession::close() {
     terminal_.leave();
 }
 
+void TerminalSession::use(const KeySet& keys, std::string_view commands) {
+    keys_ = keys;
+    layout_ = takes_command(settings_.keys, commands) ? KeyLayout::arrows : settings_.keys;
+}
+
 Key TerminalSession::next() {
     const auto stroke = next_keystroke(std::nullopt);
     if (!stroke) {
@@ -42,7 +47,7 @@ Key TerminalSession::next() {
 
 Key TerminalSession::key_of(Keystroke stroke) const {
     const bool letters = awaited() == Awaited::letter;
-    return key_for(stroke, keys_, settings_.keys,
+    return key_for(stroke, keys_, layout_,
                    letters ? Letters::are_letters : Letters::may_move);
 }
 

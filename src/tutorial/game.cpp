@@ -56,7 +56,7 @@ void Game::take(Key key) {
 void Game::take_aim(Key key) {
     if (const auto arrow = direction_of(key)) {
         move_aim(*targeting_, *arrow, world_.level);
-    } else if (key == Key{'E'}) {
+    } else if (key == Key::enter) {
         strike(world_, *std::exchange(targeting_, std::nullopt));
         others_act();
     }

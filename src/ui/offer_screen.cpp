@@ -14,6 +14,7 @@ void compose(Frame& frame, const Offer& offer) {
             : text("-- A RUN WAS CUT OFF (", offer.number, " of ", offer.count, ") --"),
         Color::yellow);
     ++row;
+    put(text("Game:  ", offer.game), Color::white);
     put(text("Depth: ", offer.depth), Color::white);
     put(text("HP:    ", offer.hp, "/", offer.max_hp), Color::white);
     put(text("Score: ", offer.score), Color::white);

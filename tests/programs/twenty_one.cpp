@@ -71,7 +71,7 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
     return std::make_unique<TwentyOne>(seed, keys, display);
 }
 
-constexpr GameKind kTwentyOne{21, "twenty-one", "highscores-21.txt", {"+Q"}, "Q", help, start};
+constexpr GameKind kTwentyOne{21, "twenty-one", "highscores-21.txt", {"+Q"}, "Q", "Q", help, start};
 
 }  // namespace
 

@@ -152,10 +152,8 @@ KeySequences arrow_sequences() {
 KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
-    // The kitty protocol's Esc, Caps Lock, F13 and 0 on the keypad; xterm's modified Esc
-    add(all, "other",
-        {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[57358u", "\x1b[57376u", "\x1b[57399u",
-         "\x1b[27;5;27~"});
+    // The kitty protocol's Caps Lock, F13 and 0 on the keypad
+    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u"});
     // The other digits on the keypad, and its = and 5
     add(all, "other",
         {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
@@ -217,6 +215,8 @@ KeySequences character_sequences() {
     add(all, "a", {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;3u"});
     add(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
     add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
+    // The kitty protocol's Esc and xterm's modified Esc
+    add(all, "U+001B", {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[27;5;27~"});
     add(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
     add(all, "U+00E9", {"\x1b[233u"});
     // Ctrl is 4 in the modifiers, to which 1 is added. xterm sends them before the code.
@@ -357,7 +357,7 @@ KeySequences broken_off_sequences() {
         {"\x1b]11;\x1b[5;3R", "at 5;3"},
         {"\x1b\x1b]11;\x1b\x1b[A", "up"},
         {"\x1b_G\x1bx", "x"},
-        {"\x1b\x1b\x1b[A", "other up"},  // The Esc key, then Up with Alt
+        {"\x1b\x1b\x1b[A", "U+001B up"},  // The Esc key, then Up with Alt
     };
 }
 

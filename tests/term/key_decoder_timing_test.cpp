@@ -47,14 +47,14 @@ void check_silences(const KeySequences& sequences, milliseconds silence, Reports
 
 TEST("a lone Esc is a key after 50 ms and not before") {
     CHECK_EQ(decoded("\x1b", 49ms, ""), "");
-    CHECK_EQ(decoded("\x1b", 50ms, ""), "other");
-    CHECK_EQ(decoded("\x1b", 50ms, "[A"), "other [ A");
-    CHECK_EQ(decoded("\x1b\x1b", 50ms, "x"), "other other x");
+    CHECK_EQ(decoded("\x1b", 50ms, ""), "U+001B");
+    CHECK_EQ(decoded("\x1b", 50ms, "[A"), "U+001B [ A");
+    CHECK_EQ(decoded("\x1b\x1b", 50ms, "x"), "U+001B U+001B x");
 }
 
 TEST("while a report is expected a lone Esc is a key after 500 ms") {
     CHECK_EQ(decoded("\x1b", 499ms, "", Reports::expected), "");
-    CHECK_EQ(decoded("\x1b", 500ms, "", Reports::expected), "other");
+    CHECK_EQ(decoded("\x1b", 500ms, "", Reports::expected), "U+001B");
 }
 
 TEST("no more is expected once the reports have come") {
@@ -63,7 +63,7 @@ TEST("no more is expected once the reports have come") {
     KeyDecoder::Events events;
     decoder.feed("\x1b", events);
     decoder.elapse(50ms, events);
-    CHECK_EQ(words_of(events), "other");
+    CHECK_EQ(words_of(events), "U+001B");
 }
 
 TEST("an arrow that arrives across 30 ms is an arrow") {
@@ -98,8 +98,8 @@ struct Unfinished {
     std::string_view words;  // The events that it gives in the end.
 };
 constexpr auto kUnfinished = std::to_array<Unfinished>({
-    {"\x1b", 50ms, "other"},
-    {"\x1b\x1b", 50ms, "other other"},
+    {"\x1b", 50ms, "U+001B"},
+    {"\x1b\x1b", 50ms, "U+001B U+001B"},
     {"\x1b[", 500ms, "other"},  // Alt-[
     {"\x1bO", 500ms, "other"},  // Alt-O
     {"\x1b[1", 500ms, ""},

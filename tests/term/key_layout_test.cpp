@@ -27,6 +27,22 @@ TEST("arrows are arrows in every layout") {
     }
 }
 
+TEST("Enter and Esc are keys of their own to a game that knows them") {
+    constexpr KeySet kAll{"q", KeySet::EnterAndEscape::known};
+    for (const Keystroke stroke : {kEnterKey, Keystroke{Kind::character, U'\n'}}) {
+        CHECK(key_for(stroke, kAll, KeyLayout::vi, Letters::may_move) == Key::enter);
+        CHECK(key_for(stroke, kKeys, KeyLayout::vi, Letters::may_move) == Key::other);
+    }
+    CHECK(key_for(kEscapeKey, kAll, KeyLayout::vi, Letters::may_move) == Key::escape);
+    CHECK(key_for(kEscapeKey, kKeys, KeyLayout::vi, Letters::may_move) == Key::other);
+}
+
+TEST("a layout takes a command if one of its letters is one") {
+    CHECK(takes_command(KeyLayout::wasd, "qwer"));
+    CHECK(!takes_command(KeyLayout::vi, "qwer"));
+    CHECK(!takes_command(KeyLayout::arrows, "qwer"));
+}
+
 TEST("a layout's letters move on the map") {
     struct Row {
         KeyLayout layout;

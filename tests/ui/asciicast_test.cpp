@@ -48,7 +48,8 @@ std::vector<Output> outputs(const std::string& cast) {
 }
 
 AnyScreen offer_of_score(int score) {
-    return {Offer{.depth = 1,
+    return {Offer{.game = "g",
+                  .depth = 1,
                   .hp = 1,
                   .max_hp = 1,
                   .score = score,

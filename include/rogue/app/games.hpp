@@ -41,7 +41,9 @@ struct GameKind {
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;
-    std::string_view quitting;  ///< Those of the keys that end a run at once.
+    std::string_view
+        commands;  ///< Those of the keys that are letters where it waits for a command.
+    std::string_view quitting;  ///< Those of the commands that end a run at once.
 
     /// The screen that explains it. These letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);

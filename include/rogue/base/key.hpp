@@ -16,20 +16,26 @@ enum class Key : char {
     down = 'D',
     left = 'L',
     right = 'R',
+    enter = 'E',  ///< Where the game knows it; else it is `other`, as Esc is.
+    escape = 'X',
     other = '.',
 };
 
 /// The keys that mean something to a game, besides the arrows.
 struct KeySet {
+    enum class EnterAndEscape { unknown, known };
+
     std::string_view characters;
+    EnterAndEscape enter_and_escape;
 
     /// REQUIRES: printable ASCII, each character once, and none that stands for another key in
     /// scripts. What does not fit does not compile.
-    consteval KeySet(std::string_view those) : characters(those) {
+    consteval KeySet(std::string_view those, EnterAndEscape others = EnterAndEscape::unknown)
+        : characters(those), enter_and_escape(others) {
         for (const char character : those) {
             if (character <= ' ' || character > '~' || kNamed.find(character) != kNamed.npos ||
                 those.find(character) != those.rfind(character)) {
-                throw "a key is printable, stands once in the set, and is none of UDLR and the dot";
+                throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
             }
         }
     }
@@ -42,15 +48,22 @@ struct KeySet {
                    : Key::other;
     }
 
+    /// Enter or Escape, as the game knows it.
+    constexpr Key known(Key enter_or_escape) const {
+        return enter_and_escape == EnterAndEscape::known ? enter_or_escape : Key::other;
+    }
+
     /// The key that `letter` stands for in a script or a run file, or nothing if it stands for
     /// none.
     constexpr std::optional<Key> scripted(char letter) const {
-        const bool named = kNamed.find(letter) != std::string_view::npos;
+        const bool known_to_all = letter != 'E' && letter != 'X';
+        const bool named = kNamed.find(letter) != std::string_view::npos &&
+                           (known_to_all || enter_and_escape == EnterAndEscape::known);
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
 private:
-    static constexpr std::string_view kNamed = "UDLR.";
+    static constexpr std::string_view kNamed = "UDLREX.";
 
     constexpr bool knows(char character) const {
         return characters.find(character) != std::string_view::npos;

@@ -18,7 +18,7 @@ struct Keystroke {
         down,
         left,
         right,
-        other,  ///< Any key without a character: a function key, Home, a lone Esc.
+        other,  ///< Any key without a character, such as a function key or Home.
     };
 
     Kind kind = Kind::other;
@@ -26,6 +26,10 @@ struct Keystroke {
 
     friend constexpr bool operator==(Keystroke, Keystroke) = default;
 };
+
+/// Enter, which a terminal in raw mode sends as a carriage return, and Esc.
+inline constexpr Keystroke kEnterKey{Keystroke::Kind::character, U'\r'};
+inline constexpr Keystroke kEscapeKey{Keystroke::Kind::character, U'\x1b'};
 
 /// A terminal's answer to one of our questions.
 struct Report {

@@ -21,6 +21,9 @@ enum class Letters : std::uint8_t { may_move, are_letters };
 /// The letters of a layout that move: left, down, up, right.
 std::string_view moving_letters(KeyLayout layout);
 
+/// Whether letters of the layout move that are commands already.
+bool takes_command(KeyLayout layout, std::string_view commands);
+
 /// What the keystroke means to a game with these keys.
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters);
 

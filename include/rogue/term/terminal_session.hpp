@@ -46,8 +46,9 @@ public:
     /// take for typed. Nothing may be shown or asked for after it.
     void close();
 
-    /// From now on these are the keys that mean something; before, none but the arrows.
-    void use(const KeySet& keys) { keys_ = keys; }
+    /// From now on these are the keys that mean something; before, none but the arrows. The letters
+    /// of a layout that takes one of the game's commands move no more.
+    void use(const KeySet& keys, std::string_view commands);
 
     /// The meaning of the next keystroke; Key::end once it is over.
     Key next() override;
@@ -60,7 +61,7 @@ public:
     std::optional<Keystroke> next_keystroke(std::optional<std::chrono::milliseconds> timeout);
 
     /// The letters that move as the arrows do, in the layout that the player has chosen.
-    std::string_view moving_letters() const { return rogue::moving_letters(settings_.keys); }
+    std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
 
     /// Whether the player pressed q in a window that is too small for any other key. Stays true.
     bool quit() const { return quit_; }
@@ -108,6 +109,7 @@ private:
 
     SessionSettings settings_;
     KeySet keys_{""};
+    KeyLayout layout_ = settings_.keys;
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
     GlyphWidths widths_;

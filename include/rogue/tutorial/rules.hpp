@@ -9,6 +9,6 @@ namespace rogue::tutorial {
 constexpr int kRulesNumber = 2;
 
 /// Abilities, items, the stairs, the end; Enter and Escape.
-constexpr KeySet kKeySet{"qwer1234>QEX"};
+constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 
 }  // namespace rogue::tutorial

@@ -41,7 +41,7 @@ public:
     Awaited awaited() const { return awaited_; }
 
 private:
-    static constexpr std::size_t kRoom = 64;
+    static constexpr std::size_t kRoom = 80;
 
     void (*compose_)(Frame& frame, const std::byte* view);
     Awaited awaited_;

@@ -24,6 +24,7 @@ void compose(Frame& frame, const GameOver& over);
 
 /// A run that was cut off, as it is offered to be resumed.
 struct Offer {
+    std::string_view game;
     int depth;
     int hp;
     int max_hp;

@@ -1,0 +1,97 @@
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The game of the tutorial through the real program.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kRuns = ROGUE_SOURCE_DIR "/tests/tutorial/golden/";
+
+std::vector<std::string> tutorial_runs() {
+    std::vector<std::string> paths;
+    for (const auto& entry : fs::directory_iterator(kRuns)) {
+        if (entry.path().extension() == ".run") {
+            paths.push_back(entry.path().string());
+        }
+    }
+    std::ranges::sort(paths);
+    return paths;
+}
+
+TEST("every recorded run is verified, and its line ends in the name of its game") {
+    std::vector<std::string> arguments = tutorial_runs();
+    const std::size_t runs = arguments.size();
+    CHECK(runs >= 26U);
+    arguments.insert(arguments.begin(), "--verify");
+    const ProgramResult result = run_roguelike(arguments);
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(static_cast<std::size_t>(std::ranges::count(result.out, '\n')), runs);
+    std::size_t named = 0;
+    for (std::size_t at = 0; (at = result.out.find(".run tutorial\n", at)) != std::string::npos;
+         ++at) {
+        ++named;
+    }
+    CHECK_EQ(named, runs);
+}
+
+TEST("without a terminal Enter, Escape and the digits are letters in this game alone") {
+    const std::string keys = "qwer1234EX.UDLR";
+    CHECK_EQ(run_roguelike({"--headless", "--game", "tutorial", "--seed", "1"}, keys).status, 0);
+    CHECK_EQ(run_roguelike({"--headless", "--seed", "1"}, "E").status, 1);
+    CHECK_EQ(run_roguelike({"--headless", "--seed", "1"}, "1").status, 1);
+}
+
+TEST("a run is kept, offered by the name of its game, resumed and entered in a table of its own") {
+    const KeptGame game;
+    const std::string program = game.path("program");
+    fs::copy_file(ROGUE_PROGRAM, program);
+    const auto on_terminal = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {program, "--state-dir", game.path("state")});
+        return PtyOptions{.argv = arguments, .widths = kWideEmoji};
+    };
+    PtyProgram first(on_terminal({"--game", "tutorial", "--seed", "7"}));
+    first.wait_for_text("Level created with seed '7'");
+    first.send("\x1b[A\x1b[B");
+    first.send("q");
+    first.wait_for_text("Level:   1");
+    first.send("Q");
+    first.wait_for_text("LEAVE THE RUN?");
+    first.send("q");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    PtyProgram second(on_terminal({}));
+    second.wait_for_text("Game:  tutorial");
+    second.send("y");
+    second.wait_for_text("Level:   1");
+    second.send("?");
+    second.wait_for_text("use an ability");
+    second.send("x");
+    second.wait_for_text("Level:   1");
+    second.kill(SIGKILL);
+    second.wait_exit();
+    const std::string run = contents(game.runs().front());
+    CHECK(run.starts_with("roguelike-run 1\nrules 2\nseed 7\n"));
+    CHECK_EQ(keys_of(run), "UDq");
+}
+
+TEST("the letters wasd can't move where w is an ability") {
+    const ProgramResult result = run_roguelike({"--game", "tutorial", "--keys", "wasd"});
+    CHECK_EQ(result.status, 2);
+    CHECK(result.err.find("are commands") != std::string::npos);
+}
+
+TEST("an unknown game is refused with the names of those there are") {
+    const ProgramResult result = run_roguelike({"--game", "chess"});
+    CHECK_EQ(result.status, 2);
+    CHECK(result.err.find("'chess' is none of classic, tutorial") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test
