@@ -19,6 +19,8 @@ public:
         return {game_.depth(), player.hp, player.max_hp};
     }
 
+    Point position() const override { return game_.player().position; }
+
     const MessageLog& log() const override { return game_.log(); }
 
 private:
@@ -36,6 +38,7 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "qQ", help, start};
+constexpr GameKind kClassic{kRulesNumber, "classic",   "highscores.txt", kKeySet, "qQ",
+                            help,         kClassicMap, classic_commands, start};
 
 }  // namespace rogue

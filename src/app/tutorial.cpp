@@ -31,6 +31,8 @@ public:
         return {world.level.number, world.player.health, world.player.max_health};
     }
 
+    Point position() const override { return game_.world().player.position; }
+
     const MessageLog& log() const override { return game_.world().log; }
 
 private:
@@ -54,6 +56,8 @@ constexpr GameKind kTutorial{tutorial::kRulesNumber,
                              tutorial::kKeySet,
                              "Q",
                              help,
+                             tutorial::kMap,
+                             tutorial::commands,
                              start};
 
 }  // namespace rogue
