@@ -19,6 +19,8 @@ public:
         return {game_.depth(), player.hp, player.max_hp};
     }
 
+    Point position() const override { return game_.player().position; }
+
     const MessageLog& log() const override { return game_.log(); }
 
 private:
@@ -36,7 +38,15 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kClassic{kRulesNumber, "classic", "highscores.txt", kKeySet, "gGiIzZqQ", "qQ",
-                            help,         start};
+constexpr GameKind kClassic{.rules = kRulesNumber,
+                            .name = "classic",
+                            .scores_file = "highscores.txt",
+                            .keys = kKeySet,
+                            .command_letters = "gGiIzZqQ",
+                            .quitting = "qQ",
+                            .help = help,
+                            .map = kClassicMap,
+                            .commands = classic_commands,
+                            .start = start};
 
 }  // namespace rogue

@@ -47,6 +47,12 @@ Answer answer_to(const Keystroke& stroke) {
     }
 }
 
+// Without arrow keys there is s.
+bool asks_for_next(const Keystroke& stroke) {
+    return stroke.kind == Keystroke::Kind::right || stroke.character == U's' ||
+           stroke.character == U'S';
+}
+
 // What to say of a run that could not be had, where it is offered.
 std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
@@ -59,7 +65,7 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
     return "It can't be resumed any more.";
 }
 
-void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
+void show(Session& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
           std::string_view problem) {
     const Replayed& state = run.state;
     const auto& [depth, hp, max_hp] = state.standing;
@@ -71,8 +77,7 @@ void show(TerminalSession& session, const UnfinishedRun& run, std::size_t place,
 
 // Shows the run at that place and waits for a key that answers. Until one comes the others are
 // looked at, which may show that there are fewer.
-Answer ask(TerminalSession& session, UnfinishedRuns& offered, std::size_t place,
-           std::string_view problem) {
+Answer ask(Session& session, UnfinishedRuns& offered, std::size_t place, std::string_view problem) {
     constexpr std::chrono::milliseconds kBetweenFiles{1};
     std::size_t shown = 0;
     while (!session.over()) {
@@ -83,7 +88,7 @@ Answer ask(TerminalSession& session, UnfinishedRuns& offered, std::size_t place,
         const auto stroke = session.next_keystroke(
             offered.all_seen() ? std::nullopt : std::optional(kBetweenFiles));
         const Answer answer = stroke ? answer_to(*stroke) : Answer::next;
-        if (answer != Answer::next || (stroke && stroke->kind == Keystroke::Kind::right)) {
+        if (answer != Answer::next || (stroke && asks_for_next(*stroke))) {
             return answer;
         }
         if (!stroke && !offered.all_seen()) {
@@ -114,8 +119,8 @@ UnfinishedRuns runs_to_offer(const Options& options) {
     return runs;
 }
 
-std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
-                                TerminalSession& session, std::vector<std::string>& problems) {
+std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
+                                std::vector<std::string>& problems) {
     if (options.resume) {
         return resumed(*offered.at(0));
     }

@@ -165,8 +165,8 @@ std::string what_for(const std::string& file) {
 
 // Throws UsageError for letters that can't move, as the game has commands for them.
 void check_keys(const Options& options) {
-    if (takes_command(options.keys, options.game->commands)) {
-        refuse(text("in the game ", options.game->name, " ", options.game->commands,
+    if (takes_command(options.keys, options.game->command_letters)) {
+        refuse(text("in the game ", options.game->name, " ", options.game->command_letters,
                     " are commands, so that not all of ", moving_letters(options.keys),
                     " can move: choose other --keys"));
     }

@@ -6,6 +6,8 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
+#include "rogue/app/plain_keys.hpp"
+#include "rogue/app/plain_session.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/player_keys.hpp"
 #include "rogue/app/run.hpp"
@@ -34,41 +36,77 @@ struct Played {
     bool told = true;   // Somebody is there to be told.
 };
 
+// Closes a run that has been played to that end. Returns the table with its score.
+std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& options,
+                             Played& played) {
+    const ScoreEntered entered = close_run(run.writer(), outcome, scores_path(options, run.game()),
+                                           std::chrono::system_clock::now(), Before::never);
+    if (!entered.problem.empty()) {
+        played.problems.push_back(text("the score: ", entered.problem));
+    }
+    if (entered.saved) {
+        played.rank = entered.table.rank_of_this_run();
+    }
+    if (run.writer() != nullptr && !run.writer()->problem().empty()) {
+        played.problems.push_back(text("the record: ", run.writer()->problem()));
+    } else if (run.writer() != nullptr && run.writer()->file() != nullptr) {
+        played.record = run.writer()->file()->path();
+    }
+    played.outcome = outcome;
+    played.header = run.header();
+    return entered.table.lines();
+}
+
 // While it runs the terminal is the game's; nothing else may be printed.
 Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        const std::string scores = scores_path(options, run->game());
         PlayerKeys keys(session, *run);
-        session.use(run->game().keys, run->game().commands);
+        session.use(run->game().keys, run->game().command_letters);
         session.set_status("? help");
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         session.set_status("");
-        const ScoreEntered entered = close_run(run->writer(), outcome, scores,
-                                               std::chrono::system_clock::now(), Before::never);
+        const std::vector<ScoreLine> table = close(*run, outcome, options, played);
         if (outcome.ending == Outcome::Ending::died) {
-            const std::vector<ScoreLine> lines = entered.table.lines();
-            show_game_over(session, session, {outcome.tally, lines});
+            show_game_over(session, session, {outcome.tally, table});
         }
-        if (!entered.problem.empty()) {
-            played.problems.push_back(text("the score: ", entered.problem));
-        }
-        if (entered.saved) {
-            played.rank = entered.table.rank_of_this_run();
-        }
-        if (run->writer() != nullptr && !run->writer()->problem().empty()) {
-            played.problems.push_back(text("the record: ", run->writer()->problem()));
-        } else if (run->writer() != nullptr && run->writer()->file() != nullptr) {
-            played.record = run->writer()->file()->path();
-        }
-        played.outcome = outcome;
         played.left = keys.left();
-        played.header = run->header();
     }
     session.close();
     played.ending_signal = session.ending_signal();
     played.told = !session.gone();
+    return played;
+}
+
+void tell_table(PlainSession& session, const std::vector<ScoreLine>& table) {
+    session.tell("high scores\n");
+    std::size_t rank = 0;
+    for (const ScoreLine& line : table) {
+        session.tell(text(++rank, ": ", line.score, ", depth ", line.depth, ", kills ", line.kills,
+                          line.this_run ? ", this run\n" : "\n"));
+    }
+}
+
+// Nobody sees how many runs are still to be looked at: all are, before the first is offered.
+Played play_plainly(const Options& options, UnfinishedRuns& offered) {
+    Played played;
+    while (!offered.all_seen()) {
+        offered.look_at_next();
+    }
+    PlainSession session(options.keys);
+    if (const auto run = choose_run(options, offered, session, played.problems)) {
+        PlainKeys keys(session, *run);
+        session.use(*run);
+        session.tell("? tells the keys\n");
+        const Outcome outcome = run->play(keys, session, [] { return false; });
+        const std::vector<ScoreLine> table = close(*run, outcome, options, played);
+        if (outcome.ending == Outcome::Ending::died) {
+            tell_table(session, table);
+        }
+        played.left = keys.left();
+    }
+    session.flush();
     return played;
 }
 
@@ -109,6 +147,9 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
         if (*value) {
             words.push_back(text(name, **value));
         }
+    }
+    if (options.plain) {
+        words.insert(words.begin() + 1, "--plain");
     }
     std::string line;
     for (const std::string& word : words) {
@@ -185,7 +226,8 @@ void prune_runs(const Options& options) {
 
 int play(const Options& options) {
     UnfinishedRuns unfinished = runs_to_offer(options);
-    const Played played = play_in_terminal(options, unfinished);
+    const Played played =
+        options.plain ? play_plainly(options, unfinished) : play_in_terminal(options, unfinished);
     if (played.told) {
         tell(played, options);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rogue/app/leaving.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -54,11 +55,11 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     } else if (run_.game().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     } else {
-        const Answer answer = ask_whether_to_leave();
-        if (answer == Answer::end) {
+        const LeavingAnswer answer = ask_whether_to_leave(session_, run_.kept());
+        if (answer == LeavingAnswer::end) {
             return key;
         }
-        left_ = answer == Answer::leave;
+        left_ = answer == LeavingAnswer::leave;
     }
     if (!left_) {
         run_.show_again(session_);
@@ -83,23 +84,6 @@ void PlayerKeys::show_messages() {
         session_.show({Messages{log, *first}, Awaited::answer});
         const auto stroke = session_.next_keystroke(std::nullopt);
         first = stroke ? scrolled(*stroke, *first, last) : std::nullopt;
-    }
-}
-
-PlayerKeys::Answer PlayerKeys::ask_whether_to_leave() {
-    session_.show({Leaving{run_.kept()}, Awaited::answer});
-    const auto stroke = session_.next_keystroke(std::nullopt);
-    switch (stroke ? stroke->character : U'\0') {
-        case U'q':
-        case U'Q':
-        case U'y':
-        case U'Y':
-            return Answer::leave;
-        case U'e':
-        case U'E':
-            return Answer::end;
-        default:
-            return Answer::play_on;
     }
 }
 

@@ -31,6 +31,8 @@ public:
         return {world.level.number, world.player.health, world.player.max_health};
     }
 
+    Point position() const override { return game_.world().player.position; }
+
     const MessageLog& log() const override { return game_.world().log; }
 
 private:
@@ -48,13 +50,15 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
 
 }  // namespace
 
-constexpr GameKind kTutorial{tutorial::kRulesNumber,
-                             "tutorial",
-                             "highscores-tutorial.txt",
-                             tutorial::kKeySet,
-                             "qwerQ",
-                             "Q",
-                             help,
-                             start};
+constexpr GameKind kTutorial{.rules = tutorial::kRulesNumber,
+                             .name = "tutorial",
+                             .scores_file = "highscores-tutorial.txt",
+                             .keys = tutorial::kKeySet,
+                             .command_letters = "qwerQ",
+                             .quitting = "Q",
+                             .help = help,
+                             .map = tutorial::kMap,
+                             .commands = tutorial::commands,
+                             .start = start};
 
 }  // namespace rogue

@@ -1,4 +1,5 @@
 #include <fcntl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -40,6 +41,12 @@ void take_standard_input_from_terminal() {
         dup2(terminal, STDIN_FILENO);
         close(terminal);
     }
+}
+
+bool standard_input_is_echoed() {
+    constexpr tcflag_t kEdited = ICANON | ECHO;
+    termios modes{};
+    return tcgetattr(STDIN_FILENO, &modes) == 0 && (modes.c_lflag & kEdited) == kEdited;
 }
 
 std::size_t read_standard_input(std::span<char> buffer) {

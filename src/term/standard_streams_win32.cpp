@@ -48,6 +48,12 @@ void take_standard_input_from_terminal() {
     }
 }
 
+bool standard_input_is_echoed() {
+    DWORD mode = 0;
+    return GetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), &mode) != 0 &&
+           (mode & ENABLE_ECHO_INPUT) != 0;
+}
+
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         DWORD got = 0;

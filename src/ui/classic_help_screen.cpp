@@ -9,22 +9,21 @@
 namespace rogue {
 namespace {
 
-struct KeyLine {
-    std::string_view key;
-    std::string_view does;
-};
+constexpr auto kCommands = std::to_array<KeyLine>({
+    {"g", "pick up what lies here"},
+    {"i", "open the pack: a letter uses it"},
+    {"z", "zap the wand, then an arrow"},
+    {">", "take the stairs down"},
+    {"<", "take the stairs up"},
+});
+
+constexpr auto kSessionKeys = std::to_array<KeyLine>({
+    {"m", "read old messages"},
+    {"q", "leave, for now or for good"},
+    {"Ctrl-L", "redraw the screen"},
+});
 
 void draw_keys(Frame& frame, std::string_view moving_letters) {
-    constexpr auto kKeys = std::to_array<KeyLine>({
-        {"g", "pick up what lies here"},
-        {"i", "open the pack: a letter uses it"},
-        {"z", "zap the wand, then an arrow"},
-        {">", "take the stairs down"},
-        {"<", "take the stairs up"},
-        {"m", "read old messages"},
-        {"q", "leave, for now or for good"},
-        {"Ctrl-L", "redraw the screen"},
-    });
     constexpr int kKeyColumn = 2;
     constexpr int kDoesColumn = 10;
     int row = 2;
@@ -37,7 +36,10 @@ void draw_keys(Frame& frame, std::string_view moving_letters) {
     if (!moving_letters.empty()) {
         put(moving_letters, "left, down, up, right");
     }
-    for (const auto& [key, does] : kKeys) {
+    for (const auto& [key, does] : kCommands) {
+        put(key, does);
+    }
+    for (const auto& [key, does] : kSessionKeys) {
         put(key, does);
     }
     frame.put_text(kKeyColumn, row + 2, "Other keys to move: --keys vi or wasd", Color::gray);
@@ -80,6 +82,10 @@ void draw_legend(Frame& frame) {
 }
 
 }  // namespace
+
+std::span<const KeyLine> classic_commands() {
+    return kCommands;
+}
 
 void compose(Frame& frame, const ClassicHelp& help) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);

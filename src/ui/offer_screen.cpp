@@ -24,7 +24,7 @@ void compose(Frame& frame, const Offer& offer) {
     put("n: keep it, and start anew", Color::white);
     put("d: drop it for good", Color::white);
     if (offer.count > 1) {
-        put("right: see the next", Color::white);
+        put("right or s: see the next", Color::white);
     }
     put("q: leave", Color::white);
     ++row;

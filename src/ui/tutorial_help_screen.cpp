@@ -5,17 +5,14 @@
 namespace rogue::tutorial {
 namespace {
 
-struct Line {
-    std::string_view what;
-    std::string_view means;
-};
-
-constexpr auto kKeys = std::to_array<Line>({
-    {"arrows", "move, and attack who is there"},
+constexpr auto kCommands = std::to_array<KeyLine>({
     {"q w e r", "use an ability, which then must rest"},
     {"1 2 3 4", "use an item"},
     {"arrows, Enter", "aim an ability, and confirm"},
     {">", "take the stairs down; no way leads up"},
+});
+
+constexpr auto kSessionKeys = std::to_array<KeyLine>({
     {"m", "read old messages"},
     {"Q", "leave, for now or for good"},
     {"Ctrl-L", "redraw the screen"},
@@ -50,6 +47,10 @@ constexpr int kSightColumn = 57;
 
 }  // namespace
 
+std::span<const KeyLine> commands() {
+    return kCommands;
+}
+
 void compose(Frame& frame, const Help& help) {
     frame.put_text(kKeyColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
     int row = kFirstRow;
@@ -58,8 +59,12 @@ void compose(Frame& frame, const Help& help) {
         frame.put_text(kMeansColumn, row, means, Color::gray);
     };
     frame.put_text(kKeyColumn, row, "-- KEYS --", Color::yellow);
-    for (const auto& [key, means] : kKeys) {
-        put_key(key, means);
+    put_key("arrows", "move, and attack who is there");
+    for (const auto& [key, does] : kCommands) {
+        put_key(key, does);
+    }
+    for (const auto& [key, does] : kSessionKeys) {
+        put_key(key, does);
     }
     if (!help.moving_letters.empty()) {
         put_key(help.moving_letters, "left, down, up, right");

@@ -48,6 +48,8 @@ public:
 
     Standing standing() const override { return {cards_, kMost - points_, kMost}; }
 
+    Point position() const override { return {}; }
+
     const MessageLog& log() const override { return log_; }
 
 private:
@@ -71,7 +73,24 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& 
     return std::make_unique<TwentyOne>(seed, keys, display);
 }
 
-constexpr GameKind kTwentyOne{21, "twenty-one", "highscores-21.txt", {"+Q"}, "Q", "Q", help, start};
+// There is no map.
+constexpr MapReading kNoMap{0, 0, 1, 0, 0, nullptr};
+
+std::span<const KeyLine> commands() {
+    static constexpr std::array kCommands{KeyLine{"+", "take a card"}};
+    return kCommands;
+}
+
+constexpr GameKind kTwentyOne{.rules = 21,
+                              .name = "twenty-one",
+                              .scores_file = "highscores-21.txt",
+                              .keys = {"+Q"},
+                              .command_letters = "Q",
+                              .quitting = "Q",
+                              .help = help,
+                              .map = kNoMap,
+                              .commands = commands,
+                              .start = start};
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,7 +21,7 @@ public:
     PtyOptions on_terminal(std::vector<std::string> arguments = {}) const;
 
     /// Runs the program without a terminal.
-    ProgramResult run(std::vector<std::string> arguments) const;
+    ProgramResult run(std::vector<std::string> arguments, std::string_view input = "") const;
 
     /// The run files, oldest first.
     std::vector<std::string> runs() const;

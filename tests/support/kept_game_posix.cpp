@@ -18,8 +18,8 @@ PtyOptions KeptGame::on_terminal(std::vector<std::string> arguments) const {
     return {.argv = command_line(std::move(arguments)), .widths = kWideEmoji};
 }
 
-ProgramResult KeptGame::run(std::vector<std::string> arguments) const {
-    return run_program(command_line(std::move(arguments)));
+ProgramResult KeptGame::run(std::vector<std::string> arguments, std::string_view input) const {
+    return run_program(command_line(std::move(arguments)), input);
 }
 
 std::vector<std::string> KeptGame::runs() const {

@@ -9,8 +9,8 @@ namespace rogue {
 /// The exit status for a run file that is not true.
 constexpr int kBadRun = 3;
 
-/// Plays a run in the terminal and says on the normal screen how it ended. Offers runs that were
-/// cut off, before. Ends by the signal that ended the run, if one did.
+/// Plays a run in the terminal, or by lines of text, and says on the normal screen how it ended.
+/// Offers runs that were cut off, before. Ends by the signal that ended the run, if one did.
 int play(const Options& options);
 
 /// Plays a run from keys on standard input, as fast as they come.

@@ -9,7 +9,10 @@
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/point.hpp"
 #include "rogue/ui/any_display.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
 
 namespace rogue {
 
@@ -31,6 +34,9 @@ public:
 
     virtual Standing standing() const = 0;
 
+    /// Where the player is on the level, of which the screen may show a part only.
+    virtual Point position() const = 0;
+
     /// What it has told the player.
     virtual const MessageLog& log() const = 0;
 };
@@ -41,12 +47,14 @@ struct GameKind {
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;
-    std::string_view
-        commands;  ///< Those of the keys that are letters where it waits for a command.
-    std::string_view quitting;  ///< Those of the commands that end a run at once.
+    std::string_view command_letters;  ///< Those of the keys that can't be a layout's arrows.
+    std::string_view quitting;         ///< Those of the keys that end a run at once.
 
     /// The screen that explains it. These letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
+
+    const MapReading& map;                   ///< For those who see no screen.
+    std::span<const KeyLine> (*commands)();  ///< Its own keys, but for those that move.
 
     /// A new run. Keys and display are borrowed for its life.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);

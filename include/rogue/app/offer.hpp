@@ -7,6 +7,7 @@
 #include "rogue/app/options.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/unfinished.hpp"
+#include "rogue/term/session.hpp"
 #include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
@@ -21,8 +22,8 @@ UnfinishedRuns runs_to_offer(const Options& options);
 /// The run that the options and the player want: one of those, which are offered in turn, or a new
 /// one. Null if the player wants none. While the player thinks, the others are looked at. What goes
 /// wrong without keeping anybody from playing is added to `problems`.
-std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
-                                TerminalSession& session, std::vector<std::string>& problems);
+std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
+                                std::vector<std::string>& problems);
 
 /// The look and feel that the options ask for.
 SessionSettings session_settings(const Options& options);

@@ -55,6 +55,7 @@ struct Options {
     bool daily = false;   ///< Play everybody's dungeon of the day.
     bool resume = false;  ///< Resume an unfinished run: that in `files`, else the last one.
     bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
+    bool plain = false;   ///< Play by lines of text, without a screen.
     std::optional<std::string> record_file;
     std::optional<int> speed;  ///< Of a replay, in keys a second.
     ReplayAs replay_as = ReplayAs::screens;

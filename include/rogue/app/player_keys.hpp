@@ -23,12 +23,9 @@ public:
     bool left() const { return left_; }
 
 private:
-    enum class Answer { leave, end, play_on };
-
     std::optional<Key> take(Keystroke stroke);
     void show_help();
     void show_messages();
-    Answer ask_whether_to_leave();
 
     TerminalSession& session_;
     Run& run_;

@@ -38,6 +38,9 @@ public:
     /// Whether the run can go on later, as far as is known.
     bool kept() const { return writer_ && writer_->problem().empty(); }
 
+    /// The game as it stands. REQUIRES: it is being played.
+    const AnyGame& played() const { return *game_; }
+
     /// What the game has told the player. REQUIRES: it is being played.
     const MessageLog& log() const { return game_->log(); }
 

@@ -27,6 +27,9 @@ public:
         ++added_;
     }
 
+    /// How many there have been, kept or not.
+    std::size_t added() const { return added_; }
+
     std::size_t size() const { return std::min(added_, kKept); }
 
     /// The messages kept, oldest first. REQUIRES: i < size().

@@ -19,6 +19,9 @@ void prepare_standard_streams();
 /// for a program that has read a file from standard input and needs keys from elsewhere.
 void take_standard_input_from_terminal();
 
+/// Whether standard input is a terminal that hands over whole lines and shows what is typed.
+bool standard_input_is_echoed();
+
 /// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
 /// the end. Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer);

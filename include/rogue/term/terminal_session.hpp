@@ -9,9 +9,9 @@
 #include "rogue/base/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
+#include "rogue/term/session.hpp"
 #include "rogue/term/terminal.hpp"
 #include "rogue/term/terminal_probe.hpp"
-#include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/renderer.hpp"
 
 namespace rogue {
@@ -36,7 +36,7 @@ struct SessionSettings {
 /// screen is drawn every 50 ms only. Keys wait while a write does: a line too slow for a held key
 /// is drawn less often once the buffers on the way are full. What they hold by then is still shown
 /// late.
-class TerminalSession final : public FrameDisplay, public KeySource {
+class TerminalSession final : public Session, public KeySource {
 public:
     /// Throws what Terminal throws.
     explicit TerminalSession(const SessionSettings& settings);
@@ -56,9 +56,8 @@ public:
     /// What the keystroke means where the screen shown waits for it.
     Key key_of(Keystroke stroke) const;
 
-    /// What is typed next, within that time (for ever without one). Nothing if the time is up or it
-    /// is over.
-    std::optional<Keystroke> next_keystroke(std::optional<std::chrono::milliseconds> timeout);
+    std::optional<Keystroke> next_keystroke(
+        std::optional<std::chrono::milliseconds> timeout) override;
 
     /// The letters that move as the arrows do, in the layout that the player has chosen.
     std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
@@ -74,7 +73,7 @@ public:
     void set_status(std::string status);
 
     /// Whether a signal asks to end or the terminal is gone. Stays true.
-    bool over() const { return terminal_.over(); }
+    bool over() const override { return terminal_.over(); }
 
     /// Whether nobody is there any more to be told anything.
     bool gone() const { return terminal_.gone(); }

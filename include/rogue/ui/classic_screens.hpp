@@ -1,11 +1,14 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/game/display.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
 
 namespace rogue {
 
@@ -15,6 +18,12 @@ namespace rogue {
 void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
+
+/// How the map is told in words.
+extern const MapReading kClassicMap;
+
+/// The game's own keys, but for those that move.
+std::span<const KeyLine> classic_commands();
 
 /// The keys, and what there is to be seen.
 struct ClassicHelp {

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "rogue/tutorial/display.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
 
 namespace rogue::tutorial {
 
@@ -12,6 +15,12 @@ namespace rogue::tutorial {
 /// The part of the map around the player, the sidebar to its right, the health of the monsters in
 /// sight and the newest messages below.
 void compose(Frame& frame, const Screen& screen);
+
+/// How the map is told in words.
+extern const MapReading kMap;
+
+/// The game's own keys, but for those that move.
+std::span<const KeyLine> commands();
 
 /// The keys, and what there is to be seen.
 struct Help {

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/app/games.hpp"
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+
+/// What a map shows that it did not show before, in words: each thing once, short, and always in
+/// the same order.
+class News {
+public:
+    /// A line for each piece of news in the map that this frame shows of that game: messages; HP
+    /// when it changes, behind the depth on another level; what comes into sight, the nearest
+    /// first; the ways from here when they change; where the player aims.
+    ///
+    /// A thing is told once while the player stays on its level. A creature is told again when it
+    /// has been out of sight and when it comes to stand beside the player.
+    std::string tell(const Frame& frame, const MapReading& reading, const AnyGame& game);
+
+    /// Whether the player has moved between the last two maps.
+    bool moved() const { return moved_; }
+
+private:
+    /// Something on the map, by where it is on the level.
+    struct Known {
+        std::string_view name;
+        Point position;
+        Point from_player;
+    };
+
+    void tell_messages(const MessageLog& log, std::string& lines);
+    void tell_standing(Standing standing, std::string& lines);
+    void tell_sightings(const std::vector<Sighting>& all, Point player, std::string& lines);
+    void tell_if_new(std::string_view line, std::string& last, std::string& lines) const;
+    bool is_new_thing(const Known& thing);
+    static bool is_new_creature(const Known& creature, std::vector<Known>& before);
+
+    std::size_t messages_told_ = 0;
+    std::optional<Standing> standing_;
+    std::optional<Point> player_;
+    bool moved_ = false;
+    std::vector<Known> things_;
+    std::vector<Known> creatures_;
+    std::string ways_;
+    std::string aim_;
+};
+
+}  // namespace rogue

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <optional>
+
+#include "rogue/app/plain_session.hpp"
+#include "rogue/base/key_source.hpp"
+
+namespace rogue {
+
+/// The keys of a player who sees no screen. Where the game waits for a command some are the
+/// application's, unless they move: `x` tells all in sight, `m` the map, `s` how the player stands,
+/// `?` the keys; these as capitals too. A key that would end the run asks first.
+class PlainKeys final : public KeySource {
+public:
+    /// Both are borrowed.
+    PlainKeys(PlainSession& session, Run& run) : session_(session), run_(run) {}
+
+    /// Key::end once the player has left or standard input has ended.
+    Key next() override;
+
+    /// Whether the player has left a run that has not ended.
+    bool left() const { return left_; }
+
+private:
+    std::optional<Key> take(Keystroke stroke);
+    bool answers(char32_t character);
+    void tell_keys();
+
+    PlainSession& session_;
+    Run& run_;
+    bool left_ = false;
+};
+
+}  // namespace rogue

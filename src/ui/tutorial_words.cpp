@@ -1,0 +1,61 @@
+#include <algorithm>
+#include <array>
+
+#include "rogue/ui/tutorial_screen.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+struct Named {
+    char character;
+    std::string_view name;
+    Color remembered;
+};
+
+constexpr auto kThings = std::to_array<Named>({
+    {'+', "closed door", Color::gray},
+    {'-', "open door", Color::gray},
+    {'<', "stairs up", Color::dark_gray},
+    {'>', "stairs down", Color::dark_gray},
+    {'$', "gold", Color::dark_yellow},
+    {']', "armor or weapon", Color::dark_yellow},
+    {'!', "item", Color::dark_yellow},
+    {'*', "ability", Color::dark_yellow},
+});
+
+Seen unaimed(char character, Color color) {
+    switch (character) {
+        case ' ':
+            return {};
+        case '@':
+            return {.kind = Seen::Kind::player};
+        case '#':
+            return {.kind = Seen::Kind::wall};
+        default:
+            break;
+    }
+    const auto monster = std::ranges::find(kMonsterTraits, character, &MonsterTraits::glyph);
+    if (monster != kMonsterTraits.end()) {
+        return {.kind = Seen::Kind::creature, .name = monster->name};
+    }
+    const auto thing = std::ranges::find(kThings, character, &Named::character);
+    if (thing != kThings.end()) {
+        return {Seen::Kind::thing, thing->name, color == thing->remembered};
+    }
+    return {.kind = Seen::Kind::ground};
+}
+
+Seen seen(const rogue::Cell& cell) {
+    Seen result = unaimed(cell.character, cell.color);
+    result.aimed = cell.color == Color::magenta;
+    return result;
+}
+
+// The whole sidebar.
+constexpr std::uint32_t kStatus = 0x3FFFF;
+
+}  // namespace
+
+constexpr MapReading kMap{60, 18, 1, 61, kStatus, seen};
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,261 @@
+#include <algorithm>
+#include <csignal>
+
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Play by lines of text: the real program, through pipes and on a terminal that can't move the
+// cursor.
+
+namespace rogue::test {
+namespace {
+
+// What the program says to these lines in the dungeon 1027, behind what it says at first.
+std::string answer(const KeptGame& game, std::string_view lines,
+                   std::vector<std::string> options = {}) {
+    constexpr std::string_view kFirst =
+        "? tells the keys\n"
+        "Welcome to the dungeon. Depth 1.\n"
+        "depth 1, HP 30 of 30\n"
+        "stairs down, 8 east, 1 south\n"
+        "weapon, 8 east, 2 south\n"
+        "ways north, east, south, west\n";
+    options.insert(options.begin(), {"--plain", "--seed", "1027"});
+    const ProgramResult result = game.run(options, lines);
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.err, "");
+    CHECK(result.out.starts_with(kFirst));
+    const std::size_t end = result.out.rfind("You ");
+    return result.out.substr(kFirst.size(), end - kFirst.size());
+}
+
+bool is_plain(const std::string& text) {
+    return std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
+}
+
+// The keys of a run as they are typed in lines, of which each has a few. Empty if the run has keys
+// where these letters mean something else.
+std::string typed(const std::string& keys) {
+    std::string lines;
+    bool in_pack = false;
+    for (const char key : keys) {
+        const std::size_t arrow = std::string_view("LDUR").find(key);
+        if (arrow != std::string_view::npos) {
+            lines += in_pack ? std::string("\x1b[") + "DBAC"[arrow] : std::string(1, "hjkl"[arrow]);
+        } else if (!in_pack && std::string_view("hjklmsqQ").find(key) != std::string_view::npos) {
+            return {};
+        } else {
+            lines += key;
+        }
+        in_pack = !in_pack && (key == 'i' || key == 'I');
+        lines += lines.size() % 3 == 0 ? "\n" : "";
+    }
+    return lines + "\n";
+}
+
+TEST("each key tells only what is new") {
+    const KeptGame game;
+    CHECK_EQ(answer(game, "lll\n"),
+             "weapon, 1 west, 5 south\npotion, 1 west, 6 south\nways north, south, west\n");
+}
+
+TEST("a wall, a key without effect and a message are told") {
+    const KeptGame game;
+    CHECK_EQ(answer(game, "kkkk.g\n"),
+             "ways east, south, west\nblocked\nblocked\nnothing happens\nNothing to pick up.\n");
+}
+
+TEST("x tells all in sight and s how the player stands, and neither is a key") {
+    const KeptGame game;
+    CHECK_EQ(answer(game, "x\nS\n"),
+             "stairs down, 8 east, 1 south\nweapon, 8 east, 2 south\n"
+             "ways north, east, south, west\n"
+             "Depth: 1 (max 1)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\n(fists)\n"
+             "Wand: (none)\n");
+    CHECK(game.runs().empty());
+}
+
+TEST("m tells the map") {
+    const KeptGame game;
+    const std::string map = answer(game, "m\n");
+    CHECK(map.find("@") != std::string::npos);
+    CHECK(map.ends_with("> stairs down, ) weapon\n"));
+}
+
+TEST("the letters of the pack are letters, and an empty line leaves it") {
+    const KeptGame game;
+    const std::string pack =
+        "INVENTORY\nPress a letter to use/equip, or any other key to cancel.\n(empty)\n";
+    CHECK_EQ(answer(game, "ih\ni\n\n"), pack + pack);
+    CHECK_EQ(keys_of(game.run_file()), "ihi.");
+}
+
+TEST("with --keys wasd these letters move, and S tells how the player stands") {
+    const KeptGame game;
+    answer(game, "aswdS\n", {"--keys", "wasd"});
+    CHECK_EQ(keys_of(game.run_file()), "LDUR");
+}
+
+TEST("arrow keys, empty lines, blanks and the line ends of Windows are understood") {
+    const KeptGame game;
+    answer(game, "\x1b[A\x1b[B h\r\n\r\n\n l\t.");
+    CHECK_EQ(keys_of(game.run_file()), "UDLR.");
+}
+
+TEST("the end of input keeps the run, which the next start offers in lines") {
+    const KeptGame game;
+    answer(game, "l");
+    const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
+    CHECK(asked.out.starts_with("A RUN WAS CUT OFF\nDepth: 1\nHP: 30/30\n"));
+    CHECK(asked.out.find("Welcome to the dungeon. Depth 1.\ndepth 1, ") != std::string::npos);
+    CHECK(asked.out.find("You quit with a score of 100") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RLq");
+}
+
+TEST("of two runs offered s shows the next") {
+    const KeptGame game;
+    answer(game, "l");
+    game.run({"--plain"}, "n\nh\n");
+    const ProgramResult result = game.run({"--plain"}, "s\ns\nq\n");
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.find("A RUN WAS CUT OFF (1 of 2)") <
+          result.out.find("A RUN WAS CUT OFF (2 of 2)"));
+    CHECK(result.out.find("(2 of 2)") < result.out.rfind("(1 of 2)"));
+}
+
+TEST("q asks, and the answer stands in a line of its own") {
+    const KeptGame game;
+    answer(game, "gqe\nx\nq\nq\nggg\n");
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+TEST("the end of input at the question keeps the run") {
+    const KeptGame game;
+    answer(game, "gq\n");
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+TEST("how to play on is told with --plain") {
+    const KeptGame game;
+    const ProgramResult result = game.run({"--plain"}, "g\n");
+    CHECK(result.out.find("Play on: ") != std::string::npos);
+    CHECK(result.out.find(" --plain --resume=") != std::string::npos);
+}
+
+TEST("recorded runs played in lines are the same runs, with their scores, in plain text") {
+    int played = 0;
+    for (const auto& trace : recorded_traces()) {
+        const std::string name = trace.stem().string();
+        const check::Context context(name);
+        const std::string recorded = golden_run(name);
+        const std::string lines = typed(keys_of(recorded));
+        if (lines.empty() || recorded.find("\nended died ") == std::string::npos) {
+            continue;
+        }
+        const KeptGame game;
+        const ProgramResult result =
+            game.run({"--plain", "--seed", std::to_string(load_recorded_run(trace).seed)}, lines);
+        CHECK_EQ(result.status, 0);
+        CHECK(without_date(game.run_file()) == without_date(recorded));
+        CHECK(!game.scores().empty());
+        CHECK(is_plain(result.out));
+        CHECK(result.out.find(", this run\nYou died with a score of") != std::string::npos);
+        ++played;
+    }
+    CHECK(played >= 10);
+}
+
+TEST("a run begun in lines goes on on the screen, and the other way round") {
+    const KeptGame game;
+    answer(game, "jllllllll\n");
+    PtyProgram screen(game.on_terminal({"--resume"}));
+    wait_for_frame(screen, waiting_frames(recorded_run("dive-1027")).at(9));
+    screen.send("g");
+    screen.wait_for_text("Nothing to pick up");
+    screen.send("q");
+    screen.wait_for_text("LEAVE THE RUN?");
+    screen.send("q");
+    CHECK_EQ(screen.wait_exit(), exited(0));
+    const ProgramResult lines = game.run({"--plain", "--resume"}, "x\n");
+    CHECK(lines.out.find("Nothing to pick up.\ndepth 1, ") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "DRRRRRRRRg");
+}
+
+PtyOptions on_dumb_terminal(const KeptGame& game) {
+    PtyOptions options = game.on_terminal({"--plain", "--seed", "1027"});
+    options.environment = {{"TERM", "dumb"}};
+    return options;
+}
+
+TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("ways north, east, south, west");
+    CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+    program.send("i\n");
+    program.wait_for_text("letter> ");
+    program.send("\n");
+    program.wait_for_bytes("\r\n> ", program.transcript().rfind("letter> "));
+    program.send("q\n");
+    program.wait_for_text("answer> ");
+    program.send("q\n");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find('\x1b'), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "i.");
+}
+
+TEST("a terminal that hands over single keys plays each at once, without a prompt") {
+    const KeptGame game;
+    PtyOptions options = on_dumb_terminal(game);
+    options.argv.insert(options.argv.begin(),
+                        {"/bin/sh", "-c", "stty -icanon -echo && exec \"$0\" \"$@\""});
+    PtyProgram program(options);
+    program.wait_for_text("ways north, east, south, west");
+    program.send("kk");
+    program.wait_for_text("ways east, south, west");
+    program.send("\x1b[A");
+    program.wait_for_text("blocked");
+    program.send("i");
+    program.wait_for_text("(empty)");
+    program.send("\n");
+    program.send("g");
+    program.wait_for_text("Nothing to pick up.");
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find("> "), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
+}
+
+TEST("a whole word answers a question as its first letter does") {
+    const KeptGame game;
+    answer(game, "g\nqg\nno\nquit\nquit\nggg\n");
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+TEST("Ctrl-C at a dumb terminal ends the program and keeps the run") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("> ");
+    program.send("jl\n");
+    program.wait_for_bytes("\r\n> ", program.transcript().rfind("> "));
+    program.send("\x03");
+    CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
+    CHECK_EQ(keys_of(game.run_file()), "DR");
+}
+
+TEST("Ctrl-D at a dumb terminal leaves and keeps the run") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("> ");
+    program.send("g\n");
+    program.wait_for_text("Nothing to pick up.");
+    program.send("\x04");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("You left the run with") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,159 @@
+#include "rogue/ui/map_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "rogue/app/games.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/recorded_runs.hpp"
+
+namespace rogue::test {
+namespace {
+
+// A map of characters: small letters are creatures, capitals are things.
+Seen seen_on_paper(const Cell& cell) {
+    constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const std::size_t letter = kNames.find(cell.character);
+    const bool remembered = cell.color == Color::dark_gray;
+    switch (cell.character) {
+        case ' ':
+            return {};
+        case '@':
+            return {.kind = Seen::Kind::player};
+        case '#':
+            return {.kind = Seen::Kind::wall};
+        case '.':
+            return {.kind = Seen::Kind::ground};
+        default:
+            return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
+                    kNames.substr(letter, 1), remembered};
+    }
+}
+
+constexpr MapReading kPaper{8, 5, 1, 10, 0b101, seen_on_paper};
+
+Frame paper(std::initializer_list<std::string_view> rows) {
+    Frame frame;
+    int row = 0;
+    for (const std::string_view line : rows) {
+        frame.put_text(0, row++, line, Color::white);
+    }
+    return frame;
+}
+
+std::string all_told(const Frame& frame) {
+    std::string result;
+    for (const Sighting& sighting : sightings(frame, kPaper)) {
+        result += told(sighting) + "\n";
+    }
+    return result;
+}
+
+TEST("a place tells first how far east or west it is, then how far north or south") {
+    CHECK_EQ(place({3, -1}), "3 east, 1 north");
+    CHECK_EQ(place({-2, 4}), "2 west, 4 south");
+    CHECK_EQ(place({0, 1}), "1 south");
+    CHECK_EQ(place({-5, 0}), "5 west");
+    CHECK_EQ(place({0, 0}), "here");
+}
+
+TEST("the nearest is told first, and a creature before a thing as near") {
+    CHECK_EQ(all_told(paper({"########", "#P..g.o#", "#.T@k..#", "########"})),
+             "k, 1 east\nT, 1 west\ng, 1 east, 1 north\nP, 2 west, 1 north\no, 3 east, 1 north\n");
+}
+
+TEST("what is remembered is told last, and said to be") {
+    Frame frame = paper({"#@....G#"});
+    frame.put_text(2, 0, "S", Color::dark_gray);
+    CHECK_EQ(all_told(frame), "G, 5 east\nS, 1 east, remembered\n");
+}
+
+TEST("a map without the player tells nothing") {
+    CHECK_EQ(all_told(paper({"#...g..#"})), "");
+    CHECK_EQ(ways(paper({"#...g..#"}), kPaper), "no way");
+}
+
+TEST("a way leads where the next tile is known and no wall") {
+    CHECK_EQ(ways(paper({"###.###", "##.@ ##", "###g###"}), kPaper), "ways north, south, west");
+    CHECK_EQ(ways(paper({"###", "#@#", "###"}), kPaper), "no way");
+}
+
+TEST("a map at the frame's edge has no way beyond it") {
+    CHECK_EQ(ways(paper({"@."}), kPaper), "ways east");
+}
+
+TEST("the map is ASCII without unknown rows, with the names of its characters below") {
+    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "  #T###"}), kPaper),
+             "  #####\n  #@.gg\n  #T###\ng g, T T\n");
+}
+
+TEST("the status is the text beside the map in the rows that tell it") {
+    CHECK_EQ(status_text(
+                 paper({"#@#       HP:    3/30", "          g: pick up", "          -- Kills 1"}),
+                 kPaper),
+             "HP: 3/30\nKills 1\n");
+}
+
+TEST("the words of a screen have no drawn lines and no wide gaps") {
+    CHECK_EQ(
+        words_of(paper({"-- PACK --", "########", "", "  a) dagger   [+2 atk]", "# (empty) #"})),
+        "PACK\na) dagger [+2 atk]\n(empty)\n");
+}
+
+// A map of the dungeon crawl has glyphs where this frame has them, each with its place.
+std::set<std::pair<int, int>> drawn_things(const Frame& frame, Point& player) {
+    constexpr std::array kUnnamed{Glyph::wall, Glyph::floor, Glyph::player};
+    std::set<std::pair<int, int>> result;
+    for (int y = 0; y < kClassic.map.rows; ++y) {
+        for (int x = 0; x < kClassic.map.columns; ++x) {
+            const Cell& cell = frame.at(2 * x, y);
+            if (cell.kind == Cell::Kind::glyph_head && cell.glyph == Glyph::player) {
+                player = {x, y};
+            }
+            if (cell.kind == Cell::Kind::glyph_head &&
+                std::ranges::find(kUnnamed, cell.glyph) == kUnnamed.end()) {
+                result.emplace(x, y);
+            }
+        }
+    }
+    return result;
+}
+
+TEST("what is told of the crawl's maps is what they show, no less and no more") {
+    int maps = 0;
+    play(load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3351.trace"),
+         [&](const Frame& frame, std::chrono::milliseconds stay, int) {
+             Point player{-1, -1};
+             const auto drawn = drawn_things(frame, player);
+             if (stay != std::chrono::milliseconds::zero() || player.x < 0) {
+                 return;
+             }
+             ++maps;
+             std::set<std::pair<int, int>> sighted;
+             for (const Sighting& sighting : sightings(frame, kClassic.map)) {
+                 const Point tile = player + sighting.from_player;
+                 sighted.emplace(tile.x, tile.y);
+                 CHECK(!sighting.seen.name.empty());
+             }
+             CHECK(sighted == drawn);
+         });
+    CHECK(maps > 100);
+}
+
+TEST("the crawl's things are told by the names that its help gives their glyphs") {
+    const auto name = [](Glyph glyph, Color color) {
+        return kClassic.map.seen({Cell::Kind::glyph_head, ' ', glyph, color}).name;
+    };
+    CHECK_EQ(name(Glyph::goblin, Color::green), "goblin");
+    CHECK_EQ(name(Glyph::weapon, Color::cyan), "weapon");
+    CHECK_EQ(name(Glyph::potion, Color::red), "potion");
+    CHECK_EQ(name(Glyph::wand, Color::magenta), "wand");
+    CHECK_EQ(name(Glyph::stairs_down, Color::yellow), "stairs down");
+}
+
+}  // namespace
+}  // namespace rogue::test
