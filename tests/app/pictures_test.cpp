@@ -23,11 +23,16 @@ std::string contents_of(const std::string& path) {
     return bytes.str();
 }
 
-TEST("README's picture is what the program makes of a recorded run") {
-    const ProgramResult made =
-        run_roguelike({"--replay", source("tests/golden/hoard-3061.run"), "--svg", "--at", "82"});
+// The picture that README shows of a recorded run.
+void check_picture(const std::string& run, const std::string& key, const std::string& picture) {
+    const ProgramResult made = run_roguelike({"--replay", source(run), "--svg", "--at", key});
     CHECK_EQ(made.status, 0);
-    CHECK_EQ(made.out, contents_of(source(".github/pictures/classic.svg")));
+    CHECK_EQ(made.out, contents_of(source(".github/pictures/" + picture)));
+}
+
+TEST("README's pictures are what the program makes of recorded runs") {
+    check_picture("tests/golden/hoard-3061.run", "82", "classic.svg");
+    check_picture("tests/tutorial/golden/mage-301.run", "120", "tutorial.svg");
 }
 
 TEST("without a key the picture is of the last map, not of a screen over it") {
