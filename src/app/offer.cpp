@@ -17,7 +17,7 @@ namespace {
 
 using std::chrono::system_clock;
 
-enum class Answer { resume, start_anew, drop, next, leave };
+enum class Answer { resume, start_new, drop, next, leave };
 
 std::string local_time(system_clock::time_point when) {
     const std::time_t seconds = system_clock::to_time_t(when);
@@ -35,7 +35,7 @@ Answer answer_to(const Keystroke& stroke) {
             return Answer::resume;
         case U'n':
         case U'N':
-            return Answer::start_anew;
+            return Answer::start_new;
         case U'd':
         case U'D':
             return Answer::drop;
@@ -132,7 +132,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
         if (answer == Answer::leave) {
             return nullptr;
         }
-        if (answer == Answer::start_anew) {
+        if (answer == Answer::start_new) {
             break;
         }
         if (answer == Answer::next) {

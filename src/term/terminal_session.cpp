@@ -123,7 +123,7 @@ void TerminalSession::draw() {
     }
 }
 
-void TerminalSession::draw_anew() {
+void TerminalSession::redraw() {
     size_ = terminal_.size();
     renderer_.use(style());
     renderer_.invalidate();
@@ -172,7 +172,7 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     } else if (wake.resumed) {
         come_back();
     } else if (wake.resized) {
-        draw_anew();
+        redraw();
     }
     take_input(wake);
     return !wake.timed_out;
@@ -203,7 +203,7 @@ void TerminalSession::take(Keystroke stroke) {
             case kInterrupt:
                 return terminal_.interrupt_job();
             case kRedraw:
-                return draw_anew();
+                return redraw();
             case kSuspend:
                 if (terminal_.can_suspend() && !leaving_) {
                     be_away(&Terminal::suspend_job);
@@ -311,7 +311,7 @@ void TerminalSession::be_away(void (Terminal::*suspend)()) {
 void TerminalSession::come_back() {
     ++times_back_;
     asked_.reset();
-    draw_anew();
+    redraw();
 }
 
 }  // namespace rogue

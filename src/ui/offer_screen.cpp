@@ -21,7 +21,7 @@ void compose(Frame& frame, const Offer& offer) {
     put(text("Last played ", offer.last_played), Color::gray);
     ++row;
     put("y: resume it", Color::white);
-    put("n: keep it, and start anew", Color::white);
+    put("n: keep it, and start a new run", Color::white);
     put("d: drop it for good", Color::white);
     if (offer.count > 1) {
         put("right or s: see the next", Color::white);

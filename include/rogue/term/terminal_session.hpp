@@ -29,7 +29,7 @@ struct SessionSettings {
 /// its size, being suspended and resumed, keys typed ahead.
 ///
 /// The terminal is asked in the same write as the first frame, which is drawn so that the widths do
-/// not matter; when the answers are in, the screen is drawn anew if it can look better.
+/// not matter; when the answers are in, the screen is redrawn if it can look better.
 ///
 /// Keys typed ahead are played in order, but for those typed before a screen that asks for an
 /// answer, the offer or the high scores: they can't be meant for it. While some are waiting, the
@@ -86,7 +86,7 @@ private:
 
     void present(std::chrono::milliseconds stay) override;
     void draw();
-    void draw_anew();
+    void redraw();
     bool too_small() const;
     DrawingStyle style() const;
     void restyle();
