@@ -130,12 +130,13 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view) { options.record = false; }},
     {.name = "--plain",
      .group = Group::play,
-     .shares_line = true,
      .commands = only(Command::play),
-     .help = "play by lines of text",
-     .manual = "No screen is drawn.\nThis is for screen readers, braille displays and terminals that can't move the\n"
-               "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
-               "map, s how you stand, ? the keys.\n",
+     .help = "play by lines of text, without a screen",
+     .manual =
+         "No screen is drawn.\nThis is for screen readers, braille displays and terminals that "
+         "can't move the\n"
+         "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
+         "map, s how you stand, ? the keys.\n",
      .apply = [](Options& options, std::string_view) { options.plain = true; }},
     {.name = "--glyphs",
      .group = Group::look,

@@ -1,5 +1,8 @@
+#include <algorithm>
 #include <array>
 
+#include "rogue/base/text.hpp"
+#include "rogue/tutorial/abilities.hpp"
 #include "rogue/ui/tutorial_screen.hpp"
 
 namespace rogue::tutorial {
@@ -40,10 +43,15 @@ constexpr auto kSights = std::to_array<Sight>({
     {'#', Color::gray, "wall"},
 });
 
+static_assert(std::ranges::all_of(kSights,
+                                  [](const Sight& sight) { return sight.name.size() <= 23; }),
+              "there is no room for a longer name at the right edge");
+
 constexpr int kFirstRow = 2;
+constexpr int kAbilityRow = 14;
 constexpr int kKeyColumn = 2;
 constexpr int kMeansColumn = 17;
-constexpr int kSightColumn = 57;
+constexpr int kSightColumn = 55;
 
 }  // namespace
 
@@ -68,6 +76,11 @@ void compose(Frame& frame, const Help& help) {
     }
     if (!help.moving_letters.empty()) {
         put_key(help.moving_letters, "left, down, up, right");
+    }
+    row = kAbilityRow;
+    frame.put_text(kKeyColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
+    for (const AbilityTraits& ability : kAbilityTraits) {
+        put_key(text(ability.rest), ability.name);
     }
     row = kFirstRow;
     frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);

@@ -106,7 +106,7 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
     const KeptGame game;
     answer(game, "l");
     const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
-    CHECK(asked.out.starts_with("A RUN WAS CUT OFF\nDepth: 1\nHP: 30/30\n"));
+    CHECK(asked.out.starts_with("A RUN WAS CUT OFF\nGame: classic\nDepth: 1\nHP: 30/30\n"));
     CHECK(asked.out.find("Welcome to the dungeon. Depth 1.\ndepth 1, ") != std::string::npos);
     CHECK(asked.out.find("You quit with a score of 100") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RLq");
