@@ -1,0 +1,34 @@
+// Runs at the end of a page that shows a picture of the game. It replaces the page by the rows of
+// characters as the browser has placed them, and a line for each that is not within its cells.
+
+const cellWidth = 10;
+const cellHeight = 20;
+const columns = 80;
+const rows = 23;
+// How far a box may reach out of its cells, in units of the picture: fonts draw the full block up to
+// one unit larger than the cell, so that there are no gaps in walls.
+const tolerance = 1;
+
+const shown = Array.from({ length: rows }, () => Array(columns).fill(' '));
+const faults = [];
+
+for (const text of document.querySelectorAll('svg text')) {
+    const { x, y, width, height } = text.getBBox();
+    const character = text.textContent;
+    const cells = /\p{Extended_Pictographic}/u.test(character) ? 2 : 1;
+    const column = Math.round((x + width / 2) / cellWidth - cells / 2);
+    const row = Math.floor((y + height / 2) / cellHeight);
+    const left = column * cellWidth - tolerance;
+    const top = row * cellHeight - tolerance;
+    const right = (column + cells) * cellWidth + tolerance;
+    const bottom = (row + 1) * cellHeight + tolerance;
+    if (width === 0 || x < left || y < top || x + width > right || y + height > bottom) {
+        faults.push(`${character} in row ${row}, column ${column}: ` +
+                    `its box is ${width} x ${height} at ${x}, ${y}`);
+    }
+    shown[row].splice(column, cells, character, ...Array(cells - 1).fill(''));
+}
+
+const lines = shown.map((row) => row.join(''));
+document.body.innerHTML = '<pre></pre>';
+document.querySelector('pre').textContent = [...lines, ...faults].join('\n') + '\n';
