@@ -1,6 +1,8 @@
 #include <fstream>
 #include <optional>
 #include <stdexcept>
+#include <string>
+#include <utility>
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
@@ -19,7 +21,7 @@ namespace {
 /// A whole run file, and a place where pieces of it are resumed.
 class CutRun {
 public:
-    explicit CutRun(const std::string& name) : whole_(golden_run(name)), keys_(keys_of(whole_)) {
+    explicit CutRun(std::string whole) : whole_(std::move(whole)), keys_(keys_of(whole_)) {
         options_.scores_file = folder_.path("highscores.txt");
     }
 
@@ -56,18 +58,29 @@ private:
     std::string keys_;
 };
 
+void resume_cut_anywhere(const CutRun& run) {
+    for (std::size_t size = run.header_size(); size < run.size(); ++size) {
+        run.resume_cut_to(size);
+    }
+}
+
 TEST("a run cut off at any byte goes on as if nothing had happened") {
     for (const auto& trace : recorded_traces()) {
         const check::Context context(trace.stem().string());
-        const CutRun run(trace.stem().string());
-        for (std::size_t size = run.header_size(); size < run.size(); ++size) {
-            run.resume_cut_to(size);
-        }
+        resume_cut_anywhere(CutRun(golden_run(trace.stem().string())));
+    }
+}
+
+TEST("so does a run of the second game, which takes longer for a key") {
+    for (const char* name : {"dive-517", "mage-307", "explore-215"}) {
+        const check::Context context(name);
+        resume_cut_anywhere(
+            CutRun(contents(text(ROGUE_SOURCE_DIR "/", kTutorialRuns.folder, "/", name, ".run"))));
     }
 }
 
 TEST("a run cut off before its first key can't be resumed") {
-    const CutRun run("dive-1027");
+    const CutRun run(golden_run("dive-1027"));
     for (std::size_t size = 0; size < run.header_size(); ++size) {
         const check::Context context(text("cut to ", size, " bytes"));
         bool bad = false;

@@ -12,6 +12,10 @@ std::string key_bytes(char key) {
             return "\x1bOC";
         case 'L':
             return "\x1bOD";
+        case 'E':
+            return "\r";
+        case 'X':  // Esc, so that no key behind it makes it an Alt.
+            return "\x1b[27u";
         case '.':
             return "x";
         default:
