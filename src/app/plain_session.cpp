@@ -31,6 +31,13 @@ std::string_view prompt_for(Awaited awaited) {
 PlainSession::PlainSession(KeyLayout layout)
     : layout_(with_letters(layout)), prompts_(standard_input_is_echoed()) {}
 
+void PlainSession::use(const Run& run) {
+    run_ = &run;
+    if (takes_command(layout_, run.game().command_letters)) {
+        layout_ = with_letters(KeyLayout::arrows);
+    }
+}
+
 std::optional<Keystroke> PlainSession::next_keystroke(
     std::optional<std::chrono::milliseconds> /*timeout*/) {
     while (waiting_.empty() && !over_) {

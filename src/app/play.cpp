@@ -28,6 +28,7 @@ namespace {
 struct Played {
     std::optional<Outcome> outcome;   // None if the player left before a run began.
     std::optional<std::size_t> rank;  // Of its score in the table, from 1.
+    const GameKind* game = nullptr;   // That of the run.
     RunHeader header;
     std::string record;  // The run's file, or empty.
     std::vector<std::string> problems;
@@ -53,6 +54,7 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
         played.record = run.writer()->file()->path();
     }
     played.outcome = outcome;
+    played.game = &run.game();
     played.header = run.header();
     return entered.table.lines();
 }
@@ -168,8 +170,15 @@ std::string how_to_play_on(const Options& options, const std::string& record) {
                 : text("The run is kept in ", printable(record), "\n");
 }
 
-std::string how_to_play_again(const Options& options, const std::string& seed) {
-    const auto line = command(options, {"--seed", seed});
+// Names the game unless it is the one that is played unasked, whatever the environment's defaults.
+std::string how_to_play_again(const Options& options, const GameKind& game,
+                              const std::string& seed) {
+    const GameKind* unasked = games().front();
+    std::vector<std::string> words{"--seed", seed};
+    if (&game != unasked || options.game != unasked) {
+        words.insert(words.begin(), {"--game", std::string(game.name)});
+    }
+    const auto line = command(options, std::move(words));
     return line ? text("Play this dungeon again: ", *line, "\n") : text("Its seed is ", seed, "\n");
 }
 
@@ -185,7 +194,8 @@ std::string summary(const Played& played, const Options& options) {
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
         return result + how_to_play_on(options, played.record);
     }
-    return result + how_to_play_again(options, daily ? std::string(day) : text(played.header.seed));
+    return result + how_to_play_again(options, *played.game,
+                                      daily ? std::string(day) : text(played.header.seed));
 }
 
 void report_all(const std::vector<std::string>& problems) {

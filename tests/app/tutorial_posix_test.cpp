@@ -96,6 +96,16 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     CHECK_EQ(keys_of(run), "UDq");
 }
 
+TEST("the command that plays the dungeon again names the game") {
+    PtyProgram program(game(5, {"--game", "tutorial"}));
+    program.wait_for_text("Level:   1");
+    program.send("Q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("e");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("--game tutorial --seed 5");
+}
+
 TEST("the letters wasd can't move where w is an ability") {
     const ProgramResult result = run_roguelike({"--game", "tutorial", "--keys", "wasd"});
     CHECK_EQ(result.status, 2);

@@ -26,8 +26,9 @@ class PlainSession final : public Session {
 public:
     explicit PlainSession(KeyLayout layout);
 
-    /// From now on the maps of this run are told by what is new. It is borrowed.
-    void use(const Run& run) { run_ = &run; }
+    /// From now on the maps of this run are told by what is new. It is borrowed. The letters of a
+    /// layout that takes one of the game's commands move no more.
+    void use(const Run& run);
 
     /// Waits for ever: there is no clock here.
     std::optional<Keystroke> next_keystroke(
