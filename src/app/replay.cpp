@@ -96,20 +96,8 @@ private:
     bool left_ = false;
 };
 
-std::string_view how(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "The run ended in death";
-        case Outcome::Ending::quit:
-            return "The run was quit";
-        case Outcome::Ending::open:
-            return "The run was cut off";
-    }
-    return {};
-}
-
 std::string told(const Outcome& outcome) {
-    return text(how(outcome.ending), with_score(outcome.tally), ".");
+    return how_it_ended(outcome, "The run was cut off");
 }
 
 RunFileReader open_run(const std::string& path) {

@@ -15,4 +15,14 @@ std::string with_score(Tally tally) {
                 tally.kills, ")");
 }
 
+std::string how_it_ended(const Outcome& outcome, std::string_view open) {
+    std::string_view how = open;
+    if (outcome.ending == Outcome::Ending::died) {
+        how = "The run ended in death";
+    } else if (outcome.ending == Outcome::Ending::quit) {
+        how = "The run was quit";
+    }
+    return text(how, with_score(outcome.tally), ".");
+}
+
 }  // namespace rogue

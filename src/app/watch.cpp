@@ -79,18 +79,6 @@ private:
     bool ended_ = false;
 };
 
-std::string_view how(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "The run ended in death";
-        case Outcome::Ending::quit:
-            return "The run was quit";
-        case Outcome::Ending::open:
-            return "The run goes on";
-    }
-    return {};
-}
-
 std::string run_to_watch(const Options& options) {
     if (!options.files.empty()) {
         return options.files.front();
@@ -117,7 +105,7 @@ int watch(const Options& options) {
         FollowedKeys keys(path, session, [&] { shown.reveal(session); });
         const auto game = run.game->start(run.header.seed, keys, shown);
         const Outcome outcome = game->run();
-        told = text(how(outcome.ending), with_score(outcome.tally), ".");
+        told = how_it_ended(outcome, "The run goes on");
         if (outcome.ending != Outcome::Ending::open) {
             session.set_status(text(told, " Press any key."));
             shown.reveal(session);
