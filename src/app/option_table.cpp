@@ -15,7 +15,7 @@ using Command = Options::Command;
 using Detail = TextDisplay::Detail;
 using Group = OptionGroup;
 
-// The choices of each, in the order of its enumeration.
+// The choices of each option, in the order of its enumeration.
 constexpr std::array<std::string_view, 2> kGameNames{"classic", "tutorial"};
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
@@ -50,7 +50,7 @@ void set(std::optional<std::string>& path, std::string_view value) {
     path = path_of(value);
 }
 
-// It becomes the name of a folder.
+// The user's name becomes the name of a folder.
 std::string user_of(std::string_view name) {
     constexpr std::size_t kLongest = 20;
     constexpr std::string_view kAllowed =
@@ -133,9 +133,11 @@ constexpr Option kOptions[] = {
      .shares_line = true,
      .commands = only(Command::play),
      .help = "play by lines of text",
-     .manual = "No screen is drawn.\nThis is for screen readers, braille displays and terminals that can't move the\n"
-               "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
-               "map, s how you stand, ? the keys.\n",
+     .manual =
+         "No screen is drawn.\nThis is for screen readers, braille displays and terminals that "
+         "can't move the\n"
+         "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
+         "map, s how you stand, ? the keys.\n",
      .apply = [](Options& options, std::string_view) { options.plain = true; }},
     {.name = "--glyphs",
      .group = Group::look,
