@@ -5,7 +5,7 @@
 namespace rogue {
 namespace {
 
-// The forms of every option, those with a short name once more under that.
+// Fills in the form for every option, and the short form too for an option with a short name.
 std::string each_option(const Forms& forms, const Forms& short_forms) {
     std::string result;
     for (Option option : option_table()) {
@@ -22,7 +22,7 @@ std::string each_option(const Forms& forms, const Forms& short_forms) {
 }  // namespace
 
 std::string bash_completion() {
-    // Where the value may be left out, any word can follow.
+    // An option whose value is optional has no case here, because any word can follow it.
     static constexpr Forms kCases{"",
                                   "    %n) ;;\n",
                                   "    %n) COMPREPLY=($(compgen -W '%c' -- \"$word\")) ;;\n",

@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-// Nothing else stands in this file, so that another program can have games of its own.
+// This file holds nothing else, so that another program can have its own games.
 std::span<const GameKind* const> games() {
     static constexpr std::array kGames{&kClassic, &kTutorial};
     return kGames;

@@ -14,7 +14,7 @@
 namespace rogue {
 namespace {
 
-/// Standard output, written when much has gathered and when somebody may wait for it.
+/// Standard output. It is written when much text has gathered and when a reader may wait for it.
 class Output {
 public:
     void print(std::string_view bytes) {
@@ -35,7 +35,7 @@ private:
 };
 
 /// Keys on standard input, in the letters of `Key`; blanks and line feeds between them mean
-/// nothing. Before it waits for input it flushes the output, so that a program can answer frame by
+/// nothing. It flushes the output before it waits for input, so that a program can answer frame by
 /// frame.
 class ScriptedKeys final : public KeySource {
 public:
@@ -109,7 +109,8 @@ int play_headless(const Options& options) {
     if (writer != nullptr && outcome.ending != Outcome::Ending::open) {
         writer->end(end_of(outcome), std::chrono::system_clock::now());
     }
-    // Only now the rest of the output, which may fail: the record is closed.
+    // The rest of the output is written only now, when the record is closed, because writing may
+    // fail.
     const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run{tally.score, tally.deepest, tally.kills, true};

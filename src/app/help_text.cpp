@@ -20,7 +20,7 @@ std::string names_of(const Option& option) {
     return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
 }
 
-// Takes the options of one line off the front.
+// Removes the options of one line from the front and returns that line.
 std::string line_of(std::span<const Option>& options) {
     std::string names = names_of(options.front());
     std::string help = told(options.front());

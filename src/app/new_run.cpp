@@ -15,7 +15,7 @@
 namespace rogue {
 namespace {
 
-// The one asked for, that of the day for a run that began at that date, or any.
+// Returns the seed asked for, the seed of the day on which the run began, or a random seed.
 std::uint64_t seed_for(const Options& options, std::string_view began) {
     if (options.seed) {
         return *options.seed;

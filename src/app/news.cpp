@@ -38,7 +38,8 @@ std::string News::tell(const Frame& frame, const MapReading& reading, const AnyG
     return lines;
 }
 
-// The first map tells only what it shows: it may be that of a run that is resumed.
+// With the first map, only the messages that it shows are told, because the run may have been
+// resumed.
 void News::tell_messages(const MessageLog& log, std::string& lines) {
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
@@ -95,8 +96,8 @@ bool News::is_new_thing(const Known& thing) {
     return !known;
 }
 
-// A creature is taken for the nearest of its name that was seen before and has not been found
-// again, if that was near enough.
+// A creature counts as the nearest one of the same name that was seen before and has not been found
+// again, if that one was near enough.
 bool News::is_new_creature(const Known& creature, std::vector<Known>& before) {
     constexpr int kFarthestMove = 2;
     const auto way = [&](const Known& other) {

@@ -47,13 +47,13 @@ Answer answer_to(const Keystroke& stroke) {
     }
 }
 
-// Without arrow keys there is s.
+// The letter s is for players without arrow keys.
 bool asks_for_next(const Keystroke& stroke) {
     return stroke.kind == Keystroke::Kind::right || stroke.character == U's' ||
            stroke.character == U'S';
 }
 
-// What to say of a run that could not be had, where it is offered.
+// Returns what to say, where runs are offered, about a run that could not be opened.
 std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
     if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
@@ -75,8 +75,8 @@ void show(Session& session, const UnfinishedRun& run, std::size_t place, std::si
                   Awaited::answer});
 }
 
-// Shows the run at that place and waits for a key that answers. Until one comes the others are
-// looked at, which may show that there are fewer.
+// Shows the run at that place and waits for a key that answers. Meanwhile it looks at the other
+// files, which may show that there are fewer runs.
 Answer ask(Session& session, UnfinishedRuns& offered, std::size_t place, std::string_view problem) {
     constexpr std::chrono::milliseconds kBetweenFiles{1};
     std::size_t shown = 0;
@@ -127,7 +127,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr) {
-        place = offered.at(place) != nullptr ? place : 0;  // Behind the last the first comes again.
+        place = offered.at(place) != nullptr ? place : 0;  // The first follows the last.
         const Answer answer = ask(session, offered, place, std::exchange(problem, {}));
         if (answer == Answer::leave) {
             return nullptr;

@@ -15,7 +15,7 @@ using Command = Options::Command;
 using Detail = TextDisplay::Detail;
 using Group = OptionGroup;
 
-// The choices of each, in the order of its enumeration.
+// The choices of each option, in the order of its enumeration.
 constexpr std::array<std::string_view, 2> kGameNames{"classic", "tutorial"};
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
@@ -50,7 +50,7 @@ void set(std::optional<std::string>& path, std::string_view value) {
     path = path_of(value);
 }
 
-// It becomes the name of a folder.
+// The user's name becomes the name of a folder.
 std::string user_of(std::string_view name) {
     constexpr std::size_t kLongest = 20;
     constexpr std::string_view kAllowed =
@@ -247,7 +247,7 @@ constexpr Option kOptions[] = {
      .command = Command::verify,
      .decides = kCommand,
      .help = "check run files",
-     .manual = "A line for each says whether it is true.\nThe file \\- is standard input.\n"},
+     .manual = "A line for each says whether it is valid.\nThe file \\- is standard input.\n"},
     {.name = "--scores",
      .group = Group::runs,
      .shares_line = true,

@@ -18,13 +18,13 @@ namespace {
 
 using Command = Options::Command;
 
-/// An option as it was given.
+/// An option that was given.
 struct Given {
     const Option* option;
     std::string_view value;
 };
 
-/// What a list of words holds.
+/// The options and files in a list of words.
 struct Words {
     std::vector<Given> options;
     std::vector<std::string> files;
@@ -34,7 +34,7 @@ bool informs(Command command) {
     return command == Command::help || command == Command::version;
 }
 
-// How many characters must be put in, left out or replaced to make one word of the other.
+// Counts the characters that must be inserted, removed or replaced to turn one word into the other.
 std::size_t distance(std::string_view from, std::string_view to) {
     std::vector<std::size_t> row(to.size() + 1);  // To each beginning of `to`.
     std::iota(row.begin(), row.end(), 0U);
@@ -66,7 +66,7 @@ const Option& option_named(std::string_view name) {
     refuse(text("unknown option '", name, "'", guess(name)));
 }
 
-// The option at `i`, which is moved on to its value if that stands apart.
+// Reads the option at `i`. If its value is a separate word, `i` is moved to that word.
 Given read_option(std::span<const std::string_view> words, std::size_t& i) {
     const std::string_view word = words[i];
     const std::size_t equals = word.find('=');
@@ -77,7 +77,7 @@ Given read_option(std::span<const std::string_view> words, std::size_t& i) {
     if (attached && !takes_value) {
         refuse(text(option.name, " takes no value"));
     }
-    if (optional && attached && equals + 1 == word.size()) {  // The others know what they take.
+    if (optional && attached && equals + 1 == word.size()) {  // Others check their own value.
         refuse(text(word, " needs a value: ", option.value));
     }
     if (attached) {
@@ -108,7 +108,7 @@ Words read(std::span<const std::string_view> words) {
     return result;
 }
 
-// Help and the version are given whatever else is asked for.
+// Help and the version are printed whatever else is asked for.
 Command command_of(const std::vector<Given>& given) {
     Command command = Command::play;
     for (const auto& [option, value] : given) {
@@ -140,8 +140,8 @@ void check_contradictions(const std::vector<Given>& given) {
     }
 }
 
-// Throws UsageError for an option without effect: one of a new run is told what stands against it,
-// another what it needs.
+// Throws UsageError for an option without effect. For an option of a new run the error says what
+// rules it out; for any other option it says what the option needs.
 void check_effect(const Option& option, Command command) {
     if (has_effect(option, command)) {
         return;
@@ -163,7 +163,7 @@ std::string what_for(const std::string& file) {
                 is_file && typed ? text(" To see a run: --replay ", *typed) : "");
 }
 
-// Throws UsageError for letters that can't move, as the game has commands for them.
+// Throws UsageError for letters that can't move because the game uses them for commands.
 void check_keys(const Options& options) {
     if (takes_command(options.keys, options.game->command_letters)) {
         refuse(text("in the game ", options.game->name, " ", options.game->command_letters,
@@ -201,7 +201,7 @@ void apply_all(const std::vector<Given>& given, Options& options) {
     }
 }
 
-// Throws UsageError for what can't be a default.
+// Throws UsageError for an option that can't be a default.
 std::vector<Given> read_defaults(std::span<const std::string_view> words) {
     const Words defaults = read(words);
     if (!defaults.files.empty()) {
@@ -213,12 +213,12 @@ std::vector<Given> read_defaults(std::span<const std::string_view> words) {
         }
     }
     check_contradictions(defaults.options);
-    Options scratch;  // A wrong value is told even where it would have no effect.
+    Options scratch;  // Reports a wrong value even if it would have no effect.
     apply_all(defaults.options, scratch);
     return defaults.options;
 }
 
-// Applies those which the command takes and the command line says nothing against.
+// Applies the defaults that the command uses and the command line does not contradict.
 void apply_defaults(std::string_view line, const std::vector<Given>& given, Options& options) {
     const auto is_overruled = [&](const Option& one) {
         return std::ranges::any_of(given, [&](const Given& other) {
@@ -258,7 +258,7 @@ void refuse(const std::string& why) {
     throw UsageError(why);
 }
 
-// An empty one is most likely a variable of the shell that is not set.
+// An empty path most likely comes from a shell variable that is not set.
 std::string path_of(std::string_view path) {
     if (path.empty()) {
         refuse("the name of a file or folder is empty");

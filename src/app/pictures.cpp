@@ -37,7 +37,7 @@ private:
     std::size_t taken_ = 0;
 };
 
-/// Keeps the map last shown. Other screens, such as the pack, are left out.
+/// Keeps the last map shown. It ignores other screens, such as the pack.
 class LastMap final : public AnyDisplay {
 public:
     void show(const AnyScreen& screen) override {
@@ -53,7 +53,7 @@ private:
     LastScreen map_;
 };
 
-/// A run that is true, at its beginning.
+/// A valid run, at its beginning.
 struct TrueRun {
     RunFileReader file;
     Replayed replayed;
@@ -68,7 +68,7 @@ TrueRun open_true_run(const std::string& path) {
     return {std::move(file), std::move(replayed)};
 }
 
-// For those who can't see the picture.
+// A text for people who can't see the picture.
 std::string description(const AnyGame& game) {
     const auto& [depth, hp, max_hp] = game.standing();
     std::string result = text("Depth ", depth, ", ", hp, " of ", max_hp, " hit points.");

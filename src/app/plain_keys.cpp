@@ -17,7 +17,7 @@ Key PlainKeys::next() {
     return Key::end;
 }
 
-// The key for the game, or nothing if it was not for the game.
+// Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlainKeys::take(Keystroke stroke) {
     const Key key = session_.key_of(stroke);
     if (session_.awaited() != Awaited::command || direction_of(key)) {
@@ -40,7 +40,7 @@ std::optional<Key> PlainKeys::take(Keystroke stroke) {
     return std::nullopt;
 }
 
-// Whether the character is a question to the application. It has been answered then.
+// If the character is a question to the application, answers it and returns true.
 bool PlainKeys::answers(char32_t character) {
     switch (character) {
         case U'x':

@@ -8,7 +8,7 @@
 namespace rogue {
 namespace {
 
-// Where a layout has no letters, there is no other way to move than these.
+// A layout without letters gets these, because there is no other way to move.
 constexpr KeyLayout with_letters(KeyLayout layout) {
     return layout == KeyLayout::arrows ? KeyLayout::vi : layout;
 }
@@ -92,7 +92,7 @@ void PlainSession::flush() {
     pending_output_.clear();
 }
 
-// What flies over the map for a moment is told by the messages.
+// Frames that are shown only for a moment are left out: the messages tell what they show.
 void PlainSession::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
         return;
@@ -108,7 +108,7 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     }
 }
 
-// A command is never answered by silence, unless it was a step.
+// Every command gets an answer, unless it was a step.
 void PlainSession::tell_news() {
     const std::string news = news_.tell(frame(), run_->game().map, run_->played());
     if (!news.empty()) {
@@ -121,7 +121,7 @@ void PlainSession::tell_news() {
     command_.reset();
 }
 
-// Whether there was anything to be read.
+// Reads standard input. Returns whether there was anything to read.
 bool PlainSession::read() {
     prompt();
     std::array<char, 4096> buffer;
@@ -129,9 +129,9 @@ bool PlainSession::read() {
     return !input_.empty();
 }
 
-// Takes a line, or what there is of it.
+// Takes a line, or the part of it that has arrived.
 void PlainSession::take_line() {
-    constexpr std::chrono::seconds kLong{1};  // A sequence does not go on in what comes later.
+    constexpr std::chrono::seconds kLong{1};  // An escape sequence ends with the line.
     const std::size_t end = std::min(input_.find('\n'), input_.size());
     KeyDecoder decoder;
     KeyDecoder::Events events;

@@ -24,20 +24,20 @@
 namespace rogue {
 namespace {
 
-// What is left to be said and done when the terminal is the shell's again.
+// What is still to be said and done after the terminal has been given back to the shell.
 struct Played {
     std::optional<Outcome> outcome;   // None if the player left before a run began.
-    std::optional<std::size_t> rank;  // Of its score in the table, from 1.
-    const GameKind* game = nullptr;   // That of the run.
+    std::optional<std::size_t> rank;  // The place of its score in the table, from 1.
+    const GameKind* game = nullptr;   // The game of the run.
     RunHeader header;
     std::string record;  // The run's file, or empty.
     std::vector<std::string> problems;
     int ending_signal = 0;
     bool left = false;  // The player has left a run that has not ended.
-    bool told = true;   // Somebody is there to be told.
+    bool told = true;   // Somebody is there to read messages.
 };
 
-// Closes a run that has been played to that end. Returns the table with its score.
+// Closes a run that ended with that outcome. Returns the table with its score.
 std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& options,
                              Played& played) {
     const ScoreEntered entered = close_run(run.writer(), outcome, scores_path(options, run.game()),
@@ -59,7 +59,7 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
     return entered.table.lines();
 }
 
-// While it runs the terminal is the game's; nothing else may be printed.
+// The game has the terminal while this function runs, so nothing else may be printed.
 Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
     TerminalSession session(session_settings(options));
@@ -90,7 +90,8 @@ void tell_table(PlainSession& session, const std::vector<ScoreLine>& table) {
     }
 }
 
-// Nobody sees how many runs are still to be looked at: all are, before the first is offered.
+// Looks at all files before it offers the first run, because lines of text can't be redrawn when
+// the number of runs changes.
 Played play_plainly(const Options& options, UnfinishedRuns& offered) {
     Played played;
     while (!offered.all_seen()) {
@@ -124,9 +125,9 @@ std::string_view how(const Played& played) {
     return {};
 }
 
-// The table itself has left with the screen.
+// Says the place in words, because the table was on the screen that is gone.
 std::string place(std::size_t rank) {
-    static_assert(HighScores::kSize < 20);  // Of 21, 22 and 23 the endings differ.
+    static_assert(HighScores::kSize < 20);  // 21, 22 and 23 have other endings.
     switch (rank) {
         case 1:
             return ", the best";
@@ -139,8 +140,8 @@ std::string place(std::size_t rank) {
     }
 }
 
-// What to type into a shell to call this program with these words, and with the options that say
-// where this player's files are. Nothing if there is no way to type it.
+// Returns what to type into a shell to call this program with these words and with the options that
+// say where this player's files are. Returns nothing if it can't be typed.
 std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
     words.insert(words.begin(), options.program);
     for (const auto& [name, value] :
@@ -211,7 +212,7 @@ void tell(const Played& played, const Options& options) {
     report_all(played.problems);
 }
 
-// A score may be in the table that is usual here, or in the one that was asked for.
+// A score may be in the usual table or in the table that the options name.
 void prune_runs(const Options& options) {
     const auto folder = runs_folder(options);
     if (!folder || !options.record || options.record_file) {
@@ -228,7 +229,7 @@ void prune_runs(const Options& options) {
         }
         RunFolder(*folder).prune(tables);
     } catch (const std::system_error&) {
-        return;  // A table that can't be read might need any of them.
+        return;  // An unreadable table might need any run.
     }
 }
 
@@ -241,7 +242,7 @@ int play(const Options& options) {
     if (played.told) {
         tell(played, options);
     }
-    while (!unfinished.all_seen() && played.ending_signal == 0) {  // Else the end can't wait.
+    while (!unfinished.all_seen() && played.ending_signal == 0) {  // After a signal, end at once.
         unfinished.look_at_next();
     }
     if (played.told) {

@@ -11,8 +11,8 @@
 namespace rogue {
 namespace {
 
-// Programs are installed into such a folder, which is no place for data even if the user can write
-// there. A table that is there already stays in use.
+// Programs are installed into such folders, and data does not belong there even if the user can
+// write there. A table that exists there already is still used.
 bool is_for_programs_alone(const std::string& folder, const std::string& table) {
     const std::filesystem::path name = native_path(folder).filename();
     std::error_code error;
@@ -20,7 +20,7 @@ bool is_for_programs_alone(const std::string& folder, const std::string& table) 
            !std::filesystem::exists(native_path(table), error);
 }
 
-// Where the table is beside the program; nothing if it has no place there.
+// Returns the place of the table beside the program, or nothing if it can't be there.
 std::optional<std::string> table_beside_program(const std::string& name) {
     const auto folder = program_folder();
     if (!folder) {

@@ -8,8 +8,8 @@
 namespace rogue {
 namespace {
 
-// Where the messages are shown from next, or nothing if the key leaves them. Space goes back by a
-// screen, and from the oldest to the newest.
+// Returns the first message to show next, or nothing if the key leaves the messages. Space goes
+// back by a screen, and from the oldest messages to the newest.
 std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::size_t last) {
     if (stroke.kind == Keystroke::Kind::up) {
         return first - std::min<std::size_t>(first, 1);
@@ -38,7 +38,7 @@ Key PlayerKeys::next() {
     return Key::end;
 }
 
-// The key for the game, or nothing if it was not for the game.
+// Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     if (session_.quit()) {
         left_ = true;

@@ -1,5 +1,5 @@
 #include <windows.h>
-// Behind windows.h, whose types it uses.
+// This comes after windows.h because it uses its types.
 #include <shellapi.h>
 
 #include <cstdlib>
@@ -11,7 +11,7 @@
 
 namespace rogue {
 
-// Main's are in the system's code page, which may not have their characters.
+// The arguments of main are in the system's code page, which may lack some of their characters.
 std::vector<std::string> program_arguments(int, char**) {
     int count = 0;
     const std::unique_ptr<wchar_t*, decltype(&LocalFree)> words(

@@ -42,7 +42,7 @@ public:
     bool left() const { return left_; }
 
 private:
-    // Until it is time for the next key, or the spectator has left.
+    // Waits until it is time for the next key or the spectator has left.
     void wait() {
         auto due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
         while (!left_ && (paused_ || Clock::now() < due)) {
@@ -60,7 +60,7 @@ private:
         }
     }
 
-    // Whether it has changed anything.
+    // Returns whether the character has changed anything.
     bool obey(char32_t character) {
         switch (character) {
             case U' ':
@@ -111,8 +111,8 @@ RunFileReader open_run(const std::string& path) {
 
 }  // namespace
 
-// The run is replayed in full before it is shown, so that a bad one is told of at once and its end
-// can be told even to who leaves before it.
+// The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
+// who leaves early can still be told how the run ended.
 int replay(const Options& options) {
     if (options.replay_as == ReplayAs::svg) {
         return print_svg(options);

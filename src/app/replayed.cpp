@@ -39,7 +39,7 @@ Replayed replay_unseen(RunFileReader& file) {
         file.fail(text("the run replays to '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
-        file.fail("a torn end that is not the run's");
+        file.fail("it is cut off in an end that is not the run's");
     }
     return {&kind,      file.header(), file.end(), outcome, game->standing(), display.checksum(),
             file.seam()};

@@ -8,7 +8,7 @@
 namespace rogue {
 namespace {
 
-/// The keys of a run cut off and, once those are through, the player's.
+/// First gives the keys of a run that was cut off, and then the player's keys.
 class ResumedKeys final : public KeySource {
 public:
     ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> caught_up,
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    KeySource* recorded_;  // Null once they are through.
+    KeySource* recorded_;  // Null after the last of them.
     KeySource& player_;
     std::function<void()> caught_up_;
     std::function<bool()> over_;

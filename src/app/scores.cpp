@@ -53,7 +53,7 @@ void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
     }
 }
 
-// In the folder of runs and in those of users below it.
+// Looks in the folder of runs and in the users' folders below it.
 Seeds proven_seeds(const Options& options, Entries entries) {
     Seeds seeds(entries.size());
     Options everybody = options;

@@ -13,7 +13,7 @@ std::optional<std::string> shell_word(const std::string& word) {
     if (!word.empty() && word.find_first_not_of(kHarmless) == std::string::npos) {
         return word;
     }
-    // A backslash before a quote would take its meaning: CommandLineToArgvW.
+    // CommandLineToArgvW would read a backslash before the closing quote as an escape.
     const std::size_t backslashes = word.size() - (word.find_last_not_of('\\') + 1);
     return "\"" + word + std::string(backslashes, '\\') + "\"";
 }

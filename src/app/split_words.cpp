@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\n";
 
-/// Takes the words off a line, from its front.
+/// Takes the words from a line one by one, from its front.
 class Splitter {
 public:
     explicit Splitter(std::string_view line) : rest_(line) {}
 
-    // The next word; nothing at the end.
+    // Returns the next word, or nothing at the end.
     std::optional<std::string> next() {
         rest_.remove_prefix(std::min(rest_.find_first_not_of(kBlanks), rest_.size()));
         if (rest_.empty()) {
@@ -47,7 +47,7 @@ private:
         }
     }
 
-    // A line that ends in a backslash goes on in the next one.
+    // A backslash at the end of a line joins the next line to it.
     void take_escaped() {
         if (const char character = take(); character != '\n') {
             word_ += character;

@@ -33,7 +33,7 @@ Opened open(const std::string& path) {
 
 struct Closed {
     std::string problem;      // Empty if there is none.
-    bool stays_open = false;  // Its score could not be entered and can be later.
+    bool stays_open = false;  // Its score can only be entered later.
 };
 
 Closed close(Opened opened, const Options& options) {
@@ -47,7 +47,7 @@ Closed close(Opened opened, const Options& options) {
             !entered.saved && !entered.barred};
 }
 
-// A file that was cut off within its header holds no key that could be lost.
+// Removes a file that was cut off within its header: it holds no keys, so nothing is lost.
 bool remove_without_keys(const std::string& path) {
     LogFile file = LogFile::open(path);
     try {
@@ -59,7 +59,7 @@ bool remove_without_keys(const std::string& path) {
     }
 }
 
-// Whether it is so because somebody plays the run, or has just dropped it.
+// Whether the error means that somebody plays the run or has just dropped it.
 bool is_busy(const std::system_error& error) {
     return error.code() == std::errc::resource_unavailable_try_again ||
            error.code() == std::errc::no_such_file_or_directory;
@@ -134,7 +134,7 @@ std::unique_ptr<Run> resumed(const UnfinishedRun& run) {
     if (last_written(run.path) == run.last_played) {
         return std::make_unique<Run>(std::move(file), run.state);
     }
-    const Replayed state = replay_unseen(run.path);  // Somebody has played it meanwhile.
+    const Replayed state = replay_unseen(run.path);  // Somebody may have played it since.
     if (state.outcome.ending != Outcome::Ending::open) {
         throw std::runtime_error(text(run.path, ": has ended"));
     }

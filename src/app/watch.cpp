@@ -21,12 +21,12 @@
 namespace rogue {
 namespace {
 
-/// The keys of a run file that somebody may be writing. Behind the last key it waits for the next
-/// one, until the spectator leaves. The file is only read, and not locked, so that the player
+/// The keys of a run file that somebody may be writing. After the last key it waits for the next
+/// one, until the spectator leaves. It only reads the file and does not lock it, so the player
 /// notices nothing.
 class FollowedKeys final : public KeySource {
 public:
-    /// `caught_up` is called once, when there is a first wait.
+    /// Calls `caught_up` once, before the first wait.
     FollowedKeys(std::string path, TerminalSession& session, std::function<void()> caught_up)
         : path_(std::move(path)), session_(session), caught_up_(std::move(caught_up)) {}
 
@@ -40,8 +40,9 @@ public:
     }
 
 private:
-    // Whether there are more keys than before. A run file is short enough to be read from its
-    // beginning: then it can be cut off anywhere while it is written.
+    // Returns whether there are more keys than before. It reads the file again from its beginning,
+    // because the last read may have ended anywhere in what was being written; a run file is short
+    // enough for that.
     bool read_on() {
         const auto size = std::filesystem::file_size(native_path(path_));
         if (size == size_) {
@@ -58,8 +59,9 @@ private:
         return taken_ < keys_.size();
     }
 
-    // A part of a second later, or false if the spectator has left. Nothing tells of changes to a
-    // file on every system and every shared disk, so that it has to be looked at.
+    // Waits for a part of a second. Returns false if the spectator has left. It has to look at the
+    // file again and again, because no notice of changes works on every system and every shared
+    // disk.
     bool wait() {
         constexpr std::chrono::milliseconds kBetweenLooks{50};
         if (caught_up_) {
@@ -95,7 +97,7 @@ std::string run_to_watch(const Options& options) {
 
 int watch(const Options& options) {
     const std::string path = run_to_watch(options);
-    const Replayed run = replay_unseen(path);  // A bad one is told of before the screen is taken.
+    const Replayed run = replay_unseen(path);  // Reports a bad run before the screen is taken.
     int ending_signal = 0;
     std::string told;
     {

@@ -26,7 +26,7 @@ Game::TookTurn Game::attack_monster_at(Point target) {
 }
 
 // The monster is named by its tile, not by a reference: when it dies it is removed from the level,
-// and its place in the list becomes that of another.
+// and another monster takes its place in the list.
 Game::Died Game::hurt_monster_at(Point target, int damage) {
     Monster& monster = *level().monster_at(target);
     monster.hp -= damage;
@@ -38,8 +38,8 @@ Game::Died Game::hurt_monster_at(Point target, int damage) {
     return Died::yes;
 }
 
-// A monster acts if its tile is flagged visible. On a level that was just entered the flags are
-// still those of the last visit.
+// A monster acts if its tile is flagged visible. On a level that the player has just entered, the
+// flags are still those of the last visit.
 void Game::monsters_act() {
     for (Monster& monster : level().monsters) {
         if (level().at(monster.position).visible) {

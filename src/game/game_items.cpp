@@ -30,7 +30,7 @@ Game::TookTurn Game::open_inventory() {
     return TookTurn::no;
 }
 
-// What an item in that slot of the pack does when its letter is pressed, by its kind.
+// What each kind of item does when the letter of its slot in the pack is pressed.
 struct Game::Use {
     Game& game;
     std::size_t slot;

@@ -21,7 +21,7 @@ bool is_checksum(std::string_view text) {
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-// A number as we write it: no sign, no leading zero.
+// Reads a number in the form that the program writes: no sign, no leading zero.
 template <typename Number>
 std::optional<Number> plain_number(std::string_view digits) {
     Number number{};
@@ -30,7 +30,8 @@ std::optional<Number> plain_number(std::string_view digits) {
     return all && text(number) == digits && digits[0] != '-' ? std::optional(number) : std::nullopt;
 }
 
-// Cuts `word` and the number behind it, up to a blank or the end, off the text.
+// Removes `word` and the number after it, up to a blank or the end, from the text and returns the
+// number.
 std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     if (!rest.starts_with(word)) {
         return std::nullopt;
@@ -41,7 +42,7 @@ std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     return plain_number<int>(digits);
 }
 
-// What is behind `ended `, or nothing if it is not in the words of RunEnd::text().
+// Reads the text after `ended `. Returns nothing if it does not have the form of RunEnd::text().
 std::optional<RunEnd> parse_end(std::string_view rest) {
     const std::string_view whole = rest;
     RunEnd end;
@@ -138,7 +139,7 @@ bool RunFileReader::is_ending(const Line& line, Expected expected) {
     if (line.complete) {
         return begin == kEnded && !(is_checksum(rest) && rest.size() == kChecksumDigits);
     }
-    const bool either = rest.empty() || rest == "d";  // A digit, and the beginning of `died`.
+    const bool either = rest.empty() || rest == "d";  // `d` is a digit and begins `died`.
     return kEnded.starts_with(begin) && (either ? expected == Expected::end : !is_checksum(rest));
 }
 
@@ -165,7 +166,7 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     if (read_line()) {
         fail("something behind the end");
     }
-    --line_number_;  // What is said of the run now is about its end.
+    --line_number_;  // From now on errors name the last line.
     return std::nullopt;
 }
 
@@ -201,7 +202,7 @@ std::optional<RunEnd> ending_of(const std::string& path) {
     } catch (const std::system_error&) {
         return std::nullopt;
     }
-    std::fseek(file.get(), -kMuchLongerThanTheLine, SEEK_END);  // Fails in a shorter file: stays.
+    std::fseek(file.get(), -kMuchLongerThanTheLine, SEEK_END);  // Stays put in a shorter file.
     std::string_view line(buffer.data(), std::fread(buffer.data(), 1, buffer.size(), file.get()));
     if (!line.ends_with('\n')) {
         return std::nullopt;

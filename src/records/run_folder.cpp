@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::system_clock;
 
-// 2026-11-20T15:11:00Z as a part of a file's name, on every system.
+// Turns 2026-11-20T15:11:00Z into a part of a file's name that every system allows.
 std::string name_of(const std::string& date) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     std::string name = date.substr(0, kSeconds);
@@ -50,7 +50,7 @@ std::vector<std::string> RunFolder::files() const {
             result.push_back(text(path_, "/", utf8_path(entry->path().filename())));
         }
     }
-    // Without the extension X-2.run comes behind X.run.
+    // Compares the names without their extension, so that X-2.run sorts after X.run.
     std::ranges::sort(result, std::ranges::greater{},
                       [](const std::string& path) { return fs::path(path).stem(); });
     return result;

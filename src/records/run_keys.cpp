@@ -20,7 +20,7 @@ void RunKeys::finish() {
 }
 
 bool RunKeys::next_line(RunFileReader::Expected expected) {
-    // Of a run cut off the last checksum may be missing, whole or in part.
+    // In a run that was cut off, all or part of the last checksum may be missing.
     if (line_ && !line_->checksum.empty() && !hex(shown_()).starts_with(line_->checksum)) {
         file_.fail(text("the screen has checksum ", hex(shown_()), ", not ", line_->checksum));
     }

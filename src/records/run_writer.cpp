@@ -25,7 +25,7 @@ void RunWriter::begin() {
     }
 }
 
-// The checksum of a full line is written with the key behind it.
+// The checksum of a full line is written with the key after it.
 void RunWriter::key(Key key) {
     if (line_keys_ == kKeysInLine) {
         close_line();
@@ -62,7 +62,7 @@ void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {
             file_->set_last_written(when);
         }
     } catch (const std::system_error&) {
-        return;  // The file of another user: all that is lost is a mark in the table of scores.
+        return;  // Another user's file: only a mark in the table of scores is lost.
     }
 }
 

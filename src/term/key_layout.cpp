@@ -7,7 +7,7 @@
 namespace rogue {
 namespace {
 
-// In the order of moving_letters().
+// The order is that of moving_letters().
 constexpr std::array kArrows{Key::left, Key::down, Key::up, Key::right};
 
 constexpr char32_t to_character(char letter) {

@@ -47,8 +47,7 @@ Key TerminalSession::next() {
 
 Key TerminalSession::key_of(Keystroke stroke) const {
     const bool letters = awaited() == Awaited::letter;
-    return key_for(stroke, keys_, layout_,
-                   letters ? Letters::are_letters : Letters::may_move);
+    return key_for(stroke, keys_, layout_, letters ? Letters::are_letters : Letters::may_move);
 }
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
@@ -134,7 +133,7 @@ bool TerminalSession::too_small() const {
     return size_.columns < Frame::kColumns || size_.rows < Frame::kRows;
 }
 
-// Black is painted over a whole frame, for which a window that is too small has no room.
+// A window that is too small is not painted black, because only a whole frame can be.
 DrawingStyle TerminalSession::style() const {
     const TerminalTraits& traits = terminal_.traits();
     DrawingStyle style{.glyphs = glyphs_, .palette = traits.palette};
@@ -162,7 +161,7 @@ void TerminalSession::forget_typed_keys() {
     waiting_.clear();
 }
 
-// Waits for news from the terminal and deals with it; false if none came.
+// Waits for input or a signal from the terminal and deals with it. Returns false if nothing came.
 bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     const auto patience = decoder_.patience();
     const Terminal::Wake wake =
@@ -192,7 +191,8 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
     for (const Report& report : events.reports) {
         take(report);
     }
-    for (const Keystroke stroke : events.keys) {  // One may suspend the program: answers first.
+    for (const Keystroke stroke :
+         events.keys) {  // After the answers: a key may suspend the program.
         take(stroke);
     }
 }
@@ -217,13 +217,13 @@ void TerminalSession::take(Keystroke stroke) {
                 break;
         }
     }
-    constexpr std::size_t kMostWaiting = 4096;  // For a window that may never fit.
+    constexpr std::size_t kMostWaiting = 4096;  // The window may stay too small.
     if (!too_small() || waiting_.size() < kMostWaiting) {
         waiting_.push_back(stroke);
     }
 }
 
-// The glyphs to begin with: emoji unless they may do harm.
+// Returns the glyphs to begin with: emoji, unless they may do harm.
 GlyphChoice TerminalSession::choice_unasked() const {
     const TerminalTraits& traits = terminal_.traits();
     const bool safe = traits.has_emoji && traits.encoding == Encoding::utf8;
@@ -285,9 +285,10 @@ void TerminalSession::take_answer(const Report& report) {
     restyle();
 }
 
-// Answers that come when the terminal is given back would be typed into the shell.
+// Waits for the answers, because those that come after the terminal is given back would be typed
+// into the shell.
 void TerminalSession::await_answers() {
-    constexpr milliseconds kPatience{2000};  // Who has not answered by then never will.
+    constexpr milliseconds kPatience{2000};  // A terminal that is silent for so long never answers.
     const bool was_leaving = std::exchange(leaving_, true);
     const auto until = asked_.value_or(Clock::time_point()) + kPatience;
     for (auto now = Clock::now(); asked_ && now < until && terminal_.entered();
@@ -297,7 +298,8 @@ void TerminalSession::await_answers() {
     leaving_ = was_leaving;
 }
 
-// Not if the program was continued while the answers were awaited: that undoes the stop.
+// Does not suspend if the program was continued while it waited for answers, because that undoes
+// the stop.
 void TerminalSession::be_away(void (Terminal::*suspend)()) {
     const int times_back = times_back_;
     await_answers();
@@ -307,7 +309,7 @@ void TerminalSession::be_away(void (Terminal::*suspend)()) {
     }
 }
 
-// Answers that were due have gone to somebody else by now.
+// Forgets the answers that were due, because other programs have read them by now.
 void TerminalSession::come_back() {
     ++times_back_;
     asked_.reset();

@@ -7,12 +7,12 @@
 namespace rogue::tutorial {
 namespace {
 
-/// The dice by which a kind's own values are rolled, in this order.
+/// The dice for the values of a kind of monster. They are rolled in this order.
 struct Rolls {
     MonsterKind kind;
     Dice health, attack, attack_chance, defense, defense_chance, gold;
     int speed;
-    int up_to;  ///< The highest roll of a hundred by which it is this kind.
+    int up_to;  ///< The highest roll of a hundred that chooses this kind.
 };
 
 constexpr auto kRolls = std::to_array<Rolls>({
@@ -62,7 +62,7 @@ Player::Player() {
     awareness = 15;
 }
 
-// One of each kind is rolled, and one of them is it.
+// A monster of each kind is rolled, and then one of them is chosen.
 Monster random_monster(int level, Rng& rng) {
     std::array<Monster, kRolls.size()> made;
     for (std::size_t i = 0; i < kRolls.size(); ++i) {

@@ -15,8 +15,8 @@ namespace {
 
 using FindStep = std::optional<Point> (*)(const Map& map, Point from, Point to);
 
-// A step found with the monster's own and the player's cell open; afterwards both are closed.
-// Nothing if there is none, or the two share a cell.
+// Finds a step while the monster's cell and the player's cell are walkable; afterwards neither is.
+// Returns nothing if there is no step or the two share a cell.
 std::optional<Point> step_found(World& world, const Monster& monster, FindStep find) {
     Map& map = world.level.map;
     Cell& own = map.at(monster.position);
@@ -67,11 +67,12 @@ std::optional<Point> room_to_split(const Map& map, Point middle) {
     return std::nullopt;
 }
 
-// The new one is born with what the old one's armour and weapons add, and with its gold.
+// The new monster's own stats include what the old one's armour and weapons add, and it has as much
+// gold.
 void split(World& world, Monster& monster, Point cell) {
     const int half = monster.max_health / 2;
     Monster born = monster;
-    monster.health = monster.max_health = half;  // Before the list grows and moves it.
+    monster.health = monster.max_health = half;  // Before add() moves the list.
     born.health = born.max_health = half;
     born.own = monster.total();
     born.worn = {};
@@ -92,7 +93,7 @@ void act_as_ooze(World& world, Monster& monster) {
     act_standard(world, monster);
 }
 
-// Where several share a cell only the first of them hears it.
+// If several monsters share a cell, only the first of them hears the shout.
 void shout(World& world, Monster& goblin) {
     Level& level = world.level;
     const CellSet heard = field_of_view(level.map, goblin.position, goblin.awareness);

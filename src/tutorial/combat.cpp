@@ -10,9 +10,9 @@
 namespace rogue::tutorial {
 namespace {
 
-/// Dice of a hundred sides, of which the high ones count.
+/// A throw of dice of a hundred sides. High dice count as successes.
 struct Throw {
-    std::string shown;  ///< From the highest to the lowest, each followed by a comma and a blank.
+    std::string shown;  ///< The dice from the highest to the lowest, each with ", " after it.
     int successes = 0;
 };
 
@@ -30,7 +30,7 @@ Throw throw_dice(Rng& rng, int count, int chance) {
     return thrown;
 }
 
-// Attacks, and returns the damage done.
+// Throws the dice of an attack and returns the damage.
 int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
     const Throw attack = throw_dice(world.dice, attacker.attack, attacker.chance);
     const int hits = attack.successes;
@@ -48,7 +48,7 @@ int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
     return std::max(0, hits - defense.successes);
 }
 
-// Returns whether the defender dies of it.
+// Attacks. Returns whether the defender dies.
 bool kills(World& world, const Attacker& attacker, Actor& defender) {
     const int damage = damage_of(world, attacker, defender);
     if (damage == 0) {
@@ -60,7 +60,7 @@ bool kills(World& world, const Attacker& attacker, Actor& defender) {
     return defender.health <= 0;
 }
 
-// The cell counts as free even if another stands there too.
+// The cell becomes walkable even if another monster stands there too.
 void die(World& world, const Monster& monster) {
     Level& level = world.level;
     for (const auto& thing : monster.worn) {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kAnyDepth = 1'000'000'000;
 
-/// A thing that may lie on the levels of a stretch, and how likely it is.
+/// A thing that may lie on a stretch of levels, which ends with `to_level`, and how likely it is.
 struct Find {
     int to_level;
     int weight;
@@ -36,7 +36,7 @@ constexpr Equipment kSword = weapon("Sword", 1, 20, 0);
 constexpr Equipment kAxe = weapon("Axe", 2, 15, 1);
 constexpr Equipment kTwoHandedSword = weapon("2H Sword", 3, 30, 3);
 
-// A level has the finds of the first stretch that it lies in.
+// A level has the finds of the first stretch that contains it.
 constexpr auto kFinds = std::to_array<Find>({
     {3, 20, kLeatherArmor},
     {3, 20, kLeatherHelmet},

@@ -11,14 +11,14 @@
 namespace rogue::tutorial {
 namespace {
 
-// Of neighbours as good as each other the first one is taken.
+// If several neighbours are equally good, the first in this order is taken.
 constexpr std::array kOrder{Direction::down, Direction::up, Direction::right, Direction::left};
 
 using Number = std::int16_t;
 
 constexpr Number kNone = std::numeric_limits<Number>::max();
 
-/// A number for each cell, none at first.
+/// A number for each cell. At first they are all kNone.
 class Numbers {
 public:
     Numbers() { numbers_.fill(kNone); }
@@ -29,8 +29,8 @@ private:
     std::array<Number, Map::kCells> numbers_;
 };
 
-// The cells that can be walked to from `start`, the nearest first; how many steps that takes stands
-// in `steps`.
+// Returns the cells that an actor can walk to from `start`, the nearest first. Stores in `steps`
+// how many steps each takes.
 std::vector<Point> walk_from(Point start, const Map& map, Numbers& steps) {
     std::vector<Point> reached;
     reached.reserve(Map::kCells);
@@ -49,7 +49,7 @@ std::vector<Point> walk_from(Point start, const Map& map, Numbers& steps) {
     return reached;
 }
 
-// The neighbour of the lowest value, if that is lower than the cell's own.
+// Returns the neighbour with the lowest value if it is lower than the cell's own.
 std::optional<Point> downhill(Point from, Numbers& values) {
     std::optional<Point> best;
     int lowest = values[from];
@@ -65,10 +65,11 @@ std::optional<Point> downhill(Point from, Numbers& values) {
 
 }  // namespace
 
-// A cell is worth what it takes to get from it to some cell, less six fifths of how far that is
-// from the danger, at the best such cell; the danger itself is in the way. The values are found
-// from the lowest up: a cell has its own, or one more than a neighbour's, whichever comes first.
-// Once the value of `from` is found, so are all lower ones.
+// Every cell has its own value: minus six fifths of its distance from the danger. The value of a
+// cell is the lowest sum of the steps to some cell and that cell's own value. The steps can't lead
+// through the danger. The values are found from the lowest up: each cell gets its own value or a
+// neighbour's value plus one, whichever is lower. When the value of `from` is found, all lower
+// values are known.
 std::optional<Point> step_away(const Map& map, Point from, Point danger) {
     assert(map.walkable(from) && map.walkable(danger) && from != danger);
     struct Valued {

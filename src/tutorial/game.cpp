@@ -52,7 +52,7 @@ void Game::take(Key key) {
     }
 }
 
-// The turn was used up when the aim began; now time goes on.
+// The turn was used up when the aim began. Once the aim is confirmed, the others act.
 void Game::take_aim(Key key) {
     if (const auto arrow = direction_of(key)) {
         move_aim(*targeting_, *arrow, world_.level);
@@ -100,7 +100,8 @@ Game::TookTurn Game::descend() {
     return TookTurn::yes;
 }
 
-// Until the player is next, who is put on the schedule again at once: with the speed he then has.
+// Monsters act until the player is next. Then the player is scheduled again at once, at the speed
+// of that moment.
 void Game::others_act() {
     while (world_.player.alive()) {
         const int next = world_.schedule.next();

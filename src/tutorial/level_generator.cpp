@@ -47,8 +47,8 @@ bool overlap(const Room& a, const Room& b) {
            a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-// The top row from the left, the left column from the top, the bottom row, the right column. The
-// corners come each time.
+// Returns the top row from the left, the left column from the top, the bottom row and the right
+// column. Each of them includes its corners.
 std::vector<Point> walls_of(const Room& room) {
     const auto [x, y, width, height] = room;
     std::vector<Point> cells;
@@ -79,7 +79,7 @@ Level LevelGenerator::generate() {
     const Point start = level_.rooms.front().center();
     level_.stairs_up = start + Point{1, 0};
     level_.stairs_down = level_.rooms.back().center();
-    level_.map.at(start).walkable = false;  // The player is there.
+    level_.map.at(start).walkable = false;  // The player stands there.
     for (const Room& room : level_.rooms) {
         place_monsters(room);
     }
@@ -125,7 +125,7 @@ void LevelGenerator::dig_hallway(Point from, Point to) {
     dig(bend, to);
 }
 
-// The rectangle with these two corners, in any order, becomes floor.
+// Turns the rectangle between these two opposite corners into floor.
 void LevelGenerator::dig(Point from, Point to) {
     const auto [left, right] = std::minmax(from.x, to.x);
     const auto [top, bottom] = std::minmax(from.y, to.y);
@@ -142,7 +142,7 @@ void LevelGenerator::hang_doors(const Room& room) {
     }
 }
 
-// A door hangs in a passage: between two walls, and not beside another door.
+// Hangs a door if the cell is in a passage, between two walls, and has no door beside it.
 void LevelGenerator::hang_door(Point p) {
     const Map& map = level_.map;
     const bool left = map.walkable(p + Point{-1, 0});
@@ -163,7 +163,7 @@ void LevelGenerator::hang_door(Point p) {
     level_.map.at(p).transparent = false;
 }
 
-// A point in the room is drawn before each thing that is placed, and not used.
+// Before each thing is placed, a point in the room is drawn that is not used.
 void LevelGenerator::place_monsters(const Room& room) {
     if (!chance_below(7)) {
         return;

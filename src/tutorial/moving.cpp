@@ -5,7 +5,7 @@
 namespace rogue::tutorial {
 namespace {
 
-// Each says whether the actor took the thing.
+// Each take() returns whether the actor took the thing.
 
 bool take(World& world, Actor& actor, Gold gold) {
     actor.gold += gold.amount;
@@ -13,7 +13,7 @@ bool take(World& world, Actor& actor, Gold gold) {
     return true;
 }
 
-// What was worn there is lost.
+// What the actor wore there is lost.
 bool take(World& world, Actor& actor, const Equipment& equipment) {
     constexpr auto kAround = std::to_array<std::pair<std::string_view, std::string_view>>({
         {" picked up a ", " helmet"},
@@ -27,7 +27,7 @@ bool take(World& world, Actor& actor, const Equipment& equipment) {
     return true;
 }
 
-// The thing goes into the player's first free slot.
+// Puts the thing into the player's first free slot.
 template <typename Thing>
 bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing thing) {
     const auto free = std::ranges::find(slots, false, &std::optional<Thing>::has_value);
@@ -62,7 +62,7 @@ void pick_up_at(World& world, Actor& actor, Point cell) {
     });
 }
 
-// The doorway counts as walkable although the actor stands in it.
+// Opens a closed door. After that the doorway counts as walkable although the actor stands in it.
 void open_door_at(World& world, const Actor& actor, Point cell) {
     Door* door = world.level.door_at(cell);
     if (door != nullptr && !door->open) {

@@ -17,8 +17,8 @@ struct Reached {
     Point point() const { return {x, y}; }
 };
 
-/// A binary heap of cells, the nearest on top. Which of equally near ones that is decides which
-/// path is taken, so the steps by which it is kept in order belong to the rules.
+/// A binary heap of cells, with the nearest on top. If several cells are equally near, the one on
+/// top decides which path is taken. So the steps that keep the heap in order are part of the rules.
 class Heap {
 public:
     bool empty() const { return size_ == 0; }
@@ -51,7 +51,8 @@ public:
     }
 
 private:
-    std::array<Reached, Map::kCells + 1> cells_;  // From 1: the children of k are 2k and 2k + 1.
+    std::array<Reached, Map::kCells + 1>
+        cells_;  // Used from 1 on: the children of k are 2k and 2k + 1.
     std::size_t size_ = 0;
 };
 
@@ -59,8 +60,8 @@ constexpr std::array kOrder{Direction::up, Direction::left, Direction::down, Dir
 
 }  // namespace
 
-// The search ends when it reaches the goal: how a cell was first reached never changes. Each cell
-// reached remembers by which of the steps from the start that was.
+// The search ends when it reaches the goal, because the way by which a cell was first reached never
+// changes. Each cell that was reached remembers the first step of its way from the start.
 std::optional<Point> first_step(const Map& map, Point from, Point to) {
     assert(map.walkable(from) && map.walkable(to) && from != to);
     constexpr std::uint8_t kUnreached = 0;

@@ -21,7 +21,7 @@ void look_along(const Map& map, LineWalk line, Point eye, int radius, CellSet& v
     }
 }
 
-// A wall is in view beside floor in view. What lies toward the eye is one step nearer in x, in y,
+// A wall is in view if there is floor in view beside it, toward the eye: one step nearer in x, in y
 // or in both.
 bool beside_floor_in_view(const Map& map, Point wall, Point eye, const CellSet& view) {
     const Point toward{wall.x < eye.x ? 1 : -1, wall.y < eye.y ? 1 : -1};
@@ -54,7 +54,7 @@ CellSet field_of_view(const Map& map, Point eye, int radius) {
     return view;
 }
 
-// Only walls come into view from farther away than the lines reach.
+// The lines end at the radius, and beyond it only walls can be in view.
 bool in_view(const Map& map, Point eye, int radius, Point cell) {
     if (steps_between(eye, cell) > radius && map.at(cell).transparent) {
         return false;

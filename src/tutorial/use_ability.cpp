@@ -37,8 +37,8 @@ AbilityUsed reveal_map(World& world) {
     return kTookTurn;
 }
 
-// One blow for each monster there is at first. Where several share a cell, each blow hits the first
-// of those who still stand.
+// Strikes one blow for each monster that is there at first. If several share a cell, each blow hits
+// the first that is still alive.
 AbilityUsed whirlwind(World& world) {
     world.say(world.player.name, " performs a whirlwind attack against all adjacent enemies");
     std::vector<Point> blows;
@@ -71,7 +71,7 @@ AbilityUsed aim_bolt(World& world) {
             Targeting{AbilityKind::lightning_bolt, Targeting::Shape::line, world.player.position}};
 }
 
-// A cell that counts as walkable is passed over, whoever is there.
+// Skips each cell that counts as walkable, even if somebody stands there.
 void strike_bolt(World& world, const Targeting& aim) {
     world.say(world.player.name, " casts a Lightning Bolt");
     for (const Point p : covered(aim, world.player.position)) {
@@ -87,7 +87,7 @@ void strike_bolt(World& world, const Targeting& aim) {
 struct Effect {
     AbilityKind kind;
     AbilityUsed (*use)(World& world);
-    void (*strike)(World& world, const Targeting& aim) = nullptr;  // Of those that need an aim.
+    void (*strike)(World& world, const Targeting& aim) = nullptr;  // Only if it needs an aim.
 };
 
 constexpr auto kEffects = std::to_array<Effect>({

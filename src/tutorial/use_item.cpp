@@ -10,7 +10,7 @@
 namespace rogue::tutorial {
 namespace {
 
-// Each says whether a use was spent.
+// Each of these functions returns whether a use was spent.
 
 bool read_armor_scroll(World& world) {
     constexpr int kMostDefense = 8;
@@ -29,7 +29,7 @@ bool read_armor_scroll(World& world) {
     return true;
 }
 
-// Where the beam goes: some place near the edge of the map.
+// Returns where the beam goes: a random place near the edge of the map.
 Point aim_beam(Rng& dice) {
     constexpr int kMargin = 3;
     constexpr int kRight = Map::kWidth - kMargin;
@@ -46,7 +46,7 @@ Point aim_beam(Rng& dice) {
     }
 }
 
-// What the beam digs is two cells wide but at its first.
+// The beam digs a passage two cells wide, except at its first cell.
 bool wave_wand_of_destruction(World& world) {
     Map& map = world.level.map;
     const Point target = aim_beam(world.dice);
@@ -134,7 +134,7 @@ static_assert(HasAllRows<first_without_row(kEffects, &Effect::kind)>::value,
 
 }  // namespace
 
-// A thing picked up on the way cannot take this slot, which is free only in the end.
+// A thing picked up meanwhile cannot take this slot, because it is emptied only at the end.
 bool use_item(World& world, std::size_t slot) {
     auto& item = world.player.items[slot];
     if (!item) {

@@ -6,8 +6,8 @@
 
 namespace rogue {
 
-/// The screens after a death: once any key has left the last map, the game-over screen until
-/// another key. The map is shown already.
+/// Shows the screens after a death. The last map is on the screen already and stays until any key
+/// is pressed; then the game-over screen stays until another key.
 void show_game_over(KeySource& keys, AnyDisplay& display, const GameOver& over);
 
 }  // namespace rogue

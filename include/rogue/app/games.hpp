@@ -16,7 +16,7 @@
 
 namespace rogue {
 
-/// How a run stands, as it is told where the run is offered to be resumed.
+/// How a run stands. The player sees this when the program offers to resume the run.
 struct Standing {
     int depth;
     int hp;
@@ -28,35 +28,35 @@ class AnyGame {
 public:
     virtual ~AnyGame() = default;
 
-    /// Plays to the end of the run. On death the last screen has been shown and nobody has waited
-    /// for a key yet. Call once.
+    /// Plays to the end of the run. After a death it has shown the last screen and has not waited
+    /// for a key. Call once.
     virtual Outcome run() = 0;
 
     virtual Standing standing() const = 0;
 
-    /// Where the player is on the level, of which the screen may show a part only.
+    /// Where the player is on the level. The screen may show only a part of the level.
     virtual Point position() const = 0;
 
-    /// What it has told the player.
+    /// The messages that the player has been given.
     virtual const MessageLog& log() const = 0;
 };
 
-/// What all the others must know of a game.
+/// What the rest of the program must know about a game.
 struct GameKind {
-    int rules;  ///< The number of its rules, by which run files name it.
+    int rules;  ///< The number of its rules. Run files name the game by it.
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;
-    std::string_view command_letters;  ///< Those of the keys that can't be a layout's arrows.
-    std::string_view quitting;         ///< Those of the keys that end a run at once.
+    std::string_view command_letters;  ///< The letters a layout can't use as arrows.
+    std::string_view quitting;         ///< The letters that end a run at once.
 
-    /// The screen that explains it. These letters move as the arrows do.
+    /// The screen that explains the game. The given letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
 
-    const MapReading& map;                   ///< For those who see no screen.
-    std::span<const KeyLine> (*commands)();  ///< Its own keys, but for those that move.
+    const MapReading& map;                   ///< For players who see no screen.
+    std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
 
-    /// A new run. Keys and display are borrowed for its life.
+    /// Starts a new run, which borrows the keys and the display for its lifetime.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);
 };
 
@@ -66,7 +66,7 @@ extern const GameKind kClassic;
 /// The game of the RogueSharp tutorial.
 extern const GameKind kTutorial;
 
-/// All games there are. The first is played if nobody asks for another.
+/// All games. The program plays the first unless the options name another.
 std::span<const GameKind* const> games();
 
 }  // namespace rogue

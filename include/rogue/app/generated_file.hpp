@@ -7,12 +7,12 @@
 namespace rogue {
 
 // Files that are installed with the program. They are made from the table of options, so that they
-// tell of every option.
+// list every option.
 
 /// The manual page, as mdoc(7).
 std::string manual_page();
 
-/// What each shell loads to complete the program's options and their values.
+/// The scripts that the shells load to complete the program's options and their values.
 std::string bash_completion();
 std::string zsh_completion();
 std::string fish_completion();

@@ -6,7 +6,7 @@
 
 namespace rogue {
 
-/// What becomes of a run that the player wants to leave.
+/// What happens to a run that the player wants to leave.
 enum class LeavingAnswer : std::uint8_t { leave, end, play_on };
 
 /// Asks the player. `kept` says whether the run can go on later.

@@ -11,23 +11,23 @@
 
 namespace rogue {
 
-/// What a map shows that it did not show before, in words: each thing once, short, and always in
-/// the same order.
+/// Tells in words what a map shows that the maps before it did not. It tells each thing once,
+/// briefly, and always in the same order.
 class News {
 public:
-    /// A line for each piece of news in the map that this frame shows of that game: messages; HP
-    /// when it changes, behind the depth on another level; what comes into sight, the nearest
-    /// first; the ways from here when they change; where the player aims.
+    /// Returns a line for each piece of news in the map that the frame shows of the game: the
+    /// messages; the HP when it changes, with the depth before it on another level; what comes into
+    /// sight, the nearest first; the ways from here when they change; where the player aims.
     ///
-    /// A thing is told once while the player stays on its level. A creature is told again when it
-    /// has been out of sight and when it comes to stand beside the player.
+    /// A thing is told once as long as the player stays on its level. A creature is told again
+    /// after it has been out of sight and when it comes to stand beside the player.
     std::string tell(const Frame& frame, const MapReading& reading, const AnyGame& game);
 
     /// Whether the player has moved between the last two maps.
     bool moved() const { return moved_; }
 
 private:
-    /// Something on the map, by where it is on the level.
+    /// Something on the map and its place on the level.
     struct Known {
         std::string_view name;
         Point position;

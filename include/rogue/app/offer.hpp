@@ -12,20 +12,20 @@
 
 namespace rogue {
 
-/// The runs to offer, the last played first, or the one to resume where the options say so. The
-/// first has been looked at, if there is one.
+/// Returns the runs to offer, the last played first. If the options say to resume a run, it returns
+/// only that run. The first run, if there is one, has been looked at.
 ///
-/// Throws BadRunFile and std::system_error for a file the options name, and std::runtime_error if
-/// there is no run to resume. It may take a while: no terminal should be kept waiting.
+/// Throws BadRunFile and std::system_error for a file that the options name, and std::runtime_error
+/// if there is no run to resume. It may take a while, so call it before the terminal is taken over.
 UnfinishedRuns runs_to_offer(const Options& options);
 
-/// The run that the options and the player want: one of those, which are offered in turn, or a new
-/// one. Null if the player wants none. While the player thinks, the others are looked at. What goes
-/// wrong without keeping anybody from playing is added to `problems`.
+/// Returns the run that the options and the player want: one of the offered runs, which it shows in
+/// turn, or a new one. Returns null if the player wants none. While it waits for the player it
+/// looks at the other files. It adds to `problems` what goes wrong but does not prevent playing.
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems);
 
-/// The look and feel that the options ask for.
+/// The glyphs, colours and keys that the options ask for.
 SessionSettings session_settings(const Options& options);
 
 }  // namespace rogue

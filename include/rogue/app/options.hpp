@@ -21,12 +21,12 @@ namespace rogue {
 constexpr std::string_view kStandardInput = "-";
 
 enum class ColorChoice {
-    automatic,  ///< Colours, unless the environment has a NO_COLOR that is not empty.
+    automatic,  ///< Colours, unless NO_COLOR is set and not empty.
     always,
     never,
 };
 
-/// How fast a replay is, in keys a second: the most that may be asked for, and what it is unasked.
+/// The speed of a replay in keys a second: the highest that is allowed, and the default.
 inline constexpr int kFastestReplay = 1000;
 inline constexpr int kUsualReplay = 10;
 
@@ -37,29 +37,29 @@ enum class ReplayAs : std::uint8_t {
     cast,     ///< It is printed as a recording for asciinema.
 };
 
-/// The environment's variable for options that stand before those of the command line.
+/// The environment variable whose options come before those of the command line.
 inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
 
 /// What --generate prints: the manual page, or what a shell needs to complete the options.
 enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
-/// What the command line asks for.
+/// What the command line asks the program to do.
 struct Options {
     enum class Command { play, headless, replay, watch, verify, scores, generate, help, version };
 
-    std::string program = "roguelike";  ///< As it was called.
+    std::string program = "roguelike";  ///< The name it was called by.
     Command command = Command::play;
-    const GameKind* game = games().front();                        ///< Of new runs and of --scores.
-    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< Headless.
+    const GameKind* game = games().front();                        ///< For new runs and --scores.
+    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
-    bool daily = false;   ///< Play everybody's dungeon of the day.
-    bool resume = false;  ///< Resume an unfinished run: that in `files`, else the last one.
-    bool record = true;   ///< Keep the run, in `record_file` if given; headless only then.
+    bool daily = false;   ///< Play the dungeon of the day.
+    bool resume = false;  ///< Resume the unfinished run in `files`, else the last one.
+    bool record = true;   ///< Keep the run. A headless run needs `record_file` too.
     bool plain = false;   ///< Play by lines of text, without a screen.
     std::optional<std::string> record_file;
-    std::optional<int> speed;  ///< Of a replay, in keys a second.
+    std::optional<int> speed;  ///< The speed of a replay in keys a second.
     ReplayAs replay_as = ReplayAs::screens;
-    std::optional<std::size_t> at;  ///< The picture is that behind so many keys.
+    std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
     Generated generated = Generated::man;
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;
@@ -68,33 +68,34 @@ struct Options {
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
-    std::vector<std::string> files;  ///< Of runs.
+    std::vector<std::string> files;  ///< Run files.
 };
 
-/// The command line makes no sense; what() says where.
+/// The command line is wrong; what() says where.
 class UsageError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
-/// Throws UsageError.
+/// Throws UsageError with this text.
 [[noreturn]] void refuse(const std::string& why);
 
-/// Reads what the program was called with, its name first. An option's value follows it or a `=`.
-/// Behind `--` there are no more options. Throws UsageError, for what would have no effect too,
-/// unless it is a setting such as --keys or --state-dir: these may stand in an alias, for every use
-/// of the program.
+/// Reads the arguments of the program, the program's name first. The value of an option is the next
+/// argument or follows a `=`. After `--` there are no more options. Throws UsageError if the
+/// command line is wrong. An option that would have no effect is wrong too, unless it is a setting
+/// such as --keys or --state-dir: a setting may be in an alias that serves every use of the
+/// program.
 ///
-/// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options as a shell would split it. One
-/// that the command has no use for, or that the command line contradicts, is left out. What is
-/// wrong in it is told by the name of the variable.
+/// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
+/// would split it. An option that the command does not use, or that the command line contradicts,
+/// is ignored. An error in this line begins with the name of the variable.
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
 
-/// The seed a word stands for: digits are a number below 2^64, any other word is hashed by FNV-1a.
-/// Throws UsageError for a larger number and for the empty word.
+/// Returns the seed that a word stands for: digits are a number below 2^64, and any other word is
+/// hashed by FNV-1a. Throws UsageError for a larger number and for the empty word.
 std::uint64_t seed_of(std::string_view word);
 
-/// The path itself. Throws UsageError for an empty one.
+/// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
 
 /// What --help prints.

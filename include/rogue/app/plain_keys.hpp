@@ -7,15 +7,16 @@
 
 namespace rogue {
 
-/// The keys of a player who sees no screen. Where the game waits for a command some are the
-/// application's, unless they move: `x` tells all in sight, `m` the map, `s` how the player stands,
-/// `?` the keys; these as capitals too. A key that would end the run asks first.
+/// The keys of a player who sees no screen. Where the game waits for a command, the application
+/// takes some keys itself unless they move: `x` tells all in sight, `m` tells the map, `s` tells
+/// how the player stands and `?` tells the keys. The capital letters do the same. If a key would
+/// end the run, the player is asked first.
 class PlainKeys final : public KeySource {
 public:
     /// Both are borrowed.
     PlainKeys(PlainSession& session, Run& run) : session_(session), run_(run) {}
 
-    /// Key::end once the player has left or standard input has ended.
+    /// Returns Key::end once the player has left or standard input has ended.
     Key next() override;
 
     /// Whether the player has left a run that has not ended.

@@ -7,15 +7,15 @@
 
 namespace rogue {
 
-// Where a player's files are, by the options and the environment.
+// Finds a player's files from the options and the environment.
 
-/// The file the high scores of a game are kept in: the one asked for; else that of its name beside
-/// the program; else, if this user can't write or make that, in the user's data folder. A program
-/// in a folder named bin or games is installed: beside it no table is made. If the system tells of
-/// no folder, in the working folder.
+/// Returns the file for the high scores of a game. It is the file that the options name, or else
+/// the game's usual file beside the program. If the user can't write or make that one, the file is
+/// in the user's data folder, or in the working folder if the system names no data folder. A
+/// program in a folder named bin or games is installed, so no new table is made beside it.
 std::string scores_path(const Options& options, const GameKind& game);
 
-/// The folder run files are kept in; nothing if the environment names none.
+/// Returns the folder for run files, or nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
 }  // namespace rogue

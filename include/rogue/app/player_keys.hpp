@@ -8,15 +8,16 @@
 
 namespace rogue {
 
-/// The keys of the player at the terminal. Where the game waits for a command some are the
-/// application's: `?` shows help, `m` the messages, and a key that would end the run asks first
-/// whether to keep it. None of that reaches the game, but for an end that is wanted.
+/// The keys of the player at the terminal. Where the game waits for a command, the application
+/// takes some keys itself: `?` shows help and `m` shows the messages. If a key would end the run,
+/// the player is first asked whether to keep the run. The game sees none of these keys, except when
+/// the player wants to end the run.
 class PlayerKeys final : public KeySource {
 public:
     /// Both are borrowed.
     PlayerKeys(TerminalSession& session, Run& run) : session_(session), run_(run) {}
 
-    /// Key::end once the player has left or the session is over.
+    /// Returns Key::end once the player has left or the session is over.
     Key next() override;
 
     /// Whether the player has left a run that has not ended.

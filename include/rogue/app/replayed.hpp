@@ -10,7 +10,7 @@
 
 namespace rogue {
 
-/// Where the keys of a run file lead to.
+/// What the keys of a run file lead to.
 struct Replayed {
     const GameKind* game;
     RunHeader header;
@@ -18,21 +18,21 @@ struct Replayed {
     Outcome outcome;
     Standing standing;
     std::uint64_t checksum;    ///< Of the last frame.
-    RunFileReader::Seam seam;  ///< Where the file goes on if the run was cut off.
+    RunFileReader::Seam seam;  ///< Where to continue the file of a run cut off.
 };
 
-/// The game that the run in this file was played in. Throws BadRunFile if there is none of its
-/// rules.
+/// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
+/// rules that the file names.
 const GameKind& game_of(const RunFileReader& file);
 
-/// Replays a run file without showing it. Throws BadRunFile if the file or the run is not true, and
-/// std::system_error if it can't be read.
+/// Replays a run file without showing it. Throws BadRunFile if the file or the run is not valid,
+/// and std::system_error if the file can't be read.
 Replayed replay_unseen(const std::string& path);
 
-/// The same for one that is open, at its first key.
+/// Does the same for an open file that stands at its first key.
 Replayed replay_unseen(RunFileReader& file);
 
-/// How a run that has ended is told in its file.
+/// Returns how the run file records the end of a run.
 RunEnd end_of(const Outcome& outcome);
 
 }  // namespace rogue

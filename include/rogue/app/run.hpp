@@ -14,16 +14,16 @@
 
 namespace rogue {
 
-/// A run as it is played: from its beginning or from where it was cut off, recorded or not.
+/// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
 class Run {
 public:
-    /// A new run of which no record is kept.
+    /// A new run that is not recorded.
     Run(const GameKind& game, RunHeader header) : kind_(game), header_(std::move(header)) {}
 
     /// A new run, recorded in the file that `make_file` makes.
     Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_file);
 
-    /// A run that was cut off, and is where `cut` says.
+    /// Continues a run that was cut off, at the point that `cut` describes.
     Run(LogFile file, const Replayed& cut);
 
     Run(const Run&) = delete;
@@ -35,20 +35,20 @@ public:
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
-    /// Whether the run can go on later, as far as is known.
+    /// Whether the run can be resumed later, as far as is known.
     bool kept() const { return writer_ && writer_->problem().empty(); }
 
-    /// The game as it stands. REQUIRES: it is being played.
+    /// The game in its present state. REQUIRES: play() is running or has returned.
     const AnyGame& played() const { return *game_; }
 
-    /// What the game has told the player. REQUIRES: it is being played.
+    /// The game's messages to the player. REQUIRES: as for played().
     const MessageLog& log() const { return game_->log(); }
 
     /// Shows the game's last screen again.
     void show_again(AnyDisplay& display) { shown_.reveal(display); }
 
-    /// Plays to the end of the run. What is recorded already is not shown again; while it is
-    /// replayed, `over` says whether to break off. Call once.
+    /// Plays to the end of the run. It first replays the recorded keys without showing them;
+    /// meanwhile `over` says whether to stop. Call once.
     Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
 
 private:
@@ -56,16 +56,16 @@ private:
     RunHeader header_;
     LastScreen shown_;
     std::optional<RunWriter> writer_;
-    std::optional<std::string> cut_off_;  // The file whose keys come first.
-    std::unique_ptr<AnyGame> game_;       // What shown_ has last seen is part of it.
+    std::optional<std::string> cut_off_;  // The file whose keys are replayed first.
+    std::unique_ptr<AnyGame> game_;       // shown_ refers to a part of it.
 };
 
-/// Puts the record of a run on the disk, closed if the run has died or been quit. The score of a
-/// death, which happened then, is entered first: should the program be killed in between, the run
-/// is still open, its keys lead to that death, and the next start does the same again. A run whose
-/// score could not be saved stays open for that reason too, unless it never can be, or unless not
-/// all its keys can be written: then no file of it is left, as it must not go on from an earlier
-/// one. What becomes of a score that was not saved is part of the problem.
+/// Writes the record of a run to the disk. If the player has died or quit, the record is closed.
+/// The score of a death at the time `when` is entered first. If the program is killed in between,
+/// the run is still open, its keys lead to the death, and the next start enters the score again.
+/// For the same reason a run stays open if its score could not be saved but can be later. If not
+/// all its keys can be written, its file is removed, because the run must not continue from an
+/// earlier key. The problem that is returned says what happens to a score that was not saved.
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                        std::chrono::system_clock::time_point when, Before before);
 

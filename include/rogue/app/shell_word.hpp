@@ -5,10 +5,11 @@
 
 namespace rogue {
 
-/// The word as it is typed into a shell that shall hand it on unchanged: as it is if it is
-/// harmless, else quoted, by single quotes for a shell of POSIX and by double ones on Windows,
-/// which cmd.exe and PowerShell share. Nothing if it can't be typed so: if it is not printable, or
-/// holds, on Windows, one of " % $ `.
+/// Returns the word in the form in which a user types it into a shell, so that the shell passes it
+/// on unchanged. A harmless word stays as it is. Any other word is quoted: in single quotes for a
+/// POSIX shell, and on Windows in double quotes, which cmd.exe and PowerShell share. Returns
+/// nothing if no such form exists: if the word is not printable or, on Windows, holds one of " % $
+/// `.
 std::optional<std::string> shell_word(const std::string& word);
 
 }  // namespace rogue

@@ -6,8 +6,8 @@
 
 namespace rogue {
 
-/// The words of a line, as a shell of POSIX splits it: by blanks, which quotes and backslashes keep
-/// together. Nothing is expanded: $ * ~ and what else means something to a shell stand for
+/// Splits a line into words as a POSIX shell does: at blanks, unless they are quoted or follow a
+/// backslash. Nothing is expanded: $ * ~ and other special characters of a shell stand for
 /// themselves. Throws UsageError if a quote is not closed.
 std::vector<std::string> split_words(std::string_view line);
 

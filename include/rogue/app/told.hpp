@@ -8,12 +8,13 @@
 
 namespace rogue {
 
-// What is told to people on the normal screen.
+// Messages to people on the normal screen.
 
-/// Tells on standard error what went wrong: a line `roguelike: PROBLEM`, as printable text.
+/// Writes what went wrong to standard error: a line `roguelike: PROBLEM` of printable text.
 void report(std::string_view problem);
 
-/// What a run has achieved, to go on with in a sentence: ` with a score of S (depth D, kills K)`
+/// Returns what a run has achieved, as a part of a sentence: ` with a score of S (depth D, kills
+/// K)`
 std::string with_score(Tally tally);
 
 /// How a run that somebody else has played ended, as a sentence with its score: `The run ended in

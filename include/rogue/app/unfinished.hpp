@@ -13,65 +13,67 @@
 
 namespace rogue {
 
-/// A run that was cut off and can go on. Until it is opened, others may.
+/// A run that was cut off and can be resumed. It is not locked, so another process may open it
+/// first.
 struct UnfinishedRun {
     std::string path;
     Replayed state;
     std::chrono::system_clock::time_point last_played;
 };
 
-/// The runs that were cut off and that nobody plays, the last played first. What becomes of a run
-/// is known only when it has been replayed, so files are looked at one by one, when they are asked
-/// for: nobody shall wait for all of them. A run whose keys lead to its end, where the program died
-/// before it could say so in the file, is closed when it is looked at.
+/// The runs that were cut off and that nobody plays, the last played first. How a run stands is
+/// known only after a replay. So files are looked at one by one, when they are asked for, and
+/// nobody has to wait for all of them. If the keys of a run lead to its end but the program died
+/// before it could write that into the file, the run is closed when it is looked at.
 class UnfinishedRuns {
 public:
-    /// None.
+    /// No runs.
     UnfinishedRuns() = default;
 
-    /// This one.
+    /// Only this run.
     explicit UnfinishedRuns(UnfinishedRun only);
 
-    /// Those in that folder. The options say where the tables for those that have died are.
+    /// The runs in the folder. The options say where the score tables are, for runs that have ended
+    /// in death.
     UnfinishedRuns(const std::string& folder, const Options& options);
 
-    /// The run at that place, from 0; null if there are not so many. Looks at as many files as it
-    /// takes. Valid until another one is looked at.
+    /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
+    /// many files as it needs. The pointer is valid until another file is looked at.
     const UnfinishedRun* at(std::size_t place);
 
-    /// As many runs there are at most: every file that was not looked at may be one.
+    /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
     /// Whether all files have been looked at.
     bool all_seen() const { return unseen_.empty(); }
 
-    /// REQUIRES: not all have been looked at.
+    /// Looks at one more file. REQUIRES: not all files have been looked at.
     void look_at_next();
 
     /// Removes the file of the run at that place. Throws what unfinished_run() does.
     void drop(std::size_t place);
 
-    /// What has gone wrong with those looked at.
+    /// What has gone wrong with the files that were looked at.
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
     std::string take_stock(const std::string& path);
 
     std::vector<UnfinishedRun> found_;
-    std::deque<std::string> unseen_;  // Files.
+    std::deque<std::string> unseen_;  // The files that were not looked at.
     Options options_;
-    // Once a score could not be entered, the other dead wait for the next start: somebody may hold
-    // the table's lock, for which each would wait.
+    // False once a score could not be entered. Then the scores of other runs wait for the next
+    // start, because another process may hold the table's lock and each score would wait for it.
     bool table_is_free_ = true;
     std::vector<std::string> problems_;
 };
 
-/// The run that a file holds, if it can go on. If its keys lead to its end, it is closed. Throws
-/// BadRunFile if it is not true, std::system_error if it can't be read or is being played, and
-/// std::runtime_error if it has ended.
+/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is
+/// closed. Throws BadRunFile if the file is not valid, std::system_error if it can't be read or is
+/// being played, and std::runtime_error if the run has ended.
 UnfinishedRun unfinished_run(const std::string& path, const Options& options);
 
-/// Opens it, to be played by nobody else. Throws what unfinished_run() does.
+/// Opens the run and locks it against other players. Throws what unfinished_run() does.
 std::unique_ptr<Run> resumed(const UnfinishedRun& run);
 
 }  // namespace rogue

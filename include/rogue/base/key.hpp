@@ -16,7 +16,7 @@ enum class Key : char {
     down = 'D',
     left = 'L',
     right = 'R',
-    enter = 'E',  ///< Where the game knows it; else it is `other`, as Esc is.
+    enter = 'E',  ///< If the game does not know Enter and Esc, they are `other`.
     escape = 'X',
     other = '.',
 };
@@ -28,8 +28,8 @@ struct KeySet {
     std::string_view characters;
     EnterAndEscape enter_and_escape;
 
-    /// REQUIRES: printable ASCII, each character once, and none that stands for another key in
-    /// scripts. What does not fit does not compile.
+    /// REQUIRES: printable ASCII, each character once, and no character that stands for another key
+    /// in scripts. A wrong set does not compile.
     consteval KeySet(std::string_view those, EnterAndEscape others = EnterAndEscape::unknown)
         : characters(those), enter_and_escape(others) {
         for (const char character : those) {
@@ -40,7 +40,8 @@ struct KeySet {
         }
     }
 
-    /// The key that typing `character` is, never an arrow: a typed 'U' is not Key::up.
+    /// Returns the key that is typed as `character`. It is never an arrow: a typed 'U' is not
+    /// Key::up.
     constexpr Key typed(char32_t character) const {
         constexpr char32_t kAscii = 0x7F;
         return character <= kAscii && knows(static_cast<char>(character))
@@ -48,13 +49,13 @@ struct KeySet {
                    : Key::other;
     }
 
-    /// Enter or Escape, as the game knows it.
+    /// Returns the given Enter or Escape if the game knows them, else `other`.
     constexpr Key known(Key enter_or_escape) const {
         return enter_and_escape == EnterAndEscape::known ? enter_or_escape : Key::other;
     }
 
-    /// The key that `letter` stands for in a script or a run file, or nothing if it stands for
-    /// none.
+    /// Returns the key that `letter` stands for in a script or a run file, or nothing if it stands
+    /// for no key.
     constexpr std::optional<Key> scripted(char letter) const {
         const bool known_to_all = letter != 'E' && letter != 'X';
         const bool named = kNamed.find(letter) != std::string_view::npos &&
@@ -70,7 +71,7 @@ private:
     }
 };
 
-/// The direction of an arrow key, or nothing for any other key.
+/// Returns the direction of an arrow key, or nothing for any other key.
 constexpr std::optional<Direction> direction_of(Key key) {
     switch (key) {
         case Key::up:

@@ -6,10 +6,10 @@
 
 namespace rogue {
 
-/// How far a source of keys has come.
+/// The keys that a source has given so far.
 struct KeysTaken {
     std::size_t count = 0;
-    Key last = Key::end;  ///< Key::end before the first.
+    Key last = Key::end;  ///< Key::end before the first key.
 };
 
 /// Where the game's keys come from: a keyboard, a script, a recorded run.
@@ -17,8 +17,8 @@ class KeySource {
 public:
     virtual ~KeySource() = default;
 
-    /// The next key, waiting for it if need be; Key::end, then and ever after, if there will be
-    /// no more.
+    /// Returns the next key and waits for it if necessary. After the last key, every call returns
+    /// Key::end.
     virtual Key next() = 0;
 };
 

@@ -15,8 +15,8 @@ struct Message {
     Color color = Color::gray;
 };
 
-/// The newest messages to the player. They are kept to be read again; the map shows as many as it
-/// has rows for.
+/// The newest messages to the player. They are kept so that the player can read them again. The map
+/// shows as many as it has rows for.
 class MessageLog {
 public:
     static constexpr std::size_t kKept = 200;
@@ -27,19 +27,19 @@ public:
         ++added_;
     }
 
-    /// How many there have been, kept or not.
+    /// How many messages have been added, whether they are kept or not.
     std::size_t added() const { return added_; }
 
     std::size_t size() const { return std::min(added_, kKept); }
 
-    /// The messages kept, oldest first. REQUIRES: i < size().
+    /// The messages that are kept, the oldest first. REQUIRES: i < size().
     const Message& operator[](std::size_t i) const {
         return newest_[(added_ - size() + i) % kKept];
     }
 
     std::size_t shown_size() const { return std::min(added_ - old_, kShown); }
 
-    /// The messages that the map shows, oldest first. REQUIRES: i < shown_size().
+    /// The messages that the map shows, the oldest first. REQUIRES: i < shown_size().
     const Message& shown(std::size_t i) const { return (*this)[size() - shown_size() + i]; }
 
     /// From now on the map shows none of the messages so far.
@@ -48,7 +48,7 @@ public:
 private:
     std::array<Message, kKept> newest_;
     std::size_t added_ = 0;
-    std::size_t old_ = 0;  // So many of the first are not shown.
+    std::size_t old_ = 0;  // How many of the first the map does not show.
 };
 
 }  // namespace rogue

@@ -11,14 +11,14 @@ struct Outcome {
     enum class Ending {
         died,
         quit,
-        open,  ///< The keys ran out: it could go on.
+        open,  ///< The keys ran out, so the run can be resumed.
     };
 
     Ending ending;
     Tally tally;
 };
 
-/// The word for it in traces and run files.
+/// Returns the word for an ending in traces and run files.
 constexpr std::string_view word_for(Outcome::Ending ending) {
     switch (ending) {
         case Outcome::Ending::died:

@@ -2,7 +2,7 @@
 
 namespace rogue {
 
-/// What a run has achieved so far. How many points that is worth, its game decides.
+/// What a run has achieved so far. The game decides how many points it is worth.
 struct Tally {
     int deepest = 1;
     int kills = 0;

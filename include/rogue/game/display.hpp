@@ -12,14 +12,14 @@
 
 namespace rogue {
 
-/// What the map's screen shows. The parts are the game's own and change with the next key.
+/// What the map's screen shows. The parts belong to the game and change with the next key.
 struct MapView {
     const DungeonLevel& level;
     const Player& player;
     const MessageLog& log;
     int depth;
     Tally tally;
-    bool prompt = false;  ///< The game waits for a direction, and not for a command.
+    bool prompt = false;  ///< The game waits for a direction, not for a command.
 };
 
 /// What the pack's screen shows.
@@ -27,10 +27,10 @@ struct PackView {
     const Inventory& pack;
 };
 
-/// A screen of the game, while it waits for a key.
+/// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, PackView>;
 
-/// Where the game is seen.
+/// Shows the game's screens.
 class Display {
 public:
     virtual ~Display() = default;
@@ -38,7 +38,7 @@ public:
     /// Shows a screen. The game waits for a key next.
     virtual void show(const Screen& screen) = 0;
 
-    /// Shows something on that tile of the map, over what is there, for that long. It stays drawn
+    /// Draws something over that tile of the map and waits for the time `stay`. The drawing stays
     /// until the next screen.
     virtual void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) = 0;
 };

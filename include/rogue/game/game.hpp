@@ -31,15 +31,15 @@ namespace rogue {
 /// A new key is a row in the table of commands (game.cpp) and a member function.
 class Game {
 public:
-    /// A new run. Both interfaces are borrowed for the game's life.
+    /// A new run. It borrows both interfaces for its lifetime.
     Game(std::uint64_t seed, KeySource& keys, Display& display);
 
-    /// A run that begins on this level instead of the seed's own of depth 1, with this player, who
-    /// is put on its spawn.
+    /// A run that begins on the given level instead of the seed's first level. It puts the given
+    /// player on the level's spawn.
     Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player);
 
-    /// Plays to the end of the run. On death the last map has been shown and nobody has waited for
-    /// a key yet: the score counts from this moment. Call once.
+    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
+    /// a key, so that the score can be entered at this moment. Call once.
     Outcome run();
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
@@ -62,7 +62,7 @@ private:
     TookTurn quit();
     void say(std::string message, Color color) { log_.add(std::move(message), color); }
 
-    // Moving and what a tile does to who steps on it (game_moves.cpp).
+    // Moving, and what a tile does to a player who steps on it (game_moves.cpp).
     TookTurn move_or_attack(Direction direction);
     void arrive_on_tile();
     void bless_weapon();
@@ -95,7 +95,7 @@ private:
     std::uint64_t seed_;
     Rng dice_;
     Player player_;
-    std::vector<DungeonLevel> levels_;  // By depth, from 1. Kept for the whole run.
+    std::vector<DungeonLevel> levels_;  // The first is depth 1. Kept for the whole run.
     int depth_ = 1;
     int deepest_ = 1;
     int kills_ = 0;

@@ -5,15 +5,15 @@
 
 namespace rogue {
 
-/// The number of the rules. Every run file names it: a run can only be replayed under the rules
-/// that it was played under. Raise it with each change of the rules. A change of the rules is
-/// anything that makes the same seed and the same keys show another screen.
+/// The number of the rules. Every run file names it, because a run can only be replayed under the
+/// rules that it was played under. Raise it with each change of the rules: a change is anything
+/// that makes the same seed and the same keys show another screen.
 constexpr int kRulesNumber = 1;
 
-/// The letters of the pack, and the commands.
+/// The letters of the pack and the commands.
 constexpr KeySet kKeySet{"abcdefghijklmnopqrstzGIQZ<>"};
 
-/// What a run that has come so far is worth.
+/// Returns the tally of a run that reached this depth with these kills.
 constexpr Tally tally_of(int deepest, int kills) {
     return {deepest, kills, 100 * deepest + 10 * kills};
 }

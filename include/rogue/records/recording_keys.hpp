@@ -5,8 +5,8 @@
 
 namespace rogue {
 
-/// The keys of another source. Each is written to the run file before the game gets it. Keys are
-/// recorded nowhere else.
+/// Passes on the keys of another source. It writes each key to the run file before the game gets
+/// it. Nothing else records keys.
 class RecordingKeys final : public KeySource {
 public:
     /// Both are borrowed.

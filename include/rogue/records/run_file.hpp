@@ -24,44 +24,45 @@ namespace rogue {
 //     ...
 //     ended died score 430 depth 4 kills 3
 //
-// Keys stand as the letters of Key, up to 64 a line. A line of keys is closed by a blank and the
-// checksum of the last frame shown up to then, in 16 hexadecimal digits, so that a run that no
-// longer replays names its line, and so that the screen alone, shown by any program, proves it. The
-// last line, `ended died ...` or `ended quit ...`, closes the run; the keys that leave the screens
-// after a death are no part of it. All of it is proven by replaying but the date, which nothing
-// else depends on. A file that ends earlier, in the middle of a line too, is a run
-// cut off: each key is written before it takes effect.
+// Keys are written as the letters of Key, up to 64 on a line. A line of keys ends in a blank and
+// the checksum of the last frame shown up to then, in 16 hexadecimal digits. So an error in a run
+// that no longer replays can name its line, and the screens alone, shown by any program, prove the
+// run. The last line, `ended died ...` or `ended quit ...`, closes the run. The keys that leave the
+// screens after a death are not part of it. A replay proves everything except the date, and nothing
+// depends on the date. A file that ends earlier, even in the middle of a line, is a run that was
+// cut off. It lacks no key that took effect, because each key is written before it takes effect.
 //
-// Run files are untrusted: a line is read into a fixed buffer, and every error names file and line.
+// Run files are untrusted: a line is read into a fixed buffer, and every error names the file and
+// the line.
 
 constexpr std::size_t kKeysInLine = 64;
 
-/// What the first lines say.
+/// What the first lines of a run file say.
 struct RunHeader {
     int rules = 0;  ///< The number of the rules.
     std::uint64_t seed = 0;
     std::string began;  ///< A date in ISO 8601.
 
-    /// The lines.
+    /// Returns the lines.
     std::string text() const;
 };
 
-/// What the last line says.
+/// What the last line of a run file says.
 struct RunEnd {
-    bool died = false;  ///< Else the player has quit.
+    bool died = false;  ///< If false, the player has quit.
     Tally tally;
 
-    /// The line, without its line feed.
+    /// Returns the line without its line feed.
     std::string text() const;
 
     friend bool operator==(const RunEnd&, const RunEnd&) = default;
 };
 
-/// How the run in that file ended, as its last line says, without a look at the rest of it. Nothing
-/// if it was cut off or can't be read.
+/// Returns how the run in the file ended, as its last line says, without reading the rest of the
+/// file. Returns nothing if the run was cut off or the file can't be read.
 std::optional<RunEnd> ending_of(const std::string& path);
 
-/// The run file is none, is damaged or does not replay; what() is `FILE:LINE: why`.
+/// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {
 public:
     BadRunFile(const std::string& path, std::size_t line, std::string_view why);
@@ -76,56 +77,57 @@ public:
 /// Reads a run file from its beginning to its end, a line at a time.
 class RunFileReader {
 public:
-    /// A line of keys. What was not written of it, at the end of a run cut off, is missing.
+    /// A line of keys. At the end of a run that was cut off, it lacks the part that was not
+    /// written.
     struct KeyLine {
         std::string_view keys;
-        std::string_view checksum;  ///< Complete, or the beginning of it where the file ends.
+        std::string_view checksum;  ///< Only its beginning if the file ends there.
     };
 
-    /// Opens the file and reads its header. Throws std::system_error if it can't be read, and
-    /// BadRunFile, which the other functions do too.
+    /// Opens the file and reads its header. This and the functions below throw std::system_error if
+    /// the file can't be read and BadRunFile if it is bad.
     explicit RunFileReader(const std::string& path) : RunFileReader(path, open_file(path)) {}
 
-    /// Reads a file that is open, and calls it by that name.
+    /// Reads an open file. Errors call it by that name.
     RunFileReader(std::string name, OpenFile file);
 
-    /// Begins again, as just opened. REQUIRES: a file that can be read twice.
+    /// Goes back to the first key. REQUIRES: a file that can be read twice.
     void start_over();
 
     const RunHeader& header() const { return header_; }
 
-    /// Whether the game takes more keys or is over. Of a run cut off the last line may be both,
-    /// keys and the beginning of `ended ...`: e, n and d are keys. A whole line is keys if they are
-    /// closed by a checksum, `ended` too.
+    /// Whether the game takes more keys or is over. The last line of a run that was cut off may be
+    /// read both as keys and as the beginning of `ended ...`, because e, n and d are keys. A
+    /// complete line that ends in a checksum is a line of keys, even if its keys are `ended`.
     enum class Expected { keys, end };
 
-    /// The next line of keys; nothing if there is none. Valid until the next call.
+    /// Returns the next line of keys, or nothing if there is none. It is valid until the next call.
     std::optional<KeyLine> next(Expected expected);
 
-    /// Behind the last line of keys: how the run ended; nothing if it was cut off.
+    /// After the last line of keys: how the run ended, or nothing if it was cut off.
     const std::optional<RunEnd>& end() const { return end_; }
 
-    /// Behind the last line of keys of a run cut off: as much as there is of the line that says how
-    /// it ended.
+    /// After the last line of keys of a run that was cut off: the written part of the line that
+    /// says how it ended.
     std::string_view torn_end() const { return torn_end_; }
 
-    /// Where a run that was cut off goes on.
+    /// Where to continue the file of a run that was cut off.
     struct Seam {
-        std::uint64_t size = 0;     ///< As many bytes stay.
-        std::size_t line_keys = 0;  ///< As many keys are on the line they end in.
+        std::uint64_t size = 0;     ///< How many bytes are kept.
+        std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
     };
 
-    /// Behind the last line of keys of a run cut off.
+    /// After the last line of keys of a run that was cut off: where to continue.
     const Seam& seam() const { return seam_; }
 
-    /// The file is bad, at the line last read.
+    /// Throws BadRunFile for the last line read.
     [[noreturn]] void fail(std::string_view why) const;
 
-    /// The file is bad, as nobody here knows its rules.
+    /// Throws BadRunFile because no game has the rules that the file names.
     [[noreturn]] void fail_rules() const;
 
 private:
-    // A line as it stands in the file.
+    // A line of the file.
     struct Line {
         std::string_view text;
         bool complete;  // It ended in a line feed.
@@ -144,7 +146,7 @@ private:
     OpenFile file_;
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
-    std::uint64_t size_ = 0;  // Of the complete lines read.
+    std::uint64_t size_ = 0;  // The size of the complete lines read.
     std::array<char, kLongestLine> line_{};
     RunHeader header_;
     std::optional<RunEnd> end_;

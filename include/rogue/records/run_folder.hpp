@@ -13,24 +13,27 @@
 namespace rogue {
 
 /// The folder in which run files are kept, named by date, time and seed:
-/// 2026-11-20-151100-1234567890.run. The time of a file is that of its last key.
+/// 2026-11-20-151100-1234567890.run. The modification time of a file is the time of its last key.
 class RunFolder {
 public:
     explicit RunFolder(std::string path) : path_(std::move(path)) {}
 
-    /// Makes a file for a new run, and the folder if need be. Throws std::system_error.
+    /// Makes a file for a new run, and the folder if there is none. Throws std::system_error if it
+    /// can't.
     LogFile make_file(const RunHeader& header) const;
 
-    /// All run files, the newest first. None if the folder can't be read.
+    /// Returns all run files, the newest first. If the folder can't be read, it returns no files.
     std::vector<std::string> files() const;
 
-    /// Those without an ending, the last played first. They may be in play.
+    /// Returns the files without an ending, the last played first. Somebody may be playing them.
     std::vector<std::string> unfinished_files() const;
 
-    /// The file that was written last, of a finished run or not; nothing if there is none.
+    /// Returns the file that was written last, whether its run is finished or not, or nothing if
+    /// there is no file.
     std::optional<std::string> last_played() const;
 
-    /// Removes finished runs, but for the newest 100 and those whose score is in one of the tables.
+    /// Removes finished runs. It keeps the newest 100 and those whose score is in one of the
+    /// tables.
     void prune(std::span<const HighScores> tables) const;
 
 private:

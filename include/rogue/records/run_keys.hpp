@@ -11,18 +11,18 @@
 
 namespace rogue {
 
-/// The keys of a run file. Each must be one of its game. At the end of each line the checksum of
-/// the frame then shown must be the recorded one. BadRunFile is thrown where it is not so.
+/// The keys of a run file. Each key must be one that the game knows, and at the end of each line
+/// the frame shown must have the recorded checksum. If not, next() throws BadRunFile.
 class RunKeys final : public KeySource {
 public:
-    /// `keys` are those that the game knows. `shown` gives the checksum of the last frame shown. It
-    /// and the file are borrowed.
+    /// `keys` are the keys that the game knows. `shown` returns the checksum of the last frame
+    /// shown. The file, and what `shown` refers to, are borrowed.
     RunKeys(RunFileReader& file, const KeySet& keys, std::function<std::uint64_t()> shown)
         : file_(file), keys_(keys), shown_(std::move(shown)) {}
 
     Key next() override;
 
-    /// To be called when the game takes no more keys: throws BadRunFile if there are some left.
+    /// Call this when the game takes no more keys. Throws BadRunFile if there are keys left.
     void finish();
 
 private:
@@ -32,7 +32,7 @@ private:
     KeySet keys_;
     std::function<std::uint64_t()> shown_;
     std::optional<RunFileReader::KeyLine> line_;
-    std::size_t taken_ = 0;  // Of line_.
+    std::size_t taken_ = 0;  // How many keys of line_.
 };
 
 }  // namespace rogue

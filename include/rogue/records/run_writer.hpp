@@ -15,43 +15,44 @@ namespace rogue {
 
 /// Writes a run file while the run is played, one small write a key, and keeps it locked.
 ///
-/// What can't be written is tried again with the next key, so that a disk that was full for a while
-/// costs nothing. No failure is thrown on while keys are played; problem() tells of it in the end.
+/// What can't be written is tried again with the next key, so nothing is lost if a disk is full for
+/// a while. While keys are played no failure is thrown; problem() reports it at the end.
 class RunWriter {
 public:
-    /// Gives the checksum of the last frame shown.
+    /// Returns the checksum of the last frame shown.
     using Shown = std::function<std::uint64_t()>;
 
-    /// A new run. `make` makes its file when there is a key to write: a run without one leaves no
-    /// file.
+    /// Writes a new run. `make` makes its file when there is a key to write, so a run without keys
+    /// leaves no file.
     RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown);
 
-    /// A run that was cut off goes on in its file. Throws what LogFile throws.
+    /// Continues the file of a run that was cut off. Throws what LogFile throws.
     RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown);
 
     /// Makes the file now. Throws what LogFile throws, and std::runtime_error if it can't be
     /// written.
     void begin();
 
-    /// To be called before the key takes effect.
+    /// Records a key. Call this before the key takes effect.
     void key(Key key);
 
-    /// The run is over, since its last key, which was played then, and may be closed later. Returns
-    /// once its keys would survive a power cut, or can't be made to. If not all of them can be
-    /// written the file is removed, and the result is false: what is over must not be resumed from
-    /// an earlier key.
+    /// Call this when the run is over. `when` is the time of its last key. The file stays open to
+    /// end() later. This returns when the keys would survive a power cut or nothing can make them
+    /// survive it. If not all keys can be written, it removes the file and returns false, because a
+    /// run that is over must not be resumed from an earlier key.
     bool keep_keys(std::chrono::system_clock::time_point when);
 
-    /// The run is over, as keep_keys() has it, and closed. A file that can't be is removed.
+    /// Keeps the keys as keep_keys() does and closes the run with its last line. If that can't be
+    /// written, it removes the file.
     void end(const RunEnd& end, std::chrono::system_clock::time_point when);
 
-    /// Returns once what was written would survive a power cut, or can't be made to.
+    /// Returns when what was written would survive a power cut or nothing can make it survive it.
     void flush();
 
-    /// The file; nothing if there is none yet.
+    /// The file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
 
-    /// Why the file lacks what it should hold by now, or empty.
+    /// Why the file lacks something that it should hold by now; empty if it lacks nothing.
     const std::string& problem() const {
         return write_problem_.empty() ? flush_problem_ : write_problem_;
     }
@@ -67,8 +68,8 @@ private:
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
-    std::string write_problem_;  // Empty again once the rest was written.
-    std::string flush_problem_;  // A failure the system tells of only once.
+    std::string write_problem_;  // Empty again when the rest has been written.
+    std::string flush_problem_;  // The system reports such a failure only once.
 };
 
 }  // namespace rogue

@@ -8,15 +8,15 @@
 
 namespace rogue {
 
-/// A player who is shown screens and types.
+/// A player who sees screens and types keys.
 class Session : public FrameDisplay {
 public:
-    /// What is typed next, within that time (for ever without one). Nothing if the time is up or it
-    /// is over.
+    /// Returns the next keystroke. Waits for at most `timeout`, or without a limit if there is
+    /// none. Returns nothing if the time is up or the session is over.
     virtual std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) = 0;
 
-    /// Whether nothing can be typed any more. Stays true.
+    /// Whether no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 };
 

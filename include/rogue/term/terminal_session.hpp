@@ -16,7 +16,7 @@
 
 namespace rogue {
 
-/// What the player chooses of the look and feel.
+/// The player's settings for glyphs, keys and colours.
 struct SessionSettings {
     GlyphChoice glyphs = GlyphChoice::automatic;
     KeyLayout keys = KeyLayout::arrows;
@@ -24,36 +24,37 @@ struct SessionSettings {
     BackgroundChoice background = BackgroundChoice::automatic;
 };
 
-/// The game's keyboard and screen on a terminal. It settles what the game need not know: how wide
-/// the terminal draws emoji, its background, its mouse wheel, a window that is too small or changes
-/// its size, being suspended and resumed, keys typed ahead.
+/// The game's keyboard and screen on a terminal. It deals with what the game does not need to know:
+/// how wide the terminal draws emoji, its background, its mouse wheel, a window that is too small
+/// or changes its size, being suspended and resumed, and keys typed ahead.
 ///
-/// The terminal is asked in the same write as the first frame, which is drawn so that the widths do
-/// not matter; when the answers are in, the screen is redrawn if it can look better.
+/// The terminal is asked what it can do in the same write as the first frame, which is drawn so
+/// that the widths do not matter. When the answers are in, the screen is redrawn if it can look
+/// better.
 ///
-/// Keys typed ahead are played in order, but for those typed before a screen that asks for an
-/// answer, the offer or the high scores: they can't be meant for it. While some are waiting, the
-/// screen is drawn every 50 ms only. Keys wait while a write does: a line too slow for a held key
-/// is drawn less often once the buffers on the way are full. What they hold by then is still shown
-/// late.
+/// Keys typed ahead are played in order. Only keys typed before a screen that asks for an answer,
+/// such as the offer or the high scores, are dropped, because they can't be meant for it. While
+/// keys are waiting, the screen is drawn only every 50 ms. Keys also wait while a write blocks. If
+/// the line is too slow for a held key, the screen is drawn less often once the buffers on the way
+/// are full. What the buffers hold by then is still shown late.
 class TerminalSession final : public Session, public KeySource {
 public:
     /// Throws what Terminal throws.
     explicit TerminalSession(const SessionSettings& settings);
     ~TerminalSession() override { close(); }
 
-    /// Gives the terminal back, having waited a moment for answers under way, which the shell would
-    /// take for typed. Nothing may be shown or asked for after it.
+    /// Gives the terminal back. It first waits a moment for the terminal's answers, because the
+    /// shell would take late answers for typed keys. Show nothing and ask for no keys after this.
     void close();
 
-    /// From now on these are the keys that mean something; before, none but the arrows. The letters
-    /// of a layout that takes one of the game's commands move no more.
+    /// From now on the game's keys are these; before this call they are only the arrows. If a
+    /// letter of the layout is one of the game's commands, the layout's letters no longer move.
     void use(const KeySet& keys, std::string_view commands);
 
-    /// The meaning of the next keystroke; Key::end once it is over.
+    /// Returns the meaning of the next keystroke, or Key::end once the session is over.
     Key next() override;
 
-    /// What the keystroke means where the screen shown waits for it.
+    /// Returns what the keystroke means on the present screen.
     Key key_of(Keystroke stroke) const;
 
     std::optional<Keystroke> next_keystroke(
@@ -62,23 +63,24 @@ public:
     /// The letters that move as the arrows do, in the layout that the player has chosen.
     std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
 
-    /// Whether the player pressed q in a window that is too small for any other key. Stays true.
+    /// Whether the player pressed q in a window that is too small to play in. Once true, it stays
+    /// true.
     bool quit() const { return quit_; }
 
-    /// Draws ASCII in place of emoji from now on, or emoji again. Where bytes of emoji may be
-    /// control codes, ASCII stays.
+    /// Switches between emoji and ASCII. It keeps ASCII on a terminal that may take the bytes of
+    /// emoji for control codes.
     void switch_glyphs();
 
-    /// Shows a line of text below the frame, where the window has room for it.
+    /// Shows a line of text below the frame if the window has room for it.
     void set_status(std::string status);
 
-    /// Whether a signal asks to end or the terminal is gone. Stays true.
+    /// Whether a signal asks to end or the terminal is gone. Once true, it stays true.
     bool over() const override { return terminal_.over(); }
 
-    /// Whether nobody is there any more to be told anything.
+    /// Whether the terminal is gone, so that nobody can read a message.
     bool gone() const { return terminal_.gone(); }
 
-    /// The signal that ended it, or 0.
+    /// The signal that ended the session, or 0.
     int ending_signal() const { return terminal_.ending_signal(); }
 
 private:
@@ -123,10 +125,10 @@ private:
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    std::optional<TerminalProbe> probe_;      // Nothing to ask, or all answered: empty.
+    std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
-    bool leaving_ = false;                    // Nothing is asked any more.
-    int times_back_ = 0;                      // From being suspended or stopped.
+    bool leaving_ = false;                    // Ask nothing more.
+    int times_back_ = 0;                      // How often it was suspended or stopped.
 };
 
 }  // namespace rogue

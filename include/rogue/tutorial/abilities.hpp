@@ -16,13 +16,13 @@ enum class AbilityKind : std::uint8_t {
     whirlwind,
     fireball,
     lightning_bolt,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of kinds, not a kind.
 };
 
 struct AbilityTraits {
     AbilityKind kind;
     std::string_view name;
-    int rest;  ///< How many turns it waits once used.
+    int rest;  ///< How many turns it waits after each use.
 };
 
 inline constexpr auto kAbilityTraits = std::to_array<AbilityTraits>({
@@ -43,7 +43,7 @@ constexpr const AbilityTraits& traits_of(AbilityKind kind) {
 /// An ability that the player has learned.
 struct Ability {
     AbilityKind kind;
-    int waits = 0;  ///< For so many turns it cannot be used.
+    int waits = 0;  ///< How many turns until it can be used.
 };
 
 }  // namespace rogue::tutorial

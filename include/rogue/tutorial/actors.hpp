@@ -14,7 +14,7 @@
 
 namespace rogue::tutorial {
 
-/// Whoever moves, fights and picks up things: the player or a monster.
+/// The player or a monster: it moves, fights and picks up things.
 struct Actor {
     std::string_view name;
     Point position;
@@ -34,10 +34,10 @@ struct Actor {
         return worn[static_cast<std::size_t>(place)];
     }
 
-    /// Its own and what all it wears adds.
+    /// Returns its own stats plus what the things it wears add.
     Stats total() const;
 
-    /// Gains so much health, never beyond the maximum.
+    /// Adds health up to the maximum.
     void heal(int amount);
 };
 
@@ -54,7 +54,7 @@ enum class MonsterKind : std::uint8_t {
     kobold,
     ooze,
     goblin,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of kinds, not a kind.
 };
 
 /// What all monsters of a kind share.
@@ -79,13 +79,13 @@ constexpr const MonsterTraits& traits_of(MonsterKind kind) {
 
 struct Monster : Actor {
     MonsterKind kind = MonsterKind::kobold;
-    int number = 0;                 ///< By which the schedule knows it; no other's on its level.
-    std::optional<int> alert;       ///< For how many turns it has hunted the player, from 1.
-    std::optional<int> turns_fled;  ///< For how many turns it has run away, from 1.
-    bool shouted = false;           ///< For help.
+    int number = 0;                 ///< The schedule knows it by this; unique on its level.
+    std::optional<int> alert;       ///< How many turns it has hunted the player, from 1.
+    std::optional<int> turns_fled;  ///< How many turns it has run away, from 1.
+    bool shouted = false;           ///< It has called for help.
 };
 
-/// A monster of a kind drawn by chance, at home on a level of that number.
+/// Returns a monster of a random kind, as strong as the level of that number asks for.
 Monster random_monster(int level, Rng& rng);
 
 }  // namespace rogue::tutorial

@@ -4,7 +4,7 @@
 
 namespace rogue::tutorial {
 
-/// The monster has its turn. It may be elsewhere in the list afterwards.
+/// Carries out the monster's turn. The monster may have another place in the list afterwards.
 void act(World& world, Monster& monster);
 
 }  // namespace rogue::tutorial

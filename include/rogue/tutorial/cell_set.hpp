@@ -6,7 +6,7 @@
 
 namespace rogue::tutorial {
 
-/// Some of a map's cells.
+/// A set of cells of a map.
 class CellSet {
 public:
     /// REQUIRES: Map::contains(p).

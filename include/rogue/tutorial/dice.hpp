@@ -4,12 +4,13 @@
 
 namespace rogue::tutorial {
 
-/// Uniform on a ... b, both included, by one draw. REQUIRES: a <= b.
+/// Returns a random number from a to b, both included, all equally likely. It uses one draw.
+/// REQUIRES: a <= b.
 inline int roll(Rng& rng, int a, int b) {
     return rng.between(a, b + 1);
 }
 
-/// So many dice of so many sides, thrown together.
+/// A number of dice of the same kind, thrown together.
 struct Dice {
     int count;
     int sides;

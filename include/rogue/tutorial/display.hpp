@@ -9,18 +9,18 @@
 
 namespace rogue::tutorial {
 
-/// What the screen shows while the game waits for a key. The parts are the game's own and change
+/// What the screen shows while the game waits for a key. The parts belong to the game and change
 /// with the next key.
 struct Screen {
     const Level& level;
     const Player& player;
     const MessageLog& log;
-    const Targeting* targeting;  ///< Null if the game waits for a command, not for an aim.
+    const Targeting* targeting;  ///< Null unless the game waits for an aim.
 };
 
 static_assert(std::is_trivially_copyable_v<Screen>);
 
-/// Where the game is seen.
+/// Shows the game's screens.
 class Display {
 public:
     virtual ~Display() = default;

@@ -8,13 +8,13 @@
 
 namespace rogue::tutorial {
 
-/// What decides fights and turns, as an actor's own or as what a worn thing adds to it.
+/// The values that decide fights and turns: those of an actor itself, or what a worn thing adds.
 struct Stats {
-    int attack = 0;          ///< Dice.
-    int attack_chance = 0;   ///< Of each die to hit, in percent.
-    int defense = 0;         ///< Dice.
-    int defense_chance = 0;  ///< Of each die to block, in percent.
-    int speed = 0;           ///< Time between two turns: less is faster.
+    int attack = 0;          ///< The number of dice.
+    int attack_chance = 0;   ///< The chance of each die to hit, in percent.
+    int defense = 0;         ///< The number of dice.
+    int defense_chance = 0;  ///< The chance of each die to block, in percent.
+    int speed = 0;           ///< The time between two turns: less is faster.
 
     friend constexpr bool operator==(const Stats&, const Stats&) = default;
 };
@@ -24,7 +24,7 @@ constexpr Stats operator+(const Stats& a, const Stats& b) {
             a.defense_chance + b.defense_chance, a.speed + b.speed};
 }
 
-/// Where on the body a thing is worn. A thing dropped by the dead comes in this order.
+/// Where on the body a thing is worn. A dying monster drops its things in this order.
 enum class WornOn : std::uint8_t { head, body, hand, feet };
 
 constexpr std::size_t kWornPlaces = 4;
@@ -38,7 +38,7 @@ struct Equipment {
     friend constexpr bool operator==(const Equipment&, const Equipment&) = default;
 };
 
-/// What may lie on a level of that number, from 1.
+/// Returns the things that may lie on the level of that number, from 1.
 Pool<Equipment> equipment_of_level(int number);
 
 }  // namespace rogue::tutorial

@@ -6,8 +6,8 @@
 
 namespace rogue::tutorial {
 
-/// The step by which one who runs from `danger` gets on, if need be back past it to where there is
-/// more room to run; nothing if no neighbour is better than where he is.
+/// Returns the next cell for an actor at `from` who runs from `danger`. The way may lead past the
+/// danger to a place with more room to run. Returns nothing if no neighbour is better than `from`.
 /// REQUIRES: both cells are on the map, walkable and not the same.
 std::optional<Point> step_away(const Map& map, Point from, Point danger);
 

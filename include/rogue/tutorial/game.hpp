@@ -22,14 +22,14 @@ namespace rogue::tutorial {
 ///      next
 class Game {
 public:
-    /// A new run. Both interfaces are borrowed for the game's life.
+    /// A new run. It borrows both interfaces for its lifetime.
     Game(std::uint64_t seed, KeySource& keys, Display& display);
 
-    /// A run that goes on from there.
+    /// A run that continues from the given world.
     Game(World world, KeySource& keys, Display& display);
 
-    /// Plays to the end of the run. On death the last map has been shown and nobody has waited for
-    /// a key yet: the score counts from this moment. Call once.
+    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
+    /// a key, so that the score can be entered at this moment. Call once.
     Outcome run();
 
     const World& world() const { return world_; }

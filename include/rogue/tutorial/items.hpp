@@ -16,16 +16,16 @@ enum class ItemKind : std::uint8_t {
     magic_map,
     teleport_scroll,
     whetstone,
-    count,  ///< How many there are; not one of them.
+    count,  ///< The number of kinds, not a kind.
 };
 
 /// What all items of a kind share.
 struct ItemTraits {
     ItemKind kind;
-    std::string_view name;        ///< In messages.
-    std::string_view short_name;  ///< In the sidebar.
+    std::string_view name;        ///< Its name in messages.
+    std::string_view short_name;  ///< Its name in the sidebar.
     int uses;
-    int weight;  ///< Its share of the items found.
+    int weight;  ///< How often it is found, compared with the others.
 };
 
 inline constexpr auto kItemTraits = std::to_array<ItemTraits>({
@@ -48,7 +48,7 @@ struct Item {
     explicit constexpr Item(ItemKind its_kind) : kind(its_kind), uses(traits_of(its_kind).uses) {}
 
     ItemKind kind;
-    int uses;  ///< Left.
+    int uses;  ///< How many uses are left.
 };
 
 }  // namespace rogue::tutorial

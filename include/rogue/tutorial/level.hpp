@@ -26,7 +26,7 @@ struct Gold {
     int amount;
 };
 
-/// Something that lies on a cell, until somebody picks it up.
+/// Something that lies on a cell until somebody picks it up.
 struct Treasure {
     using Thing = std::variant<Gold, Equipment, ItemKind, AbilityKind>;
 
@@ -34,37 +34,40 @@ struct Treasure {
     Thing thing;
 };
 
-/// One level, with all that lies and lives on it but the player.
+/// One level, with all that lies and lives on it except the player.
 struct Level {
     int number = 1;
     Map map;
     std::vector<Room> rooms;  ///< In the order in which they were dug.
     std::vector<Door> doors;
-    Point stairs_up;  ///< For show: there is no way up.
+    Point stairs_up;  ///< Only for show: there is no way up.
     Point stairs_down;
     std::vector<Treasure> treasure;  ///< Several may share a cell.
     std::vector<Monster> monsters;   ///< Several may share a cell.
     CellSet in_sight;                ///< The player's field of view.
 
-    /// The first monster on that cell, or null. Valid until the list of monsters changes.
+    /// Returns the first monster on that cell, or null. The pointer is valid until the list of
+    /// monsters changes.
     Monster* monster_at(Point p);
 
-    /// The monster of that number, or null. Valid until the list of monsters changes.
+    /// Returns the monster of that number, or null. The pointer is valid until the list of monsters
+    /// changes.
     Monster* monster_of(int its_number);
 
-    /// The door on that cell, or null.
+    /// Returns the door on that cell, or null.
     Door* door_at(Point p);
 
-    /// Adds a monster as the last and gives it a number, from 1. Its cell is no longer walkable.
+    /// Adds a monster at the end of the list and gives it a number, from 1. Its cell is no longer
+    /// walkable.
     Monster& add(Monster monster);
 
 private:
     int last_number_ = 0;
 };
 
-/// A cell of that room, of which its last column and row have none. If it is not walkable, draws
-/// are used up until one would be; but the first one drawn it is.
-/// REQUIRES: the room has a walkable cell.
+/// Returns the first cell drawn in that room, walkable or not. It is never in the last column or
+/// row of the room's floor. If it is not walkable, the function draws on until it draws a walkable
+/// cell and ignores these later draws. REQUIRES: the room has a walkable cell.
 Point point_in(const Room& room, const Map& map, Rng& rng);
 
 }  // namespace rogue::tutorial

@@ -8,15 +8,15 @@
 
 namespace rogue::tutorial {
 
-/// One place on the map. An actor's own cell is not walkable, and only this flag counts: it can
-/// be wrong where two share a cell, and where one stands in a doorway.
+/// One place on the map. The cell of an actor is not walkable. The rules look only at this flag,
+/// although it can be wrong where two actors share a cell or one stands in a doorway.
 struct Cell {
-    bool transparent = false;  ///< Sight passes.
+    bool transparent = false;  ///< An actor can see through it.
     bool walkable = false;     ///< An actor may step there now.
     bool explored = false;     ///< The player has seen it.
 };
 
-/// The ground of a level. A new one is solid rock, and unknown.
+/// The ground of a level. A new map is solid rock and unexplored.
 class Map {
 public:
     static constexpr int kWidth = 80;
@@ -27,7 +27,7 @@ public:
         return p.x >= 0 && p.x < kWidth && p.y >= 0 && p.y < kHeight;
     }
 
-    /// Where a cell stands when cells are counted row by row. REQUIRES: contains(p).
+    /// Returns the number of a cell, counted row by row from 0. REQUIRES: contains(p).
     static constexpr std::size_t index(Point p) {
         assert(contains(p));
         return static_cast<std::size_t>(p.y) * kWidth + static_cast<std::size_t>(p.x);
@@ -37,10 +37,10 @@ public:
     Cell& at(Point p) { return cells_[index(p)]; }
     const Cell& at(Point p) const { return cells_[index(p)]; }
 
-    /// Inside the map and walkable.
+    /// Whether the cell is inside the map and walkable.
     bool walkable(Point p) const { return contains(p) && at(p).walkable; }
 
-    /// Makes it floor. REQUIRES: contains(p).
+    /// Makes the cell floor. REQUIRES: contains(p).
     void dig(Point p) { at(p).transparent = at(p).walkable = true; }
 
 private:

@@ -4,8 +4,9 @@
 
 namespace rogue::tutorial {
 
-/// Puts the actor, who is the player or a monster of the level, on that cell, where he picks up
-/// what he can and opens the door. Returns false, and nothing happens, if it is not walkable.
+/// Puts the actor, who is the player or a monster of the level, on that cell. There the actor picks
+/// up what it can and opens the door. If the cell is not walkable, nothing happens and the result
+/// is false.
 bool place(World& world, Actor& actor, Point cell);
 
 }  // namespace rogue::tutorial

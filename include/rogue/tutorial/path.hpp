@@ -6,8 +6,8 @@
 
 namespace rogue::tutorial {
 
-/// The first step of a shortest path over walkable cells, up, down, left and right; nothing if
-/// there is no path. Which of several shortest ones it is belongs to the rules.
+/// Returns the first cell of a shortest path over walkable cells by steps up, down, left and right,
+/// or nothing if there is no path. The rules fix which of several shortest paths is taken.
 /// REQUIRES: both cells are on the map, walkable and not the same.
 std::optional<Point> first_step(const Map& map, Point from, Point to);
 

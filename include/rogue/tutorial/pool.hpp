@@ -8,7 +8,7 @@
 
 namespace rogue::tutorial {
 
-/// Things to be drawn by chance, each once, the weightier the sooner.
+/// Things to be drawn at random, each once. A thing with more weight is more likely to be drawn.
 template <typename Thing>
 class Pool {
 public:
@@ -19,7 +19,7 @@ public:
 
     bool empty() const { return entries_.empty(); }
 
-    /// Takes one out, by one draw. REQUIRES: not empty().
+    /// Takes out a thing. It uses one draw. REQUIRES: not empty().
     Thing take(Rng& rng) {
         assert(!empty());
         int left = roll(rng, 1, weight_);

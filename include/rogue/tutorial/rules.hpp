@@ -4,11 +4,11 @@
 
 namespace rogue::tutorial {
 
-/// The number of the rules, by which run files name this game. Raise it with each change of the
-/// rules, that is, of anything by which the same seed and the same keys show another screen.
+/// The number of the rules. Run files name this game by it. Raise it with each change of the rules:
+/// a change is anything that makes the same seed and the same keys show another screen.
 constexpr int kRulesNumber = 2;
 
-/// Abilities, items, the stairs, the end; Enter and Escape.
+/// The keys for abilities, items, the stairs and the end of the run; also Enter and Escape.
 constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 
 }  // namespace rogue::tutorial

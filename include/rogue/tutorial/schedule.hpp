@@ -4,16 +4,18 @@
 
 namespace rogue::tutorial {
 
-/// Who acts when. Actors are known by their numbers. Time stands still but when next() moves it.
+/// Decides which actor acts next. It knows actors by their numbers. Time moves only in next().
 class Schedule {
 public:
-    /// The actor's turn comes when that much time has passed, after all others of that moment.
+    /// Gives the actor a turn when `delay` has passed. It comes after all turns already added for
+    /// that time.
     void add(int actor, int delay);
 
-    /// Takes the actor off; nothing happens if it is not there.
+    /// Removes the actor. Nothing happens if it is not there.
     void remove(int actor);
 
-    /// Takes off who is next, whose time it then is. REQUIRES: there is one.
+    /// Removes and returns the actor whose turn is next, and moves the time to that turn. REQUIRES:
+    /// there is an actor.
     int next();
 
 private:
@@ -22,7 +24,7 @@ private:
         int actor;
     };
 
-    std::vector<Turn> turns_;  // In the order in which they come.
+    std::vector<Turn> turns_;  // The next turn is the first.
     int now_ = 0;
 };
 

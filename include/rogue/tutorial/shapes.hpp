@@ -18,12 +18,12 @@ public:
           height_(std::abs(to.y - from.y)),
           error_(width_ - height_) {}
 
-    /// The cell it has come to; at first the one it starts from.
+    /// The cell that it has reached. At first this is the cell it starts from.
     Point at() const { return at_; }
 
     bool arrived() const { return at_ == to_; }
 
-    /// REQUIRES: it has not arrived.
+    /// Goes on to the next cell. REQUIRES: it has not arrived.
     void step() {
         assert(!arrived());
         const int doubled = 2 * error_;
@@ -45,11 +45,11 @@ private:
     int error_;
 };
 
-/// All cells from one to another, both included.
+/// Returns all cells on the line from one cell to another, both included.
 std::vector<Point> line(Point from, Point to);
 
-/// The cells that differ from a middle one by at most some distance in x and in y, cut at the map's
-/// edge. All four borders belong to it.
+/// The cells that differ from a middle cell by at most some distance in x and in y, cut off at the
+/// edge of the map. All four borders belong to it.
 struct Square {
     /// REQUIRES: the map contains `middle`.
     Square(Point middle, int distance);
@@ -57,11 +57,12 @@ struct Square {
     int left, top, right, bottom;
 };
 
-/// Row by row from the top, each from the left.
+/// Returns the cells row by row from the top, each row from the left.
 std::vector<Point> cells_of(const Square& square);
 
-/// For each x from the left the top cell, then the bottom cell; then for each y from the top the
-/// left cell, then the right cell. So corners come twice.
+/// Returns the cells of the border: for each x from the left the top cell and then the bottom cell,
+/// after that for each y from the top the left cell and then the right cell. So each corner comes
+/// twice.
 std::vector<Point> border_of(const Square& square);
 
 }  // namespace rogue::tutorial

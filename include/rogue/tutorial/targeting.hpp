@@ -21,18 +21,18 @@ struct Targeting {
     AbilityKind ability;
     Shape shape;
     Point cursor;
-    std::vector<Point> choices = {};  ///< Of a monster: one each in sight, in list order.
-    std::size_t chosen = 0;           ///< The cursor is there.
+    std::vector<Point> choices = {};  ///< For a monster: all in sight, in list order.
+    std::size_t chosen = 0;           ///< The choice with the cursor.
 };
 
-/// The aim at the first monster in sight; nothing if there is none.
+/// Returns an aim at the first monster in sight, or nothing if there is none.
 std::optional<Targeting> aim_at_monster(const Level& level, AbilityKind ability);
 
-/// The arrow moves the aim: right and down to the next monster, left and up to the one before,
-/// around at the ends; or the area and the line by a cell, if that cell is in sight.
+/// Moves the aim by an arrow. Among monsters, right and down go to the next one, left and up to the
+/// one before, and the ends are joined. An area or a line moves by a cell if that cell is in sight.
 void move_aim(Targeting& targeting, Direction arrow, const Level& level);
 
-/// What an area or a line covers, in the order in which it is hit.
+/// Returns the cells that an area or a line covers, in the order in which they are hit.
 std::vector<Point> covered(const Targeting& targeting, Point player);
 
 }  // namespace rogue::tutorial

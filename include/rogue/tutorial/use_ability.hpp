@@ -8,19 +8,19 @@
 
 namespace rogue::tutorial {
 
-/// What became of an ability.
+/// The result of using an ability.
 struct AbilityUsed {
     bool took_turn = false;
-    std::optional<Targeting> aim = {};  ///< It strikes when this is confirmed.
+    std::optional<Targeting> aim = {};  ///< If set, it strikes when the player confirms this.
 };
 
-/// The player uses the ability in that slot, from 0.
+/// Uses the player's ability in that slot, from 0.
 AbilityUsed use_ability(World& world, std::size_t slot);
 
-/// An ability that needed an aim strikes there.
+/// Strikes with the ability whose aim the player has confirmed.
 void strike(World& world, const Targeting& aim);
 
-/// A turn has gone by: each ability waits for one less.
+/// Counts a turn that has passed: each ability waits one turn less.
 void rest_abilities(Player& player);
 
 }  // namespace rogue::tutorial

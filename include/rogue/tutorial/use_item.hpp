@@ -6,8 +6,8 @@
 
 namespace rogue::tutorial {
 
-/// The player uses the item in that slot, from 0, which leaves it with the last use. Returns
-/// whether there was one: that takes a turn, whatever comes of it.
+/// Uses the player's item in that slot, from 0. The last use empties the slot. Returns whether
+/// there was an item: that takes a turn, whatever the item does.
 bool use_item(World& world, std::size_t slot);
 
 }  // namespace rogue::tutorial

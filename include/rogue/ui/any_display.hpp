@@ -6,16 +6,16 @@
 
 namespace rogue {
 
-/// Where any game is seen.
+/// Shows the screens of any game.
 class AnyDisplay {
 public:
     virtual ~AnyDisplay() = default;
 
-    /// Shows a screen. A key is waited for next.
+    /// Shows a screen. The caller waits for a key next.
     virtual void show(const AnyScreen& screen) = 0;
 
-    /// Shows over the last screen what this one composes, for that long, before the game goes on
-    /// by itself. It stays drawn until the next screen.
+    /// Draws what `part` composes over the last screen and waits for the time `stay`; then the game
+    /// goes on by itself. The drawing stays until the next screen.
     virtual void show_over(const AnyScreen& part, std::chrono::milliseconds stay) = 0;
 };
 

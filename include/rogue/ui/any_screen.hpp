@@ -10,17 +10,18 @@
 
 namespace rogue {
 
-/// What the key is that a screen waits for.
+/// What kind of key a screen waits for.
 enum class Awaited : std::uint8_t {
-    command,    ///< On the map. The application has a few of its own.
+    command,    ///< On the map. The application has a few commands of its own.
     direction,  ///< At a prompt on the map.
     letter,     ///< In the pack.
-    answer,     ///< To the application: it can't have been meant before the screen was there.
+    answer,     ///< To the application. Keys typed before the screen can't be meant for it.
     nothing,    ///< The game goes on by itself.
 };
 
-/// A screen of any game, or of the application around it: a view for which there is a compose(),
-/// and what it waits for. It is copied for every frame, so it allocates nothing.
+/// A screen of any game or of the application around it. It holds a view for which there is a
+/// compose() and the kind of key that it waits for. It is copied for every frame, so it allocates
+/// nothing.
 class AnyScreen {
 public:
     /// What the view refers to is borrowed.

@@ -7,7 +7,7 @@
 
 namespace rogue {
 
-/// Shows the screens of the dungeon crawl where any game can be seen.
+/// Shows the screens of the dungeon crawl on a display for any game.
 class ClassicDisplay final : public Display {
 public:
     /// The display is borrowed.

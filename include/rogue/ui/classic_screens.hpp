@@ -19,15 +19,15 @@ void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
 
-/// How the map is told in words.
+/// How to tell the map in words.
 extern const MapReading kClassicMap;
 
-/// The game's own keys, but for those that move.
+/// The game's own keys, without those that move.
 std::span<const KeyLine> classic_commands();
 
-/// The keys, and what there is to be seen.
+/// The help: the keys, and what the signs on the map mean.
 struct ClassicHelp {
-    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+    std::string_view moving_letters;  ///< Those that move as the arrows do, or none.
 };
 
 void compose(Frame& frame, const ClassicHelp& help);
@@ -38,7 +38,7 @@ struct OverTile {
     Appearance appearance;
 };
 
-/// Draws it over the last screen.
+/// Draws it over the frame of the last screen.
 void compose(Frame& frame, const OverTile& over);
 
 }  // namespace rogue

@@ -7,8 +7,7 @@
 
 namespace rogue {
 
-/// A display that works in frames: it composes each screen and leaves to its heirs what becomes of
-/// the frame.
+/// A display that composes each screen into a frame. Derived classes decide how to show the frame.
 class FrameDisplay : public AnyDisplay {
 public:
     void show(const AnyScreen& screen) final;
@@ -21,8 +20,8 @@ protected:
     const Frame& frame() const { return frame_; }
 
 private:
-    /// Called when frame() has changed. `stay` is 0 if a key is waited for, else how long the frame
-    /// is to be seen before the game goes on by itself.
+    /// Called when frame() has changed. `stay` is 0 if the game waits for a key. Otherwise it is
+    /// how long the frame must be seen before the game goes on by itself.
     virtual void present(std::chrono::milliseconds stay) = 0;
 
     Frame frame_;

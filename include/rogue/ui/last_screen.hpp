@@ -8,25 +8,26 @@
 
 namespace rogue {
 
-/// A display that keeps the screen last shown and hands it on to an audience, if there is one. It
-/// composes a frame only if asked for its checksum: a run can be replayed at the speed of the
-/// rules, and be proven by some of its frames.
+/// A display that keeps the last screen shown and passes it on to another display, if there is one.
+/// It composes a frame only when it is asked for the frame or its checksum. So a replay is as fast
+/// as the rules, and the checksums of a few frames prove the run.
 class LastScreen final : public AnyDisplay {
 public:
     void show(const AnyScreen& screen) override;
     void show_over(const AnyScreen& part, std::chrono::milliseconds stay) override;
 
-    /// From now on all is shown on that display too, the last screen to begin with. It is borrowed.
+    /// Shows the last screen on `audience` and, from now on, everything else too. `audience` is
+    /// borrowed.
     void reveal(AnyDisplay& audience);
 
-    /// The screen's frame, while the game waits for a key behind it.
+    /// The frame of the last screen. REQUIRES: the game waits for a key.
     Frame frame() const;
 
-    /// The checksum of the screen's frame, while the game waits for a key behind it.
+    /// The checksum of the last screen's frame. REQUIRES: the game waits for a key.
     std::uint64_t checksum() const;
 
 private:
-    std::optional<AnyScreen> screen_;  // None before the first.
+    std::optional<AnyScreen> screen_;  // Empty before the first screen.
     AnyDisplay* audience_ = nullptr;
 };
 

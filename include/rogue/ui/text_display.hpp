@@ -9,21 +9,22 @@
 
 namespace rogue {
 
-/// A display for use without a terminal: every frame as lines of text. A frame's line is
+/// A display for use without a terminal. It prints frames as lines of text. The line of a frame is
 ///
 ///     N KEY MS CHECKSUM
 ///
-/// the number of keys taken so far and the last of them (`0 -` before the first), 0 if the game
-/// waits for a key, else for how many milliseconds the frame stays, and the checksum of frame_text.
+/// N is the number of keys taken so far and KEY the last of them (`0 -` before the first). MS is 0
+/// if the game waits for a key, else the milliseconds that the frame stays. CHECKSUM is the
+/// checksum of frame_text.
 class TextDisplay final : public FrameDisplay {
 public:
     enum class Detail {
-        last_frame,  ///< Nothing is printed: only the last frame is of interest.
-        trace,       ///< The line of each frame.
-        frames,      ///< The line, and behind it frame_text.
+        last_frame,  ///< Prints nothing: the caller wants only the last frame.
+        trace,       ///< Prints the line of each frame.
+        frames,      ///< Prints the line and then frame_text.
     };
 
-    /// `taken` is borrowed: who counts the keys keeps it up to date.
+    /// `taken` is borrowed. The source of the keys keeps it up to date.
     TextDisplay(Detail detail, const KeysTaken& taken, std::function<void(std::string_view)> print)
         : detail_(detail), taken_(taken), print_(std::move(print)) {}
 
