@@ -101,6 +101,21 @@ auto rank(const Sighting& sighting) {
                       sighting.seen.kind != Seen::Kind::creature);
 }
 
+// A line that tells what the characters of the map mean, where they have names.
+std::string names_on(const Frame& frame, const MapReading& reading) {
+    std::string names;
+    std::string named;  // The characters in `names`.
+    for_each_tile(reading, [&](Point tile) {
+        const char character = character_of(cell_at(frame, reading, tile));
+        const std::string_view name = seen_at(frame, reading, tile).name;
+        if (!name.empty() && named.find(character) == std::string::npos) {
+            named += character;
+            names += text(names.empty() ? "" : ", ", named.substr(named.size() - 1), " ", name);
+        }
+    });
+    return names.empty() ? names : names + "\n";
+}
+
 }  // namespace
 
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
@@ -146,26 +161,23 @@ std::string ways(const Frame& frame, const MapReading& reading) {
     return result.empty() ? "no way" : result;
 }
 
+// A short line suits a braille display, so nothing unknown stands left or right of the map.
 std::string map_text(const Frame& frame, const MapReading& reading) {
-    std::string map;
-    std::string names;
-    std::string named;  // The characters in `names`.
+    std::array<std::string, Frame::kRows> lines;
+    std::size_t margin = std::string::npos;
     for (int y = 0; y < reading.rows; ++y) {
-        std::string line;
+        std::string& line = lines[static_cast<std::size_t>(y)];
         for (int x = 0; x < reading.columns; ++x) {
-            const char character = character_of(cell_at(frame, reading, {x, y}));
-            const Seen seen = seen_at(frame, reading, {x, y});
-            line += character;
-            if (!seen.name.empty() && named.find(character) == std::string::npos) {
-                named += character;
-                names +=
-                    text(names.empty() ? "" : ", ", named.substr(named.size() - 1), " ", seen.name);
-            }
+            line += character_of(cell_at(frame, reading, {x, y}));
         }
         line.erase(line.find_last_not_of(' ') + 1);
-        map += line.empty() ? "" : line + "\n";
+        margin = std::min(margin, line.find_first_not_of(' '));
     }
-    return names.empty() ? map : text(map, names, "\n");
+    std::string map;
+    for (const std::string& line : lines) {
+        map += line.empty() ? "" : line.substr(margin) + "\n";
+    }
+    return map + names_on(frame, reading);
 }
 
 std::string status_text(const Frame& frame, const MapReading& reading) {

@@ -86,9 +86,9 @@ TEST("a map at the frame's edge has no way beyond it") {
     CHECK_EQ(ways(paper({"@."}), kPaper), "ways east");
 }
 
-TEST("the map is ASCII without unknown rows, with the names of its characters below") {
-    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "  #T###"}), kPaper),
-             "  #####\n  #@.gg\n  #T###\ng g, T T\n");
+TEST("the map is ASCII without unknown margins, with the names of its characters below") {
+    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kPaper),
+             "#####\n#@.gg\n  #T#\ng g, T T\n");
 }
 
 TEST("the status is the text beside the map in the rows that tell it") {

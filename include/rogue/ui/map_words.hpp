@@ -61,8 +61,8 @@ std::string place(Point from_player);
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string ways(const Frame& frame, const MapReading& reading);
 
-/// The map as lines of ASCII, a character a tile, without the rows where nothing is known. Below it
-/// is a line that tells what its characters mean, where they have names.
+/// The map as lines of ASCII, a character a tile, without the rows and the margins where nothing is
+/// known. Below it is a line that tells what its characters mean, where they have names.
 std::string map_text(const Frame& frame, const MapReading& reading);
 
 /// The lines beside the map that tell how the player stands.
