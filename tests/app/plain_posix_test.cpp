@@ -90,6 +90,12 @@ TEST("the letters of the pack are letters, and an empty line leaves it") {
     CHECK_EQ(keys_of(game.run_file()), "ihi.");
 }
 
+TEST("in the pack the application has no keys") {
+    const KeptGame game;
+    answer(game, "im\niq\nis\ni?\nix\n");
+    CHECK_EQ(keys_of(game.run_file()), "imiqisi.i.");
+}
+
 TEST("with --keys wasd these letters move, and S tells how the player stands") {
     const KeptGame game;
     answer(game, "aswdS\n", {"--keys", "wasd"});
