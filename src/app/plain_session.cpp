@@ -8,10 +8,8 @@
 namespace rogue {
 namespace {
 
-// A layout without letters gets these, because there is no other way to move.
-constexpr KeyLayout with_letters(KeyLayout layout) {
-    return layout == KeyLayout::arrows ? KeyLayout::vi : layout;
-}
+// These letters are commands in no game.
+constexpr KeyLayout kLetters = KeyLayout::vi;
 
 std::string_view prompt_for(Awaited awaited) {
     switch (awaited) {
@@ -29,12 +27,13 @@ std::string_view prompt_for(Awaited awaited) {
 }  // namespace
 
 PlainSession::PlainSession(KeyLayout layout)
-    : layout_(with_letters(layout)), prompts_(standard_input_is_echoed()) {}
+    : layout_(layout == KeyLayout::arrows ? kLetters : layout),
+      prompts_(standard_input_is_echoed()) {}
 
 void PlainSession::use(const Run& run) {
     run_ = &run;
     if (takes_command(layout_, run.game().command_letters)) {
-        layout_ = with_letters(KeyLayout::arrows);
+        layout_ = kLetters;
     }
 }
 
@@ -139,8 +138,8 @@ void PlainSession::take_line() {
     decoder.elapse(kLong, events);
     input_.erase(0, end + 1);
     for (const Keystroke& stroke : events.keys) {
-        const bool control = stroke.kind == Keystroke::Kind::character && stroke.character <= U' ';
-        if (!control) {
+        const bool blank = stroke.kind == Keystroke::Kind::character && stroke.character <= U' ';
+        if (!blank || stroke == kEscapeKey) {
             waiting_.push_back(stroke);
         }
     }

@@ -96,6 +96,19 @@ TEST("in the pack the application has no keys") {
     CHECK_EQ(keys_of(game.run_file()), "imiqisi.i.");
 }
 
+TEST("Esc is a key, as it is on the screen") {
+    const KeptGame game;
+    game.run({"--plain", "--game", "tutorial", "--seed", "3"}, "h\x1b\nh\n");
+    CHECK_EQ(keys_of(game.run_file()), "LXL");
+}
+
+TEST("a layout whose letters are commands moves nothing in a run that is resumed") {
+    const KeptGame game;
+    game.run({"--plain", "--game", "tutorial", "--seed", "3"}, "h\n");
+    game.run({"--plain", "--resume", "--keys", "wasd"}, "hw\n");
+    CHECK_EQ(keys_of(game.run_file()), "LLw");
+}
+
 TEST("with --keys wasd these letters move, and S tells how the player stands") {
     const KeptGame game;
     answer(game, "aswdS\n", {"--keys", "wasd"});

@@ -40,7 +40,8 @@ public:
     /// What the keystroke means to the game on the present screen.
     Key key_of(Keystroke stroke) const;
 
-    /// The letters that move: those of the layout, or h, j, k and l if the layout has none.
+    /// The letters that move: those of the layout; h, j, k and l if it has none or if the game
+    /// has commands for them.
     std::string_view moving_letters() const;
 
     void tell(std::string_view lines) { pending_output_ += lines; }
