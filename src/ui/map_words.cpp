@@ -80,7 +80,7 @@ std::string tidy(std::string_view line) {
     line = line.substr(begin, line.find_last_not_of(kDrawn) + 1 - begin);
     std::string result(line);
     const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
-    result.erase(std::ranges::unique(result, both_blank).begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end(), both_blank), result.end());
     return result;
 }
 
