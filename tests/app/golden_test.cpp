@@ -8,31 +8,44 @@
 #include "tests/support/recorded_frames.hpp"
 #include "tests/support/recorded_runs.hpp"
 
-// The runs in tests/golden were recorded from the program that this one rebuilds. The checksum of
-// every recorded frame is compared with the frame that the real binary shows for the same keys.
+// The runs were recorded from the programs that this one rebuilds. The checksum of every recorded
+// frame is compared with the frame that the real binary shows for the same keys.
 
 namespace rogue::test {
 namespace {
 
+ProgramResult played(const RecordedRun& run) {
+    return run_roguelike({"--headless", "--frames", "--game", std::string(run.game->name), "--seed",
+                          std::to_string(run.seed)},
+                         run.keys);
+}
+
 // Describes the first frame that differs; nothing if none does.
-std::optional<std::string> fault_of(const std::filesystem::path& trace) {
-    const RecordedRun run = load_recorded_run(trace);
-    const ProgramResult result =
-        run_roguelike({"--headless", "--frames", "--seed", std::to_string(run.seed)}, run.keys);
+std::optional<std::string> fault_of(const std::filesystem::path& trace, const Recordings& of) {
+    const RecordedRun run = load_recorded_run(trace, of);
+    const ProgramResult result = played(run);
     if (result.status != 0) {
         return "status " + std::to_string(result.status) + ": " + result.err;
     }
     return first_difference(trace, run, result.out);
 }
 
-TEST("the program shows every frame of every recorded run") {
-    const auto traces = recorded_traces();
-    CHECK_EQ(traces.size(), 39U);
-    for (const auto& trace : traces) {
-        if (const auto difference = fault_of(trace)) {
+void check_all(const Recordings& of) {
+    for (const auto& trace : recorded_traces(of)) {
+        if (const auto difference = fault_of(trace, of)) {
             check::fail(__FILE__, __LINE__, trace.filename().string() + ": " + *difference);
         }
     }
+}
+
+TEST("the program shows every frame of every recorded run") {
+    CHECK_EQ(recorded_traces().size(), 39U);
+    check_all(kClassicRuns);
+}
+
+TEST("the program shows every frame of every recorded run of the second game") {
+    CHECK_EQ(recorded_traces(kTutorialRuns).size(), 26U);
+    check_all(kTutorialRuns);
 }
 
 TEST("full frames are byte for byte the recorded ones") {
@@ -41,9 +54,7 @@ TEST("full frames are byte for byte the recorded ones") {
     std::stringstream expected;
     expected << file.rdbuf();
     const RecordedRun run = load_recorded_run(folder + "dive-1027.trace");
-    const ProgramResult result =
-        run_roguelike({"--headless", "--frames", "--seed", "1027"}, run.keys);
-    CHECK(result.out == expected.str());
+    CHECK(played(run).out == expected.str());
 }
 
 }  // namespace
