@@ -54,6 +54,11 @@ Redraw the screen.
 .It Ctrl-Z
 Suspend the game.
 .El
+.Pp
+The second game,
+.Fl Fl game Cm tutorial ,
+has other keys.
+Its help shows them.
 .Ss Options
 The value of an option follows it or a
 .Sq = .
@@ -88,6 +93,9 @@ The high scores, in
 .Ev XDG_DATA_HOME
 if it is set.
 A program that is not installed keeps them beside itself, if it can write there.
+Those of the second game are in
+.Pa highscores-tutorial.txt
+in the same folder.
 .El
 .Sh EXIT STATUS
 .Bl -tag -width Ds
