@@ -67,7 +67,7 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with("You quit with a score of 100"));
-    CHECK(program.screen().rows()[1].find("--seed 1027") != std::string::npos);
+    CHECK(program.transcript().find("--seed 1027") != std::string::npos);
 }
 
 /// Waits until a file is put in place by renaming.
