@@ -286,8 +286,13 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     }
     if (!informs(options.command)) {
         check_files(options);
+    }
+    const bool chooses_keys = std::ranges::any_of(
+        given.options, [](const Given& one) { return one.option->name == "--keys"; });
+    if (chooses_keys && options.command == Command::play && !options.resume) {
         check_keys(options);
     }
+    options.has_defaults = !defaults.empty();
     options.record &= options.command == Command::play || options.record_file.has_value();
     return options;
 }

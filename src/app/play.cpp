@@ -176,7 +176,7 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
                               const std::string& seed) {
     const GameKind* unasked = games().front();
     std::vector<std::string> words{"--seed", seed};
-    if (&game != unasked || options.game != unasked) {
+    if (&game != unasked || options.has_defaults) {
         words.insert(words.begin(), {"--game", std::string(game.name)});
     }
     const auto line = command(options, std::move(words));

@@ -30,23 +30,23 @@ using Entries = std::span<const HighScores::Entry>;
 // The seed of each line that a kept run proves.
 using Seeds = std::vector<std::optional<std::uint64_t>>;
 
-bool is_true(const std::string& path) {
+bool is_true(const std::string& path, const GameKind& game) {
     try {
-        replay_unseen(path);
-        return true;
+        return replay_unseen(path).game == &game;
     } catch (const std::runtime_error&) {
         return false;
     }
 }
 
-void look_for_proofs(const std::string& folder, Entries entries, Seeds& seeds) {
+void look_for_proofs(const std::string& folder, const GameKind& game, Entries entries,
+                     Seeds& seeds) {
     for (const std::string& path : RunFolder(folder).files()) {
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
             const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
             return end && end->died && !seed && line.is_of(end->tally, last_written(path));
         });
-        if (entry != entries.end() && is_true(path)) {
+        if (entry != entries.end() && is_true(path, game)) {
             seeds[static_cast<std::size_t>(entry - entries.begin())] =
                 RunFileReader(path).header().seed;
         }
@@ -62,12 +62,12 @@ Seeds proven_seeds(const Options& options, Entries entries) {
     if (!folder) {
         return seeds;
     }
-    look_for_proofs(*folder, entries, seeds);
+    look_for_proofs(*folder, *options.game, entries, seeds);
     std::error_code error;
     for (fs::directory_iterator user(native_path(*folder), error), end; !error && user != end;
          user.increment(error)) {
         if (user->is_directory(error)) {
-            look_for_proofs(utf8_path(user->path()), entries, seeds);
+            look_for_proofs(utf8_path(user->path()), *options.game, entries, seeds);
         }
     }
     return seeds;

@@ -71,8 +71,8 @@ UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
     found_.push_back(std::move(only));
 }
 
-UnfinishedRuns::UnfinishedRuns(const std::string& folder, const Options& options)
-    : options_(options) {
+UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
+    : options_(std::move(options)) {
     std::ranges::move(RunFolder(folder).unfinished_files(), std::back_inserter(unseen_));
 }
 

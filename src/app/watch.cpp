@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
-#include <filesystem>
+#include <cstdio>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -13,7 +12,7 @@
 #include "rogue/app/replayed.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/native_path.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/last_screen.hpp"
@@ -31,6 +30,9 @@ public:
         : path_(std::move(path)), session_(session), caught_up_(std::move(caught_up)) {}
 
     Key next() override {
+        if (caught_up_ && session_.over()) {
+            return Key::end;
+        }
         while (taken_ >= keys_.size()) {
             if (!read_on() && (ended_ || !wait())) {
                 return Key::end;
@@ -44,12 +46,15 @@ private:
     // because the last read may have ended anywhere in what was being written; a run file is short
     // enough for that.
     bool read_on() {
-        const auto size = std::filesystem::file_size(native_path(path_));
+        OpenFile open = open_file(path_);
+        std::fseek(open.get(), 0, SEEK_END);  // The folder's entry may tell an older size.
+        const long size = std::ftell(open.get());
         if (size == size_) {
             return false;
         }
         size_ = size;
-        RunFileReader file(path_);
+        std::rewind(open.get());
+        RunFileReader file(path_, std::move(open));
         std::string keys;
         while (const auto line = file.next(RunFileReader::Expected::keys)) {
             keys += line->keys;
@@ -75,7 +80,7 @@ private:
     std::string path_;
     TerminalSession& session_;
     std::function<void()> caught_up_;
-    std::uintmax_t size_ = 0;
+    long size_ = 0;
     std::string keys_;
     std::size_t taken_ = 0;
     bool ended_ = false;

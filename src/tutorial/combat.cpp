@@ -18,6 +18,7 @@ struct Throw {
 
 Throw throw_dice(Rng& rng, int count, int chance) {
     std::vector<int> dice;
+    dice.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) {
         dice.push_back(roll(rng, 1, 100));
     }

@@ -25,7 +25,7 @@ Door* Level::door_at(Point p) {
 Monster& Level::add(Monster monster) {
     monster.number = ++last_number_;
     map.at(monster.position).walkable = false;
-    return monsters.emplace_back(std::move(monster));
+    return monsters.emplace_back(monster);
 }
 
 Point point_in(const Room& room, const Map& map, Rng& rng) {

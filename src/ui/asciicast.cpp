@@ -36,8 +36,8 @@ std::string seconds(std::chrono::microseconds time) {
 
 Asciicast::Asciicast(std::string_view title, std::chrono::microseconds frame_time)
     : frame_time_(frame_time),
-      lines_(text("{\"version\": 2, \"width\": ", Frame::kColumns, ", \"height\": ", Frame::kRows,
-                  ", \"title\": ", quoted(title), "}\n")) {
+      lines_(text(R"({"version": 2, "width": )", Frame::kColumns, R"(, "height": )", Frame::kRows,
+                  R"(, "title": )", quoted(title), "}\n")) {
     output("\x1b[?25l");
 }
 

@@ -22,7 +22,7 @@ void ClassicDisplay::show(const Screen& screen) {
 }
 
 void ClassicDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
-    display_.show_over(OverTile{tile, appearance}, stay);
+    display_.show_over({OverTile{tile, appearance}, Awaited::nothing}, stay);
 }
 
 }  // namespace rogue

@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -110,6 +112,31 @@ TEST("the letters wasd can't move where w is an ability") {
     const ProgramResult result = run_roguelike({"--game", "tutorial", "--keys", "wasd"});
     CHECK_EQ(result.status, 2);
     CHECK(result.err.find("are commands") != std::string::npos);
+}
+
+TEST("letters that can't move are no mistake as a default, or where nothing moves") {
+    const KeptGame game;
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"--scores", "--game", "tutorial", "--scores-file",
+                                   game.path("none.txt")},
+          {"--headless", "--game", "tutorial"}}) {
+        std::vector<std::string> command{"/usr/bin/env", "ROGUELIKE_OPTIONS=--keys wasd",
+                                         ROGUE_PROGRAM};
+        command.insert(command.end(), arguments.begin(), arguments.end());
+        CHECK_EQ(run_program(command).status, 0);
+    }
+}
+
+TEST("a run of one game proves no line in the table of the other") {
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs"));
+    const std::string run = game.path("state/runs/a.run");
+    fs::copy_file(kRuns + "dive-517.run", run);
+    std::ofstream(game.path("highscores.txt")) << "586|4|33|2001-09-09T01:46:40Z\n";
+    fs::last_write_time(run, std::chrono::file_clock::from_sys(
+                                 std::chrono::sys_seconds(std::chrono::seconds(1'000'000'000))));
+    CHECK(game.run({"--scores", "--game", "tutorial"}).out.find("* seed 517") != std::string::npos);
+    CHECK(game.run({"--scores"}).out.find("* seed") == std::string::npos);
 }
 
 TEST("an unknown game is refused with the names of those there are") {

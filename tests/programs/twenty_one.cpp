@@ -84,7 +84,7 @@ std::span<const KeyLine> commands() {
 constexpr GameKind kTwentyOne{.rules = 21,
                               .name = "twenty-one",
                               .scores_file = "highscores-21.txt",
-                              .keys = {"+Q"},
+                              .keys = KeySet("+Q"),
                               .command_letters = "Q",
                               .quitting = "Q",
                               .help = help,

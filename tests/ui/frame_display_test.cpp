@@ -65,8 +65,8 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     const Stage stage;
     Album album;
     album.show({stage.view(), Awaited::command});
-    album.show_over(OverTile{{1, 0}, kFire}, 40ms);
-    album.show_over(OverTile{{2, 0}, kFire}, 60ms);
+    album.show_over({OverTile{{1, 0}, kFire}, Awaited::nothing}, 40ms);
+    album.show_over({OverTile{{2, 0}, kFire}, Awaited::nothing}, 60ms);
     album.show({stage.view(), Awaited::command});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");

@@ -48,6 +48,7 @@ struct Options {
     enum class Command { play, headless, replay, watch, verify, scores, generate, help, version };
 
     std::string program = "roguelike";  ///< The name it was called by.
+    bool has_defaults = false;          ///< The environment names options too.
     Command command = Command::play;
     const GameKind* game = games().front();                        ///< For new runs and --scores.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.

@@ -20,8 +20,8 @@ namespace rogue {
 /// Standard input holds keys, which are played one by one as they arrive. A terminal sends them
 /// line by line, or each at once if it has been set so. Blanks between keys mean nothing. Where the
 /// game waits for a key that is not a command, an empty line is the key Enter. The first key of the
-/// next line answers a question; the rest of both lines is ignored. A terminal that echoes lines
-/// gets a prompt that says what the game waits for.
+/// next line answers a question; the rest of both lines is ignored. A line of more than 4096 bytes
+/// counts as several. A terminal that echoes lines gets a prompt that says what the game waits for.
 class PlainSession final : public Session {
 public:
     explicit PlainSession(KeyLayout layout);

@@ -35,7 +35,7 @@ public:
 
     /// The runs in the folder. The options say where the score tables are, for runs that have ended
     /// in death.
-    UnfinishedRuns(const std::string& folder, const Options& options);
+    UnfinishedRuns(const std::string& folder, Options options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
     /// many files as it needs. The pointer is valid until another file is looked at.

@@ -30,7 +30,8 @@ struct KeySet {
 
     /// REQUIRES: printable ASCII, each character once, and no character that stands for another key
     /// in scripts. A wrong set does not compile.
-    consteval KeySet(std::string_view those, EnterAndEscape others = EnterAndEscape::unknown)
+    consteval explicit KeySet(std::string_view those,
+                              EnterAndEscape others = EnterAndEscape::unknown)
         : characters(those), enter_and_escape(others) {
         for (const char character : those) {
             if (character <= ' ' || character > '~' || kNamed.find(character) != kNamed.npos ||

@@ -26,7 +26,7 @@ class AnyScreen {
 public:
     /// What the view refers to is borrowed.
     template <typename View>
-    AnyScreen(const View& view, Awaited awaited = Awaited::nothing)
+    AnyScreen(const View& view, Awaited awaited)
         : compose_([](Frame& frame, const std::byte* view_at) {
               compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
           }),
