@@ -30,7 +30,7 @@ bool take(World& world, Actor& actor, const Equipment& equipment) {
 // Puts the thing into the player's first free slot.
 template <typename Thing>
 bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing thing) {
-    const auto free = std::ranges::find(slots, false, &std::optional<Thing>::has_value);
+    const auto free = std::ranges::find_if(slots, [](const auto& slot) { return !slot; });
     if (free == slots.end()) {
         return false;
     }
