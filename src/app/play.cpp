@@ -9,9 +9,9 @@
 #include "rogue/app/plain_keys.hpp"
 #include "rogue/app/plain_session.hpp"
 #include "rogue/app/player_files.hpp"
-#include "rogue/app/player_keys.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/shell_word.hpp"
+#include "rogue/app/terminal_keys.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/printable.hpp"
@@ -64,7 +64,7 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     Played played;
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        PlayerKeys keys(session, *run);
+        TerminalKeys keys(session, *run);
         session.use(run->game().keys, run->game().command_letters);
         session.set_status("? help");
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });

@@ -53,7 +53,7 @@ Key TerminalSession::key_of(Keystroke stroke) const {
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
     const auto until = timeout ? std::optional(Clock::now() + *timeout) : std::nullopt;
     while (!terminal_.over()) {
-        if (quit_) {
+        if (left_) {
             return Keystroke{Keystroke::Kind::character, U'q'};
         }
         const bool playable = !waiting_.empty() && !too_small();
@@ -211,7 +211,7 @@ void TerminalSession::take(Keystroke stroke) {
                 return;
             case U'q':
             case U'Q':
-                quit_ |= too_small();
+                left_ |= too_small();
                 break;
             default:
                 break;

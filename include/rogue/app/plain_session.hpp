@@ -36,9 +36,9 @@ public:
 
     /// Whether standard input has ended.
     bool over() const override { return over_; }
+    bool left() const override { return over_; }
 
-    /// What the keystroke means to the game on the present screen.
-    Key key_of(Keystroke stroke) const;
+    Key key_of(Keystroke stroke) const override;
 
     /// The letters that move: those of the layout; h, j, k and l if it has none or if the game
     /// has commands for them.

@@ -4,31 +4,31 @@
 
 #include "rogue/app/run.hpp"
 #include "rogue/base/key_source.hpp"
-#include "rogue/term/terminal_session.hpp"
+#include "rogue/term/session.hpp"
 
 namespace rogue {
 
-/// The keys of the player at the terminal. Where the game waits for a command, the application
-/// takes some keys itself: `?` shows help and `m` shows the messages. If a key would end the run,
-/// the player is first asked whether to keep the run. The game sees none of these keys, except when
-/// the player wants to end the run.
-class PlayerKeys final : public KeySource {
+/// The keys of a player. Where the game waits for a command, the application takes some keys
+/// itself. If a key would end the run, the player is first asked whether to keep the run. The game
+/// sees none of these keys, except when the player wants to end the run.
+class PlayerKeys : public KeySource {
 public:
     /// Both are borrowed.
-    PlayerKeys(TerminalSession& session, Run& run) : session_(session), run_(run) {}
+    PlayerKeys(Session& session, Run& run) : session_(session), run_(run) {}
 
     /// Returns Key::end once the player has left or the session is over.
-    Key next() override;
+    Key next() final;
 
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }
 
 private:
-    std::optional<Key> take(Keystroke stroke);
-    void show_help();
-    void show_messages();
+    /// Takes a key of the application, one that does not move. Returns false for any other.
+    virtual bool answers(char32_t character) = 0;
 
-    TerminalSession& session_;
+    std::optional<Key> take(Keystroke stroke);
+
+    Session& session_;
     Run& run_;
     bool left_ = false;
 };

@@ -54,8 +54,7 @@ public:
     /// Returns the meaning of the next keystroke, or Key::end once the session is over.
     Key next() override;
 
-    /// Returns what the keystroke means on the present screen.
-    Key key_of(Keystroke stroke) const;
+    Key key_of(Keystroke stroke) const override;
 
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
@@ -65,7 +64,7 @@ public:
 
     /// Whether the player pressed q in a window that is too small to play in. Once true, it stays
     /// true.
-    bool quit() const { return quit_; }
+    bool left() const override { return left_; }
 
     /// Switches between emoji and ASCII. It keeps ASCII on a terminal that may take the bytes of
     /// emoji for control codes.
@@ -121,7 +120,7 @@ private:
     std::deque<Keystroke> waiting_;
     std::string status_;
     bool undrawn_ = false;  // frame() has changed and is not on the screen.
-    bool quit_ = false;
+    bool left_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "rogue/app/player_keys.hpp"
+#include "rogue/term/terminal_session.hpp"
+
+namespace rogue {
+
+/// The keys of the player at the terminal. `?` shows help and `m` shows the messages.
+class TerminalKeys final : public PlayerKeys {
+public:
+    /// Both are borrowed.
+    TerminalKeys(TerminalSession& session, Run& run)
+        : PlayerKeys(session, run), session_(session), run_(run) {}
+
+private:
+    bool answers(char32_t character) override;
+    void show_help();
+    void show_messages();
+
+    TerminalSession& session_;
+    Run& run_;
+};
+
+}  // namespace rogue
