@@ -1,4 +1,5 @@
 #include "rogue/app/generated_file.hpp"
+#include "rogue/app/option_forms.hpp"
 #include "rogue/app/option_table.hpp"
 #include "rogue/base/text.hpp"
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "rogue/app/option_forms.hpp"
 #include "rogue/app/option_table.hpp"
 #include "rogue/base/text.hpp"
 

@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "rogue/app/generated_file.hpp"
+#include "rogue/app/option_forms.hpp"
 #include "rogue/app/option_table.hpp"
 #include "rogue/base/text.hpp"
 
