@@ -66,6 +66,13 @@ struct Dead {
         program.send("\x03");
         program.wait_exit();
     }
+
+    // The run is as whole as it was, and its score is in the table once.
+    void expect_closed_by_next_start() const {
+        start_and_quit();
+        CHECK_EQ(game.run_file(), run);
+        CHECK_EQ(game.scores(), table);
+    }
 };
 
 std::size_t lines(const std::string& text) {
@@ -81,9 +88,7 @@ TEST("a player whose program is killed on the death screen has died and scored")
     const Dead dead;
     CHECK(dead.table.starts_with(kScore));
     CHECK(dead.run.ends_with("ended died score 600 depth 5 kills 10\n"));
-    dead.start_and_quit();
-    CHECK_EQ(dead.game.scores(), dead.table);
-    CHECK_EQ(dead.game.run_file(), dead.run);
+    dead.expect_closed_by_next_start();
 }
 
 TEST("a death at which the program was killed scores at the next start") {
@@ -93,18 +98,14 @@ TEST("a death at which the program was killed scores at the next start") {
         const check::Context context(text("cut to ", size, " bytes"));
         fs::remove(dead.game.path("highscores.txt"));
         dead.cut_run_to(size);
-        dead.start_and_quit();
-        CHECK_EQ(dead.game.run_file(), dead.run);
-        CHECK_EQ(dead.game.scores(), dead.table);
+        dead.expect_closed_by_next_start();
     }
 }
 
 TEST("a death whose score was saved before the program was killed scores once") {
     const Dead dead;
     dead.cut_run_to(dead.run.rfind("ended"));
-    dead.start_and_quit();
-    CHECK_EQ(dead.game.run_file(), dead.run);
-    CHECK_EQ(dead.game.scores(), dead.table);
+    dead.expect_closed_by_next_start();
 }
 
 TEST("a run that has died is closed while a later one is offered, which does not wait for it") {

@@ -54,8 +54,7 @@ TEST("any other key after q plays on, and takes no turn") {
         const KeptGame game;
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
-        program.send("q");
-        program.wait_for_text("LEAVE THE RUN?");
+        ask_to_leave(program);
         program.send(key);
         wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
         expect_untouched(program, game);

@@ -24,6 +24,9 @@ void wait_for_map(PtyProgram& program);
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
                     std::optional<std::string_view> status = {});
 
+/// Presses q where the game waits for a command, and waits for the question whether to leave.
+void ask_to_leave(PtyProgram& program);
+
 /// Ends the run for good. REQUIRES: the game waits for a command.
 void end_run(PtyProgram& program);
 

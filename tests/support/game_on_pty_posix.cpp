@@ -24,9 +24,13 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
         "the frame");
 }
 
-void end_run(PtyProgram& program) {
+void ask_to_leave(PtyProgram& program) {
     program.send("q");
     program.wait_for_text("LEAVE THE RUN?");
+}
+
+void end_run(PtyProgram& program) {
+    ask_to_leave(program);
     program.send("e");
 }
 

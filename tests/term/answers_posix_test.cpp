@@ -103,8 +103,7 @@ TEST("answers under way when quitting are not left to the shell") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
     PtyProgram program(options);
     wait_for_map(program);
-    program.send("q");
-    program.wait_for_text("LEAVE THE RUN?");
+    ask_to_leave(program);
     program.send_bytewise("q");
     program.let_pass(std::chrono::milliseconds(800));  // The line is slow.
     program.release_answers();
@@ -117,8 +116,7 @@ TEST("no new question is asked while leaving") {
     options.environment = {{"LC_ALL", "C"}};  // The first question is whether it knows UTF-8.
     PtyProgram program(options);
     wait_for_map(program);
-    program.send("q");
-    program.wait_for_text("LEAVE THE RUN?");
+    ask_to_leave(program);
     program.send_bytewise("q");
     program.release_answers();
     CHECK_EQ(program.wait_exit(), exited(0));
