@@ -42,7 +42,7 @@ Game::Died Game::hurt_monster_at(Point target, int damage) {
 // flags are still those of the last visit.
 void Game::monsters_act() {
     for (Monster& monster : level().monsters) {
-        if (level().at(monster.position).visible) {
+        if (level().visible(monster.position)) {
             monster_acts(monster);
         }
         if (!player_.alive()) {

@@ -27,10 +27,4 @@ void DungeonLevel::remove_monster(const Monster& monster) {
     monsters.erase(monsters.begin() + (&monster - monsters.data()));
 }
 
-void DungeonLevel::clear_visibility() {
-    for (Tile& tile : tiles_) {
-        tile.visible = false;
-    }
-}
-
 }  // namespace rogue

@@ -65,10 +65,10 @@ constexpr Ray ray_at(int degrees) {
 }
 
 // Rays that begin with the same tiles share those tiles, so that all rays together are a tree. It
-// is kept in pre-order. Each node knows where the walk goes on if the tiles behind its own are
-// hidden.
+// is kept in pre-order. Each node knows how far its tile is from the eye in the level's list, and
+// where the walk goes on if the tiles behind its own are hidden.
 struct Node {
-    Offset offset;
+    std::int16_t distance;
     std::uint16_t next_unless_open;
 };
 
@@ -76,6 +76,10 @@ struct RayTree {
     std::array<Node, kRays * kRadius> nodes{};
     std::uint16_t size = 0;
 };
+
+constexpr std::int16_t distance_of(Offset offset) {
+    return static_cast<std::int16_t>(offset.x + offset.y * DungeonLevel::kStride);
+}
 
 // Appends the nodes of all rays of [first, last), whose samples before `sample` are the same.
 constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
@@ -88,7 +92,7 @@ constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
         }
         const std::uint16_t node = tree.size++;
         append_subtree(tree, first, end, sample + 1);
-        tree.nodes[node] = {offset, tree.size};
+        tree.nodes[node] = {distance_of(offset), tree.size};
         first = end;
     }
 }
@@ -114,26 +118,19 @@ constexpr std::array<Node, kTreeSize> kTree = [] {
     return exact;
 }();
 
-void reveal(Tile& tile) {
-    tile.visible = true;
-    tile.explored = true;
-}
-
 }  // namespace
 
 void compute_fov(DungeonLevel& level, Point eye) {
+    if (level.seen_from == eye) {
+        return;
+    }
+    level.seen_from = eye;
     level.clear_visibility();
-    reveal(level.at(eye));
+    level.reveal(eye);
     for (std::size_t i = 0; i < kTree.size();) {
         const Node node = kTree[i];
-        const Point p = eye + Point{node.offset.x, node.offset.y};
-        if (!DungeonLevel::contains(p)) {
-            i = node.next_unless_open;
-            continue;
-        }
-        Tile& tile = level.at(p);
-        reveal(tile);
-        i = tile.terrain == Terrain::wall ? node.next_unless_open : i + 1;
+        const bool wall = level.reveal(eye, node.distance).terrain == Terrain::wall;
+        i = wall ? node.next_unless_open : i + 1;
     }
 }
 

@@ -23,7 +23,7 @@ void draw_terrain(Frame& frame, const DungeonLevel& level) {
             const Tile tile = level.at({x, y});
             if (tile.explored) {
                 const TerrainLook look = look_of(tile.terrain);
-                put_on_tile(frame, {x, y}, {look.glyph, tile.visible ? look.lit : look.remembered});
+                put_on_tile(frame, {x, y}, {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
             }
         }
     }
@@ -31,12 +31,12 @@ void draw_terrain(Frame& frame, const DungeonLevel& level) {
 
 void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {
     for (const PlacedItem& placed : level.items) {
-        if (level.at(placed.position).visible) {
+        if (level.visible(placed.position)) {
             put_on_tile(frame, placed.position, appearance_of(placed.item));
         }
     }
     for (const Monster& monster : level.monsters) {
-        if (level.at(monster.position).visible) {
+        if (level.visible(monster.position)) {
             put_on_tile(frame, monster.position, monster.kind->appearance);
         }
     }

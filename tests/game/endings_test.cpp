@@ -130,8 +130,8 @@ TEST("the last map shows the sight from where the player died") {
                                 .seed = seed_with_blows({0})});
     CHECK_EQ(played.trace, "map R map");
     CHECK_EQ(played.outcome.ending, Ending::died);
-    CHECK(!played.maps.front().level.at({11, 1}).visible);
-    CHECK(played.maps.back().level.at({11, 1}).visible);
+    CHECK(!played.maps.front().level.visible({11, 1}));
+    CHECK(played.maps.back().level.visible({11, 1}));
 }
 
 TEST("the outcome counts the depth reached and the kills") {

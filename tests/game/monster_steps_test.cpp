@@ -16,7 +16,7 @@ namespace {
 std::string after_one_turn(DungeonLevel level) {
     const Played played = play({.level = with_turns_to_pass(std::move(level), 1), .keys = "g"});
     for (const Monster& monster : played.maps.front().level.monsters) {
-        CHECK(played.maps.front().level.at(monster.position).visible);
+        CHECK(played.maps.front().level.visible(monster.position));
     }
     return drawing_of(played.level, played.player.position, R"(
         ...........

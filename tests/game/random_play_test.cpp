@@ -23,7 +23,7 @@ std::string fault_of_player(const MapView& now) {
     if (!now.level.walkable(player.position)) {
         return "the player is in a wall or outside";
     }
-    if (!now.level.at(player.position).visible) {
+    if (!now.level.visible(player.position)) {
         return "the player does not see the own tile";
     }
     for (const Monster& monster : now.level.monsters) {
@@ -41,8 +41,7 @@ std::string fault_of_player(const MapView& now) {
 std::string fault_of_sight(const DungeonLevel& level) {
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            const Tile tile = level.at({x, y});
-            if (tile.visible && !tile.explored) {
+            if (level.visible({x, y}) && !level.at({x, y}).explored) {
                 return text(place({x, y}), " is in sight, but not explored");
             }
         }

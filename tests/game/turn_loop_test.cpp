@@ -46,7 +46,7 @@ TEST("every key is followed by a map with the sight from the new place") {
     CHECK_EQ(played.trace, "map R map R map g map . map L map end");
     std::string far;
     for (const MapShown& map : played.maps) {
-        far += map.level.at({10, 1}).visible ? "visible " : "hidden ";
+        far += map.level.visible({10, 1}) ? "visible " : "hidden ";
     }
     CHECK_EQ(far, "hidden visible visible visible visible visible ");
 }

@@ -75,16 +75,15 @@ std::vector<Ray> rays() {
 
 void plain_fov(DungeonLevel& level, Point eye) {
     static const std::vector<Ray> kRays = rays();
-    const auto mark = [&](Point p) { level.at(p).visible = level.at(p).explored = true; };
     level.clear_visibility();
-    mark(eye);
+    level.reveal(eye);
     for (const Ray& ray : kRays) {
         for (const Point step : ray) {
             const Point p = eye + step;
             if (!DungeonLevel::contains(p)) {
                 break;
             }
-            mark(p);
+            level.reveal(p);
             if (level.at(p).terrain == Terrain::wall) {
                 break;
             }
@@ -97,8 +96,8 @@ std::string knowledge(const DungeonLevel& level) {
     std::string result;
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            const Tile tile = level.at({x, y});
-            result += tile.explored ? (tile.visible ? 'v' : 'e') : (tile.visible ? '?' : '-');
+            const bool visible = level.visible({x, y});
+            result += level.at({x, y}).explored ? (visible ? 'v' : 'e') : (visible ? '?' : '-');
         }
         result += '\n';
     }
@@ -112,8 +111,10 @@ DungeonLevel random_level(Draws& draws, int wall_percent) {
             Tile& tile = level.at({x, y});
             const bool wall = draws.below(100) < wall_percent;
             tile.terrain = wall ? Terrain::wall : static_cast<Terrain>(1 + draws.below(4));
-            tile.visible = draws.below(2) == 0;
             tile.explored = draws.below(4) == 0;
+            if (draws.below(2) == 0) {
+                level.reveal({x, y});
+            }
         }
     }
     return level;

@@ -111,9 +111,9 @@ TEST("a pillar hides its own octant and no other") {
         for (const Point other : kOctants) {
             const check::Context towards("towards " + place(other));
             const Point twice = other + other;
-            CHECK(level.at(kMiddle + other).visible);
-            CHECK_EQ(level.at(kMiddle + twice).visible, other != pillar);
-            CHECK_EQ(level.at(kMiddle + twice + other).visible, other != pillar);
+            CHECK(level.visible(kMiddle + other));
+            CHECK_EQ(level.visible(kMiddle + twice), other != pillar);
+            CHECK_EQ(level.visible(kMiddle + twice + other), other != pillar);
         }
     }
 }
@@ -208,10 +208,10 @@ TEST("the sight ends at the edge of the level and does not come back in on the o
         for (int y = 0; y < DungeonLevel::kHeight; ++y) {
             for (int x = 0; x < DungeonLevel::kWidth; ++x) {
                 const bool far = std::max(std::abs(x - corner.x), std::abs(y - corner.y)) > 8;
-                CHECK(!(far && level.at({x, y}).visible));
+                CHECK(!(far && level.visible({x, y})));
             }
         }
-        CHECK(level.at(corner).visible);
+        CHECK(level.visible(corner));
     }
 }
 
@@ -243,7 +243,7 @@ TEST("stairs and fountains do not stop the sight") {
     DungeonLevel level = level_from(kLevel);
     compute_fov(level, {1, 1});
     for (int x = 1; x <= 7; ++x) {
-        CHECK(level.at({x, 1}).visible);
+        CHECK(level.visible({x, 1}));
     }
 }
 
@@ -257,12 +257,12 @@ TEST("a tile that is no longer in sight stays explored") {
     )";
     DungeonLevel level = level_from(kLevel);
     compute_fov(level, {1, 3});
-    CHECK(level.at({1, 2}).visible);
+    CHECK(level.visible({1, 2}));
     CHECK(!level.at({10, 1}).explored);
     compute_fov(level, {10, 1});
-    CHECK(!level.at({1, 2}).visible);
+    CHECK(!level.visible({1, 2}));
     CHECK(level.at({1, 2}).explored);
-    CHECK(level.at({10, 1}).visible);
+    CHECK(level.visible({10, 1}));
     CHECK(level.at({10, 1}).explored);
 }
 
@@ -274,8 +274,8 @@ TEST("monsters and items do not stop the sight") {
     )";
     DungeonLevel level = level_from(kLevel);
     compute_fov(level, level.spawn);
-    CHECK(level.at({5, 1}).visible);
-    CHECK(level.at({6, 1}).visible);
+    CHECK(level.visible({5, 1}));
+    CHECK(level.visible({6, 1}));
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ std::string fault_of_new(const DungeonLevel& level, int depth, BossAllowed boss_
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
             const Tile tile = level.at({x, y});
-            if (tile.visible || tile.explored) {
+            if (level.visible({x, y}) || tile.explored) {
                 return text(place({x, y}), " is known already");
             }
             const bool rim = x == 0 || y == 0 || x == 29 || y == 17;

@@ -24,8 +24,8 @@ Key first_step(const DungeonLevel& level, Point from, Point to) {
             if (before == from) {
                 return arrow;
             }
-            if (level.walkable(before) && !marks.at(before).visible) {
-                marks.at(before).visible = true;
+            if (level.walkable(before) && !marks.at(before).explored) {
+                marks.at(before).explored = true;
                 reached.push_back(before);
             }
         }

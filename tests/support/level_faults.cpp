@@ -68,20 +68,20 @@ std::string fault_of_stairs(const DungeonLevel& level) {
 
 std::string fault_of_paths(const DungeonLevel& level) {
     std::vector<Point> reached{level.stairs_down};
-    DungeonLevel marks;  // Visible: reached.
-    marks.at(level.stairs_down).visible = true;
+    DungeonLevel marks;  // Explored: reached.
+    marks.at(level.stairs_down).explored = true;
     for (std::size_t i = 0; i < reached.size(); ++i) {
         for (const Point step : {Point{0, -1}, Point{0, 1}, Point{-1, 0}, Point{1, 0}}) {
             const Point next = reached[i] + step;
-            if (level.walkable(next) && !marks.at(next).visible) {
-                marks.at(next).visible = true;
+            if (level.walkable(next) && !marks.at(next).explored) {
+                marks.at(next).explored = true;
                 reached.push_back(next);
             }
         }
     }
     std::string fault = level.walkable(level.spawn) ? "" : "the player arrives in a wall";
     for_each_tile([&](Point p) {
-        if (level.walkable(p) && !marks.at(p).visible) {
+        if (level.walkable(p) && !marks.at(p).explored) {
             fault = text("no way from ", place(p), " to the stairs down");
         }
     });

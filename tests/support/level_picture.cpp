@@ -110,7 +110,7 @@ std::string drawing_of(const DungeonLevel& level, Point player, std::string_view
 
 std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like) {
     return drawn(like, [&](Point p) {
-        if (!level.at(p).visible) {
+        if (!level.visible(p)) {
             return '-';
         }
         return p == eye ? '@' : (level.at(p).terrain == Terrain::wall ? '#' : '.');

@@ -13,10 +13,13 @@ namespace {
 enum class Known { nothing, explored, in_sight };
 
 void know(DungeonLevel& level, Known known) {
+    level.clear_visibility();
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
             level.at({x, y}).explored = known != Known::nothing;
-            level.at({x, y}).visible = known == Known::in_sight;
+            if (known == Known::in_sight) {
+                level.reveal({x, y});
+            }
         }
     }
 }
@@ -118,8 +121,8 @@ TEST(
 
 TEST("a tile is two columns and one row, from the upper left corner to column 59 and row 17") {
     DungeonLevel level;
-    level.at({29, 17}) = {Terrain::stairs_down, true, true};
-    level.at({1, 2}) = {Terrain::stairs_up, true, true};
+    level.at({29, 17}) = {Terrain::stairs_down, true};
+    level.at({1, 2}) = {Terrain::stairs_up, true};
     const Frame frame = composed(level, standing_at({0, 0}));
     CHECK_EQ(frame.at(0, 0).glyph, Glyph::player);
     CHECK_EQ(frame.at(58, 17).glyph, Glyph::stairs_down);

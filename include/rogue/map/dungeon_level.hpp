@@ -3,6 +3,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "rogue/base/point.hpp"
@@ -27,6 +28,11 @@ public:
         return p.x >= 0 && p.x < kWidth && p.y >= 0 && p.y < kHeight;
     }
 
+    /// From a tile to the tile below it, counted in tiles of the list that holds the level row by
+    /// row. A row in the list has a tile of wall at either end, and the first and the last row are
+    /// all wall. So a way over open tiles, one step at a time, never leaves the list.
+    static constexpr int kStride = kWidth + 2;
+
     /// REQUIRES: contains(p).
     Tile& at(Point p) { return tiles_[index(p)]; }
     const Tile& at(Point p) const { return tiles_[index(p)]; }
@@ -46,20 +52,38 @@ public:
     /// Takes the monster off the level. REQUIRES: it is one of `monsters`.
     void remove_monster(const Monster& monster);
 
-    void clear_visibility();
+    /// Whether the player could see that tile when sight was last computed. REQUIRES: contains(p).
+    bool visible(Point p) const { return visible_[index(p)]; }
+
+    /// Makes a tile visible and explored, and returns it. It is named by a tile of the level and
+    /// how far behind that it is in the list. REQUIRES: contains(from), and the tile is in the
+    /// list.
+    const Tile& reveal(Point from, int distance = 0) {
+        const std::size_t i = index(from) + static_cast<std::size_t>(distance);
+        visible_[i] = true;
+        tiles_[i].explored = true;
+        return tiles_[i];
+    }
+
+    /// Makes no tile visible. What is explored stays so.
+    void clear_visibility() { visible_.fill(false); }
 
     std::vector<Monster> monsters;  ///< In the order in which they were placed and act.
     std::vector<PlacedItem> items;  ///< In the order in which they were placed.
     Point spawn;                    ///< Where the player arrives from above. Stairs up are here.
     Point stairs_down;
+    std::optional<Point> seen_from;  ///< Where the player stood when sight was last computed.
 
 private:
     static constexpr std::size_t index(Point p) {
         assert(contains(p));
-        return static_cast<std::size_t>(p.y) * kWidth + static_cast<std::size_t>(p.x);
+        return static_cast<std::size_t>((p.y + 1) * kStride + p.x + 1);
     }
 
-    std::array<Tile, std::size_t{kWidth} * kHeight> tiles_{};
+    static constexpr std::size_t kTiles = std::size_t{kStride} * (kHeight + 2);
+
+    std::array<Tile, kTiles> tiles_{};
+    std::array<bool, kTiles> visible_{};  // Apart from the tiles: it is cleared with every step.
 };
 
 }  // namespace rogue

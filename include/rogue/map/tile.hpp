@@ -20,11 +20,10 @@ enum class Terrain : std::uint8_t {
     count,  ///< The number of terrains; not a terrain itself.
 };
 
-/// One square of a level: what it is, and what the player knows about it. It is aligned to four
-/// bytes because that is faster than three, and every key goes through all tiles of a level.
-struct alignas(4) Tile {
+/// One square of a level: what it is, and what the player remembers of it. Whether it is in sight,
+/// the level knows.
+struct Tile {
     Terrain terrain = Terrain::wall;
-    bool visible = false;   ///< The player could see it when sight was last computed.
     bool explored = false;  ///< The player has seen it at some time.
 };
 
