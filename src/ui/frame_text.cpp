@@ -6,26 +6,28 @@
 namespace rogue {
 namespace {
 
-void append_rows(std::string& to, const Frame& frame) {
+// Passes the rows of text to `put`, in parts of a character or a glyph.
+void put_rows(const Frame& frame, auto put) {
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
             if (cell.kind == Cell::Kind::character) {
-                to += cell.character;
+                put(std::string_view(&cell.character, 1));
             } else if (cell.kind == Cell::Kind::glyph_head) {
-                to += emoji(cell.glyph);
+                put(emoji(cell.glyph));
             }
         }
-        to += '\n';
+        put(std::string_view("\n"));
     }
 }
 
-void append_colors(std::string& to, const Frame& frame) {
+void put_colors(const Frame& frame, auto put) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
-            to += cell.blank() ? '.' : kDigits[static_cast<std::size_t>(cell.color)];
+            put(cell.blank() ? std::string_view(".")
+                             : kDigits.substr(static_cast<std::size_t>(cell.color), 1));
         }
-        to += '\n';
+        put(std::string_view("\n"));
     }
 }
 
@@ -33,21 +35,22 @@ void append_colors(std::string& to, const Frame& frame) {
 
 std::string rows_text(const Frame& frame) {
     std::string result;
-    append_rows(result, frame);
+    put_rows(frame, [&](std::string_view part) { result += part; });
     return result;
 }
 
 std::string frame_text(const Frame& frame) {
-    constexpr std::size_t kRoom = 8192;
-    std::string result;
-    result.reserve(kRoom);
-    append_rows(result, frame);
-    append_colors(result, frame);
+    std::string result = rows_text(frame);
+    put_colors(frame, [&](std::string_view part) { result += part; });
     return result;
 }
 
 std::uint64_t checksum(const Frame& frame) {
-    return fnv1a(frame_text(frame));
+    std::uint64_t hash = kFnv1aBasis;
+    const auto add = [&](std::string_view part) { hash = fnv1a(part, hash); };
+    put_rows(frame, add);
+    put_colors(frame, add);
+    return hash;
 }
 
 }  // namespace rogue

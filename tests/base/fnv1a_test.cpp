@@ -31,6 +31,13 @@ TEST("the hash of known strings is known") {
     }
 }
 
+TEST("the hash of parts, one after the other, is that of the whole") {
+    for (std::size_t size = 0; size <= 6; ++size) {
+        const std::string_view whole = "foobar";
+        CHECK_EQ(fnv1a(whole.substr(size), fnv1a(whole.substr(0, size))), fnv1a(whole));
+    }
+}
+
 TEST("bytes beyond ASCII count as unsigned") {
     // Calculated by hand: (basis ^ 0xFF) * prime.
     CHECK_EQ(fnv1a("\xFF"), (0xCBF29CE484222325 ^ 0xFFULL) * 0x100000001B3);
