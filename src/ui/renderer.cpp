@@ -38,9 +38,6 @@ void Renderer::use(const DrawingStyle& style) {
 }
 
 std::string_view Renderer::render(const Frame& frame) {
-    if (fresh_ && frame == shown_ && status_ == shown_status_) {
-        return {};
-    }
     out_ = kBeginSynchronized;
     if (!fresh_) {
         bare_ = style_.ground == Ground::black;
@@ -52,10 +49,15 @@ std::string_view Renderer::render(const Frame& frame) {
         fresh_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
-        render_row(frame, row);
+        if (bare_ || frame.row(row) != shown_.row(row)) {
+            render_row(frame, row);
+        }
     }
     if (status_ != shown_status_) {
         paint_status();
+    }
+    if (out_ == kBeginSynchronized) {
+        return {};
     }
     out_ += kEndSynchronized;
     shown_ = frame;
