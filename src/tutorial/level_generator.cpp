@@ -47,28 +47,6 @@ bool overlap(const Room& a, const Room& b) {
            a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-// Returns the top row from the left, the left column from the top, the bottom row and the right
-// column. Each of them includes its corners.
-std::vector<Point> walls_of(const Room& room) {
-    const auto [x, y, width, height] = room;
-    std::vector<Point> cells;
-    const auto add_row = [&](int row) {
-        for (int i = 0; i <= room.width; ++i) {
-            cells.push_back({room.x + i, row});
-        }
-    };
-    const auto add_column = [&](int column) {
-        for (int i = 0; i <= room.height; ++i) {
-            cells.push_back({column, room.y + i});
-        }
-    };
-    add_row(y);
-    add_column(x);
-    add_row(y + height);
-    add_column(x + width);
-    return cells;
-}
-
 Level LevelGenerator::generate() {
     choose_rooms();
     dig_rooms();
@@ -136,22 +114,34 @@ void LevelGenerator::dig(Point from, Point to) {
     }
 }
 
+// Looks for passages in the top row from the left, the left column from the top, the bottom row and
+// the right column.
 void LevelGenerator::hang_doors(const Room& room) {
-    for (const Point p : walls_of(room)) {
-        hang_door(p);
+    const Point bottom_right{room.x + room.width, room.y + room.height};
+    for (const int y : {room.y, bottom_right.y}) {
+        for (int x = room.x; x <= bottom_right.x; ++x) {
+            hang_door({x, y});
+        }
+        const int column = y == room.y ? room.x : bottom_right.x;
+        for (int row = room.y; row <= bottom_right.y; ++row) {
+            hang_door({column, row});
+        }
     }
 }
 
 // Hangs a door if the cell is in a passage, between two walls, and has no door beside it.
 void LevelGenerator::hang_door(Point p) {
     const Map& map = level_.map;
+    if (!map.walkable(p)) {
+        return;
+    }
     const bool left = map.walkable(p + Point{-1, 0});
     const bool right = map.walkable(p + Point{1, 0});
     const bool above = map.walkable(p + Point{0, -1});
     const bool below = map.walkable(p + Point{0, 1});
     const bool across = left && right && !above && !below;
     const bool along = above && below && !left && !right;
-    if (!map.walkable(p) || (!across && !along)) {
+    if (!across && !along) {
         return;
     }
     for (const Point step : {Point{0, 0}, Point{-1, 0}, Point{1, 0}, Point{0, -1}, Point{0, 1}}) {
