@@ -175,6 +175,9 @@ void Signals::stop(int process_id) {
 }
 
 std::string_view FoundTerminal::leaving_bytes() const {
+    if (!shows_alternate_screen) {
+        return {};
+    }
     constexpr std::string_view kAll =
         "\x1b[?1007h"
         "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";

@@ -61,9 +61,11 @@ private:
 struct FoundTerminal {
     termios modes{};
     int output_flags = 0;  ///< The flags of the file description, which other programs share.
-    std::atomic<bool> alternate_scroll{false};  ///< Mode 1007 was set and has been reset.
+    std::atomic<bool> alternate_scroll{false};        ///< Mode 1007 was set and has been reset.
+    std::atomic<bool> shows_alternate_screen{false};  ///< Bytes have been written that enter it.
 
-    /// The bytes that restore it, even in the middle of a frame.
+    /// The bytes that restore it, even in the middle of a frame; empty if there is nothing to
+    /// restore but its modes.
     std::string_view leaving_bytes() const;
 };
 

@@ -9,7 +9,10 @@
 #include <chrono>
 #include <cstdlib>
 #include <memory>
+#include <string>
+#include <utility>
 
+#include "rogue/base/text.hpp"
 #include "rogue/term/terminal.hpp"
 #include "signals_posix.hpp"
 #include "waiting_posix.hpp"
@@ -56,6 +59,15 @@ int environment_number(const char* name, int otherwise) {
     return number > 0 ? number : otherwise;
 }
 
+void take_signals(Signals& signals, Terminal::Wake& wake) {
+    while (const auto signal = signals.next()) {
+        wake.resized |= *signal == SIGWINCH;
+        wake.resumed |= *signal == SIGCONT;
+        // SIGCONT also cancels a stop that has not happened yet.
+        wake.suspend = *signal == SIGTSTP || (wake.suspend && *signal != SIGCONT);
+    }
+}
+
 }  // namespace
 
 // All that belongs to POSIX, kept out of the header.
@@ -63,15 +75,20 @@ class Terminal::Modes {
 public:
     FoundTerminal found;
     Signals signals;
+    bool to_enter_screen = false;  // With the next bytes.
     std::array<char, 4096> input{};
 };
 
 Terminal::Terminal() {
-    if (isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0) {
-        throw NotATerminal(isatty(STDIN_FILENO) == 0 ? "input" : "output");
+    termios modes{};
+    if (tcgetattr(STDIN_FILENO, &modes) != 0) {
+        throw NotATerminal("input");
+    }
+    if (isatty(STDOUT_FILENO) == 0) {
+        throw NotATerminal("output");
     }
     modes_ = std::make_unique<Modes>();
-    tcgetattr(STDIN_FILENO, &modes_->found.modes);
+    modes_->found.modes = modes;
     modes_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
     traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
     if (!traits_.addressable) {
@@ -97,11 +114,8 @@ void Terminal::enter() {
         }
     }
     entered_ = true;
+    modes_->to_enter_screen = true;
     set_crash_restore(&modes_->found);
-    write(kEnter);
-    if (modes_->found.alternate_scroll) {
-        write(kResetAlternateScroll);
-    }
 }
 
 // The modes come first: they work even on a terminal that takes no bytes.
@@ -110,6 +124,7 @@ void Terminal::leave() {
         tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
         write(modes_->found.leaving_bytes());
     }
+    modes_->found.shows_alternate_screen = false;
     entered_ = false;
     set_crash_restore(nullptr);
 }
@@ -124,11 +139,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     if (ready.waited != Waited::ready) {
         return wake;
     }
-    while (const auto signal = modes_->signals.next()) {
-        wake.resized |= *signal == SIGWINCH;
-        wake.resumed |= *signal == SIGCONT;
-        // SIGCONT also cancels a stop that has not happened yet.
-        wake.suspend = *signal == SIGTSTP || (wake.suspend && *signal != SIGCONT);
+    if (ready.other) {
+        take_signals(modes_->signals, wake);
     }
     if (wake.resumed) {
         reenter();  // After a SIGSTOP, for which nobody can prepare.
@@ -144,10 +156,18 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     return wake;
 }
 
+// What enters the screen goes out with the first bytes that are drawn on it.
 void Terminal::write(std::string_view bytes) {
+    FoundTerminal& found = modes_->found;
+    std::string first;
+    if (!bytes.empty() && entered_ && std::exchange(modes_->to_enter_screen, false)) {
+        found.shows_alternate_screen = true;
+        first = text(kEnter, found.alternate_scroll ? kResetAlternateScroll : "", bytes);
+        bytes = first;
+    }
     while (!bytes.empty() && entered_ && !gone_) {
         if (ending_signal() != 0) {
-            gone_ = !write_impatiently(bytes, modes_->found.output_flags);
+            gone_ = !write_impatiently(bytes, found.output_flags);
             return;
         }
         const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());

@@ -39,8 +39,11 @@ InputReady wait_for_input(int other, std::optional<milliseconds> timeout) {
     FD_SET(STDIN_FILENO, &readable);
     FD_SET(other, &readable);
     const Waited waited = wait_for(std::max(STDIN_FILENO, other), &readable, nullptr, timeout);
-    const bool terminal = waited == Waited::ready && FD_ISSET(STDIN_FILENO, &readable);
-    return {waited, terminal, terminal && isatty(STDIN_FILENO) == 0};
+    const auto has_bytes = [&](int fd) {
+        return waited == Waited::ready && FD_ISSET(fd, &readable);
+    };
+    const bool terminal = has_bytes(STDIN_FILENO);
+    return {waited, terminal, terminal && isatty(STDIN_FILENO) == 0, has_bytes(other)};
 }
 
 Waited wait_for_output(milliseconds timeout) {

@@ -23,7 +23,8 @@ InputReady wait_for_input(int other, std::optional<std::chrono::milliseconds> ti
     const Waited result =
         waited(poll(fds.data(), fds.size(), timeout ? static_cast<int>(timeout->count()) : -1));
     const int events = fds[0].revents;
-    return {result, events != 0, (events & (POLLHUP | POLLERR | POLLNVAL)) != 0};
+    return {result, events != 0, (events & (POLLHUP | POLLERR | POLLNVAL)) != 0,
+            fds[1].revents != 0};
 }
 
 Waited wait_for_output(std::chrono::milliseconds timeout) {

@@ -15,6 +15,7 @@ struct InputReady {
     Waited waited = Waited::timed_out;
     bool terminal = false;  ///< The terminal has bytes, or has hung up.
     bool hung_up = false;   ///< If a read then gets no byte, the terminal is gone.
+    bool other = false;     ///< The other descriptor has bytes.
 };
 
 /// Waits until the terminal or the other descriptor can be read; without a timeout, for ever.
