@@ -1,18 +1,40 @@
 #pragma once
 
-#include <chrono>
+#include <map>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace rogue::bench {
 
-/// Prints a line: the figure, its unit and what it measures.
-void report(double figure, std::string_view unit, std::string_view what);
+/// The least that a figure could be, measured on the same machine.
+struct Floor {
+    double figure;
+    std::string_view what;
+};
 
-// Each function measures one part and reports it.
+/// Prints the figures as a table, each as soon as it is known.
+class Table {
+public:
+    /// Compares with the table that an earlier run printed into the file. Throws
+    /// std::runtime_error if that can't be read.
+    void compare_with(const std::string& file);
 
-void bench_rules();
-void bench_verify();
-void bench_renderer();
-void bench_program();
+    void print_head() const;
+
+    /// Prints a line: the figure, its unit, its floor, how it has changed, and what it measures.
+    void add(double figure, std::string_view unit, std::string_view what,
+             std::optional<Floor> floor = std::nullopt) const;
+
+private:
+    std::map<std::string, double> before_;  // By what it measures.
+};
+
+// Each function measures one part.
+
+void bench_rules(const Table& table);
+void bench_verify(const Table& table);
+void bench_renderer(const Table& table);
+void bench_program(const Table& table);
 
 }  // namespace rogue::bench

@@ -137,7 +137,7 @@ private:
     test::TemporaryFolder folder_;
 };
 
-void bench_start(const Game& game) {
+void bench_start(const Table& table, const Game& game) {
     constexpr int kRounds = 300;
     const std::string frame_file = game.path("frame");
     std::vector<double> ours;
@@ -152,19 +152,22 @@ void bench_start(const Game& game) {
         ours.push_back(time_of([&] { Child(game.command()).read_until(has_frame); }));
         cats.push_back(time_of([&] { Child({"cat", frame_file}).read_until(has_frame); }));
     }
-    report(median(ours) / 1000, "ms", "start to first frame (median of 300)");
-    report(median(cats) / 1000, "ms", "the same bytes by cat");
-    report((median(ours) - median(cats)) / 1000, "ms", "start to first frame, over cat");
+    table.add(median(ours) / 1000, "ms", "start to first frame, median of 300",
+              Floor{median(cats) / 1000, "cat of the same bytes"});
 }
 
 // Walks right and left again in the first room: every key changes the screen.
-void bench_keys(const std::vector<std::string>& command, const std::string& how) {
+void bench_keys(const Table& table, const std::vector<std::string>& command,
+                const std::string& how) {
     constexpr int kRounds = 2000;
     std::vector<double> ours;
     std::vector<double> cats;
     const Child program(command);
     program.read_until(has_frame);
-    const long writes_before = program.figure("io", "syscw:");
+    const auto reads_and_writes = [&] {
+        return program.figure("io", "syscr:") + program.figure("io", "syscw:");
+    };
+    const long calls_before = reads_and_writes();
     const Child cat({"cat"});
     for (int round = 0; round < kRounds; ++round) {
         const std::string key = round % 2 == 0 ? "\x1b[C" : "\x1b[D";
@@ -177,11 +180,10 @@ void bench_keys(const std::vector<std::string>& command, const std::string& how)
             cat.read_until([&](std::string_view got) { return got.size() >= key.size(); });
         }));
     }
-    const long writes = program.figure("io", "syscw:") - writes_before;
-    report(static_cast<double>(writes) / kRounds, "writes", "a key, " + how);
-    report(median(ours), "us", "key to screen, " + how + " (median of 2000)");
-    report(median(cats), "us", "key to screen by cat");
-    report(median(ours) - median(cats), "us", "key to screen, " + how + ", over cat");
+    const long calls = reads_and_writes() - calls_before;
+    table.add(static_cast<double>(calls) / kRounds, "calls", "a key " + how + ": reads and writes");
+    table.add(median(ours), "us", "key to screen, " + how + ", median of 2000",
+              Floor{median(cats), "cat of the key"});
 }
 
 // Writes a run of ten thousand keys, right and left again, that is cut off.
@@ -195,7 +197,7 @@ void write_long_run(const std::string& file) {
 }
 
 // The player comes back to an unfinished run.
-void bench_resume(const Game& game) {
+void bench_resume(const Table& table, const Game& game) {
     constexpr int kRounds = 50;
     const std::string file = game.path("long.run");
     write_long_run(file);
@@ -207,12 +209,12 @@ void bench_resume(const Game& game) {
         }));
         started.push_back(time_of([&] { Child(game.command()).read_until(has_frame); }));
     }
-    report((median(resumed) - median(started)) / 1000, "ms",
-           "to resume 10,000 keys, over a new game (median of 50)");
+    table.add(median(resumed) / 1000, "ms", "start of a run of 10,000 keys, median of 50",
+              Floor{median(started) / 1000, "of a new run"});
 }
 
 // The player has many unfinished runs.
-void bench_offer(const Game& game) {
+void bench_offer(const Table& table, const Game& game) {
     constexpr int kRounds = 50;
     constexpr int kRuns = 300;
     const std::string file = game.path("long.run");
@@ -225,11 +227,11 @@ void bench_offer(const Game& game) {
     for (int round = 0; round < kRounds; ++round) {
         offered.push_back(time_of([&] { Child(game.command({})).read_until(has_frame); }));
     }
-    report(median(offered) / 1000, "ms",
-           "start to the offer of 300 runs of 10,000 keys (median of 50)");
+    table.add(median(offered) / 1000, "ms",
+              "start to the offer of 300 runs of 10,000 keys, median of 50");
 }
 
-void bench_memory(const Game& game) {
+void bench_memory(const Table& table, const Game& game) {
     const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3111.trace");
     const Child program(game.command({"--seed", std::to_string(run.seed)}));
     program.read_until(has_frame);
@@ -237,23 +239,23 @@ void bench_memory(const Game& game) {
     program.read_until([](std::string_view got) {
         return got.find("GAME OVER") != std::string_view::npos && has_frame(got);
     });
-    report(static_cast<double>(program.figure("status", "VmHWM:")) / 1024, "MB",
-           "peak resident memory (a run of 9 levels, to its last screen)");
+    table.add(static_cast<double>(program.figure("status", "VmHWM:")) / 1024, "MB",
+              "peak resident memory, a run of 9 levels to its last screen");
 }
 
 }  // namespace
 
-void bench_program() {
+void bench_program(const Table& table) {
     const Game game;
-    bench_start(game);
-    bench_keys(game.command({"--seed", "1027", "--no-record"}), "not recorded");
-    bench_keys(game.command(), "recorded");
-    bench_resume(Game());
-    bench_offer(Game());
-    bench_memory(Game());
+    bench_start(table, game);
+    bench_keys(table, game.command({"--seed", "1027", "--no-record"}), "not recorded");
+    bench_keys(table, game.command(), "recorded");
+    bench_resume(table, Game());
+    bench_offer(table, Game());
+    bench_memory(table, Game());
     struct stat program {};
     stat(ROGUE_PROGRAM, &program);
-    report(static_cast<double>(program.st_size) / 1024, "KB", "the program, not stripped");
+    table.add(static_cast<double>(program.st_size) / 1024, "KB", "the program, not stripped");
 }
 
 }  // namespace rogue::bench

@@ -5,9 +5,9 @@
 namespace rogue::bench {
 
 // Measuring the program in play needs a pseudo-terminal.
-void bench_program() {
+void bench_program(const Table& table) {
     const auto size = std::filesystem::file_size(ROGUE_PROGRAM);
-    report(static_cast<double>(size) / 1024, "KB", "the program, not stripped");
+    table.add(static_cast<double>(size) / 1024, "KB", "the program, not stripped");
 }
 
 }  // namespace rogue::bench

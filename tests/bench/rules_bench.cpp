@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "rogue/base/rng.hpp"
+#include "rogue/map/map_generator.hpp"
 #include "rogue/tutorial/level_generator.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -35,7 +37,30 @@ Micros best_of(const test::RecordedRun& run) {
     return best;
 }
 
-void bench_keys(const test::Recordings& of, const std::string& name) {
+// Keeps the compiler from leaving out what nobody reads.
+void use(int result) {
+    [[maybe_unused]] static volatile int used;
+    used = result;
+}
+
+// A draw is the least that a key of a game of chance takes.
+Floor a_draw() {
+    constexpr int kDraws = 100'000;
+    Micros best = Micros::max();
+    for (int round = 0; round < kRounds; ++round) {
+        Rng rng(1, 1);
+        int sum = 0;
+        const auto start = Clock::now();
+        for (int i = 0; i < kDraws; ++i) {
+            sum += rng.below(100);
+        }
+        use(sum);
+        best = std::min<Micros>(best, Clock::now() - start);
+    }
+    return {best.count() / kDraws, "a random number"};
+}
+
+void bench_keys(const Table& table, const test::Recordings& of, const std::string& name) {
     std::vector<double> costs;
     Micros time{};
     double keys = 0;
@@ -47,30 +72,46 @@ void bench_keys(const test::Recordings& of, const std::string& name) {
         keys += static_cast<double>(run.keys.size());
     }
     std::ranges::sort(costs);
-    report(time.count() / keys, "us", name + ": a key, rules alone (recorded runs, best of 50)");
-    report(costs[costs.size() / 2], "us", name + ": the same, the median of the runs");
+    const Floor floor = a_draw();
+    table.add(time.count() / keys, "us", name + ": a key by the rules alone, best of 50", floor);
+    table.add(costs[costs.size() / 2], "us", name + ": the same, median of the runs", floor);
 }
 
-void bench_levels() {
-    constexpr int kLevels = 200;
+// What it takes to make something for 200 seeds at depths 1 to 20, best of all rounds.
+double time_at_depths(auto make) {
+    constexpr int kSeeds = 200;
     Micros best = Micros::max();
     for (int round = 0; round < kRounds; ++round) {
         const auto start = Clock::now();
-        for (int i = 0; i < kLevels; ++i) {
-            tutorial::Pool<tutorial::AbilityKind> none;
-            tutorial::generate_level(static_cast<std::uint64_t>(i), 1 + i % 20, none);
+        for (int i = 0; i < kSeeds; ++i) {
+            make(static_cast<std::uint64_t>(i), 1 + i % 20);
         }
         best = std::min<Micros>(best, Clock::now() - start);
     }
-    report(best.count() / kLevels, "us", "tutorial: a level generated (best of 50)");
+    return best.count() / kSeeds;
+}
+
+void bench_levels(const Table& table) {
+    const Floor floor{time_at_depths([](std::uint64_t seed, int depth) {
+                          use(Rng(seed, static_cast<std::uint64_t>(depth)).below(100));
+                      }),
+                      "its generator's first number"};
+    const double classic = time_at_depths(
+        [](std::uint64_t seed, int depth) { generate_level(seed, depth, BossAllowed::yes); });
+    const double of_tutorial = time_at_depths([](std::uint64_t seed, int depth) {
+        tutorial::Pool<tutorial::AbilityKind> none;
+        tutorial::generate_level(seed, depth, none);
+    });
+    table.add(classic, "us", "classic: a level, best of 50", floor);
+    table.add(of_tutorial, "us", "tutorial: a level, best of 50", floor);
 }
 
 }  // namespace
 
-void bench_rules() {
-    bench_keys(test::kClassicRuns, "classic");
-    bench_keys(test::kTutorialRuns, "tutorial");
-    bench_levels();
+void bench_rules(const Table& table) {
+    bench_keys(table, test::kClassicRuns, "classic");
+    bench_keys(table, test::kTutorialRuns, "tutorial");
+    bench_levels(table);
 }
 
 }  // namespace rogue::bench
