@@ -1,0 +1,57 @@
+# What the steps share: folders, builds, tests and the recorded runs. Everything that they make is in
+# $work, which is removed at the end.
+
+work=$(mktemp -d)
+jobs=$(nproc)
+
+heading() { printf '\n== %s\n' "$*"; }
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+
+clean_up() {
+    if [ -d "$work/wine" ]; then stop_wine; fi
+    for socket in "$work"/tmux-*; do
+        tmux -S "$socket" kill-server 2>/dev/null || true
+    done
+    if [ -f "$work/before" ]; then as_root dpkg --purge roguelike; fi
+    rm -rf "$work"
+}
+trap clean_up EXIT
+
+# quietly COMMAND... prints what the command has printed only if it fails.
+quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; return 1; }; }
+
+# configure FOLDER OPTION..., and then build FOLDER [--target TARGET...]
+configure() { quietly cmake -S . -B "$work/$1" -DCMAKE_CXX_FLAGS=-Werror "${@:2}"; }
+build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }
+
+# run_tests FOLDER OPTION...
+run_tests() { ctest --test-dir "$work/$1" --output-on-failure -j "$jobs" "${@:2}"; }
+
+# The project as git has it, in $work/clone, and its program as README builds it, in
+# $work/clone/build.
+clone() { [ -d "$work/clone" ] || git clone -q . "$work/clone"; }
+program_of_clone() {
+    clone
+    CXX=g++ CXXFLAGS=-Werror quietly cmake -S "$work/clone" -B "$work/clone/build"
+    build clone/build --target roguelike
+}
+
+# The frames of a recorded run, a line each: the number of keys so far, the last of them, how long
+# the frame stays, and the checksum of what it shows. And the keys.
+frames() { grep '^[0-9]' "$@"; }
+keys_of() { frames "$1" | awk '$1 > keys { keys = $1; printf "%s", $2 }'; }
+
+# plays_recorded_runs PROGRAM... checks that it shows each recorded frame and verifies each run.
+plays_recorded_runs() {
+    local game trace
+    for trace in tests/golden/*.trace tests/tutorial/golden/*.trace; do
+        case $trace in
+            tests/tutorial/*) game=tutorial ;;
+            *) game=classic ;;
+        esac
+        keys_of "$trace" |
+            "$@" --headless --trace --game "$game" --seed "$(sed -n '1s/seed //p' "$trace")" |
+            frames | diff <(frames "$trace") - >"$work/log" || { echo "$trace"; head "$work/log"; return 1; }
+    done
+    "$@" --verify tests/golden/*.run tests/tutorial/golden/*.run | tail -n 1
+}

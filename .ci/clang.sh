@@ -1,0 +1,34 @@
+# What is built by Clang for this machine.
+
+tidy() {
+    configure tidy -DCMAKE_CXX_COMPILER=clang++-14 -DBUILD_TESTING=OFF
+    # What this platform builds: the others' files are not in the list.
+    sed -n "s|.*\"file\": \"\($PWD/src/.*\)\".*|\1|p" "$work/tidy/compile_commands.json" | sort -u |
+        xargs -d '\n' -n 4 -P "$jobs" clang-tidy-14 -p "$work/tidy" --quiet
+}
+
+libcxx() {
+    configure libcxx -DCMAKE_CXX_COMPILER=clang++-16 -DROGUE_STATIC_RUNTIME=OFF \
+        -DCMAKE_CXX_FLAGS="-Werror -stdlib=libc++"
+    build libcxx --target roguelike rogue_headers
+    plays_recorded_runs "$work/libcxx/roguelike"
+}
+
+# These tests also count which lines they reach. The counters are kept in mapped files, so that those
+# of a process that a signal ends count too. Without precompiled headers, each test must include what
+# it uses.
+sanitizers() {
+    configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug \
+        -DROGUE_STATIC_RUNTIME=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+        -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
+        -DCMAKE_CXX_FLAGS="-Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
+        -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS -fcoverage-mapping \
+        -fprofile-instr-generate=$work/reached/%c%m.profraw -mllvm -runtime-counter-relocation"
+    build sanitizers
+    mkdir "$work/reached"
+    run_tests sanitizers
+}
+
+coverage() {
+    [ -d "$work/reached" ] || sanitizers
+}

@@ -1,0 +1,61 @@
+# What is built by GCC for this machine.
+
+gcc() {
+    local command
+    command=$(sed -n '/^## Test/,/^## /{/^```sh$/,/^```$/{/^```/d;p}}' README.md)
+    [ -n "$command" ]
+    echo "$command"
+    clone
+    (cd "$work/clone" && export CXX=g++ CXXFLAGS=-Werror && eval "$command")
+}
+
+program() {
+    program_of_clone
+    local program=$work/clone/build/roguelike needed
+    needed=$(readelf -d "$program" | grep NEEDED)
+    echo "$needed"
+    if echo "$needed" | grep -vE 'libc\.so|ld-linux'; then
+        echo "more than libc and its loader"
+        exit 1
+    fi
+
+    readelf -h "$program" | grep -E 'Type: +DYN'
+    readelf -d "$program" | grep -E 'FLAGS_1.* NOW PIE'
+    nm -D "$program" | grep __stack_chk_fail
+    strip -o "$work/stripped" "$program"
+    stat -c '%s bytes' "$work/stripped"
+    [ "$(stat -c %s "$work/stripped")" -le 491520 ]
+}
+
+reproducible() {
+    program_of_clone
+    local elsewhere=$work/an/other/folder
+    git clone -q . "$elsewhere"
+    quietly cmake -S "$elsewhere" -B "$elsewhere/made" -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER=g++
+    quietly cmake --build "$elsewhere/made" -j "$jobs"
+    sha256sum "$elsewhere/made/roguelike"
+    cmp "$elsewhere/made/roguelike" "$work/clone/build/roguelike"
+}
+
+# Changes the rules in the clone: monsters, items and, by the odds of these, every dungeon.
+change_rules() {
+    cd "$work/clone"
+    sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/entities/monster_kinds.hpp
+    sed -i 's/rng.below(100) < /&20 + /' src/items/item_factory.cpp
+    sed -i 's/kRulesNumber = /&1 + /' include/rogue/game/rules.hpp
+    git diff --stat
+    [ "$(git diff --name-only | wc -l)" = 3 ]
+}
+
+label() {
+    program_of_clone
+    (change_rules)
+    build clone/build
+    run_tests clone/build -LE faithful -E '^(build|headers)_test$'
+    if run_tests clone/build -L faithful >"$work/label.log"; then
+        echo "no test has noticed it"
+        exit 1
+    fi
+    grep 'tests passed' "$work/label.log"
+    git -C "$work/clone" checkout -q .
+}

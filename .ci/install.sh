@@ -1,0 +1,73 @@
+# What is installed, and packages.
+
+install() {
+    program_of_clone
+    DESTDIR=$work/installed quietly cmake --install "$work/clone/build" --prefix /opt/game --strip
+    local share=$work/installed/opt/game/share
+    (cd "$work/installed/opt/game" && find . -type f | sort)
+    mandoc -T lint -W warning "$share/man/man6/roguelike.6"
+    bash -n "$share/bash-completion/completions/roguelike"
+    zsh -n "$share/zsh/site-functions/_roguelike"
+    fish -n "$share/fish/vendor_completions.d/roguelike.fish"
+    desktop-file-validate "$share/applications/roguelike.desktop"
+    appstreamcli validate --no-net "$share"/metainfo/*.metainfo.xml
+    local version
+    version=$("$work/installed/opt/game/bin/roguelike" --version | cut -d ' ' -f 2)
+    grep "<release version=\"$version\"" "$share"/metainfo/*.metainfo.xml
+    grep "^## $version " .github/CHANGELOG.md
+}
+
+# Files of the machine that are named after the game.
+named_after_game() {
+    as_root find / -xdev \( -path /proc -o -path /tmp -o -path "$PWD" -o -path /home -o -path /root \) \
+        -prune -o -name '*roguelike*' -print | sort
+}
+
+# Types the beginning of an option and of its value into a shell, with Tab behind them, as somebody
+# does who has just installed the package.
+completes() {
+    local tmux=(tmux -S "$work/tmux-$1" -f /dev/null) screen
+    shows() {
+        for _ in $(seq 200); do
+            screen=$("${tmux[@]}" capture-pane -p)
+            if [[ $screen == *"$1"* ]]; then return; fi
+            sleep 0.1
+        done
+        printf '%s\n' "$screen" "'$1' is not shown"
+        return 1
+    }
+    "${tmux[@]}" new-session -d env -i HOME="$work/home" PATH="/usr/games:$PATH" TERM=tmux "$1"
+    shows 'ready>'
+    "${tmux[@]}" send-keys -l 'roguelike --gly'
+    "${tmux[@]}" send-keys Tab
+    shows 'roguelike --glyphs'
+    "${tmux[@]}" send-keys -l 'as'
+    "${tmux[@]}" send-keys Tab
+    shows 'ascii'
+    "${tmux[@]}" kill-server
+    echo "$screen" | grep ascii
+}
+
+package() {
+    program_of_clone
+    for kind in DEB RPM TGZ; do
+        (cd "$work/clone/build" && quietly cpack -G "$kind" -B "$work/packages")
+    done
+    lintian --allow-root --fail-on error "$work"/packages/*.deb
+    rpm -qlp "$work"/packages/*.rpm | grep -x /usr/bin/roguelike
+    tar -tf "$work"/packages/*.tar.gz | grep '/bin/roguelike$'
+
+    named_after_game >"$work/before"
+    as_root dpkg -i "$work"/packages/*.deb
+    echo q | /usr/games/roguelike --headless | grep -q 'Welcome to the dungeon'
+    mkdir -p "$work/home/.config/fish"
+    echo ". /usr/share/bash-completion/bash_completion; PS1='ready> '" >"$work/home/.bashrc"
+    echo "autoload -U compinit; compinit; PS1='ready> '" >"$work/home/.zshrc"
+    echo "function fish_prompt; echo 'ready> '; end" >"$work/home/.config/fish/config.fish"
+    for shell in bash zsh fish; do
+        completes "$shell"
+    done
+    as_root dpkg --purge roguelike
+    named_after_game | diff "$work/before" -
+    rm "$work/before"
+}

@@ -1,0 +1,27 @@
+# What a picture of a run looks like in a browser.
+
+# The rows of characters of a picture, as Chromium places them. It runs without its sandbox, which
+# root can't have: the page holds nothing that comes from elsewhere.
+rows_in_browser() {
+    local page=$work/page.html
+    {
+        echo '<!DOCTYPE html><meta charset="utf-8">'
+        cat "$1"
+        echo '<script>'
+        cat .ci/shown_rows.js
+        echo '</script>'
+    } >"$page"
+    chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
+        --user-data-dir="$work/chromium" --dump-dom "file://$page" 2>"$work/chromium.log" |
+        sed -n '/<pre>/,/<\/pre>/{s/.*<pre>//; /<\/pre>/d; p}' |
+        sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
+}
+
+pictures() {
+    program_of_clone
+    local program=$work/clone/build/roguelike run=tests/golden/hoard-3061
+    "$program" --replay "$run.run" --svg --at 82 >"$work/picture.svg"
+    rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
+    keys_of "$run.trace" | cut -c 1-82 | "$program" --headless --seed 3061 |
+        diff - "$work/shown_rows"
+}

@@ -1,0 +1,44 @@
+# The Windows program, built by MinGW and tested by wine.
+
+build_windows() {
+    configure windows -DCMAKE_TOOLCHAIN_FILE=.ci/mingw-w64.cmake
+    build windows "$@"
+}
+
+windows() {
+    build_windows --target roguelike
+    local size imports
+    x86_64-w64-mingw32-strip -o "$work/roguelike.exe" "$work/windows/roguelike.exe"
+    size=$(stat -c %s "$work/roguelike.exe")
+    imports=$(x86_64-w64-mingw32-objdump -p "$work/roguelike.exe" | grep 'DLL Name')
+    echo "$size bytes"
+    echo "$imports"
+    [ "$size" -le 1500000 ]
+    if echo "$imports" | grep -viE ': (kernel32|msvcrt|shell32)\.dll$'; then
+        echo "more than what every Windows has"
+        exit 1
+    fi
+}
+
+stop_wine() {
+    wineserver -k || true
+    wineserver -w
+}
+
+windows_tests() {
+    build_windows
+    export WINEPREFIX=$work/wine WINEDEBUG=-all
+    unset DISPLAY
+    mkdir "$WINEPREFIX"
+    wineserver -p
+    quietly wine wineboot -i
+    run_tests windows
+    # A server that has run all these tests loses keys of a console; a new one does not.
+    stop_wine
+    wineserver -p
+    clone
+    CXX=g++ CXXFLAGS=-Werror quietly cmake -S "$work/clone" -B "$work/clone/build" \
+        -DROGUE_WINE_BUILD="$work/windows"
+    build clone/build
+    run_tests clone/build -R wine_console
+}
