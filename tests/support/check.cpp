@@ -83,9 +83,11 @@ Context::~Context() {
 }  // namespace check
 
 // Runs the tests whose file or name contains the first argument, or all tests without an argument.
-// It is a failure too if there are none.
+// It is a failure too if there are none. With a second argument it ends with the first test that
+// fails.
 int main(int argc, char** argv) {
     const std::string_view filter = argc > 1 ? argv[1] : "";
+    const bool first_failure_ends = argc > 2;
     int ran = 0;
     int failed = 0;
     bool faithful_failed = false;
@@ -101,6 +103,9 @@ int main(int argc, char** argv) {
             ++failed;
             faithful_failed = faithful_failed || check::is_faithful(test.file);
             std::printf("FAILED: %.*s\n", static_cast<int>(test.name.size()), test.name.data());
+            if (first_failure_ends) {
+                break;
+            }
         }
     }
     if (faithful_failed) {

@@ -1,0 +1,225 @@
+"""Copies of the project that are built and tested, and which test runs which line."""
+
+import functools
+import json
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMPILER, PROFDATA, COV = "clang++-14", "llvm-profdata-14", "llvm-cov-14"
+TARGETS = ["roguelike", "tests/rogue_tests"]
+
+# Counts what runs while it runs (continuous mode): many tests kill the program.
+MEASURED = """
+if(ROGUE_MEASURED)
+    foreach(measured rogue roguelike)
+        target_compile_options(${measured} PRIVATE -fprofile-instr-generate -fcoverage-mapping
+            "SHELL:-mllvm -runtime-counter-relocation")
+    endforeach()
+    target_link_options(rogue PUBLIC -fprofile-instr-generate)
+endif()
+"""
+
+MOST_MEMORY = 8 << 30  # A mutant may ask for memory for ever.
+LONGEST_BUILD = 120
+MARK = "ROGUE_MUTATION"  # In the environment of all processes of a copy.
+
+
+def output_of(*command, **options):
+    return subprocess.run([str(part) for part in command], check=True, text=True,
+                          stdout=subprocess.PIPE, **options).stdout
+
+
+@functools.cache
+def project_files():
+    names = output_of("git", "ls-files", "-co", "--exclude-standard", cwd=ROOT).splitlines()
+    return [name for name in names
+            if (ROOT / name).is_file() and not name.startswith("tests/mutation/")]
+
+
+def digest(*folders):
+    """Changes when a file in these folders does."""
+    sums = sha256()
+    for name in sorted(project_files()):
+        if name.startswith(folders):
+            sums.update(name.encode() + (ROOT / name).read_bytes())
+    return sums.hexdigest()
+
+
+def limited():
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+class Copy:
+    """A copy of the project with its build. All copies' paths are equally long."""
+
+    def __init__(self, work, number):
+        self.folder = work / f"copy{number:02}"
+        self.source = self.folder / "source"
+        self.build = self.folder / "build"
+        self.temporary = self.folder / "temporary"
+
+    def take_project(self):
+        """Makes the sources the same as the project's; what is the same keeps its time."""
+        names = project_files()
+        for old in [path for path in self.source.rglob("*") if path.is_file()]:
+            if str(old.relative_to(self.source)) not in names:
+                old.unlink()
+        for name in names:
+            contents, to = (ROOT / name).read_bytes(), self.source / name
+            if name == "CMakeLists.txt":
+                contents += MEASURED.encode()
+            if not to.exists() or to.read_bytes() != contents:
+                to.parent.mkdir(parents=True, exist_ok=True)
+                to.write_bytes(contents)
+                to.chmod((ROOT / name).stat().st_mode)
+
+    def configure(self, measured):
+        launcher = shutil.which("ccache") or ""
+        subprocess.run(
+            ["cmake", "-G", "Ninja", "-S", self.source, "-B", self.build,
+             f"-DCMAKE_CXX_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}",
+             "-DROGUE_STATIC_RUNTIME=OFF", "-DROGUE_HARDEN=OFF",
+             "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold", f"-DROGUE_MEASURED={measured}"],
+            check=True, stdout=subprocess.DEVNULL)
+
+    def make(self, jobs):
+        subprocess.run(["ninja", "-C", self.build, "-j", str(jobs), *TARGETS], check=True,
+                       stdout=sys.stderr)
+
+    def take_build(self, other):
+        """Becomes the same as the other copy. The other's path in files becomes this one's."""
+        shutil.rmtree(self.folder, ignore_errors=True)
+        shutil.copytree(other.folder, self.folder)
+        was, now = str(other.folder).encode(), str(self.folder).encode()
+        for path in self.folder.rglob("*"):
+            if path.is_file():
+                contents = path.read_bytes()
+                if was in contents:
+                    path.write_bytes(contents.replace(was, now))
+
+    def entries(self):
+        """The names of CTest's entries that are a file of tests each."""
+        tests = json.loads(output_of("ctest", "--show-only=json-v1", cwd=self.build))["tests"]
+        return [test["name"] for test in tests if (ROOT / f"tests/{test['name']}.cpp").exists()]
+
+    def commands(self):
+        """What compiles each source file, by its name, and what links after that."""
+        compiled = {}
+        for entry in json.loads((self.build / "compile_commands.json").read_text()):
+            compiled.setdefault(os.path.relpath(entry["file"], self.source), []).append(
+                entry["command"])
+        linked = [line for line in
+                  output_of("ninja", "-t", "commands", *TARGETS, cwd=self.build).splitlines()
+                  if " -c " not in line and "libtest" not in line]
+        return compiled, linked
+
+    def run(self, command, seconds, **environment):
+        """Runs it to its end; returns its status, or None if it took too long. Nothing that it has
+        started lives on."""
+        self.temporary.mkdir(exist_ok=True)
+        settings = os.environ | environment | {
+            MARK: str(self.folder), "TMPDIR": str(self.temporary), "ROGUELIKE_OPTIONS": "",
+            "CCACHE_DISABLE": "1"}
+        process = subprocess.Popen(
+            command, cwd=self.build / "tests", env=settings, stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limited,
+            start_new_session=True)
+        try:
+            return process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+        finally:
+            self.end_processes()
+            process.wait()
+
+    def end_processes(self):
+        for folder in Path("/proc").glob("[0-9]*"):
+            try:
+                ours = (os.readlink(folder / "exe").startswith(f"{self.folder}/") or
+                        f"{MARK}={self.folder}\0".encode() in (folder / "environ").read_bytes())
+                if ours:
+                    os.kill(int(folder.name), signal.SIGKILL)
+            except OSError:
+                pass  # It has ended, or is somebody else's.
+
+    def run_test(self, entry, seconds, **environment):
+        try:
+            return self.run([self.build / "tests/rogue_tests", entry, "to the first failure"],
+                            seconds, **environment)
+        finally:
+            shutil.rmtree(self.temporary, ignore_errors=True)
+
+
+class Coverage:
+    """Which test runs which line and how long it takes, by name of the test."""
+
+    def __init__(self, work):
+        self.file = work / "coverage.json"
+        self.tests = json.loads(self.file.read_text()) if self.file.exists() else {}
+
+    def stale(self, names):
+        """The tests whose file, or anything in the program, has changed since they were measured.
+        The others are kept."""
+        program = digest("src/", "include/")
+        self.of = {name: [program, digest(f"tests/{name}.cpp")] for name in names}
+        stale = [name for name in names if self.tests.get(name, {}).get("of") != self.of[name]]
+        self.tests = {name: self.tests[name] for name in names if name not in stale}
+        return stale
+
+    def measure(self, copy, names):
+        for name in names:
+            print(f"measures {name}", file=sys.stderr)
+            self.tests[name] = {"of": self.of[name]} | self.measured(copy, name)
+            self.file.write_text(json.dumps(self.tests))
+
+    def measured(self, copy, name):
+        profiles = copy.folder / "profiles"
+        shutil.rmtree(profiles, ignore_errors=True)
+        began = time.monotonic()
+        status = copy.run_test(name, 900, LLVM_PROFILE_FILE=f"{profiles}/%c%p.profraw")
+        seconds = time.monotonic() - began
+        merged = profiles / "all.profdata"
+        found = [str(path) for path in profiles.glob("*.profraw")]
+        if not found:
+            return {"passed": status == 0, "seconds": seconds, "lines": {}}
+        (profiles / "list").write_text("\n".join(found))
+        output_of(PROFDATA, "merge", "-sparse", "-failure-mode=all", "-f", profiles / "list", "-o",
+                  merged, stderr=subprocess.DEVNULL)
+        report = output_of(COV, "export", "-format=lcov", "-instr-profile", merged,
+                           copy.build / "tests/rogue_tests", "-object", copy.build / "roguelike",
+                           cwd=copy.build, stderr=subprocess.DEVNULL)
+        return {"passed": status == 0, "seconds": seconds, "lines": self.lines(copy, report)}
+
+    @staticmethod
+    def lines(copy, report):
+        lines, file = {}, ""
+        for row in report.splitlines():
+            if row.startswith("SF:"):
+                file = os.path.relpath(row[3:], copy.source)
+            elif row.startswith("DA:") and not row.endswith(",0"):
+                lines.setdefault(file, []).append(int(row[3:].split(",")[0]))
+        return lines
+
+    def failing(self):
+        return [name for name, test in self.tests.items() if not test["passed"]]
+
+    def tests_for(self, mutant, longest):
+        """The tests that run the lines, or else the file: a constant is on no line that runs."""
+        lines = set(range(mutant.line, mutant.last_line + 1))
+        passing = [(name, test["lines"].get(mutant.file, [])) for name, test in self.tests.items()
+                   if test["passed"] and test["seconds"] <= longest]
+        found = [name for name, run in passing if lines.intersection(run)]
+        found = found or [name for name, run in passing if run]
+        return sorted(found, key=lambda name: self.tests[name]["seconds"])
+
+    def version(self, name):
+        """Changes when the test's file does."""
+        return self.tests[name]["of"][1]
