@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <optional>
 #include <string>
 
 #include "rogue/base/text.hpp"
@@ -7,63 +5,15 @@
 #include "rogue/game/rules.hpp"
 #include "rogue/map/map_generator.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/classic_invariants.hpp"
 #include "tests/support/draws.hpp"
-#include "tests/support/level_faults.hpp"
 #include "tests/support/printing.hpp"
-#include "tests/support/scenario.hpp"
 
 namespace rogue::test {
 namespace {
 
 constexpr std::uint64_t kSeeds = 60;
 constexpr int kKeys = 400;
-
-std::string fault_of_player(const MapView& now) {
-    const Player& player = now.player;
-    if (!now.level.walkable(player.position)) {
-        return "the player is in a wall or outside";
-    }
-    if (!now.level.visible(player.position)) {
-        return "the player does not see the own tile";
-    }
-    for (const Monster& monster : now.level.monsters) {
-        if (monster.position == player.position) {
-            return text("the player shares a tile with a ", monster.kind->name);
-        }
-    }
-    if (player.hp > player.max_hp) {
-        return "too many hit points";
-    }
-    const std::size_t size = player.pack.items().size();
-    return size > 20 ? text(size, " items in the pack") : "";
-}
-
-std::string fault_of_sight(const DungeonLevel& level) {
-    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
-        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            if (level.visible({x, y}) && !level.at({x, y}).explored) {
-                return text(place({x, y}), " is in sight, but not explored");
-            }
-        }
-    }
-    return "";
-}
-
-// Holds whatever the rules are: things may jump, split and be killed by the dozen.
-std::string fault_between(const MapShown& before, const MapView& now) {
-    if (now.tally.deepest != std::max(before.tally.deepest, now.depth)) {
-        return text("deepest ", now.tally.deepest, ", at depth ", now.depth);
-    }
-    const int kills = now.tally.kills - before.tally.kills;
-    if (kills < 0) {
-        return "a kill was taken back";
-    }
-    if (now.depth == before.depth && now.level.monsters.size() + static_cast<std::size_t>(kills) <
-                                         before.level.monsters.size()) {
-        return "a monster went without a kill";
-    }
-    return "";
-}
 
 // Presses keys at random and looks at every map shown.
 class Monkey final : public KeySource, public Display {
@@ -98,13 +48,7 @@ private:
     void look_at(const MapView& view) {
         const check::Context context(text("key ", taken_));
         ++maps_;
-        CHECK_EQ(fault_of(view.level), "");
-        CHECK_EQ(fault_of_player(view), "");
-        CHECK_EQ(fault_of_sight(view.level), "");
-        if (before_) {
-            CHECK_EQ(fault_between(*before_, view), "");
-        }
-        before_.emplace(MapShown{view.level, view.player, view.log, view.depth, view.tally});
+        CHECK_EQ(invariants_.fault_of(view), "");
     }
 
     Draws draws_;
@@ -113,7 +57,7 @@ private:
     bool waited_for_ = true;
     int taken_ = 0;
     int maps_ = 0;
-    std::optional<MapShown> before_;
+    ClassicInvariants invariants_;
 };
 
 TEST("whatever keys are pressed, level and player stay sound") {

@@ -1,52 +1,13 @@
-#include <algorithm>
-
 #include "rogue/base/text.hpp"
 #include "rogue/tutorial/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
+#include "tests/support/tutorial_invariants.hpp"
 
 namespace rogue::test {
 namespace {
 
 using namespace tutorial;
-
-// What can't be in a world, in words; empty if all is well.
-std::string fault_of(const tutorial::Screen& screen) {
-    const auto& [level, player, log, targeting] = screen;
-    if (!Map::contains(player.position) || player.health > player.max_health || player.gold < 0) {
-        return "the player";
-    }
-    if (!level.in_sight.contains(player.position) || !level.map.at(player.position).transparent) {
-        return "the player does not see himself";
-    }
-    if (targeting != nullptr && !level.in_sight.contains(targeting->cursor)) {
-        return "an aim out of sight";
-    }
-    for (const Monster& monster : level.monsters) {
-        if (!Map::contains(monster.position) || monster.health < 1 ||
-            monster.health > monster.max_health || monster.gold < 0 ||
-            monster.alert.value_or(1) < 1 || monster.alert.value_or(1) > 15 ||
-            monster.turns_fled.value_or(1) > 16) {
-            return text(monster.name, " at ", place(monster.position));
-        }
-    }
-    for (const Treasure& treasure : level.treasure) {
-        if (!Map::contains(treasure.position)) {
-            return "treasure beyond the map";
-        }
-    }
-    for (const auto& item : player.items) {
-        if (item && (item->uses < 1 || item->uses > traits_of(item->kind).uses)) {
-            return "an item used up";
-        }
-    }
-    for (const auto& ability : player.abilities) {
-        if (ability && (ability->waits < 0 || ability->waits > traits_of(ability->kind).rest)) {
-            return "an ability that waits too long";
-        }
-    }
-    return "";
-}
 
 // Presses keys by chance and looks at every screen.
 class Monkey final : public KeySource, public tutorial::Display {

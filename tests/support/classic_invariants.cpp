@@ -1,0 +1,136 @@
+#include "tests/support/classic_invariants.hpp"
+
+#include <algorithm>
+#include <span>
+#include <variant>
+
+#include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
+#include "tests/support/level_faults.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+bool is_sound(const Potion& potion) {
+    return potion.heals > 0;
+}
+bool is_sound(const Weapon& weapon) {
+    return !weapon.plain_name.empty() && weapon.bonus > 0;
+}
+bool is_sound(const Wand& wand) {
+    return wand.kind != nullptr && wand.damage > 0 && wand.charges >= 0;
+}
+
+std::string fault_of_pack(const Inventory& pack) {
+    const std::span<const Item> items = pack.items();
+    if (items.size() > Inventory::kCapacity) {
+        return text(items.size(), " items in the pack");
+    }
+    std::size_t weapons = 0;
+    std::size_t wands = 0;
+    for (std::size_t slot = 0; slot < items.size(); ++slot) {
+        if (!std::visit([](const auto& item) { return is_sound(item); }, items[slot])) {
+            return text("no sound ", name_of(items[slot]));
+        }
+        if (pack.in_use(slot)) {
+            weapons += std::holds_alternative<Weapon>(items[slot]);
+            wands += std::holds_alternative<Wand>(items[slot]);
+        }
+    }
+    const bool right = weapons == (pack.weapon() != nullptr) && wands == (pack.wand() != nullptr);
+    return right ? "" : text(weapons, " weapons and ", wands, " wands in use");
+}
+
+std::string fault_of_player(const MapView& now) {
+    const Player& player = now.player;
+    if (!now.level.walkable(player.position)) {
+        return "the player is in a wall or outside";
+    }
+    if (!now.level.visible(player.position)) {
+        return "the player does not see the own tile";
+    }
+    for (const Monster& monster : now.level.monsters) {
+        if (monster.position == player.position) {
+            return text("the player shares a tile with a ", monster.kind->name);
+        }
+    }
+    if (player.hp > player.max_hp) {
+        return text(player.hp, " hit points of ", player.max_hp);
+    }
+    return fault_of_pack(player.pack);
+}
+
+// Calls `visit` with every place on a level.
+void for_each_place(auto visit) {
+    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
+        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
+std::string fault_of_sight(const DungeonLevel& level) {
+    std::string fault;
+    for_each_place([&](Point p) {
+        if (level.visible(p) && !level.at(p).explored) {
+            fault = text(place(p), " is in sight, but not explored");
+        }
+    });
+    return fault;
+}
+
+std::string fault_between(const DungeonLevel& before, const DungeonLevel& now) {
+    std::string fault;
+    for_each_place([&](Point p) {
+        if (before.at(p).terrain != now.at(p).terrain) {
+            fault = text(place(p), " has become ", look_of(now.at(p).terrain).name);
+        } else if (before.at(p).explored && !now.at(p).explored) {
+            fault = text(place(p), " has been forgotten");
+        }
+    });
+    return fault;
+}
+
+}  // namespace
+
+std::string ClassicInvariants::fault_between(const Before& before, const MapView& now) {
+    const int kills = now.tally.kills - before.tally.kills;
+    if (kills < 0) {
+        return "a kill was taken back";
+    }
+    if (now.tally.deepest != std::max(before.tally.deepest, now.depth)) {
+        return text("deepest ", now.tally.deepest, ", at depth ", now.depth);
+    }
+    if (now.log.added() < before.messages) {
+        return "a message was taken back";
+    }
+    if (now.depth != before.depth) {
+        return "";
+    }
+    if (now.level.monsters.size() + static_cast<std::size_t>(kills) <
+        before.level.monsters.size()) {
+        return "a monster went without a kill";
+    }
+    return test::fault_between(before.level, now.level);
+}
+
+std::string ClassicInvariants::fault_of(const MapView& now) {
+    std::string fault = test::fault_of(now.level);
+    if (fault.empty()) {
+        fault = fault_of_player(now);
+    }
+    if (fault.empty()) {
+        fault = fault_of_sight(now.level);
+    }
+    if (fault.empty() && now.tally != tally_of(now.tally.deepest, now.tally.kills)) {
+        fault = text("a score of ", now.tally.score);
+    }
+    if (fault.empty() && before_) {
+        fault = fault_between(*before_, now);
+    }
+    before_.emplace(Before{now.level, now.depth, now.tally, now.log.added()});
+    return fault;
+}
+
+}  // namespace rogue::test

@@ -1,0 +1,101 @@
+#include "tests/support/tutorial_invariants.hpp"
+
+#include <set>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+using namespace tutorial;
+
+// Monsters and treasure may be in a doorway whose door is shut.
+bool is_open(const Level& level, Point p) {
+    if (!Map::contains(p)) {
+        return false;
+    }
+    for (const Door& door : level.doors) {
+        if (door.position == p) {
+            return true;
+        }
+    }
+    return level.map.at(p).transparent;
+}
+
+std::string fault_of_player(const Level& level, const Player& player) {
+    if (!Map::contains(player.position) || player.health > player.max_health || player.gold < 0) {
+        return "the player";
+    }
+    if (!level.in_sight.contains(player.position) || !level.map.at(player.position).transparent) {
+        return "the player does not see himself";
+    }
+    for (const auto& item : player.items) {
+        if (item && (item->uses < 1 || item->uses > traits_of(item->kind).uses)) {
+            return "an item used up";
+        }
+    }
+    for (const auto& ability : player.abilities) {
+        if (ability && (ability->waits < 0 || ability->waits > traits_of(ability->kind).rest)) {
+            return "an ability that waits too long";
+        }
+    }
+    return "";
+}
+
+std::string fault_of_monsters(const Level& level) {
+    std::set<int> numbers;
+    for (const Monster& monster : level.monsters) {
+        if (!is_open(level, monster.position) || monster.health < 1 ||
+            monster.health > monster.max_health || monster.gold < 0 ||
+            monster.alert.value_or(1) < 1 || monster.alert.value_or(1) > 15 ||
+            monster.turns_fled.value_or(1) > 16) {
+            return text(monster.name, " at ", place(monster.position));
+        }
+        if (monster.number < 1 || !numbers.insert(monster.number).second) {
+            return text("two monsters of the number ", monster.number);
+        }
+    }
+    return "";
+}
+
+std::string fault_of_places(const Level& level) {
+    for (const Treasure& treasure : level.treasure) {
+        if (!is_open(level, treasure.position)) {
+            return text("treasure at ", place(treasure.position));
+        }
+    }
+    for (std::size_t i = 0; i < Map::kCells; ++i) {
+        const Point p{static_cast<int>(i) % Map::kWidth, static_cast<int>(i) / Map::kWidth};
+        if (level.in_sight.contains(p) && !level.map.at(p).explored) {
+            return text(place(p), " is in sight, but not explored");
+        }
+    }
+    return "";
+}
+
+std::string fault_of_aim(const Level& level, const Targeting& aim) {
+    if (!level.in_sight.contains(aim.cursor)) {
+        return "an aim out of sight";
+    }
+    const bool at_monster = aim.shape == Targeting::Shape::monster;
+    return at_monster && (aim.chosen >= aim.choices.size() || aim.choices[aim.chosen] != aim.cursor)
+               ? "an aim at no monster"
+               : "";
+}
+
+}  // namespace
+
+std::string fault_of(const Screen& screen) {
+    const auto& [level, player, log, targeting] = screen;
+    std::string fault = fault_of_player(level, player);
+    if (fault.empty()) {
+        fault = fault_of_monsters(level);
+    }
+    if (fault.empty()) {
+        fault = fault_of_places(level);
+    }
+    return fault.empty() && targeting != nullptr ? fault_of_aim(level, *targeting) : fault;
+}
+
+}  // namespace rogue::test
