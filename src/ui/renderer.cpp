@@ -157,12 +157,13 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
     cursor_column_.reset();
 }
 
+// The row is erased first: behind a line that fills it, the cursor is still on its last character.
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::dark_gray});
     std::string line = status_.substr(0, Frame::kColumns);
     if (style_.ground == Ground::terminal) {
-        line += kEraseToEndOfLine;
+        out_ += kEraseToEndOfLine;
     } else {
         line.resize(Frame::kColumns, ' ');
     }

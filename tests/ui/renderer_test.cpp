@@ -206,6 +206,19 @@ TEST("after a status line the cursor goes back to the frame") {
     }
 }
 
+TEST("a status line as wide as the frame, or wider, is shown up to the right edge") {
+    for (const Ground ground : {Ground::terminal, Ground::black}) {
+        TerminalEmulator terminal(80, 24, kWideEmoji);
+        Renderer renderer({.ground = ground});
+        const std::string whole(Frame::kColumns, 'x');
+        for (const std::string& status : {std::string("short"), whole, whole + "y"}) {
+            renderer.set_status(status);
+            terminal.feed(renderer.render(Frame()));
+            CHECK_EQ(difference(terminal, Frame(), emoji, status.substr(0, whole.size())), "");
+        }
+    }
+}
+
 TEST("a black ground is painted cell by cell, and stays whole under random frames") {
     for (const bool erases_in_color : {true, false}) {
         TerminalEmulator terminal(80, 24, kWideEmoji, {.erases_in_color = erases_in_color});
