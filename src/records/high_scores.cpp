@@ -68,12 +68,13 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
         return false;
     }
     const std::string copy = path + kCopy;
-    std::string kept = decoded(read_file(copy).value_or(""));
+    const std::string old = read_file(copy).value_or("");
+    const std::string kept = decoded(old);
     if (kept.empty()) {
         replace_file(copy, contents, path);
         return true;
     }
-    if (text("\n", HighScores(kept).unreadable()).find(text("\n", lines)) == std::string::npos) {
+    if (text("\n", HighScores(old).unreadable()).find(text("\n", lines)) == std::string::npos) {
         const bool ends = kept.ends_with('\n') || kept.ends_with('\r');
         replace_file(copy, text(kept, ends ? "" : "\n", lines), path);
     }

@@ -130,6 +130,17 @@ TEST("lines that are in the copy already are not added again") {
     }
 }
 
+// The second mark is a character of the first line.
+TEST("nor are they if the table begins with two byte order marks") {
+    const Scores scores;
+    const std::string contents = text("\xEF\xBB\xBF\xEF\xBB\xBF", "300|damaged\n", kGood);
+    for (int i = 0; i < 3; ++i) {
+        scores.write(contents);
+        CHECK(scores.enter().saved);
+        CHECK_EQ(scores.copy(), contents);
+    }
+}
+
 TEST("if the lines can't be kept the table stays as it was, and that is told") {
     const Scores scores;
     const std::string contents = text(kGood, "300|damaged\n");
