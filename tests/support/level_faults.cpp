@@ -1,6 +1,5 @@
 #include "tests/support/level_faults.hpp"
 
-#include <functional>
 #include <vector>
 
 #include "rogue/base/text.hpp"
@@ -9,7 +8,7 @@
 namespace rogue::test {
 namespace {
 
-void for_each_tile(const std::function<void(Point)>& visit) {
+void for_each_tile(auto visit) {
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
             visit({x, y});

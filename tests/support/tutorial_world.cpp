@@ -97,6 +97,18 @@ std::string drawing_of(const World& world, std::string_view like) {
     return drawn(like, [&](Point p) { return letter_at(world, p); });
 }
 
+World equipped_world(std::uint64_t seed, int level) {
+    World world = new_world(seed);
+    enter_level(world, level);
+    world.player.health = world.player.max_health = 5000;
+    for (std::size_t i = 0; i < Player::kSlots; ++i) {
+        world.player.abilities[i].emplace(Ability{static_cast<AbilityKind>((seed + i) % 6)});
+        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % 6));
+    }
+    world.player.items[0].emplace(ItemKind::wand_of_destruction);
+    return world;
+}
+
 TutorialPlayed play(World world, std::string_view keys) {
     StringKeys source(keys);
     CountingDisplay display;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,6 +29,10 @@ tutorial::World world_from(std::string_view drawing);
 /// The same drawing, of what has become of the world: open doors are `-`, other treasure `]`, `!`
 /// and `*`. The player hides a monster, a monster treasure, and treasure the rest.
 std::string drawing_of(const tutorial::World& world, std::string_view like);
+
+/// The level of that number in the dungeon of that seed, entered by a player who is hard to kill and
+/// can do everything.
+tutorial::World equipped_world(std::uint64_t seed, int level);
 
 /// What a run in a world has come to.
 struct TutorialPlayed {

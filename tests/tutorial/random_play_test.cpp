@@ -3,6 +3,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_invariants.hpp"
+#include "tests/support/tutorial_world.hpp"
 
 namespace rogue::test {
 namespace {
@@ -37,25 +38,12 @@ private:
     int left_;
 };
 
-// Hard to kill, and able to do everything.
-World equipped(std::uint64_t seed, int level) {
-    World world = new_world(seed);
-    enter_level(world, level);
-    world.player.health = world.player.max_health = 5000;
-    for (std::size_t i = 0; i < Player::kSlots; ++i) {
-        world.player.abilities[i].emplace(Ability{static_cast<AbilityKind>((seed + i) % 6)});
-        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % 6));
-    }
-    world.player.items[0].emplace(ItemKind::wand_of_destruction);
-    return world;
-}
-
 TEST("whatever is pressed, the world stays sound") {
     constexpr int kKeys = 600;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         const check::Context context(text("seed ", seed));
         Monkey monkey(seed, kKeys);
-        tutorial::Game game(equipped(seed, 1 + static_cast<int>(seed % 12)), monkey, monkey);
+        tutorial::Game game(equipped_world(seed, 1 + static_cast<int>(seed % 12)), monkey, monkey);
         const Outcome outcome = game.run();
         CHECK_EQ(monkey.fault, "");
         CHECK(outcome.ending != Outcome::Ending::quit);
