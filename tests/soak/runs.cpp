@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <map>
+#include <stdexcept>
+#include <string>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/game/game.hpp"
+#include "rogue/game/rules.hpp"
+#include "rogue/records/recording_keys.hpp"
+#include "rogue/ui/classic_display.hpp"
+#include "rogue/ui/last_screen.hpp"
+#include "tests/soak/soak.hpp"
+#include "tests/support/bot.hpp"
+#include "tests/support/classic_invariants.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::soak {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// What all runs together have come to.
+struct Totals {
+    std::uint64_t runs = 0;
+    std::uint64_t keys = 0;
+    std::uint64_t maps = 0;
+    std::uint64_t kills = 0;
+    std::uint64_t cut_off = 0;
+    std::uint64_t quit = 0;
+    std::map<int, std::uint64_t> by_deepest;  // How many runs came so deep.
+};
+
+/// Looks at each map and passes it on.
+class Checked final : public Display {
+public:
+    explicit Checked(Display& display) : display_(display) {}
+
+    void show(const Screen& screen) override {
+        if (const auto* map = std::get_if<MapView>(&screen)) {
+            ++maps;
+            if (const std::string fault = invariants_.fault_of(*map); !fault.empty()) {
+                throw std::runtime_error(fault);
+            }
+        }
+        display_.show(screen);
+    }
+    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
+        display_.show_over(tile, appearance, stay);
+    }
+
+    std::uint64_t maps = 0;
+
+private:
+    Display& display_;
+    test::ClassicInvariants invariants_;
+};
+
+// Some runs explore a few levels and then dive, and some dive at once. A run that goes nowhere, for
+// example because nothing in the pack harms the boss who stands in the way, is cut off or quits.
+test::BotAims aims_of(std::uint64_t seed) {
+    return {.explores_to = static_cast<int>(seed % 16) - 1,
+            .whims = 2,
+            .most_keys = 5000,
+            .last = seed % 2 == 0 ? Key::end : Key{'q'}};
+}
+
+// Throws unless the file holds the run, as --verify sees it.
+void verify(const std::string& path, const Outcome& outcome) {
+    const Replayed replayed = replay_unseen(path);
+    const bool ended = outcome.ending != Outcome::Ending::open;
+    if (replayed.outcome.tally != outcome.tally || replayed.outcome.ending != outcome.ending ||
+        replayed.recorded_end.has_value() != ended) {
+        throw std::runtime_error("the record is of another run");
+    }
+}
+
+void play(std::uint64_t seed, const std::string& path, Totals& totals) {
+    std::remove(path.c_str());
+    LastScreen shown;
+    ClassicDisplay screens(shown);
+    Checked checked(screens);
+    test::Bot bot(aims_of(seed), checked, seed);
+    RunWriter writer([&] { return LogFile::create(path); },
+                     {kRulesNumber, seed, "2026-11-20T15:11:00Z"},
+                     [&] { return shown.checksum(); });
+    RecordingKeys keys(bot, writer);
+    Game game(seed, keys, bot);  // The last screen shows it, also when the record is closed.
+    const Outcome outcome = game.run();
+    if (outcome.ending != Outcome::Ending::open) {
+        writer.end(end_of(outcome), {});
+    }
+    verify(path, outcome);
+    ++totals.runs;
+    totals.cut_off += outcome.ending == Outcome::Ending::open;
+    totals.quit += outcome.ending == Outcome::Ending::quit;
+    totals.keys += bot.keys();
+    totals.maps += checked.maps;
+    totals.kills += static_cast<std::uint64_t>(outcome.tally.kills);
+    ++totals.by_deepest[outcome.tally.deepest];
+}
+
+void print_progress(const Totals& totals, Clock::time_point start) {
+    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    std::printf("%8llu runs  %11llu keys  %8.0f turns/s  deepest %3d  %5.1f MB  %6.0f s\n",
+                static_cast<unsigned long long>(totals.runs),
+                static_cast<unsigned long long>(totals.keys),
+                static_cast<double>(totals.maps) / seconds, totals.by_deepest.rbegin()->first,
+                static_cast<double>(most_memory()) / 1e6, seconds);
+    std::fflush(stdout);
+}
+
+void print_depths(const Totals& totals) {
+    std::printf("Depths reached:\n");
+    for (const auto& [depth, runs] : totals.by_deepest) {
+        std::printf("%8d %8llu runs  %5.2f %%\n", depth, static_cast<unsigned long long>(runs),
+                    100.0 * static_cast<double>(runs) / static_cast<double>(totals.runs));
+    }
+    std::printf("%llu runs verified, %llu maps sound, %llu kills, %llu runs cut off, %llu quit\n",
+                static_cast<unsigned long long>(totals.runs),
+                static_cast<unsigned long long>(totals.maps),
+                static_cast<unsigned long long>(totals.kills),
+                static_cast<unsigned long long>(totals.cut_off),
+                static_cast<unsigned long long>(totals.quit));
+}
+
+}  // namespace
+
+void play_runs(std::uint64_t first_seed, std::uint64_t runs) {
+    constexpr std::uint64_t kReports = 20;
+    constexpr std::size_t kMostGrowth = 32 << 20;
+    const test::TemporaryFolder folder(test::memory_folder());
+    const std::string path = folder.path("soak.run");
+    const std::uint64_t pace = std::max<std::uint64_t>(1, runs / kReports);
+    const auto start = Clock::now();
+    std::size_t memory = 0;
+    Totals totals;
+    for (std::uint64_t seed = first_seed; seed < first_seed + runs; ++seed) {
+        try {
+            play(seed, path, totals);
+        } catch (const std::exception& error) {
+            throw std::runtime_error(text("seed ", seed, ": ", error.what()));
+        }
+        if (totals.runs % pace == 0) {
+            print_progress(totals, start);
+            memory = memory == 0 ? most_memory() : memory;
+        }
+    }
+    print_depths(totals);
+    if (most_memory() > memory + kMostGrowth) {
+        throw std::runtime_error("memory has grown");
+    }
+}
+
+}  // namespace rogue::soak

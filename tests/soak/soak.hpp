@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace rogue::soak {
+
+// Both functions print what they see while they go on, and throw std::runtime_error if something is
+// wrong.
+
+/// Plays so many runs with a bot, from that seed on. On every map the invariants must hold, the
+/// record of every run must verify, and memory must not grow.
+void play_runs(std::uint64_t first_seed, std::uint64_t runs);
+
+/// Generates every level of the dungeon of that seed, from depth 1 to the deepest. Each must be
+/// sound.
+void generate_levels(std::uint64_t seed, int deepest);
+
+/// The most memory that this process has used, in bytes; 0 where that is not known.
+std::size_t most_memory();
+
+}  // namespace rogue::soak
