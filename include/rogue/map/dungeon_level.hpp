@@ -77,7 +77,8 @@ public:
 private:
     static constexpr std::size_t index(Point p) {
         assert(contains(p));
-        return static_cast<std::size_t>((p.y + 1) * kStride + p.x + 1);
+        const int i = (p.y + 1) * kStride + p.x + 1;
+        return static_cast<std::size_t>(i);
     }
 
     static constexpr std::size_t kTiles = std::size_t{kStride} * (kHeight + 2);
