@@ -74,17 +74,18 @@ TEST("he leaves a dead end while there is room beside him who comes") {
 std::optional<Point> plain_step_away(const Map& map, Point from, Point danger) {
     constexpr int kNoWay = 3840;
     std::vector<int> distance(Map::kCells, kNoWay);
-    const auto for_each_cell = [](auto visit) {
-        for (int y = 0; y < Map::kHeight; ++y) {
-            for (int x = 0; x < Map::kWidth; ++x) {
-                visit(Point{x, y});
+    std::vector<Point> cells;
+    for (int y = 0; y < Map::kHeight; ++y) {
+        for (int x = 0; x < Map::kWidth; ++x) {
+            if (map.walkable({x, y})) {
+                cells.push_back({x, y});
             }
         }
-    };
+    }
     const auto relax = [&](std::vector<int>& values, const auto& counts) {
         for (bool changed = true; changed;) {
             changed = false;
-            for_each_cell([&](Point p) {
+            for (const Point p : cells) {
                 for (const Point step : kSteps) {
                     const Point q = p + step;
                     if (counts(p) && counts(q) &&
@@ -93,7 +94,8 @@ std::optional<Point> plain_step_away(const Map& map, Point from, Point danger) {
                         changed = true;
                     }
                 }
-            });
+            }
+            std::ranges::reverse(cells);  // Values spread one way in one round, then the other way.
         }
     };
     distance[Map::index(danger)] = 0;
