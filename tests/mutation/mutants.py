@@ -124,7 +124,8 @@ def one_more(number):
     digits = digits.replace("'", "")
     if "." in digits:
         return f"{float(digits) + 1}{suffix}"
-    return f"{int(digits, 16 if digits[1:2] in ('x', 'X') else 10) + 1}{suffix}"
+    base = 16 if digits[1:2] in ("x", "X") else 8 if digits.startswith("0") else 10
+    return f"{int(digits, base) + 1}{suffix}"
 
 
 def changes_of_values(source, tokens):
