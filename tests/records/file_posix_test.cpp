@@ -1,6 +1,9 @@
 #include "rogue/records/file.hpp"
 
+#include <unistd.h>
+
 #include <array>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -141,6 +144,7 @@ TEST("temporary files that were left beside a file long ago are removed") {
                              "scores.txt.4194304-100.tmp", "scores.txt.99999-7.tmp"}) {
         make_aged(folder.path(name), std::chrono::hours(1));
     }
+    make_aged(folder.path("scores.txt.123-1.tmp"), std::chrono::seconds(90));
     remove_leftovers(folder.path("scores.txt"));
     CHECK_EQ(folder.names(), "scores.txt ");
 }
@@ -149,8 +153,50 @@ TEST("a temporary file that is new stays: somebody without a lock may be writing
     const TemporaryFolder folder;
     make_aged(folder.path("scores.txt.123-0.tmp"), std::chrono::seconds(0));
     make_aged(folder.path("scores.txt.123-1.tmp"), std::chrono::seconds(-10));
+    make_aged(folder.path("scores.txt.123-2.tmp"), std::chrono::seconds(30));
+    const std::string before = folder.names();
     remove_leftovers(folder.path("scores.txt"));
-    CHECK_EQ(folder.names(), "scores.txt.123-0.tmp scores.txt.123-1.tmp ");
+    CHECK_EQ(folder.names(), before);
+}
+
+// Another process, long dead, may have had the number that this one has.
+TEST(
+    "beside a hundred temporary files of its own process number a file is replaced, not beside "
+    "more") {
+    struct Row {
+        int first;
+        int last;
+        bool replaced;
+    };
+    for (const auto& [first, last, replaced] :
+         {Row{0, 0, true}, Row{0, 99, true}, Row{1, 100, true}, Row{0, 100, false}}) {
+        const check::Context context(std::to_string(first) + " to " + std::to_string(last));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("file.txt");
+        for (int i = first; i <= last; ++i) {
+            std::ofstream(path + "." + std::to_string(getpid()) + "-" + std::to_string(i) + ".tmp");
+        }
+        const std::string before = folder.names();
+        CHECK_EQ(replacing_fails(path).empty(), replaced);
+        CHECK_EQ(folder.names(), replaced ? "file.txt " + before : before);
+    }
+}
+
+TEST("a copy of a file holds the rest of it, from its beginning") {
+    const TemporaryFolder folder;
+    for (const std::size_t size : {0UL, 1UL, 4096UL, 100'000UL}) {
+        const check::Context context(std::to_string(size) + " bytes");
+        replace_file(folder.path("file"), "x" + std::string(size, 'a'));
+        OpenFile file = open_file(folder.path("file"));
+        std::fgetc(file.get());
+        const OpenFile copy = copy_of(std::move(file));
+        for (int time = 0; time < 2; ++time) {
+            std::string read(size + 1, '.');
+            CHECK_EQ(std::fread(read.data(), 1, read.size(), copy.get()), size);
+            CHECK_EQ(read, std::string(size, 'a') + ".");
+            std::rewind(copy.get());
+        }
+    }
 }
 
 TEST("a file that is not a temporary file of that file stays, however old it is") {

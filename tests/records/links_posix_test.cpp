@@ -1,6 +1,8 @@
+#include <grp.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -37,6 +39,15 @@ unsigned mode_of(const std::string& path) {
     struct stat status {};
     stat(path.c_str(), &status);
     return status.st_mode & 07777U;
+}
+
+std::error_code error_of(const std::function<void()>& action) {
+    try {
+        action();
+        return {};
+    } catch (const std::system_error& error) {
+        return error.code();
+    }
 }
 
 TEST("a path that is not a link leads to itself, whether it exists or not") {
@@ -77,6 +88,17 @@ TEST("a chain of links is followed to its end") {
     fs::create_symlink("../here/third", folder.path("there/second"));
     fs::create_symlink("last", folder.path("here/third"));
     CHECK_EQ(link_target(folder.path("here/first")), folder.path("there/../here/last"));
+}
+
+TEST("forty links in a row are followed, as the system does, and no more") {
+    const TemporaryFolder folder;
+    replace_file(folder.path("0"), "text");
+    for (int i = 1; i <= 41; ++i) {
+        fs::create_symlink(std::to_string(i - 1), folder.path(std::to_string(i)));
+    }
+    CHECK(read_file(folder.path("40")) == "text");
+    CHECK(error_of([&] { read_file(folder.path("41")); }) ==
+          std::errc::too_many_symbolic_link_levels);
 }
 
 TEST("a link in the working folder leads on from there") {
@@ -178,6 +200,58 @@ TEST("a file keeps its mode, also behind a link") {
     }
 }
 
+constexpr uid_t kSomebody = 65533;
+
+// A file of the user kSomebody and of the group with the same number. Only the superuser can make
+// one.
+bool make_file_of_somebody(const std::string& path) {
+    std::ofstream(path) << "old";
+    return chown(path.c_str(), kSomebody, kSomebody) == 0;
+}
+
+TEST("whatever call fails once, a replaced file keeps its mode and its group, or is not replaced") {
+    std::string met = "a call";
+    for (int nth = 1; !met.empty(); ++nth) {
+        const TemporaryFolder folder;
+        const std::string path = folder.path("file");
+        if (!make_file_of_somebody(path)) {
+            return check::skip("only the superuser can make a file for somebody else");
+        }
+        fs::permissions(path, fs::perms(0664));
+        const FailingCalls failing(nth, {Fault::Kind::error, EPERM});
+        error_of([&] { replace_file(path, "new"); });
+        failing.disarm();
+        met = failing.met();
+        const check::Context context(met);
+        struct stat status {};
+        CHECK_EQ(stat(path.c_str(), &status), 0);
+        CHECK_EQ(status.st_mode & 07777U, 0664U);
+        CHECK_EQ(status.st_gid, kSomebody);
+        CHECK_EQ(status.st_uid, met.starts_with("fchown") ? geteuid() : kSomebody);
+    }
+}
+
+TEST("a file that can't keep its group gives no rights to the new one") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("file");
+    if (!make_file_of_somebody(path)) {
+        return check::skip("only the superuser can make a file for somebody else");
+    }
+    fs::permissions(folder.path(), fs::perms(0777));
+    fs::permissions(path, fs::perms(0777));
+    ChildProcess child([&] {
+        constexpr uid_t kAnother = 65532;
+        if (setgroups(0, nullptr) != 0 || setgid(kAnother) != 0 || setuid(kAnother) != 0) {
+            return 1;
+        }
+        replace_file(path, "new");
+        return 0;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK(read_file(path) == "new");
+    CHECK_EQ(mode_of(path), 0707U);
+}
+
 TEST("a new file has the mode that the user's mask leaves it") {
     const TemporaryFolder folder;
     ChildProcess child([&] {
@@ -210,15 +284,6 @@ public:
 private:
     bool chowned_;
 };
-
-std::error_code error_of(const std::function<void()>& action) {
-    try {
-        action();
-        return {};
-    } catch (const std::system_error& error) {
-        return error.code();
-    }
-}
 
 TEST("in a folder where everybody may write, another user's link is not followed") {
     const SharedFolder shared;

@@ -64,6 +64,14 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
          "\x1b[3;5H\x1b[37mx"},
         {"a blank, which needs no colour", frame_of({{4, "abc"}}), frame_of({{4, "a c"}}),
          "\x1b[3;6H "},
+        {"the end of a row, erased if that is shorter", frame_of({{4, "abcd"}}), blank,
+         "\x1b[3;5H\x1b[K"},
+        {"the end of a row, blanked if that is as short", frame_of({{4, "abc"}}), blank,
+         "\x1b[3;5H   "},
+        {"around what takes as many bytes as a move", frame_of({{3, "abcdef"}}),
+         frame_of({{3, "xbcdey"}}), "\x1b[3;4H\x1b[91mxbcdey"},
+        {"around what takes more bytes than a move", frame_of({{2, "abcdefg"}}),
+         frame_of({{2, "xbcdefy"}}), "\x1b[3;3H\x1b[91mx\x1b[9Gy"},
     };
     for (const auto& [what, before, after, bytes] : kTable) {
         const check::Context context{std::string(what)};
@@ -217,6 +225,55 @@ TEST("a status line as wide as the frame, or wider, is shown up to the right edg
             CHECK_EQ(difference(terminal, Frame(), emoji, status.substr(0, whole.size())), "");
         }
     }
+}
+
+TEST("a status line is drawn once, and its row is not touched without one") {
+    Renderer renderer;
+    const std::string below = "\x1b[24H";
+    CHECK(renderer.render(Frame()).find(below) == std::string_view::npos);
+    renderer.set_status("one");
+    CHECK_EQ(visible_form(renderer.render(Frame())), "\\e[?2026h\\e[24H\\e[90m\\e[Kone\\e[?2026l");
+    CHECK_EQ(renderer.render(Frame()), "");
+    Frame frame;
+    frame.put_text(4, 2, "x", Color::red);
+    CHECK(renderer.render(frame).find(below) == std::string_view::npos);
+}
+
+TEST("a status line is cut off at the frame's width, and leaves nothing of a longer one") {
+    for (const Ground ground : {Ground::terminal, Ground::black}) {
+        TerminalEmulator terminal(100, 24, kWideEmoji);
+        Renderer renderer({.ground = ground});
+        renderer.set_status(std::string(90, 'x'));
+        terminal.feed(renderer.render(Frame()));
+        CHECK_EQ(difference(terminal, Frame(), emoji, std::string(80, 'x')), "");
+        renderer.set_status("short");
+        terminal.feed(renderer.render(Frame()));
+        CHECK_EQ(difference(terminal, Frame(), emoji, "short"), "");
+    }
+}
+
+TEST("on a black ground the row of the status line is black as far as the frame") {
+    for (const bool erases_in_color : {true, false}) {
+        TerminalEmulator terminal(80, 24, kWideEmoji, {.erases_in_color = erases_in_color});
+        Renderer renderer({.ground = Ground::black});
+        renderer.set_status("status");
+        terminal.feed(renderer.render(Frame()));
+        CHECK_EQ(difference(terminal, Frame(), emoji, "status"), "");
+        for (const TerminalCell& cell : terminal.row(Frame::kRows)) {
+            CHECK(cell.pen.background == 0);
+        }
+    }
+}
+
+TEST("after invalidate the status line is drawn again") {
+    TerminalEmulator terminal(80, 24, kWideEmoji);
+    Renderer renderer;
+    renderer.set_status("status");
+    terminal.feed(renderer.render(Frame()));
+    terminal.feed(mess(1));
+    renderer.invalidate();
+    terminal.feed(renderer.render(Frame()));
+    CHECK_EQ(difference(terminal, Frame(), emoji, "status"), "");
 }
 
 TEST("a black ground is painted cell by cell, and stays whole under random frames") {
