@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <array>
 #include <cerrno>
@@ -43,6 +44,15 @@ Failure failure_of(const std::string& path, const std::function<void()>& action)
         return {};
     } catch (const std::system_error& error) {
         return {std::string_view(error.what()).starts_with(path + ": "), error.code()};
+    }
+}
+
+std::string problem_of(const std::function<void()>& action) {
+    try {
+        action();
+        return "";
+    } catch (const std::system_error& error) {
+        return error.what();
     }
 }
 
@@ -90,6 +100,18 @@ TEST("a file that does not exist is neither opened nor made") {
     check_fails(
         folder.path(), [&] { LogFile::open(folder.path()); }, std::errc::is_a_directory);
     CHECK_EQ(folder.names(), "");
+}
+
+TEST("a device is not opened") {
+    const auto open = [] { LogFile::open("/dev/null"); };
+    check_fails("/dev/null", open, std::errc::invalid_argument);
+}
+
+TEST("a failure says whether the file was to be made or to be opened") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("missing/log");
+    CHECK(problem_of([&] { LogFile::create(path); }).starts_with(path + ": can't make: "));
+    CHECK(problem_of([&] { LogFile::open(path); }).starts_with(path + ": can't open: "));
 }
 
 TEST("what is appended comes at the end, and at once") {
@@ -277,6 +299,38 @@ TEST("a file that can't be removed is emptied") {
     check_fails(
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
     CHECK_EQ(contents(folder.path("moved")), "");
+    CHECK(problem_of([&] { file.remove(); }).starts_with(path + ": emptied, can't remove"));
+}
+
+TEST("a failure to flush is reported") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    const FailingCalls failing(1, {Fault::Kind::error, EIO});
+    check_fails(
+        path, [&] { file.flush(); }, std::errc::io_error);
+    CHECK_EQ(failing.met(), "fsync 1");
+}
+
+TEST("a failure to set the time of a file is reported: only its owner may set one") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    std::ofstream(path) << "text";
+    fs::permissions(folder.path(), fs::perms(0755));
+    fs::permissions(path, fs::perms(0666));
+    if (geteuid() != 0) {
+        return check::skip("only the superuser can become another user");
+    }
+    ChildProcess child([&] {
+        constexpr uid_t kAnother = 65532;
+        if (setgid(kAnother) != 0 || setuid(kAnother) != 0) {
+            return 1;
+        }
+        LogFile file = LogFile::open(path);
+        const Failure failure = failure_of(path, [&] { file.set_last_written({}); });
+        return failure.names_file && failure.code == std::errc::operation_not_permitted ? 0 : 2;
+    });
+    CHECK_EQ(child.wait(), 0);
 }
 
 TEST("an object that was moved from has no file, and the new one keeps the lock") {
