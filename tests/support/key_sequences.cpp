@@ -152,8 +152,10 @@ KeySequences arrow_sequences() {
 KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
-    // The kitty protocol's Caps Lock, F13 and 0 on the keypad
-    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u"});
+    // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Page Up, which
+    // stand around the arrows
+    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57421u"});
+    add(all, "other", {"\x1b[0u", "\x1b[u"});
     // The other digits on the keypad, and its = and 5
     add(all, "other",
         {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
@@ -224,6 +226,10 @@ KeySequences character_sequences() {
         {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
     add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
     add(all, ">", {"\x1b[27;2;62~", "\x1b[62;1u"});
+    // What stands behind the third parameter means nothing.
+    add(all, ">", {"\x1b[27;2;62;1~", "\x1b[27;2;62;1;3~"});
+    add(all, "U+0001", {"\x1b[1u", "\x1b[97;5u"});
+    add(all, "U+D7FF", {"\x1b[55295u"});
     return all;
 }
 
@@ -258,6 +264,11 @@ KeySequences background_reports() {
         {"\x1b]11;rgb:ffff/ffff/ffff\x1b\\", "\x1b]11;rgb:ffff/ffff/dddd\a",
          "\x1b]11;rgb:8080/8080/8080\a", "\x1b]11;rgb:f/f/f\a", "\x1b]11;rgb:fff/fff/fff\a",
          "\x1b]11;rgba:ffff/ffff/ffff/8080\a", "\x1b]11;rgb:00/ff/00\a"});
+    // Just on one side of the middle, and just on the other, by a share of each colour
+    add(all, "light", {"\x1b]11;rgb:01/c8/56\a"});
+    add(all, "dark",
+        {"\x1b]11;rgb:ff/57/01\a", "\x1b]11;rgb:21/c8/02\a", "\x1b]11;rgb:01/a7/ff\a",
+         "\x1b]11;rgb:7/7/9\a", "\x1b]11;rgb:00/cc/44\a"});
     add(all, "dark",
         {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:7f7f/7f7f/7f7f\a", "\x1b]11;rgb:0/0/0\a",
          "\x1b]11;rgb:00/00/ff\a", "\x1b]11;rgb:ff/00/00\a", "\x1b]11;rgba:0000/0000/0000/ffff\a"});
