@@ -95,6 +95,32 @@ TEST("keys typed before the program runs and between its answers are all played"
     wait_for_frame(program, waiting_frames(run).back());
 }
 
+TEST("an answer that comes in two pieces, the second after a pause, is no key") {
+    PtyProgram program(game_with(Answers::never));
+    wait_for_map(program);
+    program.send("i");
+    program.wait_for_text("-- INVENTORY --");
+    program.send("\x1b");
+    program.let_pass(std::chrono::milliseconds(200));  // Long enough for a lone Esc.
+    program.send("[5;3R");
+    redraw(program);
+    program.wait_for_text("-- INVENTORY --");
+}
+
+TEST("a game whose terminal has answered is left at once, and waits for no more") {
+    PtyProgram answered(game_with(Answers::at_once));
+    wait_for_map(answered);
+    PtyProgram silent(game_with(Answers::never));
+    wait_for_map(silent);
+    for (PtyProgram* program : {&silent, &answered}) {
+        ask_to_leave(*program);
+        program->send("q");
+    }
+    CHECK_EQ(answered.wait_exit(), exited(0));
+    silent.let_pass(std::chrono::milliseconds(1));  // It waits for its answers.
+    CHECK(silent.screen().on_alternate_screen());
+}
+
 TEST("answers under way when quitting are not left to the shell") {
     PtyOptions options = game_with(Answers::when_released);
     const std::string script =

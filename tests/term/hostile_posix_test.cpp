@@ -1,3 +1,6 @@
+#include <termios.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <fstream>
 #include <sstream>
@@ -22,6 +25,27 @@ TEST("entering and leaving send exactly what the terminal's state needs") {
         "\x1b[?1004l\x1b[?2004h"));
     CHECK(sent.find("\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l"
                     "You quit") != std::string::npos);
+}
+
+TEST("whatever the terminal's settings were, in play every byte comes as it was typed") {
+    PtyOptions options = game(1027);
+    options.argv.insert(
+        options.argv.begin(),
+        {"sh", "-c",
+         "stty brkint icrnl inlcr igncr inpck istrip parmrk ixon opost echo echonl icanon iexten "
+         "isig -noflsh min 5 time 5; exec \"$@\"",
+         "sh"});
+    PtyProgram program(options);
+    wait_for_map(program);
+    const termios modes = program.settings();
+    CHECK_EQ(modes.c_iflag & (BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON), 0U);
+    CHECK_EQ(modes.c_oflag & OPOST, 0U);
+    CHECK_EQ(modes.c_lflag & (ECHO | ECHONL | ICANON | IEXTEN), 0U);
+    CHECK_EQ(modes.c_lflag & (ISIG | NOFLSH), static_cast<tcflag_t>(ISIG | NOFLSH));
+    CHECK_EQ(modes.c_cflag & (CSIZE | PARENB), static_cast<tcflag_t>(CS8));
+    CHECK_EQ(modes.c_cc[VMIN], 0);
+    CHECK_EQ(modes.c_cc[VTIME], 0);
+    CHECK_EQ(modes.c_cc[VSUSP], _POSIX_VDISABLE);
 }
 
 TEST("reports of mouse and focus, pastes and unknown answers do not answer a prompt") {

@@ -58,6 +58,14 @@ TEST("while keys typed ahead are waiting, not every frame is drawn") {
     CHECK(frames < run.keys.size() / 2);
 }
 
+TEST("a fireball has its time on the screen though keys typed ahead are waiting") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    PtyProgram program(game(run.seed));
+    program.send(key_bytes(run.keys));
+    wait_for_frame(program, waiting_frames(run).back());
+    CHECK(program.transcript().find(emoji(Glyph::fireball)) != std::string::npos);
+}
+
 TEST("quitting gives the terminal back and says how the run ended and its seed") {
     PtyProgram program(game(1027));
     wait_for_map(program);

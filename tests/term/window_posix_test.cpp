@@ -138,6 +138,36 @@ TEST("a terminal that does not know its size is taken for 80 by 24") {
     wait_for_map(program);
 }
 
+TEST("a terminal that does not know its size has what the environment says, if that is a size") {
+    struct Row {
+        std::string columns;
+        std::string rows;
+        std::string said;
+    };
+    for (const auto& [columns, rows, said] :
+         {Row{"60", "20", "have 60x20"}, Row{"70", "", "have 70x24"},
+          Row{"-60", "20", "have 80x20"}, Row{"0", "22", "have 80x22"},
+          Row{"wide", "10", "have 80x10"}}) {
+        const check::Context context(columns + " by " + rows);
+        PtyOptions options = game(1027);
+        options.columns = 0;
+        options.environment = {{"COLUMNS", columns}, {"LINES", rows}};
+        PtyProgram program(options);
+        program.wait_for_text(said);
+    }
+}
+
+TEST("a window too small has no line below it for what the game would tell there") {
+    PtyProgram program(game(1027));
+    wait_for_map(program);
+    program.wait_for_text("? help");
+    program.resize(79, 24);
+    program.wait_for_text("have 79x24");
+    CHECK_EQ(program.screen().picture().find("? help"), std::string::npos);
+    program.resize(80, 24);
+    program.wait_for_text("? help");
+}
+
 TEST("Ctrl-L redraws the screen and is not a key") {
     PtyProgram program(game(1027));
     wait_for_map(program);
