@@ -177,6 +177,7 @@ class Coverage:
         """The tests whose file, or anything in the program, has changed since they were measured.
         The others are kept."""
         program = digest("src/", "include/")
+        self.support = digest("tests/support/")
         self.of = {name: [program, digest(f"tests/{name}.cpp")] for name in names}
         stale = [name for name in names if self.tests.get(name, {}).get("of") != self.of[name]]
         self.tests = {name: self.tests[name] for name in names if name not in stale}
@@ -234,5 +235,5 @@ class Coverage:
         return sorted(found, key=lambda name: (runs_programs(name), self.tests[name]["seconds"]))
 
     def version(self, name):
-        """Changes when the test's file does."""
-        return self.tests[name]["of"][1]
+        """Changes when the test does."""
+        return self.tests[name]["of"][1] + self.support
