@@ -118,8 +118,10 @@ TEST("a stopped game sent to the background leaves the shell's screen alone when
     program.send("\x1a");
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
-    program.send("bg; until jobs | grep -q Stopped; do :; done; kill %1; kill %1\n");
-    program.wait_for_text("The run was cut off");
+    program.send(
+        "bg; until jobs | grep -q Stopped; do :; done; kill %1; kill %1; wait; echo $((40 + "
+        "2))!\n");
+    program.wait_for_text("42!");
     check_untouched(program, before);
 }
 
