@@ -343,6 +343,7 @@ TEST("an object that was moved from has no file, and the new one keeps the lock"
         first.reset();
         CHECK_EQ(second.path(), path);
         second.append("text");
+        CHECK(fcntl(STDOUT_FILENO, F_GETFD) >= 0);  // Nothing else was closed.
         check_fails(path, open, std::errc::resource_unavailable_try_again);
     }
     CHECK_EQ(failure_of(path, open).code, std::error_code());

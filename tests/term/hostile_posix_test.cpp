@@ -37,12 +37,14 @@ TEST("whatever the terminal's settings were, in play every byte comes as it was 
          "sh"});
     PtyProgram program(options);
     wait_for_map(program);
+    const termios before = program.initial_settings();
     const termios modes = program.settings();
-    CHECK_EQ(modes.c_iflag & (BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON), 0U);
-    CHECK_EQ(modes.c_oflag & OPOST, 0U);
-    CHECK_EQ(modes.c_lflag & (ECHO | ECHONL | ICANON | IEXTEN), 0U);
-    CHECK_EQ(modes.c_lflag & (ISIG | NOFLSH), static_cast<tcflag_t>(ISIG | NOFLSH));
-    CHECK_EQ(modes.c_cflag & (CSIZE | PARENB), static_cast<tcflag_t>(CS8));
+    constexpr tcflag_t kInputOff = BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON;
+    constexpr tcflag_t kLocalOff = ECHO | ECHONL | ICANON | IEXTEN;
+    CHECK_EQ(modes.c_iflag, before.c_iflag & ~kInputOff);
+    CHECK_EQ(modes.c_oflag, before.c_oflag & ~static_cast<tcflag_t>(OPOST));
+    CHECK_EQ(modes.c_lflag, (before.c_lflag & ~kLocalOff) | NOFLSH);
+    CHECK_EQ(modes.c_cflag, before.c_cflag);  // Eight bits and no parity, as every pseudo-terminal.
     CHECK_EQ(modes.c_cc[VMIN], 0);
     CHECK_EQ(modes.c_cc[VTIME], 0);
     CHECK_EQ(modes.c_cc[VSUSP], _POSIX_VDISABLE);
