@@ -1,0 +1,138 @@
+#include <chrono>
+#include <vector>
+
+#include "rogue/app/games.hpp"
+#include "rogue/term/key_decoder.hpp"
+#include "rogue/term/key_layout.hpp"
+#include "rogue/term/terminal_probe.hpp"
+#include "tests/fuzz/fuzz.hpp"
+
+namespace rogue::fuzz {
+namespace {
+
+using std::chrono::milliseconds;
+using Kind = Keystroke::Kind;
+
+// Takes pieces of the lengths given, in turn. A length of 0 is a silence that is too short to mean
+// anything.
+KeyDecoder::Events decoded_in_pieces(std::string_view bytes, std::string_view lengths) {
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    for (std::size_t i = 0; !bytes.empty(); ++i) {
+        const auto length = static_cast<unsigned char>(lengths[i % lengths.size()]);
+        if (length == 0 && i < lengths.size()) {
+            const auto patience = decoder.patience().value_or(milliseconds(1));
+            decoder.elapse(patience - milliseconds(1), events);
+        } else {
+            const std::string_view piece = bytes.substr(0, length == 0 ? 1 : length);
+            decoder.feed(piece, events);
+            bytes.remove_prefix(piece.size());
+        }
+    }
+    return events;
+}
+
+// Feeds byte by byte. What is typed while no sequence has begun must be a key at once, and no byte
+// may give more than it can.
+KeyDecoder::Events decoded_by_bytes(std::string_view bytes) {
+    constexpr std::size_t kMostAtOnce = 2;  // The Esc key, and the key that broke a sequence off.
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    for (const char& byte : bytes) {
+        const bool idle = !decoder.patience();
+        const std::size_t before = events.keys.size() + events.reports.size();
+        decoder.feed({&byte, 1}, events);
+        const std::size_t gained = events.keys.size() + events.reports.size() - before;
+        const auto code = static_cast<unsigned char>(byte);
+        if (idle && code < 0x80 && byte != '\x1b') {
+            expect(gained == 1 && events.keys.back() == Keystroke{Kind::character, code},
+                   "a typed character is lost");
+        }
+        expect(gained <= kMostAtOnce, "keys from nowhere");
+    }
+    return events;
+}
+
+// After a silence the decoder waits for nothing, whatever came before.
+void expect_recovery(std::string_view bytes, bool reports_expected) {
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    decoder.expect_reports(reports_expected);
+    decoder.feed(bytes, events);
+    if (const auto patience = decoder.patience()) {
+        decoder.elapse(*patience, events);
+    }
+    expect(!decoder.patience(), "the decoder waits for ever");
+    const std::size_t before = events.keys.size();
+    expect(before + events.reports.size() <= bytes.size(), "more keys than bytes");
+    decoder.feed("x", events);
+    expect(events.keys.size() == before + 1 && events.keys.back().character == U'x',
+           "a key after a silence is lost");
+}
+
+// A probe believes the first answer about each glyph, up to the last answer.
+void expect_widths(const std::vector<Report>& reports, TerminalProbe::Question question) {
+    TerminalProbe probe(question);
+    bool done = false;
+    for (const Report& report : reports) {
+        const GlyphWidths before = probe.widths();
+        const bool last = probe.take(report);
+        expect(!last || !done, "a second last answer");
+        expect(!done || probe.widths().of == before.of, "an answer after the last");
+        for (std::size_t i = 0; i < kGlyphCount; ++i) {
+            expect(!before.of[i] || before.of[i] == probe.widths().of[i], "an answer is changed");
+        }
+        done = done || last;
+    }
+    for (const auto choice : {GlyphChoice::automatic, GlyphChoice::emoji, GlyphChoice::ascii}) {
+        const GlyphSet glyphs(choice, probe.widths());
+        for (std::size_t i = 0; i < kGlyphCount; ++i) {
+            expect(!glyphs[static_cast<Glyph>(i)].bytes.empty(), "a glyph without a form");
+        }
+    }
+}
+
+// Every keystroke means one of the game's keys, and typed letters are never arrows unless the
+// layout says so.
+void expect_meaning(Keystroke stroke) {
+    for (const GameKind* game : games()) {
+        for (const auto layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
+            const Key key = key_for(stroke, game->keys, layout, Letters::may_move);
+            expect(game->keys.scripted(static_cast<char>(key)).has_value(), "no key of the game");
+        }
+        const Key letter = key_for(stroke, game->keys, KeyLayout::vi, Letters::are_letters);
+        expect(stroke.kind != Kind::character || !direction_of(letter), "a letter that moves");
+    }
+}
+
+}  // namespace
+
+// The first byte says how many lengths of pieces follow it; then come the terminal's bytes.
+void keys(std::string_view input) {
+    Bytes bytes(input);
+    const std::size_t count = 1 + bytes.below(8);
+    const bool reports_expected = bytes.below(2) == 1;
+    const std::string_view lengths = bytes.take(count);
+    const std::string_view sent = bytes.rest();
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    decoder.feed(sent, events);
+    if (!sent.empty()) {
+        const KeyDecoder::Events in_pieces = decoded_in_pieces(sent, lengths);
+        const KeyDecoder::Events by_bytes = decoded_by_bytes(sent);
+        expect(in_pieces.keys == events.keys && by_bytes.keys == events.keys,
+               "other keys in pieces");
+        expect(in_pieces.reports == events.reports && by_bytes.reports == events.reports,
+               "other reports in pieces");
+    }
+    expect_recovery(sent, reports_expected);
+    for (const auto question : {TerminalProbe::Question::glyphs, TerminalProbe::Question::encoding,
+                                TerminalProbe::Question::nothing}) {
+        expect_widths(events.reports, question);
+    }
+    for (const Keystroke stroke : events.keys) {
+        expect_meaning(stroke);
+    }
+}
+
+}  // namespace rogue::fuzz

@@ -1,0 +1,108 @@
+#include "rogue/app/options.hpp"
+
+#include <optional>
+#include <vector>
+
+#include "rogue/app/shell_word.hpp"
+#include "rogue/app/split_words.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/fuzz/fuzz.hpp"
+
+namespace rogue::fuzz {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+std::string described(const std::optional<std::string>& path) {
+    return path ? text("'", *path, "' ") : "- ";
+}
+
+std::string described(std::integral auto number) {
+    return text(number, " ");
+}
+
+template <typename Number>
+std::string described(const std::optional<Number>& number) {
+    return number ? text(*number, " ") : "- ";
+}
+
+// All that was asked for, to be compared.
+std::string described(const Options& asked) {
+    std::string result = text(asked.program, " ", asked.game->name, " ");
+    for (const int choice :
+         {static_cast<int>(asked.command), static_cast<int>(asked.output),
+          static_cast<int>(asked.replay_as), static_cast<int>(asked.generated),
+          static_cast<int>(asked.glyphs), static_cast<int>(asked.keys),
+          static_cast<int>(asked.color), static_cast<int>(asked.background), int{asked.daily},
+          int{asked.resume}, int{asked.record}, int{asked.plain}}) {
+        result += described(choice);
+    }
+    result += described(asked.seed) + described(asked.speed) + described(asked.at);
+    result += described(asked.record_file) + described(asked.scores_file) +
+              described(asked.state_dir) + described(asked.user);
+    for (const std::string& file : asked.files) {
+        result += described(std::optional(file));
+    }
+    return result;
+}
+
+// What the words ask for, or nothing if they are refused. A refusal says why in one sentence.
+std::optional<std::string> asked_by(const Words& words, std::string_view defaults) {
+    try {
+        return described(parse_options(words, defaults));
+    } catch (const UsageError& error) {
+        const bool by_defaults = std::string_view(error.what()).starts_with("$ROGUELIKE_OPTIONS: ");
+        expect(error.what() != std::string_view() && (!by_defaults || !defaults.empty()),
+               "refused without a reason");
+        return std::nullopt;
+    }
+}
+
+std::optional<std::vector<std::string>> split(std::string_view line) {
+    try {
+        return split_words(line);
+    } catch (const UsageError&) {
+        return std::nullopt;
+    }
+}
+
+// Words that are quoted and split again are the same words.
+void expect_quoting(const std::vector<std::string>& words) {
+    std::string line;
+    std::vector<std::string> printable;
+    for (const std::string& word : words) {
+        if (const auto quoted = shell_word(word)) {
+            line += *quoted + ' ';
+            printable.push_back(word);
+        }
+    }
+    expect(split(line) == printable, "words change when they are quoted");
+}
+
+}  // namespace
+
+// The first line is the default options, and each line after it a word of the command line.
+void options(std::string_view input) {
+    const std::string_view defaults = input.substr(0, input.find('\n'));
+    Words words{"roguelike"};
+    for (std::size_t at = defaults.size(); at < input.size(); at += 1 + words.back().size()) {
+        words.push_back(input.substr(at + 1, input.substr(at + 1).find('\n')));
+    }
+    const auto without = asked_by(words, "");
+    const auto with = asked_by(words, defaults);
+    expect(!with || without, "default options make a wrong command line right");
+
+    const auto default_words = split(defaults);
+    if (!default_words) {
+        expect(!with || words.size() > 1, "a line with an open quote is accepted");
+        return;
+    }
+    expect_quoting(*default_words);
+    Words as_arguments{"roguelike"};
+    as_arguments.insert(as_arguments.end(), default_words->begin(), default_words->end());
+    const auto alone = asked_by({"roguelike"}, defaults);
+    const auto typed = asked_by(as_arguments, "");
+    expect(!alone || !typed || *alone == *typed, "default options differ from typed ones");
+}
+
+}  // namespace rogue::fuzz
