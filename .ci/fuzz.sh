@@ -1,0 +1,32 @@
+# Random inputs, found by Clang's libFuzzer.
+
+# Runs a fuzzer for a minute, from the inputs that are kept. An input that crashes it, leaks memory or
+# takes more than ten seconds is shown and stays in the folder `findings`.
+fuzz_a_minute() {
+    local name=$1 new=$work/fuzz/new-$1 log=$work/fuzz/$1.log status=0 input
+    mkdir "$new"
+    "$work/fuzz/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=10 -report_slow_units=10 \
+        -print_final_stats=1 -artifact_prefix="$findings/$name-" "$new" \
+        "tests/fuzz/corpus/$name" >"$log" 2>&1 || status=1
+    for input in $(compgen -G "$findings/$name-*"); do
+        echo "$input:"
+        od -A d -t x1z "$input"
+        status=1
+    done
+    if [ "$status" != 0 ]; then
+        cat "$log"
+        return 1
+    fi
+    awk -v name="$name" '/number_of_executed_units/ { print name ":", $2, "inputs" }' "$log"
+}
+
+fuzz() {
+    configure fuzz -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14
+    build fuzz --target fuzzers
+    findings=$(mktemp -d)
+    export work findings
+    export -f fuzz_a_minute
+    basename -a tests/fuzz/corpus/* |
+        xargs -I NAME -P "$jobs" bash -c 'set -euo pipefail; fuzz_a_minute NAME'
+    rmdir "$findings"
+}
