@@ -49,7 +49,7 @@ std::string_view Renderer::render(const Frame& frame) {
         fresh_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
-        if (bare_ || frame.row(row) != shown_.row(row)) {
+        if (bare_ || !frame.shares_row(shown_, row)) {
             render_row(frame, row);
         }
     }

@@ -4,7 +4,9 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string_view>
+#include <type_traits>
 
 #include "rogue/base/color.hpp"
 #include "rogue/base/glyph.hpp"
@@ -43,6 +45,12 @@ public:
     /// REQUIRES: 0 <= column < kColumns, 0 <= row < kRows.
     const Cell& at(int column, int row) const {
         return rows_[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+    }
+
+    /// Whether this row is the same in both frames. REQUIRES: 0 <= row < kRows.
+    bool shares_row(const Frame& other, int row) const {
+        static_assert(std::has_unique_object_representations_v<Row>);
+        return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
     }
 
     void clear() { rows_.fill({}); }
