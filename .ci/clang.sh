@@ -23,12 +23,18 @@ sanitizers() {
         -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
         -DCMAKE_CXX_FLAGS="-Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
         -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS -fcoverage-mapping \
-        -fprofile-instr-generate=$work/reached/%c%m.profraw -mllvm -runtime-counter-relocation"
+        -fprofile-instr-generate=$work/reached/%c%9m.profraw -mllvm -runtime-counter-relocation" \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
     build sanitizers
-    mkdir "$work/reached"
     run_tests sanitizers
 }
 
 coverage() {
-    [ -d "$work/reached" ] || sanitizers
+    [ -d "$work/sanitizers/Testing" ] || sanitizers
+    local tests=$work/sanitizers/tests
+    llvm-profdata-14 merge "$work"/reached/*.profraw -o "$work/reached/all"
+    llvm-cov-14 export -format=lcov -instr-profile="$work/reached/all" "$tests/rogue_tests" \
+        -object "$work/sanitizers/roguelike" -object "$tests/rogue_twenty_one" \
+        -object "$tests/rogue_throws" src include |
+        awk -v root="$PWD" -v held="base items entities map game records ui" -f .ci/coverage.awk
 }
