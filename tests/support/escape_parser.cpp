@@ -178,4 +178,22 @@ std::string to_utf8(char32_t character) {
             continuation(0)};
 }
 
+std::string visible_form(std::string_view bytes) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string result;
+    for (const char character : bytes) {
+        const auto byte = static_cast<unsigned char>(character);
+        if (byte == 0x1B) {
+            result += "\\e";
+        } else if (byte < 0x20 || byte >= 0x7F) {
+            result += "\\x";
+            result += kDigits[byte >> 4];
+            result += kDigits[byte & 0xF];
+        } else {
+            result += character;
+        }
+    }
+    return result;
+}
+
 }  // namespace rogue::test

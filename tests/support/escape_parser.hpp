@@ -56,4 +56,7 @@ private:
 /// The character in UTF-8.
 std::string to_utf8(char32_t character);
 
+/// Bytes in readable form: an Esc as `\e`, other bytes that are not printable ASCII as `\x07`.
+std::string visible_form(std::string_view bytes);
+
 }  // namespace rogue::test

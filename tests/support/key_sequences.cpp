@@ -1,7 +1,6 @@
 #include "tests/support/key_sequences.hpp"
 
 #include <array>
-#include <cstdio>
 #include <initializer_list>
 #include <utility>
 
@@ -89,43 +88,6 @@ void add_mouse(KeySequences& all) {
          "\x1b[M \xc3\xa9", "\x1b[M[[["});
     // While text is highlighted: where the mouse let go, and the range
     add(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
-}
-
-std::string word_of(Keystroke key) {
-    switch (key.kind) {
-        case Keystroke::Kind::up:
-            return "up";
-        case Keystroke::Kind::down:
-            return "down";
-        case Keystroke::Kind::left:
-            return "left";
-        case Keystroke::Kind::right:
-            return "right";
-        case Keystroke::Kind::other:
-            return "other";
-        case Keystroke::Kind::character:
-            break;
-    }
-    if (key.character > 0x20 && key.character < 0x7F) {
-        return {static_cast<char>(key.character)};
-    }
-    std::array<char, 16> code{};
-    std::snprintf(code.data(), code.size(), "U+%04X", static_cast<unsigned>(key.character));
-    return code.data();
-}
-
-std::string word_of(const Report& report) {
-    switch (report.kind) {
-        case Report::Kind::cursor_position:
-            return "at " + std::to_string(report.row) + ";" + std::to_string(report.column);
-        case Report::Kind::device_attributes:
-            return "attributes";
-        case Report::Kind::background:
-            return report.light ? "light" : "dark";
-        case Report::Kind::mode:
-            return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
-    }
-    return {};
 }
 
 }  // namespace
@@ -382,24 +344,6 @@ KeySequences all_key_sequences() {
         }
     }
     return all;
-}
-
-std::string words_of(const KeyDecoder::Events& events) {
-    std::string words;
-    for (const Keystroke key : events.keys) {
-        words += (words.empty() ? "" : " ") + word_of(key);
-    }
-    for (const Report& report : events.reports) {
-        words += (words.empty() ? "" : " ") + word_of(report);
-    }
-    return words;
-}
-
-std::string decoded(std::string_view bytes) {
-    KeyDecoder decoder;
-    KeyDecoder::Events events;
-    decoder.feed(bytes, events);
-    return words_of(events);
 }
 
 }  // namespace rogue::test

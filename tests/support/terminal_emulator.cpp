@@ -340,22 +340,4 @@ void TerminalEmulator::show_normal_screen() {
     move_to(saved_cursor_.column, saved_cursor_.row);
 }
 
-std::string visible_form(std::string_view bytes) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::string result;
-    for (const char character : bytes) {
-        const auto byte = static_cast<unsigned char>(character);
-        if (byte == 0x1B) {
-            result += "\\e";
-        } else if (byte < 0x20 || byte >= 0x7F) {
-            result += "\\x";
-            result += kDigits[byte >> 4];
-            result += kDigits[byte & 0xF];
-        } else {
-            result += character;
-        }
-    }
-    return result;
-}
-
 }  // namespace rogue::test

@@ -141,7 +141,4 @@ private:
     std::size_t scrolls_ = 0;
 };
 
-/// Bytes in readable form: an Esc as `\e`, other bytes that are not printable ASCII as `\x07`.
-std::string visible_form(std::string_view bytes);
-
 }  // namespace rogue::test

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "tests/support/check.hpp"
+#include "tests/support/event_words.hpp"
 #include "tests/support/key_sequences.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
