@@ -161,6 +161,26 @@ void EscapeParser::give_up(Sink& sink) {
     sink.foreign(collected_);
 }
 
+bool holds_sequence(std::string_view bytes, char final_byte) {
+    class Finder final : public EscapeParser::Sink {
+    public:
+        explicit Finder(char final_byte) : final_byte_(final_byte) {}
+        void print(char32_t) override {}
+        void control(unsigned char) override {}
+        void control_sequence(std::string_view body) override {
+            found = found || body.back() == final_byte_;
+        }
+        void foreign(std::string_view) override {}
+
+        bool found = false;
+
+    private:
+        char final_byte_;
+    } finder(final_byte);
+    EscapeParser(EscapeParser::Encoding::utf8).feed(bytes, finder);
+    return finder.found;
+}
+
 std::string to_utf8(char32_t character) {
     const auto continuation = [&](int shift) {
         return static_cast<char>(0x80U | (character >> shift & 0x3FU));

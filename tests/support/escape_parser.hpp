@@ -53,6 +53,9 @@ private:
     std::string collected_;  // The bytes of what has begun.
 };
 
+/// Whether a control sequence in the bytes ends with this byte.
+bool holds_sequence(std::string_view bytes, char final_byte);
+
 /// The character in UTF-8.
 std::string to_utf8(char32_t character);
 
