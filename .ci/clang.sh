@@ -14,27 +14,29 @@ libcxx() {
     plays_recorded_runs "$work/libcxx/roguelike"
 }
 
-# These tests also count which lines they reach. The counters are kept in mapped files, so that those
-# of a process that a signal ends count too. Without precompiled headers, each test must include what
-# it uses.
 sanitizers() {
     configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug \
-        -DROGUE_STATIC_RUNTIME=OFF -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
-        -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
+        -DROGUE_STATIC_RUNTIME=OFF -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
         -DCMAKE_CXX_FLAGS="-Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
-        -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS -fcoverage-mapping \
-        -fprofile-instr-generate=$work/reached/%c%9m.profraw -mllvm -runtime-counter-relocation" \
-        -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
+        -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
     build sanitizers
     run_tests sanitizers
 }
 
+# The counters are kept in mapped files, so that those of a process that a signal ends count too.
+# Processes that run at once have different files, as far as possible. Without precompiled headers
+# each file must include what it uses.
 coverage() {
-    [ -d "$work/sanitizers/Testing" ] || sanitizers
-    local tests=$work/sanitizers/tests
-    llvm-profdata-14 merge "$work"/reached/*.profraw -o "$work/reached/all"
-    llvm-cov-14 export -format=lcov -instr-profile="$work/reached/all" "$tests/rogue_tests" \
-        -object "$work/sanitizers/roguelike" -object "$tests/rogue_twenty_one" \
-        -object "$tests/rogue_throws" src include |
+    local build=$work/coverage reached=$work/reached
+    configure coverage -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+        -DCMAKE_CXX_FLAGS="-Werror -fcoverage-mapping -fprofile-instr-generate=$reached/%c%9m \
+        -mllvm -runtime-counter-relocation" \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
+    build coverage
+    run_tests coverage
+    llvm-profdata-14 merge "$reached"/* -o "$work/all_reached"
+    llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
+        "$build/tests/rogue_tests" -object "$build/roguelike" \
+        -object "$build/tests/rogue_twenty_one" -object "$build/tests/rogue_throws" src include |
         awk -v root="$PWD" -v held="base items entities map game records ui" -f .ci/coverage.awk
 }
