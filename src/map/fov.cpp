@@ -21,7 +21,7 @@ using Ray = std::array<Offset, kRadius>;
 
 // The cosine and the sine of 0 to 45 degrees, by Taylor's series. (The functions of the C library
 // are not constexpr.) Ten terms are exact to the last bit or two of a double.
-constexpr double taylor(double first_term, int first_power, double x) {
+consteval double taylor(double first_term, int first_power, double x) {
     double term = first_term;
     double sum = term;
     for (int n = first_power + 2; n < first_power + 20; n += 2) {
@@ -31,7 +31,7 @@ constexpr double taylor(double first_term, int first_power, double x) {
     return sum;
 }
 
-constexpr double cosine(int degrees) {
+consteval double cosine(int degrees) {
     const int turned = degrees % 360;
     if (turned >= 180) {
         return -cosine(turned - 180);
@@ -46,14 +46,14 @@ constexpr double cosine(int degrees) {
 // floor(1/2 + distance). That sum is a whole number only at multiples of 30 and 90 degrees, by
 // Niven's theorem. There a double may be slightly less than the whole number, so a nudge is added.
 // No other sample is within the nudge of a whole number.
-constexpr std::int8_t tile_at(double distance) {
+consteval std::int8_t tile_at(double distance) {
     constexpr double kNudge = 1e-9;
     constexpr int kShift = 10;  // Makes the number positive; a cast then rounds like floor.
     const double shifted = distance + 0.5 + kNudge + kShift;
     return static_cast<std::int8_t>(static_cast<int>(shifted) - kShift);
 }
 
-constexpr Ray ray_at(int degrees) {
+consteval Ray ray_at(int degrees) {
     const double dx = cosine(degrees);
     const double dy = cosine(degrees + 270);
     Ray ray{};
@@ -77,12 +77,12 @@ struct RayTree {
     std::uint16_t size = 0;
 };
 
-constexpr std::int16_t distance_of(Offset offset) {
+consteval std::int16_t distance_of(Offset offset) {
     return static_cast<std::int16_t>(offset.x + offset.y * DungeonLevel::kStride);
 }
 
 // Appends the nodes of all rays of [first, last), whose samples before `sample` are the same.
-constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
+consteval void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
                               std::size_t sample) {
     while (sample < kRadius && first != last) {
         const Offset offset = (*first)[sample];
@@ -99,7 +99,7 @@ constexpr void append_subtree(RayTree& tree, const Ray* first, const Ray* last,
 
 // Rays that begin with the same tiles are neighbours in the list. The list starts at 30 degrees,
 // where the first sample changes to another tile, so that the last ray and the first one differ.
-constexpr RayTree make_tree() {
+consteval RayTree make_tree() {
     std::array<Ray, kRays> rays{};
     for (std::size_t i = 0; i < kRays; ++i) {
         rays[i] = ray_at(30 + static_cast<int>(i));
