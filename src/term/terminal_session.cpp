@@ -28,7 +28,6 @@ TerminalSession::TerminalSession(const SessionSettings& settings)
 
 void TerminalSession::close() {
     await_answers();
-    probe_.reset();
     terminal_.leave();
 }
 
