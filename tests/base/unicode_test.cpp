@@ -1,0 +1,49 @@
+#include "rogue/base/unicode.hpp"
+
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+
+TEST("a character in UTF-8 has one byte to four, by its size") {
+    const struct {
+        char32_t character;
+        std::string_view bytes;
+    } kTable[] = {
+        {0x01, "\x01"},
+        {0x7F, "\x7f"},
+        {0x80, "\xc2\x80"},
+        {0xE9, "\xc3\xa9"},
+        {0x7FF, "\xdf\xbf"},
+        {0x800, "\xe0\xa0\x80"},
+        {0x20AC, "\xe2\x82\xac"},
+        {0xD7FF, "\xed\x9f\xbf"},
+        {0xE000, "\xee\x80\x80"},
+        {0xFFFF, "\xef\xbf\xbf"},
+        {0x10000, "\xf0\x90\x80\x80"},
+        {0x1F9D9, "\xf0\x9f\xa7\x99"},
+        {0x40000, "\xf1\x80\x80\x80"},
+        {0x10FFFF, "\xf4\x8f\xbf\xbf"},
+    };
+    for (const auto& [character, bytes] : kTable) {
+        const check::Context context(std::to_string(character));
+        CHECK_EQ(utf8(character), bytes);
+    }
+}
+
+TEST("what is no character becomes the replacement character") {
+    for (const char32_t none : {0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0x110000}) {
+        const check::Context context(std::to_string(none));
+        CHECK_EQ(utf8(none), "\xef\xbf\xbd");
+    }
+}
+
+TEST("the halves of a character beyond U+FFFF are told apart and joined") {
+    CHECK(!is_first_half(0xD7FF) && is_first_half(0xD800) && is_first_half(0xDBFF));
+    CHECK(!is_first_half(0xDC00) && is_second_half(0xDC00) && is_second_half(0xDFFF));
+    CHECK(!is_second_half(0xDBFF) && !is_second_half(0xE000));
+    CHECK(joined(0xD800, 0xDC00) == 0x10000);
+    CHECK(joined(0xD83E, 0xDDD9) == 0x1F9D9);
+    CHECK(joined(0xDBFF, 0xDFFF) == 0x10FFFF);
+}
+
+}  // namespace rogue::test
