@@ -69,6 +69,28 @@ TEST("the question goes out with the first frame, in one write before it") {
     CHECK_EQ(sent.find("\x1b[?2026h", frame + 1), std::string::npos);
 }
 
+// In the C locale the first question is whether the terminal knows UTF-8. The player chooses emoji
+// before it answers, so that they are on the screen when the question for their widths goes out.
+TEST("after every question the screen is drawn anew, also if it already looks right") {
+    constexpr std::string_view kLast = "\x1b[c";
+    PtyOptions options = game_with(Answers::when_released);
+    options.environment = {{"LC_ALL", "C"}};
+    PtyProgram program(options);
+    wait_for_map(program);
+    const std::size_t first = program.transcript().find(kLast);
+    program.send("?");
+    program.wait_for_text("-- WHAT YOU SEE --");
+    program.send("g");
+    program.wait_for_text("\U0001F9D9");
+    program.release_answers();
+    program.wait_for_bytes(kLast, first + 1);
+    redraw(program);
+    const std::string& sent = program.transcript();
+    for (const std::size_t at : {first, sent.find(kLast, first + 1)}) {
+        CHECK(sent.substr(at + kLast.size()).starts_with("\x1b[?2026h\x1b[0m\x1b[2J"));
+    }
+}
+
 TEST("answers given twice or byte by byte are not keys and set the glyphs") {
     const GlyphSet glyphs = measured_glyphs(kOldUnicode);
     for (const Answers answers : {Answers::twice, Answers::byte_by_byte}) {

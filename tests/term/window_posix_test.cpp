@@ -82,6 +82,16 @@ TEST("the message fits the smallest windows") {
     CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
+TEST("a window of one row is too small, and not one whose size is unknown") {
+    PtyOptions options = game(1027);
+    options.rows = 1;
+    PtyProgram program(options);
+    program.wait_for_text("Terminal too small");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find("-- STATUS --"), std::string::npos);
+}
+
 TEST("quitting works in a window too small") {
     PtyOptions options = game(1027);
     options.columns = 20;
