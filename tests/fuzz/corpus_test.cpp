@@ -44,6 +44,7 @@ TEST("what the fuzzers have kept does no harm") {
     run_corpus("rules", fuzz::rules);
     run_corpus("run_files", fuzz::run_files);
     run_corpus("scores", fuzz::scores);
+    run_corpus("tutorial_rules", fuzz::tutorial_rules);
 }
 
 }  // namespace

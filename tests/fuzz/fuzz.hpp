@@ -32,8 +32,11 @@ void dates(std::string_view input);
 /// Frames drawn one after the other, on terminals that disagree about widths.
 void renderer(std::string_view input);
 
-/// Keys pressed in a dungeon of either game.
+/// Keys pressed in a dungeon.
 void rules(std::string_view input);
+
+/// Keys pressed in a dungeon of the tutorial.
+void tutorial_rules(std::string_view input);
 
 /// Takes values off the front of a fuzzer's bytes. When they are used up, numbers are 0 and texts
 /// are empty.

@@ -26,13 +26,14 @@ std::string damaged(std::string bytes, const Damage& damage) {
 // The game, the seed, the damage, and the keys. A file that was only cut off is what it was before
 // when the keys that it lacks have been played again.
 void resumed_runs(std::string_view input) {
+    constexpr std::size_t kMostKeys = 500;
     Bytes bytes(input);
     const GameKind& game = *games()[bytes.below(games().size())];
     const std::uint64_t seed = bytes.number(2);
     const std::uint64_t cut = bytes.number(2);
     const std::uint64_t changed = bytes.number(2);
     const auto by = static_cast<unsigned char>(bytes.number(1));
-    const std::string keys = keys_of(bytes.rest(), game);
+    const std::string keys = keys_of(bytes.take(kMostKeys), game);
     if (keys.empty()) {
         return;
     }
