@@ -1,12 +1,12 @@
 # Random inputs, found by Clang's libFuzzer.
 
 # Runs a fuzzer for a minute, from the inputs that are kept. An input that crashes it, leaks memory or
-# takes more than ten seconds is shown and stays in the folder `findings`.
+# takes more than twenty seconds is shown and stays in the folder `findings`.
 fuzz_a_minute() {
     local name=$1 new=$work/fuzz/new-$1 log=$work/fuzz/$1.log status=0 input
     mkdir "$new"
-    "$work/fuzz/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=10 -report_slow_units=10 \
-        -print_final_stats=1 -artifact_prefix="$findings/$name-" "$new" \
+    "$work/fuzz/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=20 -report_slow_units=20 \
+        -max_len=2000 -print_final_stats=1 -artifact_prefix="$findings/$name-" "$new" \
         "tests/fuzz/corpus/$name" >"$log" 2>&1 || status=1
     for input in $(compgen -G "$findings/$name-*"); do
         echo "$input:"
