@@ -23,7 +23,8 @@ void draw_terrain(Frame& frame, const DungeonLevel& level) {
             const Tile tile = level.at({x, y});
             if (tile.explored) {
                 const TerrainLook& look = look_of(tile.terrain);
-                put_on_tile(frame, {x, y}, {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
+                put_on_tile(frame, {x, y},
+                            {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
             }
         }
     }

@@ -30,8 +30,8 @@ tutorial::World world_from(std::string_view drawing);
 /// and `*`. The player hides a monster, a monster treasure, and treasure the rest.
 std::string drawing_of(const tutorial::World& world, std::string_view like);
 
-/// The level of that number in the dungeon of that seed, entered by a player who is hard to kill and
-/// can do everything.
+/// The level of that number in the dungeon of that seed, entered by a player who is hard to kill
+/// and can do everything.
 tutorial::World equipped_world(std::uint64_t seed, int level);
 
 /// What a run in a world has come to.
