@@ -21,6 +21,20 @@ enum class Key : char {
     other = '.',
 };
 
+/// The characters that stand in scripts for keys that every game has.
+inline constexpr std::string_view kNamedKeys = "UDLREX.";
+
+/// Returns the characters of a game's own keys. Wrong ones do not compile.
+consteval std::string_view own_keys(std::string_view characters) {
+    for (const char character : characters) {
+        if (character <= ' ' || character > '~' || kNamedKeys.find(character) != kNamedKeys.npos ||
+            characters.find(character) != characters.rfind(character)) {
+            throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
+        }
+    }
+    return characters;
+}
+
 /// The keys that mean something to a game, besides the arrows.
 struct KeySet {
     enum class EnterAndEscape { unknown, known };
@@ -32,14 +46,7 @@ struct KeySet {
     /// in scripts. A wrong set does not compile.
     consteval explicit KeySet(std::string_view those,
                               EnterAndEscape others = EnterAndEscape::unknown)
-        : characters(those), enter_and_escape(others) {
-        for (const char character : those) {
-            if (character <= ' ' || character > '~' || kNamed.find(character) != kNamed.npos ||
-                those.find(character) != those.rfind(character)) {
-                throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
-            }
-        }
-    }
+        : characters(own_keys(those)), enter_and_escape(others) {}
 
     /// Returns the key that is typed as `character`. It is never an arrow: a typed 'U' is not
     /// Key::up.
@@ -59,14 +66,12 @@ struct KeySet {
     /// for no key.
     constexpr std::optional<Key> scripted(char letter) const {
         const bool known_to_all = letter != 'E' && letter != 'X';
-        const bool named = kNamed.find(letter) != std::string_view::npos &&
+        const bool named = kNamedKeys.find(letter) != std::string_view::npos &&
                            (known_to_all || enter_and_escape == EnterAndEscape::known);
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
 private:
-    static constexpr std::string_view kNamed = "UDLREX.";
-
     constexpr bool knows(char character) const {
         return characters.find(character) != std::string_view::npos;
     }
