@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 
@@ -44,6 +45,19 @@ TEST("without /proc nobody knows where the program is, and no table is beside it
     const FailingCalls failing(1, {Fault::Kind::error, ENOENT});
     CHECK_EQ(scores_path(options, kClassic), folder.path("state/highscores.txt"));
     CHECK_EQ(failing.met(), "readlink 1");
+}
+
+TEST("XDG's variables name the folders of runs and scores, unless by a path that is not whole") {
+    ChildProcess child([] {
+        setenv("HOME", "/home/a", 1);
+        setenv("XDG_STATE_HOME", "/state", 1);
+        setenv("XDG_DATA_HOME", "data", 1);
+        return state_folder() == "/state/roguelike" &&
+                       data_folder() == "/home/a/.local/share/roguelike"
+                   ? 0
+                   : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
 }
 
 TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {
