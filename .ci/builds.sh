@@ -24,8 +24,9 @@ quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; return 1; }; }
 configure() { quietly cmake -S . -B "$work/$1" -DCMAKE_CXX_FLAGS=-Werror "${@:2}"; }
 build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }
 
-# run_tests FOLDER OPTION...
-run_tests() { ctest --test-dir "$work/$1" --output-on-failure -j "$jobs" "${@:2}"; }
+# run_tests FOLDER OPTION... Half of the tests wait for programs, so twice as many run as there are
+# processors.
+run_tests() { ctest --test-dir "$work/$1" --output-on-failure -j $((2 * jobs)) "${@:2}"; }
 
 # The project as git has it, in $work/clone, and its program as README builds it, in
 # $work/clone/build.

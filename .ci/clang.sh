@@ -9,7 +9,7 @@ tidy() {
 
 libcxx() {
     configure libcxx -DCMAKE_CXX_COMPILER=clang++-16 -DROGUE_STATIC_RUNTIME=OFF \
-        -DCMAKE_CXX_FLAGS="-Werror -stdlib=libc++"
+        -DCMAKE_CXX_FLAGS_RELEASE=-O0 -DCMAKE_CXX_FLAGS="-Werror -stdlib=libc++"
     build libcxx --target roguelike rogue_headers
     plays_recorded_runs "$work/libcxx/roguelike"
 }

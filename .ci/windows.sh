@@ -32,7 +32,7 @@ windows_tests() {
     mkdir "$WINEPREFIX"
     wineserver -p
     quietly wine wineboot -i
-    run_tests windows
+    run_tests windows -j "$jobs"
     # A server that has run all these tests loses keys of a console; a new one does not.
     stop_wine
     wineserver -p
