@@ -39,16 +39,17 @@ def output_of(*command, **options):
 
 @functools.cache
 def project_files():
-    names = output_of("git", "ls-files", "-co", "--exclude-standard", cwd=ROOT).splitlines()
+    names = sorted(output_of("git", "ls-files", "-co", "--exclude-standard", cwd=ROOT).splitlines())
     return [name for name in names
             if (ROOT / name).is_file() and not name.startswith("tests/mutation/")]
 
 
-def digest(*folders):
-    """Changes when a file in these folders does."""
+@functools.cache
+def digest(*names):
+    """Changes when one of these files does, or a file in one of these folders."""
     sums = sha256()
-    for name in sorted(project_files()):
-        if name.startswith(folders):
+    for name in project_files():
+        if name.startswith(names):
             sums.update(name.encode() + (ROOT / name).read_bytes())
     return sums.hexdigest()
 
@@ -174,19 +175,20 @@ class Coverage:
         self.tests = json.loads(self.file.read_text()) if self.file.exists() else {}
 
     def stale(self, names):
-        """The tests whose file, or anything in the program, has changed since they were measured.
-        The others are kept."""
-        program = digest("src/", "include/")
-        self.support = digest("tests/support/")
-        self.of = {name: [program, digest(f"tests/{name}.cpp")] for name in names}
-        stale = [name for name in names if self.tests.get(name, {}).get("of") != self.of[name]]
-        self.tests = {name: self.tests[name] for name in names if name not in stale}
-        return stale
+        """The tests whose file, or a file that they run, has changed since they were measured. The
+        others are kept."""
+        self.tests = {name: self.tests[name] for name in names
+                      if name in self.tests and self.tests[name]["of"] == self.files_of(name)}
+        return [name for name in names if name not in self.tests]
+
+    def files_of(self, name):
+        return digest(f"tests/{name}.cpp", *self.tests[name]["lines"])
 
     def measure(self, copy, names):
         for name in names:
             print(f"measures {name}", file=sys.stderr)
-            self.tests[name] = {"of": self.of[name]} | self.measured(copy, name)
+            self.tests[name] = self.measured(copy, name)
+            self.tests[name]["of"] = self.files_of(name)
             self.file.write_text(json.dumps(self.tests))
 
     def measured(self, copy, name):
@@ -236,4 +238,4 @@ class Coverage:
 
     def version(self, name):
         """Changes when the test does."""
-        return self.tests[name]["of"][1] + self.support
+        return digest(f"tests/{name}.cpp", "tests/support/")

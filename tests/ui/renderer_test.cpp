@@ -65,6 +65,7 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
          "\x1b[3;6H "},
         {"the end of a row, erased if that is shorter", frame_of({{4, "abcd"}}), blank,
          "\x1b[3;5H\x1b[K"},
+        {"a row from its beginning", frame_of({{0, "abcdef"}}), blank, "\x1b[3H\x1b[K"},
         {"the end of a row, blanked if that is as short", frame_of({{4, "abc"}}), blank,
          "\x1b[3;5H   "},
         {"around what takes as many bytes as a move", frame_of({{3, "abcdef"}}),
