@@ -47,9 +47,9 @@ std::string described(const Options& asked) {
 }
 
 // What the words ask for, or nothing if they are refused. A refusal says why in one sentence.
-std::optional<std::string> asked_by(const Words& words, std::string_view defaults) {
+std::optional<Options> asked_by(const Words& words, std::string_view defaults) {
     try {
-        return described(parse_options(words, defaults));
+        return parse_options(words, defaults);
     } catch (const UsageError& error) {
         const bool by_defaults = std::string_view(error.what()).starts_with("$ROGUELIKE_OPTIONS: ");
         expect(error.what() != std::string_view() && (!by_defaults || !defaults.empty()),
@@ -90,7 +90,8 @@ void options(std::string_view input) {
     }
     const auto without = asked_by(words, "");
     const auto with = asked_by(words, defaults);
-    expect(!with || without, "default options make a wrong command line right");
+    // A file alone is wrong, unless a default says that it is to be resumed.
+    expect(!with || without || with->resume, "default options make a wrong command line right");
 
     const auto default_words = split(defaults);
     if (!default_words) {
@@ -102,7 +103,8 @@ void options(std::string_view input) {
     as_arguments.insert(as_arguments.end(), default_words->begin(), default_words->end());
     const auto alone = asked_by({"roguelike"}, defaults);
     const auto typed = asked_by(as_arguments, "");
-    expect(!alone || !typed || *alone == *typed, "default options differ from typed ones");
+    expect(!alone || !typed || described(*alone) == described(*typed),
+           "default options differ from typed ones");
 }
 
 }  // namespace rogue::fuzz
