@@ -107,8 +107,10 @@ private:
     void be_away(void (Terminal::*suspend)());
     void come_back();
 
+    static constexpr KeySet kNoKeys{""};
+
     SessionSettings settings_;
-    KeySet keys_{""};
+    KeySet keys_ = kNoKeys;
     KeyLayout layout_ = settings_.keys;
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
