@@ -1,5 +1,9 @@
 #include "rogue/base/unicode.hpp"
 
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -31,7 +35,8 @@ TEST("a character in UTF-8 has one byte to four, by its size") {
 }
 
 TEST("what is no character becomes the replacement character") {
-    for (const char32_t none : {0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0x110000}) {
+    for (const char32_t none :
+         std::initializer_list<char32_t>{0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0x110000}) {
         const check::Context context(std::to_string(none));
         CHECK_EQ(utf8(none), "\xef\xbf\xbd");
     }
