@@ -192,7 +192,7 @@ class Coverage:
             self.file.write_text(json.dumps(self.tests))
 
     def measured(self, copy, name):
-        profiles = copy.folder / "profiles"
+        profiles = self.file.parent / "profiles"
         shutil.rmtree(profiles, ignore_errors=True)
         began = time.monotonic()
         status = copy.run_test(name, 900, LLVM_PROFILE_FILE=f"{profiles}/%c%p.profraw")
