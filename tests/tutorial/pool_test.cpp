@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rogue/base/text.hpp"
@@ -45,6 +46,33 @@ TEST("the last thing in a pool still takes a draw") {
     CHECK_EQ(rng.below(1000), draws.below(1000));
 }
 
+std::string worn_and_name(const Equipment& thing) {
+    return text(std::string_view("hbwf").substr(static_cast<std::size_t>(thing.on), 1), " ",
+                thing.name);
+}
+
+TEST("what a level holds is as likely as the rules say") {
+    using Weights = std::vector<std::pair<std::string_view, std::size_t>>;
+    const Weights first{{"b Leather", 20}, {"h Leather", 20}, {"f Leather", 20}, {"w Dagger", 25},
+                        {"w Sword", 5},    {"h Chain", 5},    {"b Chain", 5}};
+    const Weights second{{"b Chain", 20}, {"h Chain", 20}, {"f Chain", 20}, {"w Sword", 15},
+                         {"w Axe", 15},   {"h Plate", 5},  {"b Plate", 5}};
+    const Weights third{{"b Plate", 25}, {"h Plate", 25}, {"f Plate", 25}, {"w 2H Sword", 25}};
+    for (const auto& [level, weights] : {std::pair{1, first}, {4, second}, {7, third}}) {
+        std::vector<std::string_view> wheel;
+        for (const auto& [thing, weight] : weights) {
+            wheel.insert(wheel.end(), weight, thing);
+        }
+        for (std::uint64_t seed = 1; seed <= 1000; ++seed) {
+            const check::Context context(text("level ", level, ", seed ", seed));
+            Rng rng(seed, 1);
+            const int drawn = Draws(seed, 1).below(static_cast<int>(wheel.size()));
+            CHECK_EQ(worn_and_name(equipment_of_level(level).take(rng)),
+                     wheel[static_cast<std::size_t>(drawn)]);
+        }
+    }
+}
+
 // What the pool of a level holds, in the order of the alphabet.
 std::string held(int level) {
     Rng rng(1, 1);
@@ -52,8 +80,7 @@ std::string held(int level) {
     for (Pool<Equipment> pool = equipment_of_level(level); !pool.empty();) {
         const Equipment thing = pool.take(rng);
         const Stats& adds = thing.adds;
-        names.push_back(text(std::string_view("hbwf").substr(static_cast<std::size_t>(thing.on), 1),
-                             " ", thing.name, " ", adds.attack, " ", adds.attack_chance, " ",
+        names.push_back(text(worn_and_name(thing), " ", adds.attack, " ", adds.attack_chance, " ",
                              adds.defense, " ", adds.defense_chance, " ", adds.speed, "\n"));
     }
     std::ranges::sort(names);
