@@ -114,19 +114,24 @@ void LevelGenerator::dig(Point from, Point to) {
     }
 }
 
-// Looks for passages in the top row from the left, the left column from the top, the bottom row and
-// the right column.
+// Each wall includes its corners.
 void LevelGenerator::hang_doors(const Room& room) {
-    const Point bottom_right{room.x + room.width, room.y + room.height};
-    for (const int y : {room.y, bottom_right.y}) {
-        for (int x = room.x; x <= bottom_right.x; ++x) {
+    const int right = room.x + room.width;
+    const int bottom = room.y + room.height;
+    const auto hang_in_row = [&](int y) {
+        for (int x = room.x; x <= right; ++x) {
             hang_door({x, y});
         }
-        const int column = y == room.y ? room.x : bottom_right.x;
-        for (int row = room.y; row <= bottom_right.y; ++row) {
-            hang_door({column, row});
+    };
+    const auto hang_in_column = [&](int x) {
+        for (int y = room.y; y <= bottom; ++y) {
+            hang_door({x, y});
         }
-    }
+    };
+    hang_in_row(room.y);
+    hang_in_column(room.x);
+    hang_in_row(bottom);
+    hang_in_column(right);
 }
 
 // Hangs a door if the cell is in a passage, between two walls, and has no door beside it.
