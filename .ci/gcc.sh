@@ -42,7 +42,7 @@ change_rules() {
     cd "$work/clone"
     sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/entities/monster_kinds.hpp
     sed -i 's/rng.below(100) < /&20 + /' src/items/item_factory.cpp
-    sed -i 's/kRulesNumber = /&1 + /' include/rogue/game/rules.hpp
+    sed -i 's/kRulesNumber = /&100 + /' include/rogue/game/rules.hpp
     git diff --stat
     [ "$(git diff --name-only | wc -l)" = 3 ]
 }
