@@ -228,13 +228,6 @@ TEST("the modes of the list are switched on and off") {
     CHECK(terminal.unexpected().empty());
 }
 
-TEST("the cursor's place and the kind of terminal are answered in order, once") {
-    TerminalEmulator terminal = small_terminal();
-    terminal.feed("\x1b[2;3H\x1b[6n\x1b[c\x1b[0c12345678\x1b[1;1H12345678\x1b[6n");
-    CHECK_EQ(visible_form(terminal.take_replies()), "\\e[2;3R\\e[?62;22c\\e[?62;22c\\e[1;8R");
-    CHECK_EQ(terminal.take_replies(), "");
-}
-
 TEST("all that is not on the list is noted and does nothing") {
     const struct {
         std::string_view bytes;
@@ -315,43 +308,6 @@ TEST("erasing is in the pen's background, but for terminals that erase in their 
         CHECK_EQ(plain.cell(column, row).pen.background, Pen::kDefaultColor);
     }
     CHECK_EQ(plain.cell(0, 0).pen.background, 0);
-}
-
-TEST("the background and the wheel's mode are told when asked for") {
-    TerminalEmulator terminal(8, 3, kWideEmoji,
-                              {.background = "rgb:1/2/3", .alternate_scroll = true});
-    terminal.feed("\x1b]11;?\x1b\\\x1b[?1007$p\x1b[?1007l\x1b[?1007$p");
-    CHECK_EQ(visible_form(terminal.take_replies()),
-             "\\e]11;rgb:1/2/3\\e\\\\e[?1007;1$y\\e[?1007;2$y");
-    TerminalEmulator silent(8, 3, kWideEmoji, {.background = ""});
-    silent.feed("\x1b]11;?\x1b\\");
-    CHECK_EQ(silent.take_replies(), "");
-    CHECK(terminal.unexpected().empty() && silent.unexpected().empty());
-}
-
-TEST("how the bytes are cut changes nothing but the number of feeds") {
-    constexpr std::string_view kBytes =
-        "\x1b[?1049h\x1b[2;3H\x1b[91m🐀é\x1b[0m🗡\uFE0Fx\x1b[6n\x1b]0;t\x1b\\\x1b[3;"
-        "1H\xE2\x96";
-    TerminalEmulator whole = small_terminal();
-    whole.feed(kBytes);
-    CHECK_EQ(whole.feeds(), 1u);
-    CHECK(whole.mid_sequence());
-    const std::string replies = whole.take_replies();
-    for (std::size_t piece = 1; piece < kBytes.size(); ++piece) {
-        const check::Context context("in pieces of " + std::to_string(piece));
-        TerminalEmulator terminal = small_terminal();
-        for (std::size_t at = 0; at < kBytes.size(); at += piece) {
-            terminal.feed(kBytes.substr(at, piece));
-        }
-        CHECK_EQ(terminal.picture(), whole.picture());
-        CHECK_EQ(terminal.cell(2, 1).pen.color, 9);
-        CHECK(terminal.cursor() == whole.cursor());
-        CHECK(terminal.unexpected() == whole.unexpected());
-        CHECK_EQ(terminal.take_replies(), replies);
-        CHECK_EQ(terminal.bytes(), kBytes.size());
-        CHECK_EQ(terminal.feeds(), (kBytes.size() + piece - 1) / piece);
-    }
 }
 
 TEST("another size keeps what fits at the top left, on both screens, and the cursor inside") {
