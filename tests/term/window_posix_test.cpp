@@ -82,13 +82,18 @@ TEST("the message fits the smallest windows") {
     CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
+// Leaves the game in a window that is too small, once it has said so.
+void quit_when_it_says(PtyProgram& program, std::string_view words) {
+    program.wait_for_text(words);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 TEST("a window of one row is too small, and not one whose size is unknown") {
     PtyOptions options = game(1027);
     options.rows = 1;
     PtyProgram program(options);
-    program.wait_for_text("Terminal too small");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    quit_when_it_says(program, "Terminal too small");
     CHECK_EQ(program.transcript().find("-- STATUS --"), std::string::npos);
 }
 
@@ -96,9 +101,7 @@ TEST("quitting works in a window too small") {
     PtyOptions options = game(1027);
     options.columns = 20;
     PtyProgram program(options);
-    program.wait_for_text("q leaves");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    quit_when_it_says(program, "q leaves");
     CHECK_EQ(left_behind(program), "");
 }
 
