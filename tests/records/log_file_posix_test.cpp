@@ -6,13 +6,11 @@
 
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdint>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <optional>
 #include <system_error>
 
 #include "rogue/records/date.hpp"
@@ -20,6 +18,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_calls.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -32,21 +31,6 @@ std::string contents(const std::string& path) {
     return read_file(path).value_or("no file");
 }
 
-/// The error that is thrown, and whether it names the file.
-struct Failure {
-    bool names_file = false;
-    std::error_code code;
-};
-
-Failure failure_of(const std::string& path, const std::function<void()>& action) {
-    try {
-        action();
-        return {};
-    } catch (const std::system_error& error) {
-        return {std::string_view(error.what()).starts_with(path + ": "), error.code()};
-    }
-}
-
 std::string problem_of(const std::function<void()>& action) {
     try {
         action();
@@ -54,13 +38,6 @@ std::string problem_of(const std::function<void()>& action) {
     } catch (const std::system_error& error) {
         return error.what();
     }
-}
-
-void check_fails(const std::string& path, const std::function<void()>& action, std::errc why) {
-    const check::Context context(path);
-    const Failure failure = failure_of(path, action);
-    CHECK(failure.names_file);
-    CHECK(failure.code == why);
 }
 
 TEST("a new log file is an empty file") {
@@ -172,85 +149,6 @@ TEST("a full disk is reported, and the part that found room is written") {
     CHECK_EQ(contents(path), "012345");
 }
 
-TEST("a file that is open is opened by nobody else until it is closed") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("log");
-    const auto open = [&] { LogFile::open(path); };
-    {
-        LogFile file = LogFile::create(path);
-        file.append("one");
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
-        file.append(" two");
-    }
-    {
-        const LogFile file = LogFile::open(path);
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
-    }
-    CHECK_EQ(failure_of(path, open).code, std::error_code());
-    CHECK_EQ(contents(path), "one two");
-}
-
-/// Another process that has the file open until it is told to end, or killed.
-class Holder {
-public:
-    explicit Holder(const std::string& path)
-        : process_([this, path] {
-              LogFile file = LogFile::create(path);
-              file.append("holder");
-              open_.open();
-              told_.wait();
-              return 0;
-          }) {
-        open_.wait();
-    }
-
-    void end() {
-        told_.open();
-        CHECK_EQ(process_.wait(), 0);
-    }
-
-    void kill() {
-        process_.kill();
-        CHECK_EQ(process_.wait(), 128 + SIGKILL);
-    }
-
-private:
-    Gate open_;
-    Gate told_;
-    ChildProcess process_;
-};
-
-TEST("a file that another process has open is free once that has ended, or was killed") {
-    const TemporaryFolder folder;
-    for (const bool killed : {false, true}) {
-        const std::string path = folder.path(killed ? "killed" : "ended");
-        const auto open = [&] { LogFile::open(path).append(" next"); };
-        Holder holder(path);
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
-        killed ? holder.kill() : holder.end();
-        CHECK_EQ(failure_of(path, open).code, std::error_code());
-        CHECK_EQ(contents(path), "holder next");
-    }
-}
-
-TEST("a signal while a file is locked does not leave it without a lock") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("log");
-    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // The call after open().
-    const LogFile file = LogFile::create(path);
-    CHECK_EQ(failing.met(), "flock 1");
-    check_fails(
-        path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
-}
-
-TEST("others may read a file while it is written") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("log");
-    Holder holder(path);
-    CHECK_EQ(contents(path), "holder");
-    holder.end();
-}
-
 TEST("a time of a file that the clock can't hold is the nearest that it can") {
     using std::chrono::system_clock;
     constexpr std::int64_t kYear = 31'556'952;
@@ -331,23 +229,6 @@ TEST("a failure to set the time of a file is reported: only its owner may set on
         return failure.names_file && failure.code == std::errc::operation_not_permitted ? 0 : 2;
     });
     CHECK_EQ(child.wait(), 0);
-}
-
-TEST("an object that was moved from has no file, and the new one keeps the lock") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("log");
-    const auto open = [&] { LogFile::open(path); };
-    {
-        std::optional<LogFile> first = LogFile::create(path);
-        LogFile second(std::move(*first));
-        first.reset();
-        CHECK_EQ(second.path(), path);
-        second.append("text");
-        CHECK(fcntl(STDOUT_FILENO, F_GETFD) >= 0);  // Nothing else was closed.
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
-    }
-    CHECK_EQ(failure_of(path, open).code, std::error_code());
-    CHECK_EQ(contents(path), "text");
 }
 
 TEST("the time at which a file was last written can be set, to the tick") {

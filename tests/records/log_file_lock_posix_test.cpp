@@ -1,0 +1,123 @@
+#include <fcntl.h>
+
+#include <cerrno>
+#include <csignal>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "rogue/records/file.hpp"
+#include "rogue/records/log_file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/file_failures.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Who has a log file open keeps others from opening it.
+
+namespace rogue::test {
+namespace {
+
+std::string contents(const std::string& path) {
+    return read_file(path).value_or("no file");
+}
+
+TEST("a file that is open is opened by nobody else until it is closed") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const auto open = [&] { LogFile::open(path); };
+    {
+        LogFile file = LogFile::create(path);
+        file.append("one");
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        file.append(" two");
+    }
+    {
+        const LogFile file = LogFile::open(path);
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+    }
+    CHECK_EQ(failure_of(path, open).code, std::error_code());
+    CHECK_EQ(contents(path), "one two");
+}
+
+/// Another process that has the file open until it is told to end, or killed.
+class Holder {
+public:
+    explicit Holder(const std::string& path)
+        : process_([this, path] {
+              LogFile file = LogFile::create(path);
+              file.append("holder");
+              open_.open();
+              told_.wait();
+              return 0;
+          }) {
+        open_.wait();
+    }
+
+    void end() {
+        told_.open();
+        CHECK_EQ(process_.wait(), 0);
+    }
+
+    void kill() {
+        process_.kill();
+        CHECK_EQ(process_.wait(), 128 + SIGKILL);
+    }
+
+private:
+    Gate open_;
+    Gate told_;
+    ChildProcess process_;
+};
+
+TEST("a file that another process has open is free once that has ended, or was killed") {
+    const TemporaryFolder folder;
+    for (const bool killed : {false, true}) {
+        const std::string path = folder.path(killed ? "killed" : "ended");
+        const auto open = [&] { LogFile::open(path).append(" next"); };
+        Holder holder(path);
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        killed ? holder.kill() : holder.end();
+        CHECK_EQ(failure_of(path, open).code, std::error_code());
+        CHECK_EQ(contents(path), "holder next");
+    }
+}
+
+TEST("a signal while a file is locked does not leave it without a lock") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // The call after open().
+    const LogFile file = LogFile::create(path);
+    CHECK_EQ(failing.met(), "flock 1");
+    check_fails(
+        path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
+}
+
+TEST("others may read a file while it is written") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    Holder holder(path);
+    CHECK_EQ(contents(path), "holder");
+    holder.end();
+}
+
+TEST("an object that was moved from has no file, and the new one keeps the lock") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const auto open = [&] { LogFile::open(path); };
+    {
+        std::optional<LogFile> first = LogFile::create(path);
+        LogFile second(std::move(*first));
+        first.reset();
+        CHECK_EQ(second.path(), path);
+        second.append("text");
+        CHECK(fcntl(STDOUT_FILENO, F_GETFD) >= 0);  // Nothing else was closed.
+        check_fails(path, open, std::errc::resource_unavailable_try_again);
+    }
+    CHECK_EQ(failure_of(path, open).code, std::error_code());
+    CHECK_EQ(contents(path), "text");
+}
+
+}  // namespace
+}  // namespace rogue::test
