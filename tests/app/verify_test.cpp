@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <span>
 #include <sstream>
+#include <vector>
 
 #include "rogue/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
@@ -45,6 +47,27 @@ std::string first_word(const std::string& line) {
     return line.substr(0, line.find(' '));
 }
 
+// The first word about each of these run files. Not too many go to a program at once, because a
+// command line of Windows holds 32,767 characters.
+std::vector<std::string> first_words(std::span<const std::string> run_files) {
+    const TemporaryFolder folder;
+    std::vector<std::string> words;
+    while (!run_files.empty()) {
+        std::vector<std::string> arguments{"--verify"};
+        for (const std::string& contents :
+             run_files.first(std::min<std::size_t>(100, run_files.size()))) {
+            arguments.push_back(folder.path(std::to_string(arguments.size()) + ".run"));
+            std::ofstream(arguments.back(), std::ios::binary) << contents;
+        }
+        std::istringstream lines(run_roguelike(arguments).out);
+        for (std::string line; std::getline(lines, line);) {
+            words.push_back(first_word(line));
+        }
+        run_files = run_files.subspan(arguments.size() - 1);
+    }
+    return words;
+}
+
 TEST("every recorded run is verified, in the order given") {
     std::vector<std::string> arguments{"--verify"};
     std::string expected;
@@ -64,11 +87,15 @@ TEST("every recorded run is verified, in the order given") {
 TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
     const std::string whole = contents(golden("dive-1027"));
     const std::size_t keys_begin = whole.find("DRRRR");
+    std::vector<std::string> cut;
     for (std::size_t size = 0; size < whole.size(); ++size) {
+        cut.push_back(whole.substr(0, size));
+    }
+    const std::vector<std::string> words = first_words(cut);
+    CHECK_EQ(words.size(), whole.size());
+    for (std::size_t size = 0; size < words.size(); ++size) {
         const check::Context context("cut to " + std::to_string(size) + " bytes");
-        const ProgramResult result = Written(whole.substr(0, size)).verified();
-        CHECK_EQ(first_word(result.out), size < keys_begin ? "bad" : "open");
-        CHECK_EQ(result.status, size < keys_begin ? 3 : 0);
+        CHECK_EQ(words[size], size < keys_begin ? "bad" : "open");
     }
 }
 
@@ -76,18 +103,22 @@ TEST("a changed byte never verifies, unless it is the date or a key that changes
     const std::string whole = contents(golden("dive-1027"));
     const std::size_t date_begin = whole.find("began ") + 6;
     const std::size_t date_end = whole.find('\n', date_begin);
+    std::vector<std::string> damaged;
     for (std::size_t at = 0; at < whole.size(); ++at) {
         std::string changed = whole;
         changed[at] = static_cast<char>(changed[at] ^ 1);
-        const check::Context context("byte " + std::to_string(at) + " changed");
-        const ProgramResult result = Written(changed).verified();
         const bool date = at >= date_begin && at < date_end;
         const bool key =
             kKeySet.scripted(changed[at]) && kKeySet.scripted(whole[at]) && at > date_end;
         if (!date && !key) {
-            CHECK_EQ(first_word(result.out), "bad");
-            CHECK_EQ(result.status, 3);
+            damaged.push_back(changed);
         }
+    }
+    const std::vector<std::string> words = first_words(damaged);
+    CHECK_EQ(words.size(), damaged.size());
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const check::Context context(damaged[i]);
+        CHECK_EQ(words[i], "bad");
     }
 }
 

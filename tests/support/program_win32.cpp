@@ -61,7 +61,8 @@ int run(const std::vector<std::string>& argv, STARTUPINFOW& startup) {
     PROCESS_INFORMATION process{};
     if (CreateProcessW(nullptr, utf16(command).data(), nullptr, nullptr, TRUE, 0, nullptr, nullptr,
                        &startup, &process) == 0) {
-        throw std::runtime_error("can't start " + argv.front());
+        throw std::runtime_error("can't start " + argv.front() + ": error " +
+                                 std::to_string(GetLastError()));
     }
     WaitForSingleObject(process.hProcess, INFINITE);
     DWORD status = 0;
