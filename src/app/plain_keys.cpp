@@ -31,14 +31,14 @@ void PlainKeys::tell_keys() {
     session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
                        moving.substr(2, 1), " north, ", moving.substr(3, 1),
                        " east: move, and attack who is there\n"));
-    for (const auto& [key, does] : run_.game().commands()) {
+    for (const auto& [key, does] : run().game().commands()) {
         session_.tell(text(key, ": ", does, "\n"));
     }
     session_.tell(
         text("x: tell all in sight\n"
              "m: tell the map\n",
              moving.find('s') == std::string_view::npos ? "s" : "S", ": tell how you stand\n",
-             run_.game().quitting.substr(0, 1), ": leave, for now or for good\n"));
+             run().game().quitting.substr(0, 1), ": leave, for now or for good\n"));
 }
 
 }  // namespace rogue

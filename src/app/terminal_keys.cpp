@@ -32,12 +32,12 @@ bool TerminalKeys::answers(char32_t character) {
     } else {
         return false;
     }
-    run_.show_again(session_);
+    run().show_again(session_);
     return true;
 }
 
 void TerminalKeys::show_help() {
-    session_.show(run_.game().help(session_.moving_letters()));
+    session_.show(run().game().help(session_.moving_letters()));
     auto stroke = session_.next_keystroke(std::nullopt);
     while (stroke && stroke->character == U'g') {
         session_.switch_glyphs();
@@ -46,7 +46,7 @@ void TerminalKeys::show_help() {
 }
 
 void TerminalKeys::show_messages() {
-    const MessageLog& log = run_.log();
+    const MessageLog& log = run().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     std::optional<std::size_t> first = last;
     while (first) {

@@ -10,15 +10,13 @@ namespace rogue {
 class PlainKeys final : public PlayerKeys {
 public:
     /// Both are borrowed.
-    PlainKeys(PlainSession& session, Run& run)
-        : PlayerKeys(session, run), session_(session), run_(run) {}
+    PlainKeys(PlainSession& session, Run& run) : PlayerKeys(session, run), session_(session) {}
 
 private:
     bool answers(char32_t character) override;
     void tell_keys();
 
     PlainSession& session_;
-    Run& run_;
 };
 
 }  // namespace rogue

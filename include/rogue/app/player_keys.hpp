@@ -22,6 +22,9 @@ public:
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }
 
+protected:
+    Run& run() const { return run_; }
+
 private:
     /// Takes a key of the application, one that does not move. Returns false for any other.
     virtual bool answers(char32_t character) = 0;

@@ -10,7 +10,7 @@ class TerminalKeys final : public PlayerKeys {
 public:
     /// Both are borrowed.
     TerminalKeys(TerminalSession& session, Run& run)
-        : PlayerKeys(session, run), session_(session), run_(run) {}
+        : PlayerKeys(session, run), session_(session) {}
 
 private:
     bool answers(char32_t character) override;
@@ -18,7 +18,6 @@ private:
     void show_messages();
 
     TerminalSession& session_;
-    Run& run_;
 };
 
 }  // namespace rogue
