@@ -53,17 +53,27 @@ std::string quoted(const std::string& argument) {
     return result.append(backslashes, '\\') + "\"";
 }
 
-int run(const std::vector<std::string>& argv, STARTUPINFOW& startup) {
+// On a busy machine Wine fails to start about one program of several thousand, before that does
+// anything, with an error that Windows never gives here. So it is started again, a few times.
+PROCESS_INFORMATION start(const std::vector<std::string>& argv, STARTUPINFOW& startup) {
     std::string command;
     for (const std::string& argument : argv) {
         command += quoted(argument) + " ";
     }
     PROCESS_INFORMATION process{};
-    if (CreateProcessW(nullptr, utf16(command).data(), nullptr, nullptr, TRUE, 0, nullptr, nullptr,
-                       &startup, &process) == 0) {
-        throw std::runtime_error("can't start " + argv.front() + ": error " +
-                                 std::to_string(GetLastError()));
+    for (int attempts = 5; CreateProcessW(nullptr, utf16(command).data(), nullptr, nullptr, TRUE, 0,
+                                          nullptr, nullptr, &startup, &process) == 0;) {
+        const DWORD error = GetLastError();
+        if (error != ERROR_INTERNAL_ERROR || --attempts == 0) {
+            throw std::runtime_error("can't start " + argv.front() + ": error " +
+                                     std::to_string(error));
+        }
     }
+    return process;
+}
+
+int run(const std::vector<std::string>& argv, STARTUPINFOW& startup) {
+    const PROCESS_INFORMATION process = start(argv, startup);
     WaitForSingleObject(process.hProcess, INFINITE);
     DWORD status = 0;
     GetExitCodeProcess(process.hProcess, &status);
