@@ -4,7 +4,7 @@ namespace rogue {
 
 void FrameDisplay::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
-    frame_.clear();
+    frame_ = blank_;
     screen.compose_into(frame_);
     present(std::chrono::milliseconds::zero());
 }

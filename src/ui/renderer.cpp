@@ -1,5 +1,7 @@
 #include "rogue/ui/renderer.hpp"
 
+#include <algorithm>
+
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -20,13 +22,20 @@ std::string cursor_column(int column) {
     return column == 0 ? "\x1b[G" : text("\x1b[", column + 1, "G");
 }
 
-// The column after the last cell of the row for which `holds` is true.
-int end_of(const Frame& frame, int row, auto holds) {
-    int end = Frame::kColumns;
-    while (end > 0 && !holds(frame.at(end - 1, row), end - 1)) {
-        --end;
-    }
-    return end;
+// What the terminal shows before a cell of a black ground is painted. No frame has such a cell.
+constexpr Cell kUnpainted{.character = '\0'};
+
+// The column after the last that differs.
+int changes_end(const Frame::Row& next, const Frame::Row& shown) {
+    const auto end = std::mismatch(next.rbegin(), next.rend(), shown.rbegin()).first;
+    return static_cast<int>(next.rend() - end);
+}
+
+// The column after the last that is not blank.
+int text_end(const Frame::Row& row) {
+    const auto end =
+        std::find_if(row.rbegin(), row.rend(), [](const Cell& cell) { return !cell.blank(); });
+    return static_cast<int>(row.rend() - end);
 }
 
 }  // namespace
@@ -40,16 +49,16 @@ void Renderer::use(const DrawingStyle& style) {
 std::string_view Renderer::render(const Frame& frame) {
     out_ = kBeginSynchronized;
     if (!fresh_) {
-        bare_ = style_.ground == Ground::black;
-        out_ += bare_ ? kBlackenAndClear : kResetAndClear;
-        shown_.clear();
+        const bool blackens = style_.ground == Ground::black;
+        out_ += blackens ? kBlackenAndClear : kResetAndClear;
+        shown_ = Frame(blackens ? kUnpainted : Cell{});
         shown_status_.clear();
         pen_.reset();
         cursor_row_.reset();
         fresh_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
-        if (bare_ || !frame.shares_row(shown_, row)) {
+        if (!frame.shares_row(shown_, row)) {
             render_row(frame, row);
         }
     }
@@ -61,25 +70,27 @@ std::string_view Renderer::render(const Frame& frame) {
     }
     out_ += kEndSynchronized;
     shown_ = frame;
-    bare_ = false;
     return out_;
 }
 
 void Renderer::render_row(const Frame& next, int row) {
-    const auto changed = [&](const Cell& cell, int column) {
-        return bare_ || cell != shown_.at(column, row);
+    const Frame::Row& cells = next.row(row);
+    const Frame::Row& shown = shown_.row(row);
+    const int end = changes_end(cells, shown);
+    const int erasable_from = style_.ground == Ground::terminal ? text_end(cells) : end;
+    const auto change_from = [&](int column) {
+        const auto change =
+            std::mismatch(cells.begin() + column, cells.begin() + end, shown.begin() + column);
+        return static_cast<int>(change.first - cells.begin());
     };
-    const int changes_end = end_of(next, row, changed);
-    const int text_end = end_of(next, row, [](const Cell& cell, int) { return !cell.blank(); });
-    for (int column = 0; column < changes_end; ++column) {
+    for (int column = change_from(0); column < end; column = change_from(column + 1)) {
         const Cell& cell = next.at(column, row);
-        if (!changed(cell, column) || cell.kind == Cell::Kind::glyph_tail) {
+        if (cell.kind == Cell::Kind::glyph_tail) {
             continue;
         }
         move_to(next, column, row);
-        const auto cells_left = static_cast<std::size_t>(changes_end - column);
-        const bool erasable = style_.ground == Ground::terminal && column >= text_end;
-        if (erasable && cells_left > kEraseToEndOfLine.size()) {
+        const auto cells_left = static_cast<std::size_t>(end - column);
+        if (column >= erasable_from && cells_left > kEraseToEndOfLine.size()) {
             out_ += kEraseToEndOfLine;
             return;
         }

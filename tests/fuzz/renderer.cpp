@@ -141,7 +141,7 @@ void step(Bytes& bytes, Screen& screen, Frame& frame) {
     } else if (what == 13 && row == 0) {
         screen.mess_up(static_cast<std::uint64_t>(column));
     } else if (what == 13 && row == 1) {
-        frame.clear();
+        frame = Frame();
     } else {
         screen.draw(frame);
     }

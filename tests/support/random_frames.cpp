@@ -38,7 +38,7 @@ const Frame& RandomFrames::next() {
     constexpr int kMostOverlays = 30;
     constexpr int kClearOneIn = 50;
     if (below(kClearOneIn) == 0) {
-        frame_.clear();
+        frame_ = Frame();
     }
     for (int left = 1 + below(kMostOverlays); left > 0; --left) {
         overlay();

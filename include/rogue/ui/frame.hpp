@@ -31,13 +31,23 @@ struct Cell {
     }
 };
 
-/// A whole screen as it is meant to look. A new frame is blank.
+/// A whole screen as it is meant to look.
 class Frame {
 public:
     static constexpr int kColumns = 80;
     static constexpr int kRows = 23;
 
     using Row = std::array<Cell, kColumns>;
+
+    /// A blank frame.
+    Frame() : Frame(Cell{}) {}
+
+    /// A frame full of this cell.
+    explicit Frame(Cell cell) {
+        for (Row& row : rows_) {
+            row.fill(cell);
+        }
+    }
 
     /// REQUIRES: 0 <= row < kRows.
     const Row& row(int row) const { return rows_[static_cast<std::size_t>(row)]; }
@@ -53,8 +63,6 @@ public:
         return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
     }
 
-    void clear() { rows_.fill({}); }
-
     /// Writes printable ASCII. Text beyond the right edge is cut off.
     void put_text(int column, int row, std::string_view text, Color color);
 
@@ -64,7 +72,7 @@ public:
     friend bool operator==(const Frame&, const Frame&) = default;
 
 private:
-    std::array<Row, kRows> rows_{};
+    std::array<Row, kRows> rows_;
 };
 
 }  // namespace rogue

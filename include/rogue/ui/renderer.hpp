@@ -83,7 +83,6 @@ private:
     Frame shown_;
     std::string shown_status_;
     bool fresh_ = false;  // The terminal shows shown_ and shown_status_.
-    bool bare_ = false;   // No cell has been painted, not even a blank.
 
     // The terminal's state as far as it is known. The column is unknown after a glyph of unknown
     // width. After the last column, where terminals disagree about the cursor, nothing relies on
