@@ -23,8 +23,10 @@ tidy() {
     export work
     export -f tidy_together
     # What this platform builds: the others' files are not in the list.
-    sed -n "s|.*\"file\": \"\($PWD/src/.*\)\".*|\1|p" "$work/tidy/compile_commands.json" | sort -u |
-        shuf --random-source=<(yes) |
+    local files
+    files=$(sed -n "s|.*\"file\": \"$PWD/\(src/.*\)\".*|\1|p" "$work/tidy/compile_commands.json" | sort -u)
+    [ -n "$files" ]
+    shuf --random-source=<(yes) <<<"$files" |
         xargs -d '\n' -n 15 -P "$jobs" bash -c 'set -euo pipefail; tidy_together "$@"' tidy_together
 }
 

@@ -9,7 +9,7 @@ BEGIN {
 
 /^SF:/ {
     file = substr($0, 4)
-    sub(root "/", "", file)
+    if (index(file, root "/") == 1) file = substr(file, length(root) + 2)
     folder = file
     sub("^(src|include/rogue)/", "", folder)
     sub("/.*", "", folder)

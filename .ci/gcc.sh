@@ -27,6 +27,12 @@ program() {
     [ "$(stat -c %s "$work/stripped")" -le 491520 ]
 }
 
+benchmark() {
+    program_of_clone
+    build clone/build --target rogue_bench
+    "$work/clone/build/tests/rogue_bench"
+}
+
 reproducible() {
     program_of_clone
     local elsewhere=$work/an/other/folder

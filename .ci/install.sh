@@ -50,6 +50,7 @@ completes() {
 
 package() {
     program_of_clone
+    build clone/build  # As CPack would, one file after the other.
     for kind in DEB RPM TGZ; do
         (cd "$work/clone/build" && quietly cpack -G "$kind" -B "$work/packages")
     done
@@ -59,7 +60,7 @@ package() {
 
     named_after_game >"$work/before"
     as_root dpkg -i "$work"/packages/*.deb
-    echo q | /usr/games/roguelike --headless | grep -q 'Welcome to the dungeon'
+    echo q | /usr/games/roguelike --headless | grep 'Welcome to the dungeon'
     mkdir -p "$work/home/.config/fish"
     echo ". /usr/share/bash-completion/bash_completion; PS1='ready> '" >"$work/home/.bashrc"
     echo "autoload -U compinit; compinit; PS1='ready> '" >"$work/home/.zshrc"

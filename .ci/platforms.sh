@@ -19,7 +19,9 @@ unoptimized() {
 }
 
 optimized() {
-    if ! /lib64/ld-linux-x86-64.so.2 --help | grep -q 'x86-64-v3 (supported'; then
+    local help
+    help=$(/lib64/ld-linux-x86-64.so.2 --help)
+    if [[ $help != *'x86-64-v3 (supported'* ]]; then
         echo "This machine is too old: it is no x86-64-v3."
         return 1
     fi
