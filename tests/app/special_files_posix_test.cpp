@@ -32,13 +32,6 @@ TEST("a folder and a device are not run files") {
     }
 }
 
-// It is a plain file, and its first byte can't be read.
-TEST("a file that can be opened but not read is no run, and the reason is told") {
-    const ProgramResult result = run_roguelike({"--verify", "/proc/self/mem"});
-    CHECK_EQ(result.status, 1);
-    CHECK_EQ(result.err, "roguelike: /proc/self/mem: can't read: Input/output error\n");
-}
-
 TEST("a run may come through a pipe on standard input") {
     const ProgramResult result =
         run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --verify -", ROGUE_PROGRAM,
