@@ -1,5 +1,6 @@
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <string>
 #include <string_view>
@@ -12,24 +13,29 @@ constexpr std::string_view kUsage =
     "Usage: rogue_soak [--runs N] [--seed FIRST]    plays runs and verifies them\n"
     "       rogue_soak --levels DEPTH [--seed SEED] generates levels down to that depth\n";
 
-unsigned long long number(const char* word) {
-    return std::strtoull(word, nullptr, 10);
+// Reads a number from 1 on. Returns false if the word is none.
+bool read_number(std::string_view word, std::uint64_t& number) {
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    return error == std::errc() && end == word.data() + word.size() && number > 0;
 }
 
 }  // namespace
 
 // Ends with status 1 when something is wrong, and says what.
 int main(int argc, char** argv) {
-    unsigned long long runs = 1000;
-    unsigned long long seed = 1;
-    unsigned long long levels = 0;
+    std::uint64_t runs = 1000;
+    std::uint64_t seed = 1;
+    std::uint64_t levels = 0;
     for (int i = 1; i < argc; i += 2) {
         const std::string_view option = argv[i];
-        if (i + 1 == argc || (option != "--runs" && option != "--seed" && option != "--levels")) {
+        std::uint64_t* const value = option == "--runs"     ? &runs
+                                     : option == "--seed"   ? &seed
+                                     : option == "--levels" ? &levels
+                                                            : nullptr;
+        if (value == nullptr || i + 1 == argc || !read_number(argv[i + 1], *value)) {
             std::fputs(kUsage.data(), stderr);
             return 2;
         }
-        (option == "--runs" ? runs : option == "--seed" ? seed : levels) = number(argv[i + 1]);
     }
     try {
         if (levels > 0) {

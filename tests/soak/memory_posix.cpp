@@ -7,12 +7,7 @@ namespace rogue::soak {
 std::size_t most_memory() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
-#ifdef __APPLE__
-    constexpr std::size_t kUnit = 1;
-#else
-    constexpr std::size_t kUnit = 1024;
-#endif
-    return static_cast<std::size_t>(usage.ru_maxrss) * kUnit;
+    return static_cast<std::size_t>(usage.ru_maxrss) * 1024;
 }
 
 }  // namespace rogue::soak
