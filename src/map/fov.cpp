@@ -124,8 +124,8 @@ void compute_fov(DungeonLevel& level, Point eye) {
     if (level.seen_from == eye) {
         return;
     }
-    level.seen_from = eye;
     level.clear_visibility();
+    level.seen_from = eye;
     level.reveal(eye);
     for (std::size_t i = 0; i < kTree.size();) {
         const Node node = kTree[i];

@@ -247,6 +247,19 @@ TEST("stairs and fountains do not stop the sight") {
     }
 }
 
+TEST("sight that was cleared comes back from the same tile") {
+    constexpr std::string_view kLevel = R"(
+        ####
+        #@.#
+        ####
+    )";
+    DungeonLevel level = level_from(kLevel);
+    compute_fov(level, {1, 1});
+    level.clear_visibility();
+    compute_fov(level, {1, 1});
+    CHECK(level.visible({2, 1}));
+}
+
 TEST("a tile that is no longer in sight stays explored") {
     constexpr std::string_view kLevel = R"(
         ############

@@ -28,8 +28,8 @@ public:
         return p.x >= 0 && p.x < kWidth && p.y >= 0 && p.y < kHeight;
     }
 
-    /// From a tile to the tile below it, counted in tiles of the list that holds the level row by
-    /// row. A row in the list has a tile of wall at either end, and the first and the last row are
+    /// The tiles are kept in a list, row by row. The tile below another is so many places behind
+    /// it. A row in the list has a tile of wall at either end, and the first and the last row are
     /// all wall. So a way over open tiles, one step at a time, never leaves the list.
     static constexpr int kStride = kWidth + 2;
 
@@ -55,9 +55,8 @@ public:
     /// Whether the player could see that tile when sight was last computed. REQUIRES: contains(p).
     bool visible(Point p) const { return visible_[index(p)]; }
 
-    /// Makes a tile visible and explored, and returns it. It is named by a tile of the level and
-    /// how far behind that it is in the list. REQUIRES: contains(from), and the tile is in the
-    /// list.
+    /// Makes a tile visible and explored, and returns it. In the list it is `distance` places
+    /// behind `from`. REQUIRES: contains(from), and the tile is in the list.
     const Tile& reveal(Point from, int distance = 0) {
         const std::size_t i = index(from) + static_cast<std::size_t>(distance);
         visible_[i] = true;
@@ -66,13 +65,16 @@ public:
     }
 
     /// Makes no tile visible. What is explored stays so.
-    void clear_visibility() { visible_.fill(false); }
+    void clear_visibility() {
+        visible_.fill(false);
+        seen_from.reset();
+    }
 
     std::vector<Monster> monsters;  ///< In the order in which they were placed and act.
     std::vector<PlacedItem> items;  ///< In the order in which they were placed.
     Point spawn;                    ///< Where the player arrives from above. Stairs up are here.
     Point stairs_down;
-    std::optional<Point> seen_from;  ///< Where the player stood when sight was last computed.
+    std::optional<Point> seen_from;  ///< From where the visible tiles are seen.
 
 private:
     static constexpr std::size_t index(Point p) {

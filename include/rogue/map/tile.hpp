@@ -20,8 +20,8 @@ enum class Terrain : std::uint8_t {
     count,  ///< The number of terrains; not a terrain itself.
 };
 
-/// One square of a level: what it is, and what the player remembers of it. Whether it is in sight,
-/// the level knows.
+/// One square of a level: what it is, and what the player remembers of it. The level knows whether
+/// it is in sight.
 struct Tile {
     Terrain terrain = Terrain::wall;
     bool explored = false;  ///< The player has seen it at some time.
