@@ -26,7 +26,7 @@ fuzz() {
     findings=$(mktemp -d)
     export work findings
     export -f fuzz_a_minute
-    basename -a tests/fuzz/corpus/* |
+    basename -a "$work"/fuzz/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
         xargs -I NAME -P "$jobs" bash -c 'set -euo pipefail; fuzz_a_minute NAME'
     rmdir "$findings"
 }

@@ -10,18 +10,18 @@
 
 namespace rogue::fuzz {
 
-std::string faults_in_corpus(const std::string& name, void (*run)(std::string_view input)) {
+std::string faults_in_corpus(const Target& target) {
     namespace fs = std::filesystem;
     std::vector<fs::path> inputs;
     for (const auto& entry :
-         fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / "tests/fuzz/corpus" / name)) {
+         fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / "tests/fuzz/corpus" / target.name)) {
         inputs.push_back(entry.path());
     }
     std::ranges::sort(inputs);
     std::string faults;
     for (const fs::path& input : inputs) {
         try {
-            run(test::contents(input.string()));
+            target.run(test::contents(input.string()));
         } catch (const std::exception& error) {
             faults += text(input.string(), ": ", error.what(), "\n");
         }

@@ -1,12 +1,13 @@
 #pragma once
 
 #include <string>
-#include <string_view>
+
+#include "tests/fuzz/fuzz.hpp"
 
 namespace rogue::fuzz {
 
 /// Runs a fuzzer's function with each input that is kept for it. Returns a line for each that
 /// fails: its file and what is wrong.
-std::string faults_in_corpus(const std::string& name, void (*run)(std::string_view input));
+std::string faults_in_corpus(const Target& target);
 
 }  // namespace rogue::fuzz

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,15 @@ void rules(std::string_view input);
 /// Keys pressed in a dungeon of the tutorial.
 void tutorial_rules(std::string_view input);
 
+/// One of these functions.
+struct Target {
+    std::string_view name;
+    void (*run)(std::string_view input);
+};
+
+/// All of these functions.
+std::span<const Target> targets();
+
 /// Takes values off the front of a fuzzer's bytes. When they are used up, numbers are 0 and texts
 /// are empty.
 class Bytes {
@@ -70,13 +80,13 @@ private:
     std::string_view rest_;
 };
 
-/// Throws std::logic_error with that text.
+/// Throws std::logic_error with this text.
 [[noreturn]] void fail(const std::string& what);
 
-/// Does so unless the condition holds.
+/// Throws std::logic_error with the other text unless the condition holds.
 void expect(bool condition, std::string_view otherwise);
 
-/// Does so unless the text is empty.
+/// Throws std::logic_error with this text unless it is empty.
 void expect_none(const std::string& fault);
 
 }  // namespace rogue::fuzz

@@ -15,8 +15,8 @@ using Kind = Keystroke::Kind;
 
 // Takes pieces of the lengths given, in turn. A length of 0 is a silence that is too short to mean
 // anything.
-KeyDecoder::Events decoded_in_pieces(std::string_view bytes, std::string_view lengths) {
-    KeyDecoder decoder;
+KeyDecoder::Events decoded_in_pieces(KeyDecoder decoder, std::string_view bytes,
+                                     std::string_view lengths) {
     KeyDecoder::Events events;
     for (std::size_t i = 0; !bytes.empty(); ++i) {
         const auto length = static_cast<unsigned char>(lengths[i % lengths.size()]);
@@ -34,9 +34,8 @@ KeyDecoder::Events decoded_in_pieces(std::string_view bytes, std::string_view le
 
 // Feeds byte by byte. What is typed while no sequence has begun must be a key at once, and no byte
 // may give more than it can.
-KeyDecoder::Events decoded_by_bytes(std::string_view bytes) {
+KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) {
     constexpr std::size_t kMostAtOnce = 2;  // The Esc key, and the key that broke a sequence off.
-    KeyDecoder decoder;
     KeyDecoder::Events events;
     for (const char& byte : bytes) {
         const bool idle = !decoder.patience();
@@ -54,10 +53,8 @@ KeyDecoder::Events decoded_by_bytes(std::string_view bytes) {
 }
 
 // After a silence the decoder waits for nothing, whatever came before.
-void expect_recovery(std::string_view bytes, bool reports_expected) {
-    KeyDecoder decoder;
+void expect_recovery(KeyDecoder decoder, std::string_view bytes) {
     KeyDecoder::Events events;
-    decoder.expect_reports(reports_expected);
     decoder.feed(bytes, events);
     if (const auto patience = decoder.patience()) {
         decoder.elapse(*patience, events);
@@ -107,25 +104,27 @@ void expect_meaning(Keystroke stroke) {
 
 }  // namespace
 
-// The first byte says how many lengths of pieces follow it; then come the terminal's bytes.
+// The first byte says how many lengths of pieces there are and the second one whether reports are
+// expected; then come these lengths, and the terminal's bytes.
 void keys(std::string_view input) {
     Bytes bytes(input);
     const std::size_t count = 1 + bytes.below(8);
-    const bool reports_expected = bytes.below(2) == 1;
+    KeyDecoder fresh;
+    fresh.expect_reports(bytes.below(2) == 1);
     const std::string_view lengths = bytes.take(count);
     const std::string_view sent = bytes.rest();
-    KeyDecoder decoder;
+    KeyDecoder decoder = fresh;
     KeyDecoder::Events events;
     decoder.feed(sent, events);
     if (!sent.empty()) {
-        const KeyDecoder::Events in_pieces = decoded_in_pieces(sent, lengths);
-        const KeyDecoder::Events by_bytes = decoded_by_bytes(sent);
+        const KeyDecoder::Events in_pieces = decoded_in_pieces(fresh, sent, lengths);
+        const KeyDecoder::Events by_bytes = decoded_by_bytes(fresh, sent);
         expect(in_pieces.keys == events.keys && by_bytes.keys == events.keys,
                "other keys in pieces");
         expect(in_pieces.reports == events.reports && by_bytes.reports == events.reports,
                "other reports in pieces");
     }
-    expect_recovery(sent, reports_expected);
+    expect_recovery(fresh, sent);
     for (const auto question : {TerminalProbe::Question::glyphs, TerminalProbe::Question::encoding,
                                 TerminalProbe::Question::nothing}) {
         expect_widths(events.reports, question);

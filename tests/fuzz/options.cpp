@@ -1,5 +1,6 @@
 #include "rogue/app/options.hpp"
 
+#include <concepts>
 #include <optional>
 #include <vector>
 

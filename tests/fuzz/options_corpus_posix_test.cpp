@@ -7,7 +7,7 @@ namespace {
 
 // On Windows words are always UTF-8, and its shell quotes them in another way.
 TEST("what the fuzzer of options has kept does no harm") {
-    CHECK_EQ(fuzz::faults_in_corpus("options", fuzz::options), "");
+    CHECK_EQ(fuzz::faults_in_corpus({"options", fuzz::options}), "");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "rogue/ui/renderer.hpp"
 
 #include <array>
+#include <vector>
 
 #include "rogue/base/text.hpp"
 #include "tests/fuzz/fuzz.hpp"

@@ -1,3 +1,5 @@
+#include <variant>
+
 #include "rogue/game/game.hpp"
 #include "rogue/map/map_generator.hpp"
 #include "tests/fuzz/fuzz.hpp"
