@@ -123,7 +123,7 @@ TEST("an answer that comes in two pieces, the second after a pause, is no key") 
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.send("\x1b");
-    program.let_pass(std::chrono::milliseconds(200));  // Long enough for a lone Esc.
+    program.let_pass(std::chrono::milliseconds(100));  // Twice as long as a lone Esc takes.
     program.send("[5;3R");
     redraw(program);
     program.wait_for_text("-- INVENTORY --");
@@ -132,12 +132,12 @@ TEST("an answer that comes in two pieces, the second after a pause, is no key") 
 TEST("a game whose terminal has answered is left at once, and waits for no more") {
     PtyProgram answered(game_with(Answers::at_once));
     wait_for_map(answered);
+    ask_to_leave(answered);
     PtyProgram silent(game_with(Answers::never));
     wait_for_map(silent);
-    for (PtyProgram* program : {&silent, &answered}) {
-        ask_to_leave(*program);
-        program->send("q");
-    }
+    ask_to_leave(silent);
+    silent.send("q");
+    answered.send("q");
     CHECK_EQ(answered.wait_exit(), exited(0));
     silent.let_pass(std::chrono::milliseconds(1));  // It waits for its answers.
     CHECK(silent.screen().on_alternate_screen());

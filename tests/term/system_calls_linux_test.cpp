@@ -6,8 +6,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <cstdlib>
+#include <stdexcept>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -37,8 +40,10 @@ public:
         if (pid_ == 0) {
             become(argv);
         }
+        expect_success(pid_);
         wait_for_stop();
-        ptrace(PTRACE_SETOPTIONS, pid_, nullptr, PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL);
+        expect_success(
+            ptrace(PTRACE_SETOPTIONS, pid_, nullptr, PTRACE_O_TRACESYSGOOD | PTRACE_O_EXITKILL));
     }
     ~TracedProgram() {
         kill(pid_, SIGKILL);
@@ -59,12 +64,12 @@ public:
         constexpr int kStopAtCall = SIGTRAP | 0x80;
         Calls calls;
         for (int signal = 0; calls.empty() || !waits(calls.back());) {
-            ptrace(PTRACE_SYSCALL, pid_, nullptr, signal == SIGTRAP ? 0 : signal);
+            expect_success(ptrace(PTRACE_SYSCALL, pid_, nullptr, signal == SIGTRAP ? 0 : signal));
             signal = wait_for_stop();
             if (signal == kStopAtCall) {
                 signal = 0;
                 __ptrace_syscall_info info{};
-                ptrace(PTRACE_GET_SYSCALL_INFO, pid_, sizeof info, &info);
+                expect_success(ptrace(PTRACE_GET_SYSCALL_INFO, pid_, sizeof info, &info));
                 if (info.op == PTRACE_SYSCALL_INFO_ENTRY) {
                     calls.push_back({static_cast<long>(info.entry.nr), info.entry.args[0]});
                 }
@@ -88,6 +93,12 @@ private:
         _exit(127);
     }
 
+    static void expect_success(long result) {
+        if (result < 0) {
+            throw std::system_error(errno, std::generic_category(), "can't trace the program");
+        }
+    }
+
     static bool waits(const Call& call) {
 #ifdef SYS_poll  // Newer processors have only the other one.
         if (call.number == SYS_poll) {
@@ -100,7 +111,7 @@ private:
     int wait_for_stop() const {
         int status = 0;
         if (waitpid(pid_, &status, 0) != pid_ || !WIFSTOPPED(status)) {
-            throw std::runtime_error("the program can't be traced, or has ended");
+            throw std::runtime_error("the program has ended");
         }
         return WSTOPSIG(status);
     }
