@@ -61,18 +61,9 @@ std::string fault_of_player(const MapView& now) {
     return fault_of_pack(player.pack);
 }
 
-// Calls `visit` with every place on a level.
-void for_each_place(auto visit) {
-    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
-        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            visit(Point{x, y});
-        }
-    }
-}
-
 std::string fault_of_sight(const DungeonLevel& level) {
     std::string fault;
-    for_each_place([&](Point p) {
+    for_each_tile([&](Point p) {
         if (level.visible(p) && !level.at(p).explored) {
             fault = text(place(p), " is in sight, but not explored");
         }
@@ -82,7 +73,7 @@ std::string fault_of_sight(const DungeonLevel& level) {
 
 std::string fault_between(const DungeonLevel& before, const DungeonLevel& now) {
     std::string fault;
-    for_each_place([&](Point p) {
+    for_each_tile([&](Point p) {
         if (before.at(p).terrain != now.at(p).terrain) {
             fault = text(place(p), " has become ", look_of(now.at(p).terrain).name);
         } else if (before.at(p).explored && !now.at(p).explored) {

@@ -8,14 +8,6 @@
 namespace rogue::test {
 namespace {
 
-void for_each_tile(auto visit) {
-    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
-        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            visit({x, y});
-        }
-    }
-}
-
 std::string fault_of_monsters(const DungeonLevel& level) {
     for (std::size_t i = 0; i < level.monsters.size(); ++i) {
         const Monster& monster = level.monsters[i];
