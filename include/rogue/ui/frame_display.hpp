@@ -24,7 +24,7 @@ private:
     /// how long the frame must be seen before the game goes on by itself.
     virtual void present(std::chrono::milliseconds stay) = 0;
 
-    const Frame blank_;  // To copy it is several times as fast as to fill a frame.
+    const Frame blank_;  // Copying it is several times as fast as filling a frame.
     Frame frame_;
     Awaited awaited_ = Awaited::command;
 };
