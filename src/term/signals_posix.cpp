@@ -29,7 +29,7 @@ constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIG
                                 SIGURG};
 
 // What the handlers need is global, because a handler has no argument for it.
-std::atomic<int> wake_fd{-1};
+std::atomic<int> wake_fd;
 std::atomic<int> ending_signal{0};
 std::atomic<const FoundTerminal*> entered_terminal{nullptr};
 static_assert(std::atomic<int>::is_always_lock_free);
@@ -39,7 +39,7 @@ static_assert(std::atomic<const FoundTerminal*>::is_always_lock_free);
 void write_signal(int signal) {
     const auto byte = static_cast<unsigned char>(signal);
     // If the pipe is full, the loop wakes too.
-    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, 1);
+    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
 }
 
 // The modes come first: they work even on a terminal that takes no bytes.
@@ -108,7 +108,6 @@ Signals::Signals() {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
     }
     for (const int end : pipe_) {  // pipe2() would do this at once, but macOS does not have it.
-        fcntl(end, F_SETFD, FD_CLOEXEC);
         fcntl(end, F_SETFL, O_NONBLOCK);
     }
     wake_fd = pipe_[1];
@@ -137,7 +136,6 @@ Signals::~Signals() {
     for (const Before& before : before_) {
         sigaction(before.signal, &before.action, nullptr);
     }
-    wake_fd = -1;
     close(pipe_[0]);
     close(pipe_[1]);
 }
