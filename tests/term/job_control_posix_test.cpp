@@ -175,13 +175,16 @@ pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder) {
     return pid;
 }
 
-TEST("SIGTSTP from outside stops the game like Ctrl-Z") {
+TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
     const TemporaryFolder folder;
     PtyProgram program(shell());
-    ::kill(start_in(program, folder), SIGTSTP);
-    wait_for_prompt(program);
-    program.send("clear; fg\n");
-    wait_for_frame(program, first_frame());
+    const pid_t pid = start_in(program, folder);
+    for (int i = 0; i < 2; ++i) {
+        ::kill(pid, SIGTSTP);
+        wait_for_prompt(program);
+        program.send("clear; fg\n");
+        wait_for_frame(program, first_frame());
+    }
     end_run(program);
     wait_for_prompt(program);
 }
