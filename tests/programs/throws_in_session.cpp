@@ -5,8 +5,21 @@
 #include "rogue/term/terminal_session.hpp"
 #include "rogue/ui/classic_screens.hpp"
 
+namespace {
+
+// Calls itself until the stack is full.
+int fill_stack(int depth) {
+    volatile char memory[4096];
+    memory[0] = static_cast<char>(depth);
+    return fill_stack(depth + 1) + memory[0];
+}
+
+}  // namespace
+
 // Fails while the game has the terminal. `caught`: it throws and main catches; `uncaught`: it
-// throws and nobody catches; `crash`: it writes to forbidden memory.
+// throws and nobody catches; `crash`: it writes to forbidden memory; `overflow`: it fills the
+// stack; `hangs`: it never looks at the terminal again. `waits`: it does not fail, but gives the
+// terminal back and waits for a line.
 int main(int argc, char** argv) {
     const std::string_view how = argc > 1 ? argv[1] : "caught";
     const auto fail = [&] {
@@ -17,8 +30,22 @@ int main(int argc, char** argv) {
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;
         }
+        if (how == "overflow") {
+            fill_stack(0);
+        }
+        for (volatile bool hangs = how == "hangs"; hangs;) {
+        }
+        if (how == "waits") {
+            return;
+        }
         throw std::runtime_error("on purpose");
     };
+    if (how == "waits") {
+        fail();
+        std::puts("waiting");
+        std::getchar();
+        return 0;
+    }
     if (how != "caught") {
         fail();
     }

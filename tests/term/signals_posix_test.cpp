@@ -121,6 +121,38 @@ TEST("a second signal while the game waits to leave gives back the modes and end
     }
 }
 
+// Waits until the program that does something wrong on its terminal has begun to.
+void go_wrong(PtyProgram& program) {
+    program.wait_for_text("-- INVENTORY --");
+    program.send_bytewise("x");
+}
+
+TEST("a stack that is full is a crash, which gives the terminal back") {
+    PtyProgram program({.argv = {ROGUE_THROWS, "overflow"}});
+    go_wrong(program);
+    check_ended(program, SIGSEGV);
+}
+
+// The system delivers the lower one of two signals first.
+TEST("a second signal gives back the terminal of a program that hangs, and ends it") {
+    PtyProgram program({.argv = {ROGUE_THROWS, "hangs"}});
+    go_wrong(program);
+    program.kill(SIGINT);
+    program.kill(SIGTERM);
+    check_ended(program, SIGTERM);
+}
+
+TEST("once the terminal is given back every signal does what it did before") {
+    for (const int signal : {SIGINT, SIGTERM}) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program({.argv = {ROGUE_THROWS, "waits"}});
+        go_wrong(program);
+        program.wait_for_text("waiting");
+        program.kill(signal);
+        check_ended(program, signal);
+    }
+}
+
 TEST("a third signal does not keep the second from giving the terminal back") {
     PtyProgram program(game(1027));
     wait_for_map(program);
