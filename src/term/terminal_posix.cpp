@@ -206,24 +206,21 @@ Terminal::Size Terminal::size() const {
 }
 
 void Terminal::suspend_job() {
-    leave();
-    modes_->signals.stop(0);
-    note_modes();
-    reenter();
+    suspend(0);
 }
 
 void Terminal::suspend_process() {
-    leave();
-    modes_->signals.stop(getpid());
-    note_modes();
-    reenter();
+    suspend(getpid());
 }
 
 // The program that had the terminal meanwhile may have changed its modes on purpose.
-void Terminal::note_modes() {
+void Terminal::suspend(int process_id) {
+    leave();
+    modes_->signals.stop(process_id);
     if (in_foreground()) {
         tcgetattr(STDIN_FILENO, &modes_->found.modes);
     }
+    reenter();
 }
 
 // A program that must end waits neither for a terminal that others have nor for a slow one.

@@ -103,7 +103,7 @@ private:
 
     void enter();
     void reenter();
-    void note_modes();
+    void suspend(int process_id);
 
     std::unique_ptr<Modes> modes_;
     TerminalTraits traits_;
