@@ -7,11 +7,11 @@
 
 namespace {
 
-// Calls itself until the stack is full.
-int fill_stack(int depth) {
+// Calls itself so often that the stack is full.
+int fill_stack(int times) {
     volatile char memory[4096];
-    memory[0] = static_cast<char>(depth);
-    return fill_stack(depth + 1) + memory[0];
+    memory[0] = static_cast<char>(times);
+    return times == 0 ? 0 : fill_stack(times - 1) + memory[0];
 }
 
 }  // namespace
@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
             *static_cast<volatile char*>(nullptr) = 0;
         }
         if (how == "overflow") {
-            fill_stack(0);
+            fill_stack(1'000'000);
         }
         for (volatile bool hangs = how == "hangs"; hangs;) {
         }

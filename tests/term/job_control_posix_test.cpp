@@ -1,6 +1,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -87,6 +88,20 @@ TEST("a stopped game can be ended by its shell") {
     CHECK(!program.screen().on_alternate_screen());
 }
 
+TEST("a setting of the terminal that was changed while the game was stopped stays changed") {
+    PtyProgram program(shell());
+    start_game(program);
+    CHECK_EQ(program.settings().c_iflag & IXANY, 0U);
+    program.send("\x1a");
+    wait_for_prompt(program);
+    program.send("stty ixany; clear; fg\n");
+    wait_for_frame(program, first_frame());
+    CHECK_EQ(program.settings().c_iflag & IXANY, tcflag_t{IXANY});
+    end_run(program);
+    wait_for_prompt(program);
+    CHECK_EQ(program.settings().c_iflag & IXANY, tcflag_t{IXANY});
+}
+
 // Checks that nothing reaches a shell's terminal while the game is in the background.
 void check_untouched(const PtyProgram& program, std::size_t from) {
     for (const char* sequence : {"\x1b[2J", "\x1b[?1049l", "\x1b[?1049h"}) {
@@ -96,13 +111,14 @@ void check_untouched(const PtyProgram& program, std::size_t from) {
 
 TEST("started in the background it waits for the foreground, and a signal ends it there") {
     // A parent may ignore the signal that stops those who write to the terminal in the background.
-    for (const char* trap : {"", "trap \"\" TTOU; "}) {
-        const check::Context context(trap);
+    for (const auto& [trap, kill] :
+         {std::pair("", "kill %1"), {"", "kill -HUP %1"}, {"trap \"\" TTOU; ", "kill %1"}}) {
+        const check::Context context(text(trap, kill));
         PtyProgram program(shell());
         wait_for_prompt(program);
-        program.send(std::string("(") + trap + "exec " + command_line(game(1027)) + ") &\n");
+        program.send(text("(", trap, "exec ", command_line(game(1027)), ") &\n"));
         wait_for_prompt(program);
-        program.send("until jobs | grep -q Stopped; do :; done; kill %1\n");
+        program.send(text("until jobs | grep -q Stopped; do :; done; ", kill, "\n"));
         program.wait_for_text("The run was cut off");
         check_untouched(program, 0);
     }
@@ -187,6 +203,18 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
     }
     end_run(program);
     wait_for_prompt(program);
+}
+
+TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
+    PtyProgram program(shell());
+    start_game(program);
+    program.send("\x1a");
+    wait_for_prompt(program);
+    const std::size_t before = program.bytes_read();
+    program.send("kill -INT %1; fg\n");
+    program.wait_for_text("The run was cut off");
+    wait_for_prompt(program);
+    check_untouched(program, before);
 }
 
 TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop it") {
