@@ -1,3 +1,7 @@
+#include <poll.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
 #include <csignal>
 #include <fstream>
 
@@ -11,6 +15,8 @@
 
 namespace rogue::test {
 namespace {
+
+using std::chrono_literals::operator""ms;
 
 Frame first_frame() {
     return waiting_frames({.seed = 1027, .keys = "", .lines = {}, .end = ""}).front();
@@ -180,11 +186,12 @@ TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell
     CHECK_EQ(program.transcript().find(";3R"), std::string::npos);
 }
 
-// Starts the game in a shell. Returns its process.
-pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder) {
+// Starts the game in a shell, after these commands. Returns its process.
+pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder, std::string_view commands = "") {
     const std::string pid_file = folder.path("pid");
     wait_for_prompt(shell);
-    shell.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game(1027)) + "'\n");
+    shell.send(text("sh -c '", commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)),
+                    "'\n"));
     wait_for_frame(shell, first_frame());
     pid_t pid = 0;
     CHECK(std::ifstream(pid_file) >> pid);
@@ -215,6 +222,27 @@ TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
     program.wait_for_text("The run was cut off");
     wait_for_prompt(program);
     check_untouched(program, before);
+}
+
+// Waits until a process that is no child has ended.
+bool ends(int process) {
+    pollfd end{process, POLLIN, 0};
+    return poll(&end, 1, static_cast<int>(PtyProgram::kPatience / 1ms)) == 1;
+}
+
+TEST("a stopped game whose terminal is closed ends, even where hangups are ignored") {
+    const TemporaryFolder folder;
+    PtyProgram program(shell());
+    const pid_t pid = start_in(program, folder, "trap \"\" HUP; ");
+    const auto process = static_cast<int>(syscall(SYS_pidfd_open, pid, 0));
+    program.send("\x1a");
+    wait_for_prompt(program);
+    program.send("disown %1 && echo left $((40 + 2))\n");  // The shell does not end it.
+    program.wait_for_text("left 42");
+    program.close_master();
+    CHECK(ends(process));
+    ::kill(pid, SIGKILL);
+    close(process);
 }
 
 TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop it") {

@@ -1,0 +1,152 @@
+#include "rogue/term/terminal.hpp"
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <functional>
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+
+// The class that has the terminal, alone and without the game. It is tested in a process of its
+// own, whose standard input and output are a terminal.
+
+namespace rogue::test {
+namespace {
+
+using std::chrono_literals::operator""ms;
+
+/// The other side of the terminal: what the player types and sees.
+class Player {
+public:
+    Player() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
+        grantpt(master_);
+        unlockpt(master_);
+        const int terminal = open(ptsname(master_), O_RDWR | O_NOCTTY);
+        for (const int file : {STDIN_FILENO, STDOUT_FILENO}) {
+            dup2(terminal, file);
+        }
+        close(terminal);
+        setenv("TERM", "xterm", 1);
+    }
+
+    void resize(int columns, int rows) const {
+        winsize size{};
+        size.ws_col = static_cast<unsigned short>(columns);
+        size.ws_row = static_cast<unsigned short>(rows);
+        ioctl(master_, TIOCSWINSZ, &size);
+    }
+
+    void type(std::string_view keys) const {
+        [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
+    }
+
+    bool sees(std::string_view end) const {
+        std::array<char, 4096> bytes;
+        fcntl(master_, F_SETFL, O_NONBLOCK);
+        const ssize_t size = read(master_, bytes.data(), bytes.size());
+        return size > 0 &&
+               std::string_view(bytes.data(), static_cast<std::size_t>(size)).ends_with(end);
+    }
+
+    void hang_up() const { close(master_); }
+
+private:
+    int master_;
+};
+
+// Whether it holds of a terminal.
+bool holds(const std::function<bool(Terminal&, const Player&)>& what) {
+    ChildProcess process([&] {
+        const Player player;
+        Terminal terminal;
+        return what(terminal, player) ? 0 : 1;
+    });
+    return process.wait() == 0;
+}
+
+TEST("a read that a signal interrupts, or that finds nothing, is tried again at the next wait") {
+    for (const int error : {EINTR, EAGAIN}) {
+        const check::Context context(text("error ", error));
+        CHECK(holds([&](Terminal& terminal, const Player& player) {
+            player.type("x");
+            const FailingCalls failing(1, {Fault::Kind::error, error});
+            const bool nothing = terminal.wait(0ms).input.empty() && failing.met() == "read 1";
+            return nothing && !terminal.gone() && terminal.wait(0ms).input == "x";
+        }));
+    }
+}
+
+TEST("a terminal that can't be read is gone") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        player.type("x");
+        const FailingCalls failing(1, {Fault::Kind::error, EIO});
+        return terminal.wait(0ms).input.empty() && terminal.gone() && terminal.over();
+    }));
+}
+
+TEST("a terminal that has hung up is gone at the next wait, whatever failed before") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        player.hang_up();
+        errno = EAGAIN;  // Left from an earlier call.
+        return !terminal.gone() && terminal.wait(0ms).input.empty() && terminal.gone();
+    }));
+}
+
+TEST("what is written arrives whole though a write writes a part or none of it") {
+    for (const Fault fault :
+         {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::no_write},
+          Fault{Fault::Kind::error, EINTR}, Fault{Fault::Kind::error, EAGAIN}}) {
+        const check::Context context(fault.text());
+        CHECK(holds([&](Terminal& terminal, const Player& player) {
+            const FailingCalls failing(1, fault);
+            errno = EIO;  // Left from an earlier call.
+            terminal.write("0123456789");
+            failing.disarm();
+            return !terminal.gone() && player.sees("\x1b[?2004h0123456789");
+        }));
+    }
+}
+
+TEST("a terminal that can't be written to is gone, and nothing more is written") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        const FailingCalls failing(1, {Fault::Kind::error, EIO});
+        terminal.write("one");
+        terminal.write("two");
+        return terminal.gone() && terminal.over() && !player.sees("");
+    }));
+}
+
+TEST("the smallest windows have the size that they say") {
+    for (const auto& [columns, rows] : {std::pair(1, 24), {80, 1}, {1, 1}}) {
+        const check::Context context(text(columns, " by ", rows));
+        CHECK(holds([&](Terminal& terminal, const Player& player) {
+            player.resize(columns, rows);
+            const auto [width, height] = terminal.size();
+            return width == columns && height == rows;
+        }));
+    }
+}
+
+TEST("a terminal that knows only half of its size has what the environment says") {
+    for (const auto& [columns, rows] : {std::pair(0, 50), {50, 0}}) {
+        const check::Context context(text(columns, " by ", rows));
+        CHECK(holds([&](Terminal& terminal, const Player& player) {
+            player.resize(columns, rows);
+            setenv("COLUMNS", "1", 1);
+            setenv("LINES", "2", 1);
+            const auto [width, height] = terminal.size();
+            return width == 1 && height == 2;
+        }));
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
