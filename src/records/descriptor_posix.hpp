@@ -25,6 +25,7 @@ public:
     /// Opening a pipe does not wait for its other end.
     Descriptor(const std::string& path, int flags)
         : fd_(open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0666)) {}
+    explicit Descriptor(int fd) : fd_(fd) {}
     ~Descriptor() {
         if (fd_ >= 0) {
             close(fd_);

@@ -40,14 +40,14 @@ public:
     bool write(std::string_view bytes) const {
         while (!bytes.empty()) {
             const ssize_t written = ::write(file_.get(), bytes.data(), bytes.size());
-            if (written == 0) {
+            if (written > 0) {
+                bytes.remove_prefix(static_cast<std::size_t>(written));
+            } else if (written == 0) {
                 errno = EIO;  // The system sets no error.
                 return false;
-            }
-            if (written < 0 && errno != EINTR) {
+            } else if (errno != EINTR) {
                 return false;
             }
-            bytes.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
         }
         return fsync(file_.get()) == 0;
     }
@@ -76,14 +76,12 @@ private:
 };
 
 // Takes over the descriptor.
-OpenFile stream_of(int fd, const std::string& name) {
-    OpenFile stream(fdopen(fd, "rb"));
+OpenFile stream_of(Descriptor file, const std::string& name) {
+    OpenFile stream(file.open_failed() ? nullptr : fdopen(file.get(), "rb"));
     if (!stream) {
-        const int error = errno;
-        close(fd);
-        errno = error;
         fail(name, "can't open");
     }
+    file.release();
     return stream;
 }
 
@@ -111,15 +109,12 @@ timespec last_written_of(const auto& status) {
 
 OpenFile open_file(const std::string& path) {
     Descriptor file(path, O_RDONLY);
-    if (file.open_failed()) {
-        fail(path, "can't open");
-    }
     file.expect_plain_file(path);
-    return stream_of(file.release(), path);
+    return stream_of(std::move(file), path);
 }
 
 OpenFile open_standard_input() {
-    return stream_of(dup(STDIN_FILENO), "standard input");
+    return stream_of(Descriptor(dup(STDIN_FILENO)), "standard input");
 }
 
 std::optional<std::string> read_file(const std::string& path) {

@@ -1,5 +1,6 @@
 #include "rogue/records/file.hpp"
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <array>
@@ -10,6 +11,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -180,6 +182,22 @@ TEST(
         CHECK_EQ(replacing_fails(path).empty(), replaced);
         CHECK_EQ(folder.names(), replaced ? "file.txt " + before : before);
     }
+}
+
+TEST("opening what can't be opened names it and says why") {
+    const TemporaryFolder folder;
+    check_fails(
+        folder.path("missing"), [&] { open_file(folder.path("missing")); },
+        std::errc::no_such_file_or_directory);
+    check_fails(
+        folder.path(), [&] { open_file(folder.path()); }, std::errc::invalid_argument);
+    ChildProcess child([] {
+        const rlimit no_more{};
+        setrlimit(RLIMIT_NOFILE, &no_more);
+        const Failure failure = failure_of("standard input", [] { open_standard_input(); });
+        return failure.names_file && failure.code == std::errc::too_many_files_open ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
 }
 
 TEST("a copy of a file holds the rest of it, from its beginning") {
