@@ -130,11 +130,10 @@ std::optional<std::string> read_file(const std::string& path) {
     std::array<char, 1 << 16> chunk;
     while (contents.size() <= kLargestFile) {
         const ssize_t got = read(file.get(), chunk.data(), chunk.size());
-        if (got == 0) {
-            return contents;
-        }
         if (got > 0) {
             contents.append(chunk.data(), static_cast<std::size_t>(got));
+        } else if (got == 0) {
+            return contents;
         } else if (errno != EINTR) {
             fail(path, "can't read");
         }
