@@ -154,10 +154,10 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
 void make_folder(const std::string& path) {
     constexpr mode_t kOwnerOnly = 0700;
     const std::string parent = folder_of(path);
-    if (mkdir(path.c_str(), kOwnerOnly) != 0 && errno == ENOENT && parent != path) {
+    if (parent != path) {
         make_folder(parent);
-        mkdir(path.c_str(), kOwnerOnly);
     }
+    mkdir(path.c_str(), kOwnerOnly);
 }
 
 void replace_file(const std::string& path, std::string_view contents,
@@ -175,7 +175,7 @@ void replace_file(const std::string& path, std::string_view contents,
     }
     // The new name survives a power cut only if its folder is flushed too. If that fails, the
     // contents are still in place.
-    const Descriptor folder(folder_of(target), O_RDONLY | O_DIRECTORY);
+    const Descriptor folder(folder_of(target), O_RDONLY);
     fsync(folder.get());
 }
 

@@ -57,7 +57,6 @@ std::size_t LogFile::append(std::string_view bytes) {
         }
         if (written == 0) {
             errno = EIO;  // The system sets no error.
-            fail(path_, "can't write");
         }
         if (errno != EINTR) {
             fail(path_, "can't write");

@@ -135,6 +135,19 @@ TEST("the file is cut off at a size, and the next bytes come there") {
     CHECK_EQ(contents(path), "y");
 }
 
+TEST("a file that has nothing to be cut off keeps the time at which it was last written") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("0123");
+    file.set_last_written({});
+    for (const std::uint64_t size : {4U, 5U}) {
+        file.cut(size);
+        CHECK(last_written(path) == std::chrono::system_clock::time_point());
+        CHECK_EQ(contents(path), "0123");
+    }
+}
+
 TEST("a full disk is reported, and the part that found room is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");

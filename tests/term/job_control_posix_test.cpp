@@ -130,6 +130,17 @@ TEST("started in the background it waits for the foreground, and a signal ends i
     }
 }
 
+TEST("started in the background it plays once it is in the foreground") {
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send(command_line(game(1027)) + "&\n");
+    wait_for_prompt(program);
+    program.send("until jobs | grep -q Stopped; do :; done; clear; fg\n");
+    wait_for_frame(program, first_frame());
+    end_run(program);
+    wait_for_prompt(program);
+}
+
 TEST("timeout, which runs the game in the background, ends it in time") {
     PtyProgram program(shell());
     wait_for_prompt(program);

@@ -2,13 +2,17 @@
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -27,6 +31,7 @@ using std::chrono_literals::operator""ms;
 class Player {
 public:
     Player() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
+        setsid();  // Nobody continues a process that is stopped here, so the system stops none.
         grantpt(master_);
         unlockpt(master_);
         const int terminal = open(ptsname(master_), O_RDWR | O_NOCTTY);
@@ -48,12 +53,12 @@ public:
         [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
     }
 
-    bool sees(std::string_view end) const {
+    /// What has been written since the last call.
+    std::string seen() const {
         std::array<char, 4096> bytes;
         fcntl(master_, F_SETFL, O_NONBLOCK);
         const ssize_t size = read(master_, bytes.data(), bytes.size());
-        return size > 0 &&
-               std::string_view(bytes.data(), static_cast<std::size_t>(size)).ends_with(end);
+        return {bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
     }
 
     void hang_up() const { close(master_); }
@@ -62,14 +67,105 @@ private:
     int master_;
 };
 
-// Whether it holds of a terminal.
-bool holds(const std::function<bool(Terminal&, const Player&)>& what) {
-    ChildProcess process([&] {
-        const Player player;
-        Terminal terminal;
-        return what(terminal, player) ? 0 : 1;
-    });
+// Whether it holds of a player and a terminal that a class may have.
+bool holds_without(const std::function<bool(const Player&)>& what) {
+    ChildProcess process([&] { return what(Player()) ? 0 : 1; });
     return process.wait() == 0;
+}
+
+// Whether it holds of a terminal that the class has.
+bool holds(const std::function<bool(Terminal&, const Player&)>& what) {
+    return holds_without([&](const Player& player) {
+        Terminal terminal;
+        return what(terminal, player);
+    });
+}
+
+bool echoes() {
+    termios modes{};
+    tcgetattr(STDIN_FILENO, &modes);
+    return (modes.c_lflag & ECHO) != 0;
+}
+
+// What another program may do that has the terminal.
+void stop_echo() {
+    termios modes{};
+    tcgetattr(STDIN_FILENO, &modes);
+    modes.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+}
+
+TEST("an object that ends leaves the terminal, whether or not it has shown anything") {
+    CHECK(holds_without([](const Player& player) {
+        { const Terminal terminal; }
+        return echoes() && player.seen().empty();
+    }));
+    CHECK(holds_without([](const Player& player) {
+        { Terminal().write("x"); }
+        return echoes() && player.seen().ends_with("\x1b[?1049l");
+    }));
+}
+
+TEST("a terminal that has been left is neither written to nor read nor restored again") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        terminal.write("x");
+        terminal.leave();
+        player.seen();
+        stop_echo();
+        terminal.write("y");
+        terminal.leave();
+        player.type("typed\n");
+        std::array<char, 10> typed;
+        return player.seen().empty() && !echoes() && terminal.wait(0ms).input.empty() &&
+               read(STDIN_FILENO, typed.data(), typed.size()) == 6;
+    }));
+}
+
+TEST("a crash after the terminal has been left does not touch it") {
+    CHECK(holds_without([](const Player& player) {
+        ChildProcess crashing([&] {
+            Terminal terminal;
+            terminal.write("x");
+            terminal.leave();
+            player.seen();
+            stop_echo();
+            raise(SIGSEGV);
+            return 0;
+        });
+        return crashing.wait() == 128 + SIGSEGV && player.seen().empty() && !echoes();
+    }));
+}
+
+TEST("a terminal that is entered again and left before it shows anything shows nothing") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        terminal.write("x");
+        terminal.suspend_process();
+        const bool entered = terminal.entered() && !echoes();
+        player.seen();
+        terminal.leave();
+        return entered && echoes() && player.seen().empty();
+    }));
+}
+
+TEST("the last one of SIGTSTP and SIGCONT counts, and no signal that comes with it is lost") {
+    struct Row {
+        std::vector<int> signals;
+        bool suspend;
+    };
+    for (const auto& [signals, suspend] :
+         {Row{{SIGTSTP, SIGWINCH}, true}, Row{{SIGTSTP, SIGCONT}, false},
+          Row{{SIGTSTP, SIGCONT, SIGWINCH}, false}, Row{{SIGCONT, SIGTSTP}, true},
+          Row{{SIGWINCH, SIGCONT}, false}}) {
+        CHECK(holds([&](Terminal& terminal, const Player&) {
+            for (const int signal : signals) {
+                raise(signal);
+            }
+            const Terminal::Wake wake = terminal.wait(0ms);
+            const auto came = [&](int signal) { return std::ranges::count(signals, signal) > 0; };
+            return wake.suspend == suspend && wake.resumed == came(SIGCONT) &&
+                   wake.resized == came(SIGWINCH);
+        }));
+    }
 }
 
 TEST("a read that a signal interrupts, or that finds nothing, is tried again at the next wait") {
@@ -110,7 +206,7 @@ TEST("what is written arrives whole though a write writes a part or none of it")
             errno = EIO;  // Left from an earlier call.
             terminal.write("0123456789");
             failing.disarm();
-            return !terminal.gone() && player.sees("\x1b[?2004h0123456789");
+            return !terminal.gone() && player.seen().ends_with("\x1b[?2004h0123456789");
         }));
     }
 }
@@ -120,7 +216,7 @@ TEST("a terminal that can't be written to is gone, and nothing more is written")
         const FailingCalls failing(1, {Fault::Kind::error, EIO});
         terminal.write("one");
         terminal.write("two");
-        return terminal.gone() && terminal.over() && !player.sees("");
+        return terminal.gone() && terminal.over() && player.seen().empty();
     }));
 }
 
