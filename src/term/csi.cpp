@@ -95,7 +95,7 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
     if (final == 'c') {
         events.reports.push_back({Report::Kind::device_attributes});
     } else if (final == 'y' && text.ends_with('$')) {
-        const Parameters parameters = parse(text.substr(1, text.size() - 2));
+        const Parameters parameters = parse(text.substr(1));
         events.reports.push_back({.kind = Report::Kind::mode,
                                   .mode = parameters.value[0],
                                   .state = parameters.value[1]});
@@ -118,9 +118,7 @@ std::optional<std::array<int, 3>> parse_color(std::string_view text) {
             digits.size() > kMostDigits) {
             return std::nullopt;
         }
-        part = digits.size() > 2    ? part >> 4 * (digits.size() - 2)
-               : digits.size() == 1 ? part * 17
-                                    : part;
+        part = digits.size() == 1 ? part * 17 : part >> 4 * (digits.size() - 2);
         text.remove_prefix(digits.size());
     }
     return color;
@@ -145,7 +143,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         return private_report(text, final, events);
     }
     // No key has any other private prefix or an intermediate byte before its final byte.
-    if ((prefix >= '<' && prefix < '?') || text.find_first_of(kIntermediates) != text.npos) {
+    if (prefix >= '<' || text.find_first_of(kIntermediates) != text.npos) {
         return;
     }
     const Parameters parameters = parse(text);

@@ -74,15 +74,15 @@ void add_strings(KeySequences& all) {
     add(all, "",
         {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
          "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
-         "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;white\a", "\x1bP>|xterm(379)\x1b\\",
-         "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+         "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;rgb:ff/fg/ff\a", "\x1b]11;white\a",
+         "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
          "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
 }
 
 void add_mouse(KeySequences& all) {
     // SGR, urxvt and X10
     add(all, "", {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M"});
-    add(all, "", {"\x1b[32;10;5M", "\x1b[64;200;100M"});
+    add(all, "", {"\x1b[32;10;5M", "\x1b[64;200;100M", "\x1b[32;10;5m"});
     add(all, "",
         {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
          "\x1b[M \xc3\xa9", "\x1b[M[[["});
@@ -117,7 +117,7 @@ KeySequences other_key_sequences() {
     // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Page Up, which
     // stand around the arrows
     add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57421u"});
-    add(all, "other", {"\x1b[0u", "\x1b[u"});
+    add(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
     // The other digits on the keypad, and its = and 5
     add(all, "other",
         {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
@@ -187,6 +187,9 @@ KeySequences character_sequences() {
     add(all, "U+0003",
         {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
     add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
+    // With Ctrl only letters are other characters.
+    add(all, "3", {"\x1b[51;5u"});
+    add(all, "{", {"\x1b[123;5u"});
     add(all, ">", {"\x1b[27;2;62~", "\x1b[62;1u"});
     // What stands behind the third parameter means nothing.
     add(all, ">", {"\x1b[27;2;62;1~", "\x1b[27;2;62;1;3~"});
@@ -230,7 +233,7 @@ KeySequences background_reports() {
     add(all, "light", {"\x1b]11;rgb:01/c8/56\a"});
     add(all, "dark",
         {"\x1b]11;rgb:ff/57/01\a", "\x1b]11;rgb:21/c8/02\a", "\x1b]11;rgb:01/a7/ff\a",
-         "\x1b]11;rgb:7/7/9\a", "\x1b]11;rgb:00/cc/44\a"});
+         "\x1b]11;rgb:7/7/9\a", "\x1b]11;rgb:00/cc/44\a", "\x1b]11;rgb:100/100/100\a"});
     add(all, "dark",
         {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:7f7f/7f7f/7f7f\a", "\x1b]11;rgb:0/0/0\a",
          "\x1b]11;rgb:00/00/ff\a", "\x1b]11;rgb:ff/00/00\a", "\x1b]11;rgba:0000/0000/0000/ffff\a"});
@@ -266,6 +269,7 @@ KeySequences silent_sequences() {
     // Device attributes of other kinds, modes, status, the window
     add(all, "",
         {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w",
+         "\x1b[6c", "\x1b[<1u", "\x1b[=1u", "\x1b[>1u", "\x1b[?1007;1y", "\x1b[?1007;1$z",
          "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
          "\x1b[4;600;800t"});
     add(all, "", {"\x1b[I", "\x1b[O"});  // The focus
