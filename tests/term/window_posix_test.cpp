@@ -83,9 +83,9 @@ TEST("the message fits the smallest windows") {
 }
 
 // Leaves the game in a window that is too small, once it has said so.
-void quit_when_it_says(PtyProgram& program, std::string_view words) {
+void quit_when_it_says(PtyProgram& program, std::string_view words, std::string_view key = "q") {
     program.wait_for_text(words);
-    program.send("q");
+    program.send(key);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -97,12 +97,14 @@ TEST("a window of one row is too small, and not one whose size is unknown") {
     CHECK_EQ(program.transcript().find("-- STATUS --"), std::string::npos);
 }
 
-TEST("quitting works in a window too small") {
+TEST("quitting works in a window too small, with Caps Lock too") {
     PtyOptions options = game(1027);
     options.columns = 20;
-    PtyProgram program(options);
-    quit_when_it_says(program, "q leaves");
-    CHECK_EQ(left_behind(program), "");
+    for (const char* key : {"q", "Q"}) {
+        PtyProgram program(options);
+        quit_when_it_says(program, "q leaves", key);
+        CHECK_EQ(left_behind(program), "");
+    }
 }
 
 TEST("other keys wait until the window is large enough") {
