@@ -23,7 +23,7 @@ namespace {
 class OutputPipe {
 public:
     OutputPipe() : before_(dup(STDOUT_FILENO)) {
-        if (pipe2(ends_.data(), O_CLOEXEC) != 0 || dup2(ends_[1], STDOUT_FILENO) < 0) {
+        if (pipe(ends_.data()) != 0 || dup2(ends_[1], STDOUT_FILENO) < 0) {
             throw std::system_error(errno, std::generic_category(), "pipe");
         }
     }
