@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
+#include <exception>
 #include <functional>
 #include <string>
 #include <vector>
@@ -103,6 +104,25 @@ TEST("an object that ends leaves the terminal, whether or not it has shown anyth
     CHECK(holds_without([](const Player& player) {
         { Terminal().write("x"); }
         return echoes() && player.seen().ends_with("\x1b[?1049l");
+    }));
+}
+
+std::vector<int> open_files() {
+    std::vector<int> files;
+    for (int file = 0; file < 100; ++file) {
+        if (fcntl(file, F_GETFD) >= 0) {
+            files.push_back(file);
+        }
+    }
+    return files;
+}
+
+TEST("an object that ends leaves no file open and no handler installed") {
+    CHECK(holds_without([](const Player&) {
+        const std::vector<int> files = open_files();
+        const std::terminate_handler handler = std::get_terminate();
+        { const Terminal terminal; }
+        return open_files() == files && std::get_terminate() == handler;
     }));
 }
 
