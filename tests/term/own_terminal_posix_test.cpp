@@ -43,11 +43,11 @@ public:
         setenv("TERM", "xterm", 1);
     }
 
-    void resize(int columns, int rows) const {
-        winsize size{};
-        size.ws_col = static_cast<unsigned short>(columns);
-        size.ws_row = static_cast<unsigned short>(rows);
-        ioctl(master_, TIOCSWINSZ, &size);
+    void resize(Terminal::Size size) const {
+        winsize window{};
+        window.ws_col = static_cast<unsigned short>(size.columns);
+        window.ws_row = static_cast<unsigned short>(size.rows);
+        ioctl(master_, TIOCSWINSZ, &window);
     }
 
     void type(std::string_view keys) const {
@@ -172,17 +172,18 @@ TEST("the last one of SIGTSTP and SIGCONT counts, and no signal that comes with 
         std::vector<int> signals;
         bool suspend;
     };
-    for (const auto& [signals, suspend] :
-         {Row{{SIGTSTP, SIGWINCH}, true}, Row{{SIGTSTP, SIGCONT}, false},
-          Row{{SIGTSTP, SIGCONT, SIGWINCH}, false}, Row{{SIGCONT, SIGTSTP}, true},
-          Row{{SIGWINCH, SIGCONT}, false}}) {
+    for (const Row& row : {Row{{SIGTSTP, SIGWINCH}, true}, Row{{SIGTSTP, SIGCONT}, false},
+                           Row{{SIGTSTP, SIGCONT, SIGWINCH}, false}, Row{{SIGCONT, SIGTSTP}, true},
+                           Row{{SIGWINCH, SIGCONT}, false}}) {
         CHECK(holds([&](Terminal& terminal, const Player&) {
-            for (const int signal : signals) {
+            for (const int signal : row.signals) {
                 raise(signal);
             }
             const Terminal::Wake wake = terminal.wait(0ms);
-            const auto came = [&](int signal) { return std::ranges::count(signals, signal) > 0; };
-            return wake.suspend == suspend && wake.resumed == came(SIGCONT) &&
+            const auto came = [&](int signal) {
+                return std::ranges::count(row.signals, signal) > 0;
+            };
+            return wake.suspend == row.suspend && wake.resumed == came(SIGCONT) &&
                    wake.resized == came(SIGWINCH);
         }));
     }
@@ -241,21 +242,21 @@ TEST("a terminal that can't be written to is gone, and nothing more is written")
 }
 
 TEST("the smallest windows have the size that they say") {
-    for (const auto& [columns, rows] : {std::pair(1, 24), {80, 1}, {1, 1}}) {
-        const check::Context context(text(columns, " by ", rows));
+    for (const Terminal::Size size : {Terminal::Size{1, 24}, {80, 1}, {1, 1}}) {
+        const check::Context context(text(size.columns, " by ", size.rows));
         CHECK(holds([&](Terminal& terminal, const Player& player) {
-            player.resize(columns, rows);
+            player.resize(size);
             const auto [width, height] = terminal.size();
-            return width == columns && height == rows;
+            return width == size.columns && height == size.rows;
         }));
     }
 }
 
 TEST("a terminal that knows only half of its size has what the environment says") {
-    for (const auto& [columns, rows] : {std::pair(0, 50), {50, 0}}) {
-        const check::Context context(text(columns, " by ", rows));
+    for (const Terminal::Size size : {Terminal::Size{0, 50}, {50, 0}}) {
+        const check::Context context(text(size.columns, " by ", size.rows));
         CHECK(holds([&](Terminal& terminal, const Player& player) {
-            player.resize(columns, rows);
+            player.resize(size);
             setenv("COLUMNS", "1", 1);
             setenv("LINES", "2", 1);
             const auto [width, height] = terminal.size();
