@@ -194,14 +194,9 @@ bool in_foreground() {
 
 bool writable_until(Clock::time_point then) {
     for (auto now = Clock::now(); now <= then; now = Clock::now()) {
-        switch (wait_for_output(std::chrono::ceil<milliseconds>(then - now))) {
-            case Waited::ready:
-                return true;
-            case Waited::timed_out:
-            case Waited::failed:
-                return false;
-            case Waited::interrupted:
-                break;
+        const Waited waited = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
+        if (waited != Waited::interrupted) {
+            return waited == Waited::ready;
         }
     }
     return false;
