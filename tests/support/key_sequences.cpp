@@ -176,7 +176,8 @@ KeySequences character_sequences() {
         {"\x1bOo", "/"},
     };
     // The kitty protocol
-    add(all, "a", {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;3u"});
+    add(all, "a",
+        {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;2u", "\x1b[97;3u"});
     add(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
     add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
     // The kitty protocol's Esc and xterm's modified Esc
