@@ -164,7 +164,7 @@ class Copy:
 
 def runs_programs(test):
     """Whether the test runs more than the test program."""
-    return test.startswith("app/") or test.endswith("_posix_test")
+    return test.startswith("app/") or test.endswith(("_posix_test", "_linux_test"))
 
 
 class Coverage:
