@@ -84,9 +84,9 @@ TEST("after every question the screen is drawn anew, also if it already looks ri
     program.wait_for_text("\U0001F9D9");
     program.release_answers();
     program.wait_for_bytes(kLast, first + 1);
-    redraw(program);
     const std::string& sent = program.transcript();
     for (const std::size_t at : {first, sent.find(kLast, first + 1)}) {
+        program.wait_for_bytes("\x1b[?2026l", at);
         CHECK(sent.substr(at + kLast.size()).starts_with("\x1b[?2026h\x1b[0m\x1b[2J"));
     }
 }
@@ -167,6 +167,16 @@ TEST("no new question is asked while leaving") {
     ask_to_leave(program);
     program.send_bytewise("q");
     program.release_answers();
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find(kQuery), program.transcript().rfind(kQuery));
+}
+
+TEST("no question is asked again while leaving, though the game has been stopped meanwhile") {
+    PtyProgram program(game_with(Answers::never));
+    wait_for_map(program);
+    ask_to_leave(program);
+    program.send_bytewise("q");
+    program.kill(SIGCONT);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(program.transcript().find(kQuery), program.transcript().rfind(kQuery));
 }

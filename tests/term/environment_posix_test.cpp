@@ -242,6 +242,15 @@ TEST("the ground is the terminal's, or black, by what is asked for and what is k
     }
 }
 
+TEST("a terminal that tells nothing but its light background is played on black") {
+    PtyOptions options = game(1027);
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    wait_for_map(program);
+    program.send(std::string("\x1b]11;") + kWhite + "\x1b\\");
+    wait_for_ground(program, kBlack);
+}
+
 TEST("a window too small can be read on a light terminal, and what follows is on black") {
     PtyOptions options = game(1027);
     options.habits.background = kWhite;
@@ -251,6 +260,7 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     program.resize(60, 20);
     program.wait_for_text("q leaves");
     CHECK_EQ(program.screen().scrolls(), 0U);
+    CHECK_EQ(program.screen().cell(0, 10).pen.background, Pen::kDefaultColor);
     program.resize(80, 24);
     wait_for_frame(program, first_frame());
     wait_for_ground(program, kBlack);

@@ -232,6 +232,17 @@ TEST("what is written arrives whole though a write writes a part or none of it")
     }
 }
 
+TEST("the screen is entered once, by the first bytes that are written on it") {
+    CHECK(holds([](Terminal& terminal, const Player& player) {
+        terminal.write("");
+        const bool nothing = player.seen().empty();
+        terminal.write("one");
+        const bool entered = player.seen().starts_with("\x1b[?1049h");
+        terminal.write("two");
+        return nothing && entered && player.seen() == "two";
+    }));
+}
+
 TEST("a terminal that can't be written to is gone, and nothing more is written") {
     CHECK(holds([](Terminal& terminal, const Player& player) {
         const FailingCalls failing(1, {Fault::Kind::error, EIO});

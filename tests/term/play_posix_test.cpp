@@ -58,12 +58,52 @@ TEST("while keys typed ahead are waiting, not every frame is drawn") {
     CHECK(frames < run.keys.size() / 2);
 }
 
+/// The frames of a run that the game leaves on the screen for a time.
+struct Stays {
+    std::vector<Frame> frames;
+    std::chrono::milliseconds time{};  ///< Of all of them.
+};
+
+Stays stays_of(const RecordedRun& run) {
+    Stays stays;
+    play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {
+        if (stay > 0ms) {
+            stays.frames.push_back(frame);
+            stays.time += stay;
+        }
+    });
+    return stays;
+}
+
+// Whether a program has shown these frames in their order, with others between them.
+bool has_shown(const PtyProgram& program, const std::vector<Frame>& frames) {
+    constexpr std::string_view kFrameEnd = "\x1b[?2026l";
+    const std::string& sent = program.transcript();
+    TerminalEmulator screen(80, 24, kWideEmoji);
+    std::size_t shown = 0;
+    for (std::size_t from = 0, end = 0; shown < frames.size(); from = end) {
+        end = sent.find(kFrameEnd, from);
+        if (end == std::string::npos) {
+            return false;
+        }
+        end += kFrameEnd.size();
+        screen.feed(std::string_view(sent).substr(from, end - from));
+        shown += difference(screen, frames[shown], emoji, "? help").empty() ? 1 : 0;
+    }
+    return true;
+}
+
 TEST("a fireball has its time on the screen though keys typed ahead are waiting") {
     const RecordedRun run = recorded_run("hoard-3061");
+    const Stays stays = stays_of(run);
+    CHECK(stays.time > 0ms);
     PtyProgram program(game(run.seed));
+    wait_for_map(program);
+    const auto before = std::chrono::steady_clock::now();
     program.send(key_bytes(run.keys));
     wait_for_frame(program, waiting_frames(run).back());
-    CHECK(program.transcript().find(emoji(Glyph::fireball)) != std::string::npos);
+    CHECK(std::chrono::steady_clock::now() - before >= stays.time);
+    CHECK(has_shown(program, stays.frames));
 }
 
 TEST("quitting gives the terminal back and says how the run ended and its seed") {

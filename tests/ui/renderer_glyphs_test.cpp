@@ -116,6 +116,15 @@ TEST("an emoji of known width is drawn like a letter") {
              begin("\x1b[1;11H\x1b[37m\xF0\x9F\x90\x80x"));
 }
 
+TEST("a wall that is sketched is drawn like letters") {
+    const Frame to =
+        with_text(with_glyph({}, 10, 0, Glyph::wall, Color::dark_blue), 12, 0, "x", Color::gray);
+    Renderer renderer({kUnmeasured, Palette::monochrome_on_light});
+    renderer.render({});
+    CHECK_EQ(visible_form(renderer.render(to)),
+             visible_form(begin("\x1b[1;11H\x1b[0;2m# \x1b[0mx")));
+}
+
 TEST("glyphs that look different are redrawn, and others are not") {
     const Frame frame = with_glyph({}, 10, 0, Glyph::rat);
     Renderer renderer({kUnmeasured, Palette::sixteen});
