@@ -13,6 +13,7 @@ namespace {
 using Answers = PtyOptions::Answers;
 
 constexpr std::string_view kQuery = "\x1b[6n";
+constexpr std::string_view kLast = "\x1b[c";  // The last question, which every terminal answers.
 
 RecordedRun short_run() {
     return recorded_run("hoard-3379");
@@ -72,7 +73,6 @@ TEST("the question goes out with the first frame, in one write before it") {
 // In the C locale the first question is whether the terminal knows UTF-8. The player chooses emoji
 // before it answers, so that they are on the screen when the question for their widths goes out.
 TEST("after every question the screen is drawn anew, also if it already looks right") {
-    constexpr std::string_view kLast = "\x1b[c";
     PtyOptions options = game_with(Answers::when_released);
     options.environment = {{"LC_ALL", "C"}};
     PtyProgram program(options);
@@ -178,7 +178,7 @@ TEST("no question is asked again while leaving, though the game has been stopped
     program.send_bytewise("q");
     program.kill(SIGCONT);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(program.transcript().find(kQuery), program.transcript().rfind(kQuery));
+    CHECK_EQ(program.transcript().find(kLast), program.transcript().rfind(kLast));
 }
 
 // The mode in which the mouse wheel sends arrow keys.
