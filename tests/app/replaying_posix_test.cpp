@@ -90,6 +90,16 @@ TEST("plus and minus double and halve the speed, within bounds") {
     program.send("-");
     program.send("+");
     program.wait_for_text(", 2 a second, paused");
+    program.send("=");
+    program.wait_for_text(", 4 a second, paused");
+}
+
+TEST("after a pause a replay goes on at its speed") {
+    PtyProgram program(replay({"--speed", "1"}));
+    program.send(" ++++++++++");
+    program.wait_for_text(", 1000 a second, paused");
+    program.send(" ");
+    program.wait_for_text("The run ended in death with a score of");
 }
 
 TEST("the end is told even to a spectator who leaves early") {
