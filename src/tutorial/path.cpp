@@ -23,13 +23,8 @@ class Heap {
 public:
     bool empty() const { return size_ == 0; }
 
-    void push(Reached cell) {
-        std::size_t at = ++size_;
-        for (; at > 1 && cells_[at / 2].distance > cell.distance; at /= 2) {
-            cells_[at] = cells_[at / 2];
-        }
-        cells_[at] = cell;
-    }
+    // REQUIRES: no cell in the heap is farther. So this one stays at the bottom.
+    void push(Reached cell) { cells_[++size_] = cell; }
 
     Reached pop() {
         const Reached top = cells_[1];
