@@ -329,6 +329,7 @@ KeySequences broken_off_sequences() {
         {"\x1bO\x1b[C", "right"},
         {"\x1b[\x1b[D", "left"},
         {"\x1b[5\r", "U+000D"},
+        {"\x1b[[\x7f", "U+007F"},
         {"\x1b[1;5\xc3\xa9", "U+00E9"},
         {"\x1b]0;title\x1b[A", "up"},
         {"\x1bPq\x1b\x1b[A", "up"},
