@@ -28,6 +28,8 @@ namespace {
 
 using std::chrono_literals::operator""ms;
 
+constexpr std::chrono::milliseconds kPatience = 10000ms;  // For what comes at once.
+
 /// The other side of the terminal: what the player types and sees.
 class Player {
 public:
@@ -54,12 +56,20 @@ public:
         [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
     }
 
-    /// What has been written since the last call.
+    /// What has been written since the last call. A null byte that is written now comes last.
     std::string seen() const {
-        std::array<char, 4096> bytes;
-        fcntl(master_, F_SETFL, O_NONBLOCK);
-        const ssize_t size = read(master_, bytes.data(), bytes.size());
-        return {bytes.data(), static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
+        std::string bytes;
+        std::array<char, 4096> chunk;
+        [[maybe_unused]] const ssize_t written = ::write(STDOUT_FILENO, "", 1);
+        while (!bytes.ends_with('\0')) {
+            const ssize_t size = read(master_, chunk.data(), chunk.size());
+            if (size <= 0) {
+                return "can't be read";
+            }
+            bytes.append(chunk.data(), static_cast<std::size_t>(size));
+        }
+        bytes.pop_back();
+        return bytes;
     }
 
     void hang_up() const { close(master_); }
@@ -136,7 +146,7 @@ TEST("a terminal that has been left is neither written to nor read nor restored 
         terminal.leave();
         player.type("typed\n");
         std::array<char, 10> typed;
-        return player.seen().empty() && !echoes() && terminal.wait(0ms).input.empty() &&
+        return player.seen().empty() && !echoes() && terminal.wait(kPatience).input.empty() &&
                read(STDIN_FILENO, typed.data(), typed.size()) == 6;
     }));
 }
@@ -195,8 +205,9 @@ TEST("a read that a signal interrupts, or that finds nothing, is tried again at 
         CHECK(holds([&](Terminal& terminal, const Player& player) {
             player.type("x");
             const FailingCalls failing(1, {Fault::Kind::error, error});
-            const bool nothing = terminal.wait(0ms).input.empty() && failing.met() == "read 1";
-            return nothing && !terminal.gone() && terminal.wait(0ms).input == "x";
+            const bool nothing =
+                terminal.wait(kPatience).input.empty() && failing.met() == "read 1";
+            return nothing && !terminal.gone() && terminal.wait(kPatience).input == "x";
         }));
     }
 }
@@ -205,7 +216,7 @@ TEST("a terminal that can't be read is gone") {
     CHECK(holds([](Terminal& terminal, const Player& player) {
         player.type("x");
         const FailingCalls failing(1, {Fault::Kind::error, EIO});
-        return terminal.wait(0ms).input.empty() && terminal.gone() && terminal.over();
+        return terminal.wait(kPatience).input.empty() && terminal.gone() && terminal.over();
     }));
 }
 
@@ -213,7 +224,7 @@ TEST("a terminal that has hung up is gone at the next wait, whatever failed befo
     CHECK(holds([](Terminal& terminal, const Player& player) {
         player.hang_up();
         errno = EAGAIN;  // Left from an earlier call.
-        return !terminal.gone() && terminal.wait(0ms).input.empty() && terminal.gone();
+        return !terminal.gone() && terminal.wait(kPatience).input.empty() && terminal.gone();
     }));
 }
 
