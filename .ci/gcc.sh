@@ -55,6 +55,7 @@ change_rules() {
 
 label() {
     program_of_clone
+    quietly cmake -DROGUE_WINE_BUILD= "$work/clone/build"  # That program has the rules as they are.
     (change_rules)
     build clone/build
     run_tests clone/build -LE faithful -E '^(build|headers)_test$'
