@@ -42,17 +42,19 @@ program_of_clone() {
 frames() { grep '^[0-9]' "$@"; }
 keys_of() { frames "$1" | awk '$1 > keys { keys = $1; printf "%s", $2 }'; }
 
+# plays TRACE PROGRAM... checks that the program shows each frame of a recorded run.
+plays() {
+    local game=classic trace=$1
+    if [[ $trace = tests/tutorial/* ]]; then game=tutorial; fi
+    keys_of "$trace" |
+        "${@:2}" --headless --trace --game "$game" --seed "$(sed -n '1s/seed //p' "$trace")" |
+        frames | diff -u --label "$trace" --label "what it shows" <(frames "$trace") - | head
+}
+
 # plays_recorded_runs PROGRAM... checks that it shows each recorded frame and verifies each run.
 plays_recorded_runs() {
-    local game trace
-    for trace in tests/golden/*.trace tests/tutorial/golden/*.trace; do
-        case $trace in
-            tests/tutorial/*) game=tutorial ;;
-            *) game=classic ;;
-        esac
-        keys_of "$trace" |
-            "$@" --headless --trace --game "$game" --seed "$(sed -n '1s/seed //p' "$trace")" |
-            frames | diff <(frames "$trace") - >"$work/log" || { echo "$trace"; head "$work/log"; return 1; }
-    done
+    export -f frames keys_of plays
+    printf '%s\n' tests/golden/*.trace tests/tutorial/golden/*.trace |
+        xargs -I TRACE -P "$jobs" bash -c 'set -euo pipefail; plays "$@"' plays TRACE "$@" || return
     "$@" --verify tests/golden/*.run tests/tutorial/golden/*.run | tail -n 1
 }
