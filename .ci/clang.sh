@@ -41,7 +41,7 @@ libcxx() {
 sanitizers() {
     configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DROGUE_FUZZ=ON
     build sanitizers
-    run_tests sanitizers
+    run_tests sanitizers "${no_build_tests[@]}"
 }
 
 # The counters are kept in mapped files, so that those of a process that a signal ends count too.
@@ -54,7 +54,7 @@ coverage() {
         -mllvm -runtime-counter-relocation" \
         -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
     build coverage
-    run_tests coverage
+    run_tests coverage "${no_build_tests[@]}"
     llvm-profdata-14 merge "$reached"/* -o "$work/all_reached"
     llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
         "$build/tests/rogue_tests" -object "$build/roguelike" \
