@@ -37,9 +37,11 @@ libcxx() {
     plays_recorded_runs "$work/libcxx/roguelike"
 }
 
-# The build for fuzzers has sanitizers too.
 sanitizers() {
-    configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DROGUE_FUZZ=ON
+    configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug \
+        -DROGUE_STATIC_RUNTIME=OFF -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
+        -DCMAKE_CXX_FLAGS="-Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
+        -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
     build sanitizers
     run_tests sanitizers "${no_build_tests[@]}"
 }

@@ -5,7 +5,7 @@
 fuzz_a_minute() {
     local name=$1 new=$work/fuzz/new-$1 log=$work/fuzz/$1.log status=0 input
     mkdir "$new"
-    "$work/sanitizers/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=20 -report_slow_units=20 \
+    "$work/fuzz/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=20 -report_slow_units=20 \
         -max_len=2000 -print_final_stats=1 -artifact_prefix="$findings/$name-" "$new" \
         "tests/fuzz/corpus/$name" >"$log" 2>&1 || status=1
     for input in $(compgen -G "$findings/$name-*"); do
@@ -22,13 +22,12 @@ fuzz_a_minute() {
 
 # There is one more at a time than there are processors, so that they take less time together.
 fuzz() {
-    configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DROGUE_FUZZ=ON
-    build sanitizers --target fuzzers
-    mkdir "$work/fuzz"
+    configure fuzz -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14
+    build fuzz --target fuzzers
     findings=$(mktemp -d)
     export work findings
     export -f fuzz_a_minute
-    basename -a "$work"/sanitizers/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
+    basename -a "$work"/fuzz/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
         xargs -I NAME -P $((jobs + 1)) bash -c 'set -euo pipefail; fuzz_a_minute NAME'
     rmdir "$findings"
 }

@@ -16,7 +16,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Micros = std::chrono::duration<double, std::micro>;
 
-constexpr int kRounds = 50;
+constexpr int kRounds = 20;
 
 class NullDisplay final : public AnyDisplay {
 public:
@@ -73,7 +73,7 @@ void bench_keys(const Table& table, const test::Recordings& of, const std::strin
     }
     std::ranges::sort(costs);
     const Floor floor = a_draw();
-    table.add(time.count() / keys, "us", name + ": a key by the rules alone, best of 50", floor);
+    table.add(time.count() / keys, "us", name + ": a key by the rules alone, best of 20", floor);
     table.add(costs[costs.size() / 2], "us", name + ": the same, median of the runs", floor);
 }
 
@@ -102,8 +102,8 @@ void bench_levels(const Table& table) {
         tutorial::Pool<tutorial::AbilityKind> none;
         tutorial::generate_level(seed, depth, none);
     });
-    table.add(classic, "us", "classic: a level, best of 50", floor);
-    table.add(of_tutorial, "us", "tutorial: a level, best of 50", floor);
+    table.add(classic, "us", "classic: a level, best of 20", floor);
+    table.add(of_tutorial, "us", "tutorial: a level, best of 20", floor);
 }
 
 }  // namespace
