@@ -8,7 +8,7 @@ tidy_together() {
         return
     fi
     local together
-    together=$(mktemp "$work/tidy/XXXXXX.cpp")
+    together=$(mktemp -p "$work/tidy" --suffix=.cpp)
     cat "$@" >"$together"
     # shellcheck disable=SC2046
     clang-tidy-14 --config-file=.clang-tidy --quiet "$together" -- -std=c++20 -DROGUE_VERSION='"0"' \
