@@ -34,13 +34,7 @@ KeySequences report_sequences();
 /// pasted text.
 KeySequences silent_sequences();
 
-/// Bytes that are not UTF-8 and mean nothing.
-KeySequences broken_characters();
-
-/// Sequences that are broken off by an intact one.
-KeySequences broken_off_sequences();
-
-/// All of the above.
+/// All of the above, and those of broken_sequences.hpp.
 KeySequences all_key_sequences();
 
 }  // namespace rogue::test

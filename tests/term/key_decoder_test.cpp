@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "tests/support/broken_sequences.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/event_words.hpp"
 #include "tests/support/key_sequences.hpp"
