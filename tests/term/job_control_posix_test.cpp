@@ -54,6 +54,14 @@ void start_game(PtyProgram& program) {
     wait_for_frame(program, first_frame());
 }
 
+// Starts the game and stops it by Ctrl-Z. Returns how many bytes have come once the prompt is back.
+std::size_t start_and_stop_game(PtyProgram& program) {
+    start_game(program);
+    program.send("\x1a");
+    wait_for_prompt(program);
+    return program.bytes_read();
+}
+
 // Stops and resumes the game twice in a shell that runs this line.
 void check_suspended(PtyProgram& program, const std::string& line) {
     wait_for_prompt(program);
@@ -86,9 +94,7 @@ TEST("Ctrl-Z stops a job in which a shell waits for the game") {
 
 TEST("a stopped game can be ended by its shell") {
     PtyProgram program(shell());
-    start_game(program);
-    program.send("\x1a");
-    wait_for_prompt(program);
+    start_and_stop_game(program);
     program.send("clear; kill %1\n");
     program.wait_for_text("The run was cut off");
     CHECK(!program.screen().on_alternate_screen());
@@ -151,10 +157,7 @@ TEST("timeout, which runs the game in the background, ends it in time") {
 
 TEST("a stopped game sent to the background leaves the shell's screen alone when it is ended") {
     PtyProgram program(shell());
-    start_game(program);
-    program.send("\x1a");
-    wait_for_prompt(program);
-    const std::size_t before = program.bytes_read();
+    const std::size_t before = start_and_stop_game(program);
     program.send(
         "bg; until jobs | grep -q Stopped; do :; done; kill %1; kill %1; wait; echo $((40 + "
         "2))!\n");
@@ -177,10 +180,7 @@ TEST("after fg the game asks again for what the terminal has not answered") {
     PtyOptions options = shell();
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
-    start_game(program);
-    program.send("\x1a");
-    wait_for_prompt(program);
-    const std::size_t before = program.bytes_read();
+    const std::size_t before = start_and_stop_game(program);
     program.send("clear; fg\n");
     program.wait_for_bytes("\x1b[6n", before);
 }
@@ -225,10 +225,7 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
 
 TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
     PtyProgram program(shell());
-    start_game(program);
-    program.send("\x1a");
-    wait_for_prompt(program);
-    const std::size_t before = program.bytes_read();
+    const std::size_t before = start_and_stop_game(program);
     program.send("kill -INT %1; fg\n");
     program.wait_for_text("The run was cut off");
     wait_for_prompt(program);
