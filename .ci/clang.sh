@@ -19,7 +19,8 @@ tidy_together() {
 # Files of one folder are more likely to use the same names, so the files are shuffled, always in the
 # same way.
 tidy() {
-    configure tidy -DCMAKE_CXX_COMPILER=clang++-14 -DBUILD_TESTING=OFF
+    configure tidy -DCMAKE_CXX_COMPILER=clang++-14 -DBUILD_TESTING=OFF \
+        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
     export work
     export -f tidy_together
     # What this platform builds: the others' files are not in the list.
