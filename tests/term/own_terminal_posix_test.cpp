@@ -1,7 +1,6 @@
 #include "rogue/term/terminal.hpp"
 
 #include <fcntl.h>
-#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -19,9 +18,9 @@
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_calls.hpp"
+#include "tests/support/own_terminal.hpp"
 
-// The class that has the terminal, alone and without the game. It is tested in a process of its
-// own, whose standard input and output are a terminal.
+// The class that has the terminal, alone and without the game.
 
 namespace rogue::test {
 namespace {
@@ -30,63 +29,9 @@ using std::chrono_literals::operator""ms;
 
 constexpr std::chrono::milliseconds kPatience = 10000ms;  // For what comes at once.
 
-/// The other side of the terminal: what the player types and sees.
-class Player {
-public:
-    Player() : master_(posix_openpt(O_RDWR | O_NOCTTY)) {
-        setsid();  // Nobody continues a process that is stopped here, so the system stops none.
-        grantpt(master_);
-        unlockpt(master_);
-        const int terminal = open(ptsname(master_), O_RDWR | O_NOCTTY);
-        for (const int file : {STDIN_FILENO, STDOUT_FILENO}) {
-            dup2(terminal, file);
-        }
-        close(terminal);
-        setenv("TERM", "xterm", 1);
-    }
-
-    void resize(Terminal::Size size) const {
-        winsize window{};
-        window.ws_col = static_cast<unsigned short>(size.columns);
-        window.ws_row = static_cast<unsigned short>(size.rows);
-        ioctl(master_, TIOCSWINSZ, &window);
-    }
-
-    void type(std::string_view keys) const {
-        [[maybe_unused]] const ssize_t written = ::write(master_, keys.data(), keys.size());
-    }
-
-    /// What has been written since the last call. A null byte that is written now comes last.
-    std::string seen() const {
-        std::string bytes;
-        std::array<char, 4096> chunk;
-        [[maybe_unused]] const ssize_t written = ::write(STDOUT_FILENO, "", 1);
-        while (!bytes.ends_with('\0')) {
-            const ssize_t size = read(master_, chunk.data(), chunk.size());
-            if (size <= 0) {
-                return "can't be read";
-            }
-            bytes.append(chunk.data(), static_cast<std::size_t>(size));
-        }
-        bytes.pop_back();
-        return bytes;
-    }
-
-    void hang_up() const { close(master_); }
-
-private:
-    int master_;
-};
-
-// Whether it holds of a player and a terminal that a class may have.
-bool holds_without(const std::function<bool(const Player&)>& what) {
-    ChildProcess process([&] { return what(Player()) ? 0 : 1; });
-    return process.wait() == 0;
-}
-
 // Whether it holds of a terminal that the class has.
 bool holds(const std::function<bool(Terminal&, const Player&)>& what) {
-    return holds_without([&](const Player& player) {
+    return holds_on_own_terminal([&](const Player& player) {
         Terminal terminal;
         return what(terminal, player);
     });
@@ -107,11 +52,11 @@ void stop_echo() {
 }
 
 TEST("an object that ends leaves the terminal, whether or not it has shown anything") {
-    CHECK(holds_without([](const Player& player) {
+    CHECK(holds_on_own_terminal([](const Player& player) {
         { const Terminal terminal; }
         return echoes() && player.seen().empty();
     }));
-    CHECK(holds_without([](const Player& player) {
+    CHECK(holds_on_own_terminal([](const Player& player) {
         { Terminal().write("x"); }
         return echoes() && player.seen().ends_with("\x1b[?1049l");
     }));
@@ -128,7 +73,7 @@ std::vector<int> open_files() {
 }
 
 TEST("an object that ends leaves no file open and no handler installed") {
-    CHECK(holds_without([](const Player&) {
+    CHECK(holds_on_own_terminal([](const Player&) {
         const std::vector<int> files = open_files();
         const std::terminate_handler handler = std::get_terminate();
         { const Terminal terminal; }
@@ -152,7 +97,7 @@ TEST("a terminal that has been left is neither written to nor read nor restored 
 }
 
 TEST("a crash after the terminal has been left does not touch it") {
-    CHECK(holds_without([](const Player& player) {
+    CHECK(holds_on_own_terminal([](const Player& player) {
         ChildProcess crashing([&] {
             Terminal terminal;
             terminal.write("x");

@@ -1,0 +1,59 @@
+#include <csignal>
+#include <cstdlib>
+#include <string>
+#include <thread>
+
+#include "rogue/term/terminal_session.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/own_terminal.hpp"
+
+// A player's session, alone and without the game.
+
+namespace rogue::test {
+namespace {
+
+using std::chrono_literals::operator""ms;
+
+struct Word {
+    std::string_view text;
+};
+
+void compose(Frame& frame, const Word& word) {
+    frame.put_text(0, 0, word.text, Color::white);
+}
+
+// Whether it holds of a session that has shown a first screen, on a terminal that is asked nothing.
+bool holds(const std::function<bool(TerminalSession&, const Player&)>& what) {
+    return holds_on_own_terminal([&](const Player& player) {
+        setenv("TERM", "linux", 1);
+        player.resize({80, 24});
+        TerminalSession session({});
+        session.show(AnyScreen(Word{"first"}, Awaited::command));
+        return player.seen().find("first") != std::string::npos && what(session, player);
+    });
+}
+
+TEST("a screen that is followed by typed keys is drawn when the last one was drawn 50 ms ago") {
+    CHECK(holds([](TerminalSession& session, const Player& player) {
+        player.type("ab");
+        session.next_keystroke(std::nullopt);
+        session.show(AnyScreen(Word{"second"}, Awaited::command));
+        const bool undrawn = player.seen().empty();
+        std::this_thread::sleep_for(50ms);
+        session.next_keystroke(std::nullopt);
+        return undrawn && player.seen().find("second") != std::string::npos;
+    }));
+}
+
+TEST("a window that changes its size while a screen stays is drawn at once") {
+    CHECK(holds([](TerminalSession& session, const Player& player) {
+        player.resize({100, 30});
+        raise(SIGWINCH);
+        session.show_over(AnyScreen(Word{"FIRST"}, Awaited::nothing), 500ms);
+        const std::string seen = player.seen();
+        return seen.find("FIRST") != seen.rfind("FIRST");
+    }));
+}
+
+}  // namespace
+}  // namespace rogue::test
