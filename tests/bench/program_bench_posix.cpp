@@ -9,6 +9,7 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "tests/bench/bench.hpp"
+#include "tests/support/execute.hpp"
 #include "tests/support/key_bytes.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -46,7 +48,9 @@ public:
             throw std::runtime_error("can't fork");
         }
         if (pid_ == 0) {
-            become(argv);
+            setenv("TERM", "xterm-256color", 1);
+            setenv("LANG", "C.UTF-8", 1);
+            test::execute(argv);
         }
     }
     ~Child() {
@@ -89,18 +93,6 @@ public:
     }
 
 private:
-    [[noreturn]] static void become(const std::vector<std::string>& argv) {
-        setenv("TERM", "xterm-256color", 1);
-        setenv("LANG", "C.UTF-8", 1);
-        std::vector<char*> arguments;
-        for (const std::string& argument : argv) {
-            arguments.push_back(const_cast<char*>(argument.c_str()));
-        }
-        arguments.push_back(nullptr);
-        execvp(arguments[0], arguments.data());
-        _exit(127);
-    }
-
     int master_ = -1;
     pid_t pid_ = -1;
 };

@@ -8,6 +8,8 @@
 #include <memory>
 #include <stdexcept>
 
+#include "tests/support/execute.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -36,19 +38,6 @@ std::string contents_of(std::FILE* file) {
     return result;
 }
 
-[[noreturn]] void become(const std::vector<std::string>& argv, std::array<int, 3> streams) {
-    for (int fd = 0; fd < 3; ++fd) {
-        dup2(streams[static_cast<std::size_t>(fd)], fd);
-    }
-    std::vector<char*> arguments;
-    for (const std::string& argument : argv) {
-        arguments.push_back(const_cast<char*>(argument.c_str()));
-    }
-    arguments.push_back(nullptr);
-    execv(arguments[0], arguments.data());
-    _exit(127);
-}
-
 }  // namespace
 
 ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input) {
@@ -60,7 +49,10 @@ ProgramResult run_program(const std::vector<std::string>& argv, std::string_view
         throw std::runtime_error("can't fork");
     }
     if (child == 0) {
-        become(argv, {fileno(in.get()), fileno(out.get()), fileno(err.get())});
+        dup2(fileno(in.get()), STDIN_FILENO);
+        dup2(fileno(out.get()), STDOUT_FILENO);
+        dup2(fileno(err.get()), STDERR_FILENO);
+        execute(argv);
     }
     int status = 0;
     waitpid(child, &status, 0);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "tests/support/check.hpp"
+#include "tests/support/execute.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -32,13 +33,17 @@ using Calls = std::vector<Call>;
 /// A program on a terminal that answers nothing. It is stopped at each of its system calls.
 class TracedProgram {
 public:
-    explicit TracedProgram(std::vector<std::string> argv) {
+    explicit TracedProgram(const std::vector<std::string>& argv) {
         winsize window{};
         window.ws_col = 80;
         window.ws_row = 24;
         pid_ = forkpty(&master_, nullptr, nullptr, &window);
         if (pid_ == 0) {
-            become(argv);
+            setenv("TERM", "xterm-256color", 1);
+            setenv("LANG", "C.UTF-8", 1);
+            ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
+            raise(SIGSTOP);
+            execute(argv);
         }
         expect_success(pid_);
         wait_for_stop();
@@ -79,20 +84,6 @@ public:
     }
 
 private:
-    [[noreturn]] static void become(std::vector<std::string>& argv) {
-        setenv("TERM", "xterm-256color", 1);
-        setenv("LANG", "C.UTF-8", 1);
-        std::vector<char*> arguments;
-        for (std::string& argument : argv) {
-            arguments.push_back(argument.data());
-        }
-        arguments.push_back(nullptr);
-        ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
-        raise(SIGSTOP);
-        execv(arguments[0], arguments.data());
-        _exit(127);
-    }
-
     static void expect_success(long result) {
         if (result < 0) {
             throw std::system_error(errno, std::generic_category(), "can't trace the program");
