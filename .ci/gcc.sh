@@ -59,7 +59,8 @@ label() {
     (change_rules)
     build clone/build --target rogue_tests
     run_tests clone/build -LE faithful "${no_build_tests[@]}"
-    if run_tests clone/build -L faithful >"$work/label.log"; then
+    # Those on a terminal would wait long for a frame that never comes.
+    if run_tests clone/build -L faithful -E posix_test >"$work/label.log"; then
         echo "no test has noticed it"
         exit 1
     fi
