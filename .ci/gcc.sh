@@ -57,7 +57,7 @@ label() {
     program_of_clone
     quietly cmake -DROGUE_WINE_BUILD= "$work/clone/build"  # That program has the rules as they are.
     (change_rules)
-    build clone/build --target rogue_tests
+    build clone/build --target rogue_tests rogue_soak
     run_tests clone/build -LE faithful "${no_build_tests[@]}"
     # Those on a terminal would wait long for a frame that never comes.
     if run_tests clone/build -L faithful -E posix_test >"$work/label.log"; then
