@@ -19,7 +19,7 @@ TARGETS = ["roguelike", "tests/rogue_tests"]
 # Counts what runs while it runs (continuous mode): many tests kill the program.
 MEASURED = """
 if(ROGUE_MEASURED)
-    foreach(measured rogue rogue_patient roguelike)
+    foreach(measured IN LISTS rogue_parts ITEMS roguelike)
         target_compile_options(${measured} PRIVATE -fprofile-instr-generate -fcoverage-mapping
             "SHELL:-mllvm -runtime-counter-relocation")
     endforeach()
