@@ -17,6 +17,7 @@ using Clock = std::chrono::steady_clock;
 using Micros = std::chrono::duration<double, std::micro>;
 
 constexpr int kRounds = 20;
+const std::string kBest = "best of " + std::to_string(kRounds);
 
 class NullDisplay final : public AnyDisplay {
 public:
@@ -73,7 +74,7 @@ void bench_keys(const Table& table, const test::Recordings& of, const std::strin
     }
     std::ranges::sort(costs);
     const Floor floor = a_draw();
-    table.add(time.count() / keys, "us", name + ": a key by the rules alone, best of 20", floor);
+    table.add(time.count() / keys, "us", name + ": a key by the rules alone, " + kBest, floor);
     table.add(costs[costs.size() / 2], "us", name + ": the same, median of the runs", floor);
 }
 
@@ -102,8 +103,8 @@ void bench_levels(const Table& table) {
         tutorial::Pool<tutorial::AbilityKind> none;
         tutorial::generate_level(seed, depth, none);
     });
-    table.add(classic, "us", "classic: a level, best of 20", floor);
-    table.add(of_tutorial, "us", "tutorial: a level, best of 20", floor);
+    table.add(classic, "us", "classic: a level, " + kBest, floor);
+    table.add(of_tutorial, "us", "tutorial: a level, " + kBest, floor);
 }
 
 }  // namespace
