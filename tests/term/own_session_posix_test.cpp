@@ -1,6 +1,9 @@
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <thread>
 
 #include "rogue/term/terminal_session.hpp"
