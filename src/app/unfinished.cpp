@@ -43,8 +43,9 @@ Closed close(Opened opened, const Options& options) {
     const ScoreEntered entered =
         close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
     const std::string& problem = entered.problem.empty() ? writer.problem() : entered.problem;
+    const bool died = run.state.outcome.ending == Outcome::Ending::died;
     return {problem.empty() ? "" : text("the score of ", run.path, ": ", problem),
-            !entered.saved && !entered.barred};
+            died && !entered.saved && !entered.barred};
 }
 
 // Removes a file that was cut off within its header: it holds no keys, so nothing is lost.

@@ -50,13 +50,13 @@ struct Dead {
         fs::last_write_time(path, time);
     }
 
-    // Adds another run, which was cut off a second later.
-    void add_later_run() const {
+    // Adds another run, whose last key was played a second later.
+    void add_later_run(std::string_view keys) const {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
         std::ofstream(later)
             << RunHeader{.rules = kRulesNumber, .seed = 7, .began = "2026-11-20T15:11:00Z"}.text()
-            << "g";
+            << keys;
         fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 
@@ -113,7 +113,7 @@ TEST("a run that has died is closed while a later one is offered, which does not
     dead.cut_run_to(dead.run.rfind("ended"));
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
-    dead.add_later_run();
+    dead.add_later_run("g");
     auto lock = std::make_optional<FolderLock>(dead.game.path(""), std::chrono::seconds(10));
     CHECK(lock->held());
     PtyProgram program(dead.game.on_terminal());
@@ -130,13 +130,22 @@ TEST("a run that has died is closed by the first start, though nobody has waited
     dead.cut_run_to(dead.run.rfind("ended"));
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
-    dead.add_later_run();
+    dead.add_later_run("g");
     PtyProgram program(dead.game.on_terminal({"--resume"}));
     wait_for_map(program);
     CHECK(contents(file) != dead.run);
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(contents(file), dead.run);
+    CHECK_EQ(dead.game.scores(), dead.table);
+}
+
+TEST("a run that was quit does not delay the score of an earlier death") {
+    const Dead dead;
+    dead.cut_run_to(dead.run.rfind("ended"));
+    fs::remove(dead.game.path("highscores.txt"));
+    dead.add_later_run("q");
+    dead.start_and_quit();
     CHECK_EQ(dead.game.scores(), dead.table);
 }
 
