@@ -48,6 +48,17 @@ Closed close(Opened opened, const Options& options) {
             died && !entered.saved && !entered.barred};
 }
 
+// How the run stands now: somebody may have played it since it was looked at. Throws if it has
+// ended. REQUIRES: its file is locked.
+Replayed state_now(const UnfinishedRun& run) {
+    Replayed state =
+        last_written(run.path) == run.last_played ? run.state : replay_unseen(run.path);
+    if (state.outcome.ending != Outcome::Ending::open) {
+        throw std::runtime_error(text(run.path, ": has ended"));
+    }
+    return state;
+}
+
 // Removes a file that was cut off within its header: it holds no keys, so nothing is lost.
 bool remove_without_keys(const std::string& path) {
     LogFile file = LogFile::open(path);
@@ -115,7 +126,9 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
 }
 
 void UnfinishedRuns::drop(std::size_t place) {
-    LogFile::open(found_[place].path).remove();
+    LogFile file = LogFile::open(found_[place].path);
+    state_now(found_[place]);  // A run that has ended may prove a score.
+    file.remove();
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
@@ -132,14 +145,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
 
 std::unique_ptr<Run> resumed(const UnfinishedRun& run) {
     LogFile file = LogFile::open(run.path);
-    if (last_written(run.path) == run.last_played) {
-        return std::make_unique<Run>(std::move(file), run.state);
-    }
-    const Replayed state = replay_unseen(run.path);  // Somebody may have played it since.
-    if (state.outcome.ending != Outcome::Ending::open) {
-        throw std::runtime_error(text(run.path, ": has ended"));
-    }
-    return std::make_unique<Run>(std::move(file), state);
+    return std::make_unique<Run>(std::move(file), state_now(run));
 }
 
 }  // namespace rogue

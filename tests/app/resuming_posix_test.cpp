@@ -296,6 +296,24 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
     CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
 }
 
+TEST("a run that somebody else has ended meanwhile can't be dropped: it may prove a score") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    PtyProgram first(game.on_terminal());
+    first.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram second(game.on_terminal());
+    second.wait_for_text("A RUN WAS CUT OFF");
+    first.send("y");
+    end_run(first);
+    CHECK_EQ(first.wait_exit(), exited(0));
+    const std::string ended = game.run_file();
+    second.send("d");
+    second.wait_for_text("It can't be resumed any more.");
+    second.send("q");
+    CHECK_EQ(second.wait_exit(), exited(0));
+    CHECK_EQ(game.run_file(), ended);
+}
+
 TEST("keys typed before the offer is shown do not answer it") {
     const KeptGame game;
     {
