@@ -1,12 +1,17 @@
 #include <fcntl.h>
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <csignal>
+#include <optional>
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
+#include "waiting_posix.hpp"
+
+// Another program may have made a stream non-blocking: all that share it see that.
 
 namespace rogue {
 namespace {
@@ -16,6 +21,9 @@ bool write_all(int fd, std::string_view bytes) {
         const ssize_t written = write(fd, bytes.data(), bytes.size());
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
+        } else if (errno == EAGAIN) {
+            pollfd stream{fd, POLLOUT, 0};
+            poll(&stream, 1, -1);
         } else if (errno != EINTR) {
             return false;
         }
@@ -55,7 +63,9 @@ std::size_t read_standard_input(std::span<char> buffer) {
         if (got >= 0) {
             return static_cast<std::size_t>(got);
         }
-        if (errno != EINTR) {
+        if (errno == EAGAIN) {
+            wait_for_input(STDIN_FILENO, std::nullopt);
+        } else if (errno != EINTR) {
             throw std::system_error(errno, std::generic_category(), "standard input");
         }
     }

@@ -1,13 +1,17 @@
+#include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "tests/support/check.hpp"
+#include "tests/support/execute.hpp"
 
 // A program plays the game through two pipes. It sends a key only after it has seen the frame.
 
+namespace rogue::test {
 namespace {
 
 std::string read_line(int fd) {
@@ -23,32 +27,76 @@ std::string without_checksum(const std::string& line) {
     return line.substr(0, line.rfind(' '));
 }
 
-TEST("each frame arrives before the next key is asked for") {
+/// The game without a terminal, its standard input and its standard output, as file descriptors.
+struct Conversation {
+    int keys = -1;
+    int frames = -1;
+    pid_t game = -1;
+};
+
+// `flags` are status flags of the game's ends of both pipes.
+Conversation start(const std::vector<std::string>& arguments, int flags = 0) {
     std::array<int, 2> keys{};
     std::array<int, 2> frames{};
     CHECK_EQ(pipe(keys.data()), 0);
     CHECK_EQ(pipe(frames.data()), 0);
+    CHECK_EQ(fcntl(keys[0], F_SETFL, flags), 0);
+    CHECK_EQ(fcntl(frames[1], F_SETFL, flags), 0);
+    std::vector<std::string> argv{ROGUE_PROGRAM, "--headless", "--seed", "1027"};
+    argv.insert(argv.end(), arguments.begin(), arguments.end());
     const pid_t child = fork();
     if (child == 0) {
         dup2(keys[0], STDIN_FILENO);
         dup2(frames[1], STDOUT_FILENO);
         close(keys[1]);
         close(frames[0]);
-        execl(ROGUE_PROGRAM, ROGUE_PROGRAM, "--headless", "--trace", "--seed", "1027", nullptr);
-        _exit(127);
+        execute(argv);
     }
     close(keys[0]);
     close(frames[1]);
-    CHECK_EQ(without_checksum(read_line(frames[0])), "0 - 0");
-    CHECK_EQ(write(keys[1], "D", 1), 1);
-    CHECK_EQ(without_checksum(read_line(frames[0])), "1 D 0");
-    CHECK_EQ(write(keys[1], "q", 1), 1);
-    CHECK(read_line(frames[0]).starts_with("end quit score "));
-    close(keys[1]);
-    close(frames[0]);
+    return {keys[1], frames[0], child};
+}
+
+int status_of(const Conversation& ended) {
     int status = 0;
-    waitpid(child, &status, 0);
-    CHECK_EQ(status, 0);
+    waitpid(ended.game, &status, 0);
+    return status;
+}
+
+// Sends a key after each frame, and ends the run.
+void expect_answers(const Conversation& with) {
+    CHECK_EQ(without_checksum(read_line(with.frames)), "0 - 0");
+    CHECK_EQ(write(with.keys, "D", 1), 1);
+    CHECK_EQ(without_checksum(read_line(with.frames)), "1 D 0");
+    CHECK_EQ(write(with.keys, "q", 1), 1);
+    CHECK(read_line(with.frames).starts_with("end quit score "));
+    close(with.keys);
+    close(with.frames);
+    CHECK_EQ(status_of(with), 0);
+}
+
+TEST("each frame arrives before the next key is asked for") {
+    expect_answers(start({"--trace"}));
+}
+
+TEST("the game waits for a key though its standard input is non-blocking") {
+    expect_answers(start({"--trace"}, O_NONBLOCK));
+}
+
+TEST("all frames arrive through a pipe that is full and non-blocking") {
+    constexpr int kKeys = 100;  // Their frames are larger than a pipe.
+    const Conversation game = start({"--frames"}, O_NONBLOCK);
+    const std::string keys(kKeys, '.');
+    CHECK_EQ(write(game.keys, keys.data(), keys.size()), kKeys);
+    close(game.keys);
+    std::string last;
+    for (std::string line = read_line(game.frames); !line.empty(); line = read_line(game.frames)) {
+        last = line;
+    }
+    close(game.frames);
+    CHECK(last.starts_with("end open score "));
+    CHECK_EQ(status_of(game), 0);
 }
 
 }  // namespace
+}  // namespace rogue::test
