@@ -43,9 +43,9 @@ void remove_leftovers(const std::string& path) {
 }
 
 OpenFile copy_of(OpenFile file) {
-    OpenFile copy(std::tmpfile());
+    OpenFile copy = temporary_file();
     std::array<char, 4096> chunk;
-    while (copy) {
+    while (true) {
         const std::size_t got = std::fread(chunk.data(), 1, chunk.size(), file.get());
         if (std::ferror(file.get()) != 0 || std::fwrite(chunk.data(), 1, got, copy.get()) != got) {
             break;

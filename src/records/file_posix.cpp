@@ -117,6 +117,14 @@ OpenFile open_standard_input() {
     return stream_of(Descriptor(dup(STDIN_FILENO)), "standard input");
 }
 
+OpenFile temporary_file() {
+    OpenFile file(std::tmpfile());
+    if (!file) {
+        fail("a temporary file", "can't make");
+    }
+    return file;
+}
+
 std::optional<std::string> read_file(const std::string& path) {
     const Descriptor file(link_target(path), O_RDONLY | O_NOFOLLOW);
     if (file.open_failed()) {

@@ -125,6 +125,20 @@ OpenFile open_standard_input() {
     return stream;
 }
 
+// std::tmpfile() makes it in the root of the drive, where only administrators may. D removes the
+// file when it is closed; T does not write it to the disk if it fits into memory.
+OpenFile temporary_file() {
+    std::error_code error;
+    const auto folder = std::filesystem::temp_directory_path(error);
+    std::array<wchar_t, MAX_PATH> name;
+    const bool named = GetTempFileNameW(folder.c_str(), L"rog", 0, name.data()) != 0;
+    OpenFile file(named ? _wfopen(name.data(), L"w+bTD") : nullptr);
+    if (!file) {
+        fail(utf8_path(folder), "can't make a temporary file here", GetLastError());
+    }
+    return file;
+}
+
 std::optional<std::string> read_file(const std::string& path) {
     const Handle file = open_to_read(path);
     if (file.open_failed()) {

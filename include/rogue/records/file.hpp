@@ -25,7 +25,10 @@ OpenFile open_file(const std::string& path);
 /// Opens standard input to read its bytes, whatever kind of file it is. Throws if it is closed.
 OpenFile open_standard_input();
 
-/// Copies the rest of the file to a temporary file, which can be read more than once. Throws.
+/// Makes a file to write and read that is gone when it is closed.
+OpenFile temporary_file();
+
+/// Copies the rest of the file to a temporary file, which can be read more than once.
 OpenFile copy_of(OpenFile file);
 
 /// Larger files are not read. Files of this program are much smaller.
