@@ -108,7 +108,7 @@ timespec last_written_of(const auto& status) {
 }  // namespace
 
 OpenFile open_file(const std::string& path) {
-    Descriptor file(path, O_RDONLY);
+    Descriptor file(link_target(path), O_RDONLY | O_NOFOLLOW);
     file.expect_plain_file(path);
     return stream_of(std::move(file), path);
 }

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "descriptor_posix.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 
 namespace rogue {
@@ -35,7 +36,7 @@ LogFile LogFile::create(std::string path) {
 }
 
 LogFile LogFile::open(std::string path) {
-    const int file = open_locked(path, 0);
+    const int file = open_locked(link_target(path), O_NOFOLLOW);
     return {std::move(path), file};
 }
 

@@ -1,6 +1,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -9,6 +10,7 @@
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/records/log_file.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
@@ -208,7 +210,8 @@ TEST("in a folder where everybody may write, another user's link is not followed
     const std::string link = shared.path("link");
     for (const auto& action : std::initializer_list<std::function<void()>>{
              [&] { link_target(link); }, [&] { read_file(link); },
-             [&] { replace_file(link, "new"); }}) {
+             [&] { replace_file(link, "new"); }, [&] { open_file(link); },
+             [&] { LogFile::open(link); }}) {
         CHECK(error_of(action) == std::errc::permission_denied);
     }
     const ScoreEntered entered = enter_score(link, kTally, k1970);
@@ -229,6 +232,9 @@ TEST("in a folder where everybody may write, our own links and those of its owne
         replace_file(shared.path("link"), "new");
         CHECK(read_file(shared.path("link")) == "new");
         CHECK(read_file(own.path("file")) == "new");
+        CHECK_EQ(std::fgetc(open_file(shared.path("link")).get()), 'n');
+        LogFile::open(shared.path("link")).append("er");
+        CHECK(read_file(own.path("file")) == "newer");
     }
 }
 
