@@ -121,7 +121,8 @@ ScoreEntered enter_locked(const std::string& path, const Score& score) {
         remove_leftovers(path);
         remove_leftovers(path + kCopy);
     } else {
-        result.problem = text(path, ": saved without a lock, because its file system knows none");
+        result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
+                              " saved without a lock, because its file system knows none");
     }
     return result;
 }

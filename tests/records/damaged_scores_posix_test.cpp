@@ -1,3 +1,4 @@
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
@@ -5,6 +6,7 @@
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -53,6 +55,18 @@ TEST("a table with lines that can't be read is copied as a whole before it is re
         CHECK_EQ(scores.copy(), contents);
         CHECK_EQ(scores.folder().names(), "scores.txt scores.txt.damaged ");
     }
+}
+
+TEST("lines that can't be read are told of where the file system knows no locks too") {
+    const Scores scores;
+    scores.write("300|damaged\n");
+    const FailingCalls failing(2, {Fault::Kind::error, ENOLCK});  // The call after open().
+    const ScoreEntered entered = scores.enter();
+    CHECK_EQ(failing.met(), "flock 1");
+    const std::string path = scores.folder().path("scores.txt");
+    CHECK_EQ(entered.problem, text(path, ": lines that can't be read are kept in ", path,
+                                   ".damaged; saved without a lock, because its file system knows "
+                                   "none"));
 }
 
 TEST("a table that can be read is not copied") {
