@@ -77,6 +77,7 @@ constexpr Option kOptions[] = {
      .value = "NAME",
      .choices = kGameNames,
      .commands = kNewRun | only(Command::scores),
+     .decides = kGame,
      .help = "the game",
      .manual = "By default it is classic, the dungeon crawl.\nThe game called tutorial is that of "
                "the RogueSharp tutorial.\nA run that is resumed or replayed names its own game.\n",
@@ -103,7 +104,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .commands = only(Command::play),
-     .decides = kDungeon | kRecord,
+     .decides = kDungeon | kRecord | kGame,
      .help = "resume a run, FILE or the last unfinished",
      .manual = "Nothing is asked.\n",
      .apply =
@@ -125,6 +126,7 @@ constexpr Option kOptions[] = {
     {.name = "--no-record",
      .group = Group::play,
      .shares_line = true,
+     .commands = kNewRun,
      .decides = kRecord,
      .help = "keep no record",
      .apply = [](Options& options, std::string_view) { options.record = false; }},
