@@ -33,8 +33,9 @@ int print_cast(const Options& options);
 int watch(const Options& options);
 
 /// Replays run files without showing them and prints a line for each, in order: `ok HOW score S
-/// depth D kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`.
-/// Returns 3 if a file is bad, else 1 if a file can't be read, else 0.
+/// depth D kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. A
+/// line ends in the name of the game if that is not the classic one. Returns 3 if a file is bad,
+/// else 1 if a file can't be read, else 0.
 int verify(const Options& options);
 
 /// Prints the table of high scores and says which scores a run file proves.
