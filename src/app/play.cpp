@@ -143,7 +143,6 @@ std::string place(std::size_t rank) {
 // Returns what to type into a shell to call this program with these words and with the options that
 // say where this player's files are. Returns nothing if it can't be typed.
 std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
-    words.insert(words.begin(), options.program);
     for (const auto& [name, value] :
          {std::pair("--state-dir=", &options.state_dir),
           std::pair("--scores-file=", &options.scores_file), std::pair("--user=", &options.user)}) {
@@ -152,15 +151,15 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
         }
     }
     if (options.plain) {
-        words.insert(words.begin() + 1, "--plain");
+        words.insert(words.begin(), "--plain");
     }
-    std::string line;
+    std::optional<std::string> line = shell_program(options.program);
     for (const std::string& word : words) {
         const auto typed = shell_word(word);
-        if (!typed) {
+        if (!line || !typed) {
             return std::nullopt;
         }
-        append(line, text(line.empty() ? "" : " ", *typed));
+        append(*line, text(" ", *typed));
     }
     return line;
 }

@@ -20,4 +20,8 @@ std::optional<std::string> shell_word(const std::string& word) {
     return quoted + "'";
 }
 
+std::optional<std::string> shell_program(const std::string& name) {
+    return shell_word(name);
+}
+
 }  // namespace rogue

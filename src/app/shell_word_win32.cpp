@@ -18,4 +18,9 @@ std::optional<std::string> shell_word(const std::string& word) {
     return "\"" + word + std::string(backslashes, '\\') + "\"";
 }
 
+std::optional<std::string> shell_program(const std::string& name) {
+    const auto typed = shell_word(name);
+    return typed == name ? typed : std::nullopt;
+}
+
 }  // namespace rogue

@@ -17,6 +17,11 @@ TEST("a backslash keeps its meaning before a quote") {
     CHECK_EQ(shell_word("C:\\two words\\").value(), "\"C:\\two words\\\\\"");
 }
 
+TEST("a program whose name must be quoted is not called: PowerShell would only print the name") {
+    CHECK_EQ(shell_program("C:\\games\\roguelike.exe").value(), "C:\\games\\roguelike.exe");
+    CHECK(!shell_program("C:\\My games\\roguelike.exe"));
+}
+
 TEST("what is expanded even in quotes is not typed") {
     for (const std::string word : {"%PATH%", "$(calc)", "`n", "a\"b", "a\nb"}) {
         CHECK(!shell_word(word));

@@ -12,4 +12,8 @@ namespace rogue {
 /// `.
 std::optional<std::string> shell_word(const std::string& word);
 
+/// The same for the first word of a line, which names a program. On Windows no such form exists for
+/// a name that must be quoted, because PowerShell takes a quoted first word for a text.
+std::optional<std::string> shell_program(const std::string& name);
+
 }  // namespace rogue
