@@ -111,10 +111,9 @@ int play_headless(const Options& options) {
     }
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail.
-    const Tally tally = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
-        const ScoreLine this_run{tally.score, tally.deepest, tally.kills, true};
-        show_game_over(keys, display, {tally, {&this_run, 1}});
+        const ScoreLine this_run = line_of(outcome.tally);
+        show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
     }
     print_end(output, display, outcome, options.output);
     if (writer != nullptr && !writer->problem().empty()) {

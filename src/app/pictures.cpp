@@ -109,8 +109,7 @@ std::string cast(const std::string& path, int speed) {
     const auto game = kind.start(run.replayed.header.seed, keys, shown);
     const Outcome outcome = game->run();
     if (outcome.ending == Outcome::Ending::died) {
-        const auto& [deepest, kills, score] = outcome.tally;
-        const ScoreLine this_run{score, deepest, kills, true};
+        const ScoreLine this_run = line_of(outcome.tally);
         cast.show({GameOver{outcome.tally, {&this_run, 1}}, Awaited::answer});
     }
     return cast.finish();

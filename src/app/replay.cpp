@@ -133,11 +133,10 @@ int replay(const Options& options) {
         const auto game = run.game->start(run.header.seed, keys, shown);
         const Outcome outcome = game->run();
         if (!keys.left()) {
-            const Tally tally = outcome.tally;
-            const ScoreLine this_run{tally.score, tally.deepest, tally.kills, true};
             session.set_status(text(told(outcome), " Press any key."));
             if (outcome.ending == Outcome::Ending::died) {
-                show_game_over(session, session, {tally, {&this_run, 1}});
+                const ScoreLine this_run = line_of(outcome.tally);
+                show_game_over(session, session, {outcome.tally, {&this_run, 1}});
             } else {
                 session.next();
             }
