@@ -11,6 +11,7 @@
 #include "clock_time.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
+#include "rogue/records/date.hpp"
 
 namespace rogue {
 
@@ -25,19 +26,18 @@ namespace rogue {
     throw std::system_error(std::make_error_code(error), text(path, ": ", what));
 }
 
-// Windows counts ticks of 100 ns from the beginning of 1601. So many of them pass until 1970.
-using FileTicks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
-inline constexpr FileTicks kTicksTo1970{116'444'736'000'000'000};
+// Windows counts ticks from the beginning of 1601. So many of them pass until 1970.
+inline constexpr Ticks kTicksTo1970{116'444'736'000'000'000};
 
 inline std::chrono::system_clock::time_point time_of(FILETIME time) {
-    const FileTicks ticks(static_cast<std::int64_t>(std::uint64_t{time.dwHighDateTime} << 32 |
-                                                    std::uint64_t{time.dwLowDateTime}));
+    const Ticks ticks(static_cast<std::int64_t>(std::uint64_t{time.dwHighDateTime} << 32 |
+                                                std::uint64_t{time.dwLowDateTime}));
     const auto whole = std::chrono::floor<std::chrono::seconds>(ticks - kTicksTo1970);
     return clock_time(whole, ticks - kTicksTo1970 - whole);
 }
 
 inline FILETIME file_time(std::chrono::system_clock::time_point when) {
-    const auto since_1970 = std::chrono::floor<FileTicks>(when.time_since_epoch());
+    const auto since_1970 = std::chrono::floor<Ticks>(when.time_since_epoch());
     const auto ticks = static_cast<std::uint64_t>((since_1970 + kTicksTo1970).count());
     return {static_cast<DWORD>(ticks), static_cast<DWORD>(ticks >> 32)};
 }

@@ -9,7 +9,7 @@
 
 namespace rogue {
 
-/// .NET counts time in ticks of 100 ns.
+/// .NET and Windows count time in ticks of 100 ns.
 using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 
 /// The time in UTC in .NET's round-trip format "O": 2025-11-03T21:04:05.1234567+00:00.
