@@ -52,7 +52,7 @@ std::vector<std::string> RunFolder::files() const {
     }
     // Compares the names without their extension, so that X-2.run sorts after X.run.
     std::ranges::sort(result, std::ranges::greater{},
-                      [](const std::string& path) { return fs::path(path).stem(); });
+                      [](const std::string& path) { return native_path(path).stem(); });
     return result;
 }
 
