@@ -70,7 +70,7 @@ void note_ending(int signal) {
 
 void crash(int signal) {
     restore_terminal();
-    // SA_RESETHAND has restored the default action.
+    // SA_RESETHAND has restored the default action. It is taken when this handler returns.
     raise(signal);
 }
 
@@ -120,7 +120,7 @@ Signals::Signals() {
         if (is_among(kNoted)) {
             replace(signal, note);
         } else if (is_among(kCrash)) {
-            replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND | SA_NODEFER));
+            replace(signal, crash, static_cast<int>(SA_ONSTACK | SA_RESETHAND));
         } else if (!is_among(kNotEnding)) {
             replace(signal, note_ending);
             leave_ignored();
