@@ -107,7 +107,7 @@ The program could not do it.
 .It 2
 The options make no sense.
 .It 3
-A run file is not true.
+A run file is bad.
 .It 128 + n
 Signal n ended the program.
 .El

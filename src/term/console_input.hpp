@@ -14,8 +14,8 @@ struct ConsoleKey {
 };
 
 /// Turns key events of a Windows console into the bytes that KeyDecoder takes, as if a terminal had
-/// sent them: text in UTF-8, arrows as CSI A to CSI D, Esc and all other keys without a character
-/// as CSI 27 u. After CSI 27 u, unlike after a bare Esc, KeyDecoder does not wait.
+/// sent them: text in UTF-8, arrows as CSI A to CSI D, Esc as CSI 27 u, and all other keys without
+/// a character as CSI 57376 u. After CSI 27 u, unlike after a bare Esc, KeyDecoder does not wait.
 ///
 /// Keys that are only a part of another key, such as Shift, give nothing.
 class ConsoleInput {

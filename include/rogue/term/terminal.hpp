@@ -24,7 +24,7 @@ public:
 /// terminal is raw and shows the alternate screen, the cursor is hidden and autowrap is off. A
 /// program in the background that enters is stopped until it is in the foreground; if a signal ends
 /// it before, the terminal is not touched. The terminal is always left as it was found, even if the
-/// program crashes. At most one object exists at a time.
+/// program crashes; only SIGKILL prevents that. At most one object exists at a time.
 class Terminal {
 public:
     struct Size {
