@@ -72,6 +72,9 @@ Game::TookTurn Game::zap() {
     say("Zap which direction? (arrow keys)", Color::magenta);
     show_map(Waits::for_direction);
     const auto direction = direction_of(next_key());
+    if (ending_) {
+        return TookTurn::no;
+    }
     if (!direction) {
         say("You hold the wand. Nothing happens.", Color::dark_gray);
         return TookTurn::no;

@@ -49,6 +49,7 @@ TEST("keys that run out in the zap prompt leave the run open, without another ma
         play({.level = level_from("#@r.#"), .keys = "z", .player = readied(kWand)});
     CHECK_EQ(played.trace, "map z map end");
     CHECK_EQ(played.outcome.ending, Ending::open);
+    CHECK_EQ(news(played.log), "Magenta: Zap which direction? (arrow keys)\n");
     CHECK_EQ(played.player.pack.wand()->charges, 3);
     CHECK_EQ(played.player.hp, 30);
 }
