@@ -8,7 +8,7 @@ namespace {
 // Each take() returns whether the actor took the thing.
 
 bool take(World& world, Actor& actor, Gold gold) {
-    actor.gold += gold.amount;
+    actor.gold = std::min(actor.gold + gold.amount, kMostGold);
     world.say(actor.name, " picked up ", gold.amount, " gold");
     return true;
 }

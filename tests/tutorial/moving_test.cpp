@@ -66,6 +66,12 @@ TEST("the player takes all that lies on a cell, in order") {
     CHECK_EQ(world.player.items[0]->uses, 3);
 }
 
+TEST("nobody carries more than a billion pieces of gold") {
+    World world = with_treasure({Gold{999'999'999}, Gold{999'999'999}});
+    place(world, world.player, {2, 0});
+    CHECK_EQ(world.player.gold, 1'000'000'000);
+}
+
 TEST("a monster takes gold, armour and weapons, and leaves the rest") {
     World world = with_treasure({AbilityKind::fireball, Gold{7}, ItemKind::magic_map, kArmor});
     place(world, world.level.monsters.front(), {2, 0});

@@ -14,6 +14,9 @@
 
 namespace rogue::tutorial {
 
+/// Whoever has so much takes no more, because oozes breed gold without end. A score holds it too.
+inline constexpr int kMostGold = 1'000'000'000;
+
 /// The player or a monster: it moves, fights and picks up things.
 struct Actor {
     std::string_view name;
@@ -22,7 +25,7 @@ struct Actor {
     int max_health = 0;
     Stats own;
     int awareness = 0;  ///< How far it sees.
-    int gold = 0;
+    int gold = 0;       ///< At most kMostGold.
     std::array<std::optional<Equipment>, kWornPlaces> worn;
 
     bool alive() const { return health > 0; }
