@@ -6,6 +6,21 @@
 #include "rogue/tutorial/dice.hpp"
 
 namespace rogue::tutorial {
+namespace {
+
+// Whether point_in() can draw a walkable cell.
+bool has_walkable_point(const Room& room, const Map& map) {
+    for (int y = room.y + 1; y <= room.y + room.height - 2; ++y) {
+        for (int x = room.x + 1; x <= room.x + room.width - 2; ++x) {
+            if (map.walkable({x, y})) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace
 
 Monster* Level::monster_at(Point p) {
     const auto found = std::ranges::find(monsters, p, &Monster::position);
@@ -35,8 +50,10 @@ Point point_in(const Room& room, const Map& map, Rng& rng) {
         return Point{x, y};
     };
     const Point first = draw();
-    for (Point p = first; !map.walkable(p);) {
-        p = draw();
+    if (has_walkable_point(room, map)) {
+        for (Point p = first; !map.walkable(p);) {
+            p = draw();
+        }
     }
     return first;
 }

@@ -150,6 +150,15 @@ TEST("a teleport onto somebody fails") {
     CHECK(failed > 0 && failed < 10);
 }
 
+TEST("a teleport into a room without a free cell fails") {
+    World world = world_from("#@....#");
+    world.player.items[0].emplace(ItemKind::teleport_scroll);
+    world.level.rooms = {{10, 10, 7, 6}};
+    CHECK(use_item(world, 0));
+    CHECK_EQ(place(world.player.position), "1,0");
+    CHECK(!world.player.items[0]);
+}
+
 // Where the beam of that seed goes.
 Point target_of_beam(std::uint64_t seed) {
     Draws draws(seed, 0);

@@ -67,7 +67,8 @@ private:
 
 /// Returns the first cell drawn in that room, walkable or not. It is never in the last column or
 /// row of the room's floor. If it is not walkable, the function draws on until it draws a walkable
-/// cell and ignores these later draws. REQUIRES: the room has a walkable cell.
+/// cell and ignores these later draws. If there is no walkable cell to be drawn, as where oozes
+/// have filled the room, it does not.
 Point point_in(const Room& room, const Map& map, Rng& rng);
 
 }  // namespace rogue::tutorial
