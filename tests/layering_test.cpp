@@ -48,6 +48,13 @@ std::set<fs::path> sources() {
     return files;
 }
 
+// Whether the line includes a private header of another folder. One of the same folder is included
+// by its bare name.
+bool reaches_private_header(std::string_view line) {
+    return line.starts_with("#include \"") && !line.starts_with("#include \"rogue/") &&
+           line.find('/') != std::string_view::npos;
+}
+
 // Adds the headers of include/rogue that the file includes, and those that they include.
 void add_reached(const fs::path& file, std::set<std::string>& reached) {
     constexpr std::string_view kInclude = "#include \"rogue/";
@@ -81,6 +88,16 @@ TEST("every folder reaches only those below it") {
         for (const std::string& header : reached) {
             const check::Context which(header);
             CHECK(allowed(folder, header));
+        }
+    }
+}
+
+TEST("private headers are included by their own folder only") {
+    for (const fs::path& file : sources()) {
+        const check::Context context(file.string());
+        std::ifstream in(file);
+        for (std::string line; std::getline(in, line);) {
+            CHECK(!reaches_private_header(line));
         }
     }
 }
