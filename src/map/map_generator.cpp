@@ -18,7 +18,7 @@ DungeonLevel MapGenerator::generate(BossAllowed boss_allowed) {
     } while (rooms_.size() < 2);
 
     place_stairs();
-    if (boss_allowed == BossAllowed::yes && depth_ > 3) {
+    if (boss_allowed == BossAllowed::yes && depth_ >= kBoss.from_depth) {
         maybe_place_boss();
     }
     for (const Room& room : std::span(rooms_).subspan(1)) {
