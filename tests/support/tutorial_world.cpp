@@ -101,9 +101,12 @@ World equipped_world(std::uint64_t seed, int level) {
     World world = new_world(seed);
     enter_level(world, level);
     world.player.health = world.player.max_health = 5000;
+    constexpr auto kAbilities = static_cast<std::size_t>(AbilityKind::count);
+    constexpr auto kItems = static_cast<std::size_t>(ItemKind::count);
     for (std::size_t i = 0; i < Player::kSlots; ++i) {
-        world.player.abilities[i].emplace(Ability{static_cast<AbilityKind>((seed + i) % 6)});
-        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % 6));
+        world.player.abilities[i].emplace(
+            Ability{static_cast<AbilityKind>((seed + i) % kAbilities)});
+        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % kItems));
     }
     world.player.items[0].emplace(ItemKind::wand_of_destruction);
     return world;

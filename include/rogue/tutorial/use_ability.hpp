@@ -11,7 +11,8 @@ namespace rogue::tutorial {
 /// The result of using an ability.
 struct AbilityUsed {
     bool took_turn = false;
-    std::optional<Targeting> aim = {};  ///< If set, it strikes when the player confirms this.
+    /// If set, the ability strikes when the player confirms this aim.
+    std::optional<Targeting> aim = {};
 };
 
 /// Uses the player's ability in that slot, from 0.

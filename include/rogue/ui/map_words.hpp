@@ -41,18 +41,18 @@ struct MapReading {
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
 };
 
-/// Something with a name on the map, and where it is as the player sees it: x grows to the east, y
+/// Something on the map, and where it is as the player sees it: x grows to the east, y
 /// to the south.
 struct Sighting {
     Seen seen;
     Point from_player;
 };
 
-/// All on the map that has a name, except the player: what is in sight before what is remembered,
-/// then the nearest first. Nothing if the map does not show the player.
+/// All on the map that has a name or is aimed at, except the player: what is in sight before what
+/// is remembered, then the nearest first. Nothing if the map does not show the player.
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading);
 
-/// `NAME, 3 east, 1 north`, with `remembered` behind it if it is.
+/// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
 std::string told(const Sighting& sighting);
 
 /// `3 east, 1 north`, or `here`.
