@@ -36,8 +36,7 @@ Answer answer_to(const Keystroke& stroke) {
         case U'n':
         case U'N':
             return Answer::start_new;
-        case U'd':
-        case U'D':
+        case U'd':  // Not D: with it a Left arrow ends, whose parts may come slowly.
             return Answer::drop;
         case U'q':
         case U'Q':

@@ -169,6 +169,17 @@ TEST("a run that is dropped is gone") {
     CHECK(game.runs().empty());
 }
 
+TEST("a Left arrow whose parts come slowly, and so end in a D, drops no run") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    const std::string before = game.run_file();
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("A RUN WAS CUT OFF");
+    program.send("Dq");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(game.run_file(), before);
+}
+
 TEST("leaving at the offer changes nothing") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
