@@ -8,6 +8,8 @@
 namespace rogue {
 namespace {
 
+constexpr std::size_t kLongestLine = 4096;
+
 // These letters are commands in no game.
 constexpr KeyLayout kLetters = KeyLayout::vi;
 
@@ -28,7 +30,8 @@ std::string_view prompt_for(Awaited awaited) {
 
 PlainSession::PlainSession(KeyLayout layout)
     : layout_(layout == KeyLayout::arrows ? kLetters : layout),
-      prompts_(standard_input_is_echoed()) {}
+      prompts_(standard_input_is_echoed()),
+      single_keys_(standard_input_has_single_keys()) {}
 
 void PlainSession::use(const Run& run) {
     run_ = &run;
@@ -40,7 +43,9 @@ void PlainSession::use(const Run& run) {
 std::optional<Keystroke> PlainSession::next_keystroke(
     std::optional<std::chrono::milliseconds> /*timeout*/) {
     while (waiting_.empty() && !over_) {
-        if (!input_.empty() || read()) {
+        if (!ended_ && !has_line()) {
+            ended_ = !read();
+        } else if (!input_.empty()) {
             take_line();
         } else {
             over_ = true;
@@ -120,39 +125,63 @@ void PlainSession::tell_news() {
     command_.reset();
 }
 
-// Reads standard input. Returns whether there was anything to read.
-bool PlainSession::read() {
-    prompt();
-    std::array<char, 4096> buffer;
-    input_.assign(buffer.data(), read_standard_input(buffer));
-    return !input_.empty();
+bool PlainSession::has_line() const {
+    return input_.find('\n') != std::string::npos || input_.size() > kLongestLine ||
+           (single_keys_ && !input_.empty());
 }
 
-// Takes a line, or the part of it that has arrived.
+// Reads standard input. Returns false at its end.
+bool PlainSession::read() {
+    prompt();
+    const auto patience = decoder_.patience();
+    if (patience && !wait_for_standard_input(*patience)) {
+        end_sequence();
+        return true;
+    }
+    std::array<char, kLongestLine> buffer;
+    const std::size_t got = read_standard_input(buffer);
+    input_.append(buffer.data(), got);
+    return got > 0;
+}
+
+// Takes a line, or what is left at the end of the input.
 void PlainSession::take_line() {
-    constexpr std::chrono::seconds kLong{1};  // An escape sequence ends with the line.
-    const std::size_t end = std::min(input_.find('\n'), input_.size());
-    KeyDecoder decoder;
+    const std::size_t size = std::min({input_.find('\n'), input_.size(), kLongestLine});
+    const bool line_feed = size < input_.size() && input_[size] == '\n';
     KeyDecoder::Events events;
-    decoder.feed(std::string_view(input_).substr(0, end), events);
-    decoder.elapse(kLong, events);
-    input_.erase(0, end + 1);
-    for (const Keystroke& stroke : events.keys) {
+    decoder_.feed(std::string_view(input_).substr(0, size), events);
+    take(events.keys);
+    if (line_feed || !single_keys_) {
+        end_sequence();
+    }
+    input_.erase(0, size + (line_feed ? 1 : 0));
+    if (waiting_.empty() && !decoder_.patience() && awaited() != Awaited::command) {
+        waiting_.push_back({Keystroke::Kind::character, U'\r'});
+    }
+    if (awaited() == Awaited::answer && !waiting_.empty()) {
+        waiting_.resize(1);
+    }
+}
+
+// An escape sequence that has begun is over: the line ends, or nothing more comes.
+void PlainSession::end_sequence() {
+    constexpr std::chrono::minutes kLong{1};
+    KeyDecoder::Events events;
+    decoder_.elapse(kLong, events);
+    take(events.keys);
+}
+
+void PlainSession::take(const std::vector<Keystroke>& keys) {
+    for (const Keystroke& stroke : keys) {
         const bool blank = stroke.kind == Keystroke::Kind::character && stroke.character <= U' ';
         if (!blank || stroke == kEscapeKey) {
             waiting_.push_back(stroke);
         }
     }
-    if (waiting_.empty() && awaited() != Awaited::command) {
-        waiting_.push_back({Keystroke::Kind::character, U'\r'});
-    }
-    if (awaited() == Awaited::answer) {
-        waiting_.resize(1);
-    }
 }
 
 void PlainSession::prompt() {
-    if (prompts_) {
+    if (prompts_ && input_.empty()) {
         tell(prompt_for(awaited()));
     }
     flush();

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <csignal>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -223,12 +224,16 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     CHECK_EQ(keys_of(game.run_file()), "i.");
 }
 
-TEST("a terminal that hands over single keys plays each at once, without a prompt") {
-    const KeptGame game;
+PtyOptions on_terminal_of_single_keys(const KeptGame& game) {
     PtyOptions options = on_dumb_terminal(game);
     options.argv.insert(options.argv.begin(),
                         {"/bin/sh", "-c", "stty -icanon -echo && exec \"$0\" \"$@\""});
-    PtyProgram program(options);
+    return options;
+}
+
+TEST("a terminal that hands over single keys plays each at once, without a prompt") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("kk");
     program.wait_for_text("ways east, south, west");
@@ -245,6 +250,30 @@ TEST("a terminal that hands over single keys plays each at once, without a promp
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(program.transcript().find("> "), std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
+}
+
+TEST("a sequence that comes in two pieces is the same as in one") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("g\x1b[200~");  // Begins a paste, which is no key.
+    program.wait_for_text("Nothing to pick up.");
+    program.send("qq\x1b[201~kk");
+    program.wait_for_text("ways east, south, west");
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gUU");
+}
+
+TEST("a line is the same wherever the program's reads cut the input") {
+    for (std::size_t empty_lines = 4090; empty_lines < 4100; ++empty_lines) {
+        const check::Context context(text(empty_lines));
+        const KeptGame game;
+        answer(game, "g" + std::string(empty_lines, '\n') + "q\nq\nggg\nggg\n");
+        CHECK_EQ(keys_of(game.run_file()), "g");
+    }
 }
 
 TEST("a whole word answers a question as its first letter does") {

@@ -5,9 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rogue/app/news.hpp"
 #include "rogue/app/run.hpp"
+#include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
 #include "rogue/term/session.hpp"
 
@@ -17,11 +19,12 @@ namespace rogue {
 /// move the cursor. It writes whole lines of ASCII to standard output, and no control characters
 /// except line feeds.
 ///
-/// Standard input holds keys, which are played one by one as they arrive. A terminal sends them
-/// line by line, or each at once if it has been set so. Blanks between keys mean nothing. Where the
-/// game waits for a key that is not a command, an empty line is the key Enter. The first key of the
-/// next line answers a question; the rest of both lines is ignored. A line of more than 4096 bytes
-/// counts as several. A terminal that echoes lines gets a prompt that says what the game waits for.
+/// Standard input holds lines of keys, which are played one by one. If it is a terminal that has
+/// been set to hand over each key at once, what arrives at once counts as a line. Blanks between
+/// keys mean nothing. Where the game waits for a key that is not a command, an empty line is the
+/// key Enter. The first key of the next line answers a question; the rest of both lines is ignored.
+/// A line of more than 4096 bytes counts as several. A terminal that echoes lines gets a prompt
+/// that says what the game waits for.
 class PlainSession final : public Session {
 public:
     explicit PlainSession(KeyLayout layout);
@@ -57,18 +60,24 @@ public:
 private:
     void present(std::chrono::milliseconds stay) override;
     void tell_news();
+    bool has_line() const;
     bool read();
     void take_line();
+    void end_sequence();
+    void take(const std::vector<Keystroke>& keys);
     void prompt();
 
     KeyLayout layout_;
     const Run* run_ = nullptr;
     bool prompts_;
+    bool single_keys_;
     News news_;
     std::optional<Key> command_;  // The last key, if it was a command.
     std::deque<Keystroke> waiting_;
     std::string input_;  // Read and not yet taken.
+    KeyDecoder decoder_;
     std::string pending_output_;
+    bool ended_ = false;  // There is no more to read.
     bool over_ = false;
 };
 
