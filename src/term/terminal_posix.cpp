@@ -59,6 +59,13 @@ int environment_number(const char* name, int otherwise) {
     return number > 0 ? number : otherwise;
 }
 
+// In the background they are those of whoever has the terminal.
+void find_modes(FoundTerminal& found) {
+    if (in_foreground()) {
+        tcgetattr(STDIN_FILENO, &found.modes);
+    }
+}
+
 void take_signals(Signals& signals, Terminal::Wake& wake) {
     while (const auto signal = signals.next()) {
         wake.resized |= *signal == SIGWINCH;
@@ -101,9 +108,10 @@ Terminal::~Terminal() {
     leave();
 }
 
-// In the background, tcsetattr stops the program until it is in the foreground, as it should.
+// In the background, tcsetattr stops the program until it is in the foreground, as it should. The
+// modes that were found before may be those of a shell's line editor.
 void Terminal::enter() {
-    const termios modes = raw(modes_->found.modes);
+    termios modes = raw(modes_->found.modes);
     while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
         if (errno != EINTR) {
             gone_ = true;
@@ -111,6 +119,10 @@ void Terminal::enter() {
         }
         if (ending_signal() != 0) {
             return;
+        }
+        if (!entered_) {  // Otherwise they may be its own.
+            find_modes(modes_->found);
+            modes = raw(modes_->found.modes);
         }
     }
     entered_ = true;
@@ -217,9 +229,7 @@ void Terminal::suspend_process() {
 void Terminal::suspend(int process_id) {
     leave();
     modes_->signals.stop(process_id);
-    if (in_foreground()) {
-        tcgetattr(STDIN_FILENO, &modes_->found.modes);
-    }
+    find_modes(modes_->found);
     reenter();
 }
 

@@ -147,6 +147,21 @@ TEST("started in the background it plays once it is in the foreground") {
     wait_for_prompt(program);
 }
 
+// The shell is not bash, which gives a terminal its modes back itself.
+TEST("started in the background it leaves the terminal as it found it in the foreground") {
+    const TemporaryFolder folder;
+    PtyOptions options = game(1027);
+    options.argv = {"sh", "-c",
+                    text("set -m; stty ixany; ", command_line(options), "& until jobs >",
+                         folder.path("jobs"), "; grep -q Stopped ", folder.path("jobs"),
+                         "; do :; done; stty -ixany; fg; echo left; read wait")};
+    PtyProgram program(options);
+    wait_for_frame(program, first_frame());
+    end_run(program);
+    program.wait_for_text("left");
+    CHECK_EQ(program.settings().c_iflag & IXANY, 0U);
+}
+
 TEST("timeout, which runs the game in the background, ends it in time") {
     PtyProgram program(shell());
     wait_for_prompt(program);
