@@ -1,10 +1,8 @@
 #include "rogue/app/leaving.hpp"
 
-#include "rogue/ui/screens.hpp"
-
 namespace rogue {
 
-LeavingAnswer ask_whether_to_leave(Session& session, bool kept) {
+LeavingAnswer ask_whether_to_leave(Session& session, Kept kept) {
     session.show({Leaving{kept}, Awaited::answer});
     const auto stroke = session.next_keystroke(std::nullopt);
     switch (stroke ? stroke->character : U'\0') {

@@ -50,7 +50,8 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
     }
     if (run.writer() != nullptr && !run.writer()->problem().empty()) {
         played.problems.push_back(text("the record: ", run.writer()->problem()));
-    } else if (run.writer() != nullptr && run.writer()->file() != nullptr) {
+    }
+    if (run.writer() != nullptr && run.writer()->resumable()) {
         played.record = run.writer()->file()->path();
     }
     played.outcome = outcome;
@@ -66,7 +67,6 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         TerminalKeys keys(session, *run);
         session.use(run->game().keys, run->game().command_letters);
-        session.set_status("? help");
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         session.set_status("");
         const std::vector<ScoreLine> table = close(*run, outcome, options, played);

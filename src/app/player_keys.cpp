@@ -5,6 +5,7 @@
 namespace rogue {
 
 Key PlayerKeys::next() {
+    look_at_record();
     while (!left_) {
         const auto stroke = session_.next_keystroke(std::nullopt);
         left_ = session_.left();
@@ -16,6 +17,22 @@ Key PlayerKeys::next() {
         }
     }
     return Key::end;
+}
+
+void PlayerKeys::look_at_record() {
+    const Kept kept = run_.kept();
+    if (kept == kept_) {
+        return;
+    }
+    kept_ = kept;
+    switch (kept) {
+        case Kept::all:
+            return warn({});
+        case Kept::beginning:
+            return warn("The last keys can't be recorded.");
+        case Kept::nothing:
+            return warn("The run can't be recorded.");
+    }
 }
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.

@@ -68,6 +68,13 @@ Run::Run(LogFile file, const Replayed& cut)
     writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
 }
 
+Kept Run::kept() const {
+    if (writer_ && writer_->problem().empty()) {
+        return Kept::all;
+    }
+    return writer_ && writer_->resumable() ? Kept::beginning : Kept::nothing;
+}
+
 Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over) {
     std::optional<RecordingKeys> recording;
     if (writer_) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -23,6 +24,15 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 }
 
 }  // namespace
+
+TerminalKeys::TerminalKeys(TerminalSession& session, Run& run)
+    : PlayerKeys(session, run), session_(session) {
+    warn({});
+}
+
+void TerminalKeys::warn(std::string_view what) {
+    session_.set_status(text(what, what.empty() ? "" : " ", "? help"));
+}
 
 bool TerminalKeys::answers(char32_t character) {
     if (character == U'?') {

@@ -12,7 +12,10 @@ RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Sho
     : make_(std::move(make)), shown_(std::move(shown)), pending_(header.text()) {}
 
 RunWriter::RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown)
-    : file_(std::move(file)), shown_(std::move(shown)), line_keys_(seam.line_keys) {
+    : file_(std::move(file)),
+      shown_(std::move(shown)),
+      line_keys_(seam.line_keys),
+      resumable_(true) {
     file_->cut(seam.size);
 }
 
@@ -67,6 +70,9 @@ void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {
 }
 
 void RunWriter::flush() {
+    if (!write_problem_.empty()) {
+        write();
+    }
     try {
         if (file_) {
             file_->flush();
@@ -90,12 +96,14 @@ void RunWriter::write() {
             pending_.erase(0, file_->append(pending_));
         }
         write_problem_.clear();
+        resumable_ = true;
     } catch (const std::runtime_error& error) {
         write_problem_ = error.what();
     }
 }
 
 void RunWriter::remove_file() {
+    resumable_ = false;
     try {
         if (file_) {
             file_->remove();

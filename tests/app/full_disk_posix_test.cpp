@@ -64,7 +64,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     PtyProgram program(disk.game({"--seed", "1027"}));
     disk.fill();
     program.send(key_bytes(std::string_view(run.keys).substr(0, 70)));
-    wait_for_frame(program, frames[70]);
+    wait_for_frame(program, frames[70], emoji, "The run can't be recorded. ? help");
     disk.free();
     program.send(key_bytes(std::string_view(run.keys).substr(70)));
     program.wait_for_text(" 1. *  600   depth  5   kills  10");

@@ -188,17 +188,16 @@ TEST("where no run can be kept the game goes on, and reports it once at the end"
     program.wait_for_text("roguelike: the record: ");
 }
 
+// The game when no file may grow beyond one block, of 512 or 1024 bytes.
+PtyOptions with_small_files(PtyOptions options) {
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
+    return options;
+}
+
 TEST("a disk that fills up in play does not end the game, and is reported once") {
     const KeptGame game;
-    PtyOptions options = game.on_terminal({"--seed", "1027"});
-    // No file may grow beyond one block, of 512 or 1024 bytes.
-    options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
-    PtyProgram program(options);
-    std::string keys;
-    for (int i = 0; i < 1500; ++i) {
-        keys += 'g';
-    }
-    program.send(keys + "i");
+    PtyProgram program(with_small_files(game.on_terminal({"--seed", "1027"})));
+    program.send(std::string(1500, 'g') + "i");
     program.wait_for_text("INVENTORY");
     program.send("x");
     end_run(program);
@@ -206,6 +205,44 @@ TEST("a disk that fills up in play does not end the game, and is reported once")
     program.wait_for_text("roguelike: the record: ");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
     CHECK(game.runs().empty());  // It is over, and not whole: it must not go on.
+}
+
+TEST("a disk that fills up in play is told of below the map, and what it holds is kept") {
+    const KeptGame game;
+    PtyProgram program(with_small_files(game.on_terminal({"--seed", "1027"})));
+    program.send("g");
+    program.wait_for_text("? help");
+    program.send(std::string(1500, 'g'));
+    program.wait_for_text("The last keys can't be recorded. ? help");
+    ask_to_leave(program);
+    program.wait_for_text("Its last keys can't be written.");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text("Play on: ");
+    program.wait_for_text("roguelike: the record: ");
+    CHECK(keys_of(game.run_file()).size() > 300);
+    PtyProgram next(game.on_terminal());
+    next.wait_for_text("A RUN WAS CUT OFF");
+}
+
+TEST("a run that can't be recorded at all says so below the map and at the question") {
+    const KeptGame game;
+    std::ofstream(game.path("state")) << "no folder";
+    PtyProgram program(game.on_terminal());
+    program.send("g");
+    program.wait_for_text("The run can't be recorded. ? help");
+    ask_to_leave(program);
+    program.wait_for_text("Nothing is kept of this run");
+}
+
+TEST("with --plain a line tells that the last keys can't be recorded") {
+    const KeptGame game;
+    PtyOptions options = with_small_files(game.on_terminal({"--plain", "--seed", "1027"}));
+    PtyProgram program(options);
+    for (int line = 0; line < 15; ++line) {
+        program.send(std::string(100, '.') + "\n");
+    }
+    program.wait_for_bytes("The last keys can't be recorded.", 0);
 }
 
 TEST("finished runs beyond the newest hundred are removed, unfinished ones never") {

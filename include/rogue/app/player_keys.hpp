@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "rogue/app/run.hpp"
 #include "rogue/base/key_source.hpp"
@@ -10,11 +11,12 @@ namespace rogue {
 
 /// The keys of a player. Where the game waits for a command, the application takes some keys
 /// itself. If a key would end the run, the player is first asked whether to keep the run. The game
-/// sees none of these keys, except when the player wants to end the run.
+/// sees none of these keys, except when the player wants to end the run. If keys can't be recorded,
+/// the player is told.
 class PlayerKeys : public KeySource {
 public:
     /// Both are borrowed.
-    PlayerKeys(Session& session, Run& run) : session_(session), run_(run) {}
+    PlayerKeys(Session& session, Run& run) : session_(session), run_(run), kept_(run.kept()) {}
 
     /// Returns Key::end once the player has left or the session is over.
     Key next() final;
@@ -29,10 +31,15 @@ private:
     /// Takes a key of the application, one that does not move. Returns false for any other.
     virtual bool answers(char32_t character) = 0;
 
+    /// Tells that the record lacks keys; nothing if it lacks none any more.
+    virtual void warn(std::string_view what) = 0;
+
     std::optional<Key> take(Keystroke stroke);
+    void look_at_record();
 
     Session& session_;
     Run& run_;
+    Kept kept_;
     bool left_ = false;
 };
 

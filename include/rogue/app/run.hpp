@@ -11,6 +11,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/last_screen.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
@@ -35,8 +36,8 @@ public:
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
-    /// Whether the run can be resumed later, as far as is known.
-    bool kept() const { return writer_ && writer_->problem().empty(); }
+    /// What can be resumed later, as far as is known.
+    Kept kept() const;
 
     /// The game in its present state. REQUIRES: play() is running or has returned.
     const AnyGame& played() const { return *game_; }

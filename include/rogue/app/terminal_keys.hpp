@@ -9,11 +9,11 @@ namespace rogue {
 class TerminalKeys final : public PlayerKeys {
 public:
     /// Both are borrowed.
-    TerminalKeys(TerminalSession& session, Run& run)
-        : PlayerKeys(session, run), session_(session) {}
+    TerminalKeys(TerminalSession& session, Run& run);
 
 private:
     bool answers(char32_t character) override;
+    void warn(std::string_view what) override;
     void show_help();
     void show_messages();
 

@@ -46,11 +46,15 @@ public:
     /// written, it removes the file.
     void end(const RunEnd& end, std::chrono::system_clock::time_point when);
 
-    /// Returns when what was written would survive a power cut or nothing can make it survive it.
+    /// Tries once more to write what could not be written. Returns when what was written would
+    /// survive a power cut or nothing can make it survive it.
     void flush();
 
     /// The file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
+
+    /// Whether the file holds a run that can be resumed, even if it lacks the last keys.
+    bool resumable() const { return resumable_; }
 
     /// Why the file lacks something that it should hold by now; empty if it lacks nothing.
     const std::string& problem() const {
@@ -68,6 +72,7 @@ private:
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
+    bool resumable_ = false;
     std::string write_problem_;  // Empty again when the rest has been written.
     std::string flush_problem_;  // The system reports such a failure only once.
 };

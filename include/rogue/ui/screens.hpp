@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string_view>
 
@@ -37,9 +38,16 @@ struct Offer {
 
 void compose(Frame& frame, const Offer& offer);
 
+/// What of a run can be resumed later.
+enum class Kept : std::uint8_t {
+    all,
+    beginning,  ///< All but its last keys, which can't be written.
+    nothing,
+};
+
 /// The question whether to leave a run.
 struct Leaving {
-    bool recorded;  ///< Whether the run can be resumed later.
+    Kept kept;
 };
 
 void compose(Frame& frame, const Leaving& leaving);
