@@ -13,6 +13,11 @@
 namespace rogue {
 namespace {
 
+class RunHasEnded : public std::runtime_error {
+public:
+    explicit RunHasEnded(const std::string& path) : std::runtime_error(text(path, ": has ended")) {}
+};
+
 /// A run file that has no ending, locked.
 struct Opened {
     LogFile file;
@@ -26,7 +31,7 @@ Opened open(const std::string& path) {
     const auto last_played = last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
-        throw std::runtime_error(text(path, ": has ended"));
+        throw RunHasEnded(path);
     }
     return {std::move(file), {path, std::move(state), last_played}};
 }
@@ -54,7 +59,7 @@ Replayed state_now(const UnfinishedRun& run) {
     Replayed state =
         last_written(run.path) == run.last_played ? run.state : replay_unseen(run.path);
     if (state.outcome.ending != Outcome::Ending::open) {
-        throw std::runtime_error(text(run.path, ": has ended"));
+        throw RunHasEnded(run.path);
     }
     return state;
 }
@@ -119,6 +124,8 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
         }
     } catch (const std::system_error& error) {
         return is_busy(error) ? std::string() : error.what();
+    } catch (const RunHasEnded&) {
+        return {};  // Whoever played it has ended it meanwhile.
     } catch (const std::runtime_error& error) {
         return text("can't be resumed: ", error.what());
     }

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
@@ -323,6 +324,16 @@ TEST("a run that somebody else has ended meanwhile can't be dropped: it may prov
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));
     CHECK_EQ(game.run_file(), ended);
+}
+
+TEST("a run that ends before it is looked at is no problem") {
+    const TemporaryFolder folder;
+    const std::string whole = golden_run(kRun);
+    std::ofstream(folder.path("a.run"), std::ios::binary) << whole.substr(0, 200);
+    UnfinishedRuns runs(folder.path(), Options{});
+    std::ofstream(folder.path("a.run"), std::ios::binary) << whole;
+    CHECK(runs.at(0) == nullptr);
+    CHECK(runs.problems().empty());
 }
 
 TEST("keys typed before the offer is shown do not answer it") {
