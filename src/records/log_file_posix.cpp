@@ -92,10 +92,13 @@ void LogFile::flush() {
 }
 
 void LogFile::remove() {
-    const bool emptied = ftruncate(static_cast<int>(handle_), 0) == 0;
-    if (unlink(path_.c_str()) != 0) {
-        fail(path_, emptied ? "emptied, can't remove" : "can't remove");
+    if (unlink(path_.c_str()) == 0) {
+        return;
     }
+    const int why = errno;
+    const bool emptied = ftruncate(static_cast<int>(handle_), 0) == 0;
+    errno = why;
+    fail(path_, emptied ? "emptied, can't remove" : "can't remove");
 }
 
 }  // namespace rogue

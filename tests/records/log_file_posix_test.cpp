@@ -201,6 +201,18 @@ TEST("a removed file is gone, and its name free") {
     CHECK_EQ(contents(path), "new");
 }
 
+TEST("whoever is reading a file that is removed does not find it empty") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("run");
+    std::ifstream reader(path);
+    file.remove();
+    std::string read;
+    reader >> read;
+    CHECK_EQ(read, "run");
+}
+
 TEST("a file that can't be removed is emptied") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");

@@ -43,8 +43,8 @@ public:
     /// Returns when all that was written would survive a power cut.
     void flush();
 
-    /// Empties the file and removes it, so that a file that can't be removed is at least empty, if
-    /// it can be written. The object must not be used afterwards.
+    /// Removes the file. If that fails, it empties the file, as far as it can be written. The
+    /// object must not be used afterwards.
     void remove();
 
 private:
