@@ -34,7 +34,9 @@ private:
     std::string pending_;
 };
 
-/// Keys on standard input, in the letters of `Key`; blanks and line feeds between them mean
+constexpr std::string_view kBetweenKeys = " \t\r\n";
+
+/// Keys on standard input, in the letters of `Key`; blanks, tabs and line ends between them mean
 /// nothing. It flushes the output before it waits for input, so that a program can answer frame by
 /// frame.
 class ScriptedKeys final : public KeySource {
@@ -50,7 +52,7 @@ public:
             }
             const char letter = buffer_[at_++];
             ++offset_;
-            if (letter == ' ' || letter == '\n') {
+            if (kBetweenKeys.find(letter) != std::string_view::npos) {
                 continue;
             }
             const auto key = keys_.scripted(letter);

@@ -54,10 +54,10 @@ TEST("a byte that is not a key is reported by its offset") {
         "roguelike: standard input: the byte at offset 5 stands for no key"));
 }
 
-TEST("blanks and line feeds between keys mean nothing") {
+TEST("blanks, tabs and line ends between keys mean nothing") {
     const std::string plain = run_roguelike({"--headless", "--trace", "--seed", "7"}, "UDLR").out;
     const std::string spaced =
-        run_roguelike({"--headless", "--trace", "--seed", "7"}, " U\nD  L\n\nR\n").out;
+        run_roguelike({"--headless", "--trace", "--seed", "7"}, " U\nD \tL\r\n\nR\n").out;
     CHECK_EQ(spaced, plain);
 }
 
