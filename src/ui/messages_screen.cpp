@@ -13,7 +13,7 @@ void compose(Frame& frame, const Messages& messages) {
     }
     frame.put_text(0, Frame::kRows - 1,
                    text("-- MESSAGES ", first + 1, " to ", end, " of ", log.size(),
-                        " -- Up, down and space scroll; any other key leaves."),
+                        ": up, down, space scroll; any other key leaves. --"),
                    Color::gray);
 }
 

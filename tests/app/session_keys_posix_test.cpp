@@ -178,7 +178,8 @@ TEST("old messages are scrolled by arrows and space, and left by any other key")
     program.send(std::string(299, 'g'));
     program.send("m");
     program.wait_for_text("MESSAGES 180 to 200 of 200");
-    CHECK(program.screen().rows()[Frame::kRows - 1].starts_with("-- MESSAGES 180 to 200 of 200"));
+    CHECK_EQ(program.screen().rows()[Frame::kRows - 1],
+             "-- MESSAGES 180 to 200 of 200: up, down, space scroll; any other key leaves. -- ");
     program.send("\x1b[A");
     program.wait_for_text("MESSAGES 179 to 199 of 200");
     program.send("\x1b[B");
