@@ -15,11 +15,14 @@ constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;
 constexpr Pen kDim = 2;
 
+// A map of characters shows remembered ground in dark gray, and the area that is aimed at in dark
+// magenta.
 Pen monochrome_pen(const Cell& cell) {
-    if (is_remembered(cell)) {
+    const bool is_character = cell.kind == Cell::Kind::character;
+    if (is_remembered(cell) || (is_character && cell.color == Color::dark_gray)) {
         return kDim;
     }
-    return cell.color > Color::dark_gray ? kBold : kPlain;
+    return cell.color > Color::dark_gray || cell.color == Color::dark_magenta ? kBold : kPlain;
 }
 
 bool is_monochrome(Palette palette) {

@@ -76,8 +76,13 @@ TEST("remembered terrain is known by its colour, and only terrain is remembered"
 TEST("without colours bright text is bold") {
     CHECK_EQ(sequence(letter(Color::yellow), Palette::monochrome), "\x1b[0;1m");
     CHECK_EQ(sequence(letter(Color::gray), Palette::monochrome), "\x1b[0m");
-    CHECK_EQ(sequence(letter(Color::dark_gray), Palette::monochrome), "\x1b[0m");
     CHECK_EQ(sequence(glyph(Glyph::rat, Color::dark_gray), Palette::monochrome), "\x1b[0m");
+}
+
+TEST("without colours a map of characters shows what is remembered, in sight and aimed at") {
+    CHECK_EQ(sequence(letter(Color::dark_gray), Palette::monochrome), "\x1b[0;2m");
+    CHECK_EQ(sequence(letter(Color::dark_yellow), Palette::monochrome), "\x1b[0m");
+    CHECK_EQ(sequence(letter(Color::dark_magenta), Palette::monochrome), "\x1b[0;1m");
 }
 
 }  // namespace
