@@ -4,6 +4,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/tutorial/abilities.hpp"
 #include "rogue/ui/tutorial_screen.hpp"
+#include "tutorial_looks.hpp"
 
 namespace rogue::tutorial {
 namespace {
@@ -21,37 +22,36 @@ constexpr auto kSessionKeys = std::to_array<KeyLine>({
     {"Ctrl-L", "redraw the screen"},
 });
 
-struct Sight {
-    char glyph;
-    Color color;
-    std::string_view name;
-};
-
-constexpr auto kSights = std::to_array<Sight>({
-    {'@', Color::white, "you"},
-    {'k', Color::red, "kobold"},
-    {'o', Color::cyan, "ooze: splits when hurt"},
-    {'g', Color::green, "goblin: runs and shouts"},
-    {'$', Color::yellow, "gold"},
-    {']', Color::yellow, "armor or a weapon"},
-    {'!', Color::yellow, "item"},
-    {'*', Color::yellow, "ability"},
-    {'+', Color::white, "door, closed"},
-    {'-', Color::white, "door, open"},
-    {'>', Color::white, "stairs down"},
-    {'.', Color::dark_yellow, "floor"},
-    {'#', Color::gray, "wall"},
-});
-
-static_assert(std::ranges::all_of(kSights,
-                                  [](const Sight& sight) { return sight.name.size() <= 23; }),
-              "there is no room for a longer name at the right edge");
-
 constexpr int kFirstRow = 2;
 constexpr int kAbilityRow = 14;
 constexpr int kKeyColumn = 2;
 constexpr int kMeansColumn = 17;
 constexpr int kSightColumn = 55;
+
+constexpr bool fits(const MonsterTraits& monster) {
+    return kSightColumn + 4 + monster.name.size() + monster.habit.size() <= Frame::kColumns;
+}
+static_assert(std::ranges::all_of(kMonsterTraits, fits),
+              "there is no room for longer words about a monster at the right edge");
+
+void draw_sights(Frame& frame) {
+    int row = kFirstRow;
+    const auto put = [&](char glyph, Color color, std::string_view name) {
+        frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
+        frame.put_text(kSightColumn + 2, row, name, Color::gray);
+    };
+    frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
+    put('@', Color::white, "you");
+    for (const MonsterTraits& monster : kMonsterTraits) {
+        put(monster.glyph, monster.color,
+            text(monster.name, monster.habit.empty() ? "" : ": ", monster.habit));
+    }
+    for (const ThingLook& look : kThingLooks) {
+        put(look.glyph, look.lit, look.name);
+    }
+    put(kFloor, kLitFloor, "floor");
+    put(kWall, kLitWall, "wall");
+}
 
 }  // namespace
 
@@ -82,12 +82,7 @@ void compose(Frame& frame, const Help& help) {
     for (const AbilityTraits& ability : kAbilityTraits) {
         put_key(text(ability.rest), ability.name);
     }
-    row = kFirstRow;
-    frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
-    for (const auto& [glyph, color, name] : kSights) {
-        frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
-        frame.put_text(kSightColumn + 2, row, name, Color::gray);
-    }
+    draw_sights(frame);
     frame.put_text(kKeyColumn, Frame::kRows - 1, "any other key: back to the game", Color::white);
 }
 

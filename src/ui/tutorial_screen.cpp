@@ -7,6 +7,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/tutorial/map.hpp"
+#include "tutorial_looks.hpp"
 
 namespace rogue::tutorial {
 namespace {
@@ -69,37 +70,39 @@ void draw_ground(Frame& frame, const Window& window, const Level& level) {
     window.for_each_cell([&](Point p) {
         const Cell cell = level.map.at(p);
         if (cell.explored) {
-            const Color lit = cell.walkable ? Color::dark_yellow : Color::gray;
-            window.put(frame, p, cell.walkable ? '.' : '#',
+            const Color lit = cell.walkable ? kLitFloor : kLitWall;
+            window.put(frame, p, cell.walkable ? kFloor : kWall,
                        level.in_sight.contains(p) ? lit : Color::dark_gray);
         }
     });
 }
 
-char glyph_of(const Treasure::Thing& thing) {
-    struct GlyphOf {
-        char operator()(Gold) const { return '$'; }
-        char operator()(const Equipment&) const { return ']'; }
-        char operator()(ItemKind) const { return '!'; }
-        char operator()(AbilityKind) const { return '*'; }
+Thing kind_of(const Treasure::Thing& treasure) {
+    struct KindOf {
+        Thing operator()(Gold) const { return Thing::gold; }
+        Thing operator()(const Equipment&) const { return Thing::equipment; }
+        Thing operator()(ItemKind) const { return Thing::item; }
+        Thing operator()(AbilityKind) const { return Thing::ability; }
     };
-    return std::visit(GlyphOf{}, thing);
+    return std::visit(KindOf{}, treasure);
 }
 
 // Doors, stairs and treasure.
 void draw_things(Frame& frame, const Window& window, const Level& level) {
-    const auto draw = [&](Point p, char glyph, Color lit, Color remembered) {
+    const auto draw = [&](Point p, Thing thing) {
         if (level.map.at(p).explored) {
-            window.put(frame, p, glyph, level.in_sight.contains(p) ? lit : remembered);
+            const ThingLook& look = look_of(thing);
+            window.put(frame, p, look.glyph,
+                       level.in_sight.contains(p) ? look.lit : look.remembered);
         }
     };
     for (const Door& door : level.doors) {
-        draw(door.position, door.open ? '-' : '+', Color::white, Color::gray);
+        draw(door.position, door.open ? Thing::open_door : Thing::closed_door);
     }
-    draw(level.stairs_up, '<', Color::white, Color::dark_gray);
-    draw(level.stairs_down, '>', Color::white, Color::dark_gray);
+    draw(level.stairs_up, Thing::stairs_up);
+    draw(level.stairs_down, Thing::stairs_down);
     for (const Treasure& treasure : level.treasure) {
-        draw(treasure.position, glyph_of(treasure.thing), Color::yellow, Color::dark_yellow);
+        draw(treasure.position, kind_of(treasure.thing));
     }
 }
 
@@ -110,7 +113,7 @@ void draw_monsters(Frame& frame, const Window& window, const Level& level) {
         if (level.in_sight.contains(monster.position)) {
             window.put(frame, monster.position, traits.glyph, traits.color);
         } else if (level.map.at(monster.position).explored) {
-            window.put(frame, monster.position, '.', Color::dark_gray);
+            window.put(frame, monster.position, kFloor, Color::dark_gray);
         }
     }
 }
@@ -125,7 +128,7 @@ void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Po
         }
     }
     const char drawn = window.drawn(frame, targeting.cursor);
-    const bool plain = drawn == ' ' || drawn == '.';
+    const bool plain = drawn == ' ' || drawn == kFloor;
     window.put(frame, targeting.cursor, plain ? 'X' : drawn, Color::magenta);
 }
 

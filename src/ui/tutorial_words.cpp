@@ -2,26 +2,10 @@
 #include <array>
 
 #include "rogue/ui/tutorial_screen.hpp"
+#include "tutorial_looks.hpp"
 
 namespace rogue::tutorial {
 namespace {
-
-struct Named {
-    char character;
-    std::string_view name;
-    Color remembered;
-};
-
-constexpr auto kThings = std::to_array<Named>({
-    {'+', "closed door", Color::gray},
-    {'-', "open door", Color::gray},
-    {'<', "stairs up", Color::dark_gray},
-    {'>', "stairs down", Color::dark_gray},
-    {'$', "gold", Color::dark_yellow},
-    {']', "armor or weapon", Color::dark_yellow},
-    {'!', "item", Color::dark_yellow},
-    {'*', "ability", Color::dark_yellow},
-});
 
 Seen unaimed(char character, Color color) {
     switch (character) {
@@ -29,7 +13,7 @@ Seen unaimed(char character, Color color) {
             return {};
         case '@':
             return {.kind = Seen::Kind::player};
-        case '#':
+        case kWall:
             return {.kind = Seen::Kind::wall};
         default:
             break;
@@ -38,8 +22,8 @@ Seen unaimed(char character, Color color) {
     if (monster != kMonsterTraits.end()) {
         return {.kind = Seen::Kind::creature, .name = monster->name};
     }
-    const auto thing = std::ranges::find(kThings, character, &Named::character);
-    if (thing != kThings.end()) {
+    const auto thing = std::ranges::find(kThingLooks, character, &ThingLook::glyph);
+    if (thing != kThingLooks.end()) {
         return {Seen::Kind::thing, thing->name, color == thing->remembered};
     }
     return {.kind = Seen::Kind::ground};

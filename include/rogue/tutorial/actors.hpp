@@ -66,12 +66,13 @@ struct MonsterTraits {
     std::string_view name;
     char glyph;
     Color color;
+    std::string_view habit = {};  ///< What only this kind does, for the help.
 };
 
 inline constexpr auto kMonsterTraits = std::to_array<MonsterTraits>({
     {MonsterKind::kobold, "Kobold", 'k', Color::red},
-    {MonsterKind::ooze, "Ooze", 'o', Color::cyan},
-    {MonsterKind::goblin, "Goblin", 'g', Color::green},
+    {MonsterKind::ooze, "Ooze", 'o', Color::cyan, "splits when hurt"},
+    {MonsterKind::goblin, "Goblin", 'g', Color::green, "runs and shouts"},
 });
 static_assert(HasAllRows<first_without_row(kMonsterTraits, &MonsterTraits::kind)>::value,
               "give every kind of monster a row in kMonsterTraits, in the order of MonsterKind");

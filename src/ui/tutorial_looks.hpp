@@ -1,0 +1,58 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "rogue/base/color.hpp"
+#include "rogue/base/complete_table.hpp"
+
+namespace rogue::tutorial {
+
+// How the things on the map of the tutorial's game look and what they are called. The screen, the
+// help and the words agree by this table.
+
+enum class Thing : std::uint8_t {
+    gold,
+    equipment,
+    item,
+    ability,
+    closed_door,
+    open_door,
+    stairs_down,
+    stairs_up,
+    count,  ///< The number of things, not a thing.
+};
+
+struct ThingLook {
+    Thing thing;
+    char glyph;
+    std::string_view name;
+    Color lit;
+    Color remembered;
+};
+
+inline constexpr auto kThingLooks = std::to_array<ThingLook>({
+    {Thing::gold, '$', "gold", Color::yellow, Color::dark_yellow},
+    {Thing::equipment, ']', "armor or weapon", Color::yellow, Color::dark_yellow},
+    {Thing::item, '!', "item", Color::yellow, Color::dark_yellow},
+    {Thing::ability, '*', "ability", Color::yellow, Color::dark_yellow},
+    {Thing::closed_door, '+', "closed door", Color::white, Color::gray},
+    {Thing::open_door, '-', "open door", Color::white, Color::gray},
+    {Thing::stairs_down, '>', "stairs down", Color::white, Color::dark_gray},
+    {Thing::stairs_up, '<', "stairs up", Color::white, Color::dark_gray},
+});
+static_assert(HasAllRows<first_without_row(kThingLooks, &ThingLook::thing)>::value,
+              "give every thing a row in kThingLooks, in the order of Thing");
+
+constexpr const ThingLook& look_of(Thing thing) {
+    return kThingLooks[static_cast<std::size_t>(thing)];
+}
+
+inline constexpr char kFloor = '.';
+inline constexpr char kWall = '#';
+inline constexpr Color kLitFloor = Color::dark_yellow;
+inline constexpr Color kLitWall = Color::gray;
+
+}  // namespace rogue::tutorial
