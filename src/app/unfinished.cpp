@@ -13,11 +13,6 @@
 namespace rogue {
 namespace {
 
-class RunHasEnded : public std::runtime_error {
-public:
-    explicit RunHasEnded(const std::string& path) : std::runtime_error(text(path, ": has ended")) {}
-};
-
 /// A run file that has no ending, locked.
 struct Opened {
     LogFile file;
@@ -31,7 +26,7 @@ Opened open(const std::string& path) {
     const auto last_played = last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
-        throw RunHasEnded(path);
+        throw std::runtime_error(text(path, ": has ended"));
     }
     return {std::move(file), {path, std::move(state), last_played}};
 }
@@ -59,7 +54,7 @@ Replayed state_now(const UnfinishedRun& run) {
     Replayed state =
         last_written(run.path) == run.last_played ? run.state : replay_unseen(run.path);
     if (state.outcome.ending != Outcome::Ending::open) {
-        throw RunHasEnded(run.path);
+        throw std::runtime_error(text(run.path, ": has ended"));
     }
     return state;
 }
@@ -111,7 +106,8 @@ void UnfinishedRuns::look_at_next() {
 
 std::string UnfinishedRuns::take_stock(const std::string& path) {
     try {
-        if (remove_without_keys(path)) {
+        const bool ended_meanwhile = ending_of(path).has_value();
+        if (ended_meanwhile || remove_without_keys(path)) {
             return {};
         }
         Opened opened = open(path);
@@ -124,8 +120,6 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
         }
     } catch (const std::system_error& error) {
         return is_busy(error) ? std::string() : error.what();
-    } catch (const RunHasEnded&) {
-        return {};  // Whoever played it has ended it meanwhile.
     } catch (const std::runtime_error& error) {
         return text("can't be resumed: ", error.what());
     }
