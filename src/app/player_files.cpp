@@ -14,7 +14,7 @@ namespace {
 // Programs are installed into such folders, and data does not belong there even if the user can
 // write there. A table that exists there already is still used.
 bool is_for_programs_alone(const std::string& folder, const std::string& table) {
-    const std::filesystem::path name = native_path(folder).filename();
+    const std::string name = utf8_path(native_path(folder).filename());
     std::error_code error;
     return (name == "bin" || name == "games") &&
            !std::filesystem::exists(native_path(table), error);

@@ -15,6 +15,8 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::system_clock;
 
+constexpr std::string_view kExtension = ".run";
+
 // Turns 2026-11-20T15:11:00Z into a part of a file's name that every system allows.
 std::string name_of(const std::string& date) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
@@ -31,7 +33,7 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
     const std::string name = text(path_, "/", name_of(header.began), "-", header.seed);
     for (int i = 1;; ++i) {
         try {
-            return LogFile::create(i == 1 ? text(name, ".run") : text(name, "-", i, ".run"));
+            return LogFile::create(text(name, i == 1 ? "" : text("-", i), kExtension));
         } catch (const std::system_error& failure) {
             if (failure.code() != std::errc::file_exists) {
                 throw;
@@ -46,13 +48,16 @@ std::vector<std::string> RunFolder::files() const {
     for (fs::directory_iterator entry(native_path(path_), error), end; !error && entry != end;
          entry.increment(error)) {
         std::error_code unknown;
-        if (entry->path().extension() == ".run" && entry->is_regular_file(unknown)) {
-            result.push_back(text(path_, "/", utf8_path(entry->path().filename())));
+        const std::string name = utf8_path(entry->path().filename());
+        const bool is_run = name.size() > kExtension.size() && name.ends_with(kExtension);
+        if (is_run && entry->is_regular_file(unknown)) {
+            result.push_back(text(path_, "/", name));
         }
     }
     // Compares the names without their extension, so that X-2.run sorts after X.run.
-    std::ranges::sort(result, std::ranges::greater{},
-                      [](const std::string& path) { return native_path(path).stem(); });
+    std::ranges::sort(result, std::ranges::greater{}, [](const std::string& path) {
+        return std::string_view(path).substr(0, path.size() - kExtension.size());
+    });
     return result;
 }
 
