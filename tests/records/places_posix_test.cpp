@@ -109,7 +109,7 @@ TEST("in a folder for everybody, a file behind another user's link can't be repl
 
 TEST("the rights with which the program runs count, not those of the user who has started it") {
     if (geteuid() != 0) {
-        return;  // Only the superuser can become another user.
+        return check::skip("only the superuser can become another user");
     }
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0755));
