@@ -91,14 +91,17 @@ void LogFile::flush() {
     }
 }
 
+// It is emptied only if it has a name left: others may be reading it.
 void LogFile::remove() {
-    if (unlink(path_.c_str()) == 0) {
-        return;
+    const int file = static_cast<int>(handle_);
+    const int why = unlink(path_.c_str()) == 0 ? 0 : errno;
+    struct stat status {};
+    const bool has_name = fstat(file, &status) == 0 && status.st_nlink > 0;
+    const bool emptied = has_name && ftruncate(file, 0) == 0;
+    if (why != 0) {
+        errno = why;
+        fail(path_, emptied ? "emptied, can't remove" : "can't remove");
     }
-    const int why = errno;
-    const bool emptied = ftruncate(static_cast<int>(handle_), 0) == 0;
-    errno = why;
-    fail(path_, emptied ? "emptied, can't remove" : "can't remove");
 }
 
 }  // namespace rogue

@@ -95,6 +95,7 @@ void LogFile::flush() {
 }
 
 // It is closed first: an open file can only be removed if everybody who reads it has allowed that.
+// It is emptied first, because an open file can't be removed, and a closed one may be another's.
 void LogFile::remove() {
     const bool emptied = set_size(handle_of(handle_), 0);
     CloseHandle(handle_of(handle_));

@@ -213,6 +213,22 @@ TEST("whoever is reading a file that is removed does not find it empty") {
     CHECK_EQ(read, "run");
 }
 
+TEST("of a file with another name, and of one behind a link, nothing is left that could go on") {
+    const TemporaryFolder folder;
+    for (const bool link : {false, true}) {
+        LogFile::create(folder.path("log")).append("run");
+        if (link) {
+            fs::create_symlink(folder.path("log"), folder.path("other"));
+        } else {
+            fs::create_hard_link(folder.path("log"), folder.path("other"));
+        }
+        LogFile::open(folder.path("other")).remove();
+        CHECK_EQ(folder.names(), "log ");
+        CHECK_EQ(contents(folder.path("log")), "");
+        fs::remove(folder.path("log"));
+    }
+}
+
 TEST("a file that can't be removed is emptied") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");

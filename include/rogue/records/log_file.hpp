@@ -43,8 +43,8 @@ public:
     /// Returns when all that was written would survive a power cut.
     void flush();
 
-    /// Removes the file. If that fails, it empties the file, as far as it can be written. The
-    /// object must not be used afterwards.
+    /// Removes the file. If that fails, or if the file has another name, it is empty afterwards, as
+    /// far as it can be written. The object must not be used any more.
     void remove();
 
 private:
