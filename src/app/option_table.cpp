@@ -195,6 +195,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "N",
      .commands = only(Command::replay),
+     .decides = kPace,
      .help = "at N keys a second, 1 to 1000",
      .apply =
          [](Options& options, std::string_view value) {
@@ -203,7 +204,7 @@ constexpr Option kOptions[] = {
     {.name = "--svg",
      .group = Group::runs,
      .commands = only(Command::replay),
-     .decides = kReplayAs,
+     .decides = kReplayAs | kPace,
      .help = "as a picture",
      .manual = "It is the last map, as SVG.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},

@@ -187,18 +187,11 @@ void check_files(const Options& options) {
         refuse(text(options.resume ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
     }
-    if (options.command != Command::verify && !one_run && !options.files.empty()) {
-        refuse(what_for(options.files.front()));
-    }
-}
-
-// Throws UsageError for an option without effect on what a replay prints.
-void check_replay(const Options& options) {
     if (options.at && options.replay_as != ReplayAs::svg) {
         refuse("--at needs --svg");
     }
-    if (options.speed && options.replay_as == ReplayAs::svg) {
-        refuse("--speed has no effect with --svg");
+    if (options.command != Command::verify && !one_run && !options.files.empty()) {
+        refuse(what_for(options.files.front()));
     }
 }
 
@@ -293,7 +286,6 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     }
     if (!informs(options.command)) {
         check_files(options);
-        check_replay(options);
     }
     const bool chooses_keys = std::ranges::any_of(
         given.options, [](const Given& one) { return one.option->name == "--keys"; });

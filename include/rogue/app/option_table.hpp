@@ -45,6 +45,7 @@ constexpr Decisions kRecord = 4;
 constexpr Decisions kOutput = 8;
 constexpr Decisions kReplayAs = 16;
 constexpr Decisions kGame = 32;
+constexpr Decisions kPace = 64;
 
 /// An option of the command line. Its row in the table holds all that the parser, --help, the
 /// manual page and the shells' completions have to know. To add an option, add its row here and a
