@@ -107,8 +107,10 @@ timespec last_written_of(const auto& status) {
 
 }  // namespace
 
+// The system follows the links, because those in /dev/fd lead to files that may have no name.
 OpenFile open_file(const std::string& path) {
-    Descriptor file(link_target(path), O_RDONLY | O_NOFOLLOW);
+    link_target(path);  // Throws for a link that must not be followed.
+    Descriptor file(path, O_RDONLY);
     file.expect_plain_file(path);
     return stream_of(std::move(file), path);
 }

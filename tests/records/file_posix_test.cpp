@@ -1,5 +1,6 @@
 #include "rogue/records/file.hpp"
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -198,6 +199,16 @@ TEST("opening what can't be opened names it and says why") {
         return failure.names_file && failure.code == std::errc::too_many_files_open ? 0 : 1;
     });
     CHECK_EQ(child.wait(), 0);
+}
+
+TEST("a file that has lost its name is opened by its descriptor") {
+    const TemporaryFolder folder;
+    replace_file(folder.path("file"), "run");
+    const int descriptor = open(folder.path("file").c_str(), O_RDONLY);
+    std::filesystem::remove(folder.path("file"));
+    const OpenFile file = open_file("/dev/fd/" + std::to_string(descriptor));
+    CHECK_EQ(std::fgetc(file.get()), 'r');
+    close(descriptor);
 }
 
 TEST("a copy of a file holds the rest of it, from its beginning") {

@@ -61,8 +61,8 @@ void remove_leftovers(const std::string& path);
 
 /// The file that a path leads to when symbolic links are followed. It need not exist. Throws
 /// std::errc::permission_denied for another user's link in a folder such as /tmp, where everybody
-/// may make links. On POSIX every file that exists is opened through this function: the system
-/// follows no link to a file for us.
+/// may make links. On POSIX every file that is written is opened through this function: there the
+/// system follows no link to a file for us.
 std::string link_target(const std::string& path);
 
 /// The folder that a file is in; "." for a bare name.
