@@ -106,8 +106,7 @@ void UnfinishedRuns::look_at_next() {
 
 std::string UnfinishedRuns::take_stock(const std::string& path) {
     try {
-        const bool ended_meanwhile = ending_of(path).has_value();
-        if (ended_meanwhile || remove_without_keys(path)) {
+        if (remove_without_keys(path)) {
             return {};
         }
         Opened opened = open(path);
@@ -121,7 +120,8 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
     } catch (const std::system_error& error) {
         return is_busy(error) ? std::string() : error.what();
     } catch (const std::runtime_error& error) {
-        return text("can't be resumed: ", error.what());
+        const bool ended_meanwhile = ending_of(path).has_value();
+        return ended_meanwhile ? "" : text("can't be resumed: ", error.what());
     }
     return {};
 }
