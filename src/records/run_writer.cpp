@@ -1,5 +1,6 @@
 #include "rogue/records/run_writer.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -9,7 +10,10 @@
 namespace rogue {
 
 RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown)
-    : make_(std::move(make)), shown_(std::move(shown)), pending_(header.text()) {}
+    : make_(std::move(make)),
+      shown_(std::move(shown)),
+      pending_(header.text()),
+      header_left_(pending_.size()) {}
 
 RunWriter::RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown)
     : file_(std::move(file)),
@@ -93,10 +97,12 @@ void RunWriter::write() {
             file_.emplace(make_());
         }
         while (!pending_.empty()) {
-            pending_.erase(0, file_->append(pending_));
+            const std::size_t written = file_->append(pending_);
+            pending_.erase(0, written);
+            header_left_ -= std::min(header_left_, written);
+            resumable_ = header_left_ == 0;
         }
         write_problem_.clear();
-        resumable_ = true;
     } catch (const std::runtime_error& error) {
         write_problem_ = error.what();
     }

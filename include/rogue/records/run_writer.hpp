@@ -72,6 +72,7 @@ private:
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;
+    std::size_t header_left_ = 0;  // How much of the header is not written yet.
     bool resumable_ = false;
     std::string write_problem_;  // Empty again when the rest has been written.
     std::string flush_problem_;  // The system reports such a failure only once.
