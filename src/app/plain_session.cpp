@@ -104,6 +104,7 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     const bool shows_map = awaited() == Awaited::command || awaited() == Awaited::direction;
     if (awaited() == Awaited::answer) {
         waiting_.clear();
+        decoder_ = {};
     }
     if (shows_map) {
         tell_news();
@@ -158,9 +159,6 @@ void PlainSession::take_line() {
     if (waiting_.empty() && !decoder_.patience() && awaited() != Awaited::command) {
         waiting_.push_back({Keystroke::Kind::character, U'\r'});
     }
-    if (awaited() == Awaited::answer && !waiting_.empty()) {
-        waiting_.resize(1);
-    }
 }
 
 // An escape sequence that has begun is over: the line ends, or nothing more comes.
@@ -177,6 +175,9 @@ void PlainSession::take(const std::vector<Keystroke>& keys) {
         if (!blank || stroke == kEscapeKey) {
             waiting_.push_back(stroke);
         }
+    }
+    if (awaited() == Awaited::answer && !waiting_.empty()) {
+        waiting_.resize(1);
     }
 }
 

@@ -267,6 +267,16 @@ TEST("a sequence that comes in two pieces is the same as in one") {
     CHECK_EQ(keys_of(game.run_file()), "gUU");
 }
 
+TEST("what is typed together with q does not answer its question") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("q\x1b[200~");  // Begins a paste.
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 TEST("a line is the same wherever the program's reads cut the input") {
     for (std::size_t empty_lines = 4090; empty_lines < 4100; ++empty_lines) {
         const check::Context context(text(empty_lines));
