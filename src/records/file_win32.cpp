@@ -134,7 +134,7 @@ OpenFile temporary_file() {
     const bool named = GetTempFileNameW(folder.c_str(), L"rog", 0, name.data()) != 0;
     OpenFile file(named ? _wfopen(name.data(), L"w+bTD") : nullptr);
     if (!file) {
-        fail(utf8_path(folder), "can't make a temporary file here", GetLastError());
+        fail("a temporary file", "can't make", GetLastError());
     }
     return file;
 }

@@ -26,7 +26,8 @@ bool standard_input_is_echoed();
 /// Whether standard input is a terminal that hands over each key at once, without Enter.
 bool standard_input_has_single_keys();
 
-/// Waits until read_standard_input() would not wait. Returns false if that takes longer.
+/// Waits until read_standard_input() would not wait. Returns false if that takes longer. On Windows
+/// the release of a key counts as input too.
 bool wait_for_standard_input(std::chrono::milliseconds patience);
 
 /// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at

@@ -11,7 +11,7 @@ namespace rogue {
 enum class Palette : std::uint8_t {
     sixteen,     ///< 30-37, and aixterm's 90-97.
     eight,       ///< 30-37, and bold for the bright half.
-    monochrome,  ///< No colours; bright ones are bold, dark gray and remembered terrain are dim.
+    monochrome,  ///< No colours; bright ones are bold, remembered terrain and dark gray text dim.
     /// The same on a light background. There dim looks like normal, so remembered terrain is one
     /// character of ASCII in place of two.
     monochrome_on_light,
