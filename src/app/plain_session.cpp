@@ -123,7 +123,6 @@ void PlainSession::tell_news() {
     } else if (command_ && !news_.moved()) {
         tell("blocked\n");
     }
-    command_.reset();
 }
 
 bool PlainSession::has_line() const {

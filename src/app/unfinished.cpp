@@ -32,8 +32,8 @@ Opened open(const std::string& path) {
 }
 
 struct Closed {
-    std::string problem;      // Empty if there is none.
-    bool stays_open = false;  // Its score can only be entered later.
+    std::string problem;  // Empty if there is none.
+    bool stays_open;      // Its score can only be entered later.
 };
 
 Closed close(Opened opened, const Options& options) {

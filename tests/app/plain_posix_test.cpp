@@ -267,6 +267,19 @@ TEST("a sequence that comes in two pieces is the same as in one") {
     CHECK_EQ(keys_of(game.run_file()), "gUU");
 }
 
+TEST("a sequence that does not go on is a key that does nothing") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("g\x1b[");
+    program.wait_for_text("nothing happens");
+    program.send("kk");
+    program.wait_for_text("ways east, south, west");
+    program.kill(SIGKILL);
+    program.wait_exit();
+    CHECK_EQ(keys_of(game.run_file()), "g.UU");
+}
+
 TEST("what is typed together with q does not answer its question") {
     const KeptGame game;
     PtyProgram program(on_terminal_of_single_keys(game));
@@ -284,6 +297,27 @@ TEST("a line is the same wherever the program's reads cut the input") {
         answer(game, "g" + std::string(empty_lines, '\n') + "q\nq\nggg\nggg\n");
         CHECK_EQ(keys_of(game.run_file()), "g");
     }
+}
+
+TEST("of a line of more than 4096 bytes the rest is the next line") {
+    for (const char* end : {"\ne\n", "e\n"}) {
+        const KeptGame game;
+        answer(game, "g\nq" + std::string(4095, 'x') + end);
+        CHECK_EQ(keys_of(game.run_file()), "gq");
+    }
+}
+
+TEST("Esc at the end of the input is a key") {
+    const KeptGame game;
+    answer(game, "gi\n\x1b");
+    CHECK_EQ(keys_of(game.run_file()), "gi.");
+}
+
+TEST("? tells the keys, with the letters that move") {
+    const KeptGame game;
+    const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
+    CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
+    CHECK(keys.find("S: tell how you stand\n") != std::string::npos);
 }
 
 TEST("a whole word answers a question as its first letter does") {

@@ -233,6 +233,13 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
     program.wait_for_text("The run can't be recorded. ? help");
     ask_to_leave(program);
     program.wait_for_text("Nothing is kept of this run");
+    fs::remove(game.path("state"));
+    program.send("xg");
+    program.wait_until(
+        [](const TerminalEmulator& screen) {
+            return screen.rows()[Frame::kRows].starts_with("? help");
+        },
+        "the usual line below the map");
 }
 
 TEST("with --plain a line tells that the last keys can't be recorded") {
