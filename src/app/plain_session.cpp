@@ -156,7 +156,7 @@ void PlainSession::take_line() {
     }
     input_.erase(0, size + (line_feed ? 1 : 0));
     if (waiting_.empty() && !decoder_.patience() && awaited() != Awaited::command) {
-        waiting_.push_back({Keystroke::Kind::character, U'\r'});
+        waiting_.push_back(kEnterKey);
     }
 }
 

@@ -66,6 +66,23 @@ TEST("without a terminal Enter, Escape and the digits are letters in this game a
     CHECK_EQ(run_roguelike({"--headless", "--seed", "1"}, "1").status, 1);
 }
 
+TEST("in plain play an empty line confirms an aim") {
+    const KeptGame game;
+    const std::string keys = keys_of(contents(kRuns + "mage-307.run"));
+    std::string lines;
+    for (const char key : keys) {
+        const std::size_t arrow = std::string_view("LDUR").find(key);
+        if (arrow != std::string_view::npos) {
+            lines += "hjkl"[arrow];
+        } else if (key != 'E') {
+            lines += key;
+        }
+        lines += '\n';
+    }
+    game.run({"--plain", "--game", "tutorial", "--seed", "307"}, lines);
+    CHECK_EQ(keys_of(game.run_file()), keys);
+}
+
 TEST("a run is kept, offered by the name of its game, resumed and entered in a table of its own") {
     const KeptGame game;
     const std::string program = game.path("program");

@@ -1,10 +1,7 @@
 #include "tests/support/failing_calls.hpp"
 
-#include <sys/resource.h>
-
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -271,26 +268,6 @@ TEST("on a full disk the file holds the beginning of the run, until that is over
         CHECK_EQ(child.wait(), 0);
         CHECK(!read_file(path).has_value());
     }
-}
-
-TEST("a run can be resumed as soon as its header is written, though keys are still missing") {
-    const TemporaryFolder folder;
-    ChildProcess child([&] {
-        std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit small{128, 128};  // The header and some keys.
-        setrlimit(RLIMIT_FSIZE, &small);
-        std::string name = "missing/a.run";
-        RunWriter writer([&] { return LogFile::create(folder.path(name)); },
-                         RunHeader{1, 7, "2026-11-20T15:11:00Z"}, [] { return 0U; });
-        for (int i = 0; i < 100; ++i) {
-            writer.key(Key::other);
-        }
-        const bool before = writer.resumable();
-        name = "a.run";
-        writer.key(Key::other);
-        return !before && writer.resumable() && !writer.problem().empty() ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
 }
 
 }  // namespace

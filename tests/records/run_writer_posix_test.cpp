@@ -1,0 +1,98 @@
+#include "rogue/records/run_writer.hpp"
+
+#include <sys/resource.h>
+
+#include <cerrno>
+#include <csignal>
+#include <stdexcept>
+#include <string>
+
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
+#include "tests/support/one_score.hpp"
+#include "tests/support/run_files.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// A run whose file can't be written, or only in part.
+
+namespace rogue::test {
+namespace {
+
+/// Writes a run into a folder, by hand.
+struct ByHand {
+    const TemporaryFolder& folder;
+    std::string name = "a.run";
+    RunWriter writer{[this] { return LogFile::create(folder.path(name)); },
+                     RunHeader{1, 7, "2026-11-20T15:11:00Z"}, [] { return 0U; }};
+
+    void keys(int count) {
+        for (int i = 0; i < count; ++i) {
+            writer.key(Key::other);
+        }
+    }
+};
+
+// From now on no file of this process may be larger than the header of a run and some keys.
+void allow_small_files_only() {
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{128, 128};
+    setrlimit(RLIMIT_FSIZE, &small);
+}
+
+TEST("a run can be resumed as soon as its header is written, though keys are still missing") {
+    const TemporaryFolder folder;
+    ChildProcess child([&] {
+        allow_small_files_only();
+        ByHand run{folder, "missing/a.run"};
+        run.keys(100);
+        const bool before = run.writer.resumable();
+        run.name = "a.run";
+        run.keys(1);
+        return !before && run.writer.resumable() && !run.writer.problem().empty() ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+}
+
+TEST("a run that is over and can't be written whole is gone, and can't be resumed") {
+    const TemporaryFolder folder;
+    ChildProcess child([&] {
+        allow_small_files_only();
+        ByHand run{folder};
+        run.keys(100);
+        const bool before = run.writer.resumable();
+        const bool kept = run.writer.keep_keys(k1970);
+        return before && !kept && !run.writer.resumable() ? 0 : 1;
+    });
+    CHECK_EQ(child.wait(), 0);
+    CHECK_EQ(folder.names(), "");
+}
+
+TEST("a file that is made at once and whose header can't be written is removed") {
+    const TemporaryFolder folder;
+    ByHand run{folder};
+    const FailingCalls failing(4, {Fault::Kind::error, ENOSPC});
+    std::string problem;
+    try {
+        run.writer.begin();
+    } catch (const std::runtime_error& error) {
+        problem = error.what();
+    }
+    CHECK_EQ(failing.met(), "write 1");
+    CHECK(problem.starts_with(folder.path("a.run") + ": can't write"));
+    CHECK_EQ(folder.names(), "");
+}
+
+TEST("flush() tries once more to write keys that could not be written") {
+    const TemporaryFolder folder;
+    ByHand run{folder, "missing/a.run"};
+    run.keys(3);
+    CHECK(!run.writer.problem().empty());
+    run.name = "a.run";
+    run.writer.flush();
+    CHECK_EQ(run.writer.problem(), "");
+    CHECK(contents(folder.path("a.run")).ends_with("\n..."));
+}
+
+}  // namespace
+}  // namespace rogue::test
