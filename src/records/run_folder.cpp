@@ -70,6 +70,7 @@ std::vector<std::string> RunFolder::unfinished_files() const {
     }
     std::ranges::sort(found, std::ranges::greater{});
     std::vector<std::string> result;
+    result.reserve(found.size());
     for (auto& [when, path] : found) {
         result.push_back(std::move(path));
     }
