@@ -21,21 +21,37 @@ namespace {
 using namespace tutorial;
 
 TEST("a point in a room may be taken: the first drawn is the result all the same") {
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-        Rng rng(seed, 1);
-        Draws draws(seed, 1);
-        Map map;
-        const Room room{10, 20, 7, 8};
-        map.dig({12, 22});
-        const auto draw = [&] {
-            const int x = 10 + draws.between(1, 6);
-            return Point{x, 20 + draws.between(1, 7)};
-        };
-        const Point first = draw();
-        for (Point p = first; p != Point{12, 22};) {
-            p = draw();
+    for (const Point free : {Point{12, 22}, Point{11, 21}, Point{15, 26}}) {
+        for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+            Rng rng(seed, 1);
+            Draws draws(seed, 1);
+            Map map;
+            const Room room{10, 20, 7, 8};
+            map.dig(free);
+            const auto draw = [&] {
+                const int x = 10 + draws.between(1, 6);
+                return Point{x, 20 + draws.between(1, 7)};
+            };
+            const Point first = draw();
+            for (Point p = first; p != free;) {
+                p = draw();
+            }
+            CHECK_EQ(place(point_in(room, map, rng)), place(first));
+            CHECK_EQ(rng.below(1000), draws.below(1000));
         }
-        CHECK_EQ(place(point_in(room, map, rng)), place(first));
+    }
+}
+
+TEST("a point in a room where none is free is drawn once") {
+    const Room room{10, 20, 7, 8};
+    for (const Point beside : {Point{10, 22}, Point{16, 22}, Point{12, 20}, Point{12, 27}}) {
+        Rng rng(1, 1);
+        Draws draws(1, 1);
+        Map map;
+        map.dig(beside);
+        point_in(room, map, rng);
+        draws.between(1, 6);
+        draws.between(1, 7);
         CHECK_EQ(rng.below(1000), draws.below(1000));
     }
 }
