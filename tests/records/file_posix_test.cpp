@@ -196,7 +196,11 @@ TEST("opening what can't be opened names it and says why") {
         const rlimit no_more{};
         setrlimit(RLIMIT_NOFILE, &no_more);
         const Failure failure = failure_of("standard input", [] { open_standard_input(); });
-        return failure.names_file && failure.code == std::errc::too_many_files_open ? 0 : 1;
+        const Failure temporary = failure_of("a temporary file", [] { temporary_file(); });
+        return failure.names_file && failure.code == std::errc::too_many_files_open &&
+                       temporary.names_file && temporary.code == failure.code
+                   ? 0
+                   : 1;
     });
     CHECK_EQ(child.wait(), 0);
 }
