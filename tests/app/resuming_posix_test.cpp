@@ -1,11 +1,9 @@
 #include <sys/stat.h>
 
-#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/game/rules.hpp"
 #include "rogue/records/file.hpp"
@@ -23,20 +21,6 @@ using std::chrono_literals::operator""s;
 using std::chrono_literals::operator""h;
 
 const std::string kRun = "hoard-3061";
-
-// Plays that many keys of a recorded run and waits until their effect is on the screen.
-void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
-    program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
-    wait_for_frame(program, waiting_frames(run)[keys]);
-}
-
-// Plays that many keys and kills the program.
-void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
-    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
-    play_keys(program, run, keys);
-    program.kill(SIGKILL);
-    CHECK_EQ(program.wait_exit(), killed_by(SIGKILL));
-}
 
 TEST("a killed run is offered by the next start, with where it stood") {
     const KeptGame game;
@@ -240,138 +224,6 @@ TEST("a run that was quit is over: the next start does not offer it") {
     PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
     CHECK_EQ(named.wait_exit(), exited(1));
     named.wait_for_text("has ended");
-}
-
-TEST("a run that is being played is neither offered nor touched") {
-    const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
-    PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
-    play_keys(first, run, 5);
-    PtyProgram second(game.on_terminal());
-    wait_for_map(second);
-    end_run(second);
-    second.wait_exit();
-    PtyProgram third(game.on_terminal({"--resume"}));
-    CHECK_EQ(third.wait_exit(), exited(1));
-    first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
-    wait_for_frame(first, waiting_frames(run)[10]);
-}
-
-TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
-    const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
-    const std::vector<Frame> frames = waiting_frames(run);
-    cut_off(game, run, 5);
-    PtyProgram first(game.on_terminal());
-    first.wait_for_text("A RUN WAS CUT OFF");
-    PtyProgram second(game.on_terminal());
-    second.wait_for_text("A RUN WAS CUT OFF");
-    first.send("y");
-    wait_for_frame(first, frames[5]);
-    for (const char* answer : {"y", "d"}) {
-        second.send(answer);
-        second.wait_for_text("Somebody is playing it at this moment.");
-        second.wait_for_text("A RUN WAS CUT OFF");
-        second.send("\x1b[C");
-        second.wait_until(
-            [](const TerminalEmulator& screen) {
-                return std::ranges::none_of(screen.rows(), [](const std::string& row) {
-                    return row.find("Somebody") != std::string::npos;
-                });
-            },
-            "the offer alone");
-    }
-    first.send(key_bytes(run.keys[5]));
-    wait_for_frame(first, frames[6]);
-    first.kill(SIGKILL);
-    first.wait_exit();
-    second.send("y");
-    wait_for_frame(second, frames[6]);
-}
-
-TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
-    const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
-    PtyProgram first(game.on_terminal());
-    first.wait_for_text("A RUN WAS CUT OFF");
-    PtyProgram second(game.on_terminal());
-    second.wait_for_text("A RUN WAS CUT OFF");
-    first.send("y");
-    end_run(first);
-    CHECK_EQ(first.wait_exit(), exited(0));
-    second.send("yy");
-    second.wait_for_text("It can't be resumed any more.");
-    second.send("q");
-    CHECK_EQ(second.wait_exit(), exited(0));
-    const std::string told = "roguelike: " + game.runs().front() + ": has ended";
-    CHECK(second.transcript().find(told) != std::string::npos);
-    CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
-}
-
-TEST("a run that somebody else has ended meanwhile can't be dropped: it may prove a score") {
-    const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
-    PtyProgram first(game.on_terminal());
-    first.wait_for_text("A RUN WAS CUT OFF");
-    PtyProgram second(game.on_terminal());
-    second.wait_for_text("A RUN WAS CUT OFF");
-    first.send("y");
-    end_run(first);
-    CHECK_EQ(first.wait_exit(), exited(0));
-    const std::string ended = game.run_file();
-    second.send("d");
-    second.wait_for_text("It can't be resumed any more.");
-    second.send("q");
-    CHECK_EQ(second.wait_exit(), exited(0));
-    CHECK_EQ(game.run_file(), ended);
-}
-
-/// Runs that have been cut off, in a folder of their own, the last played first.
-class CutOff {
-public:
-    explicit CutOff(int runs) {
-        for (int i = 0; i < runs; ++i) {
-            std::ofstream(path(i), std::ios::binary) << golden_run(kRun).substr(0, 200);
-            fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
-        }
-    }
-
-    std::string path(int run) const { return folder_.path(text(run, ".run")); }
-    UnfinishedRuns runs() const { return {folder_.path(), Options{}}; }
-
-private:
-    TemporaryFolder folder_;
-};
-
-TEST("a run that ends before it is looked at is no problem") {
-    const CutOff cut_off(1);
-    UnfinishedRuns runs = cut_off.runs();
-    std::ofstream(cut_off.path(0), std::ios::binary) << golden_run(kRun);
-    CHECK(runs.at(0) == nullptr);
-    CHECK(runs.problems().empty());
-}
-
-TEST("of two runs the second is dropped and the first is left") {
-    const CutOff cut_off(2);
-    UnfinishedRuns runs = cut_off.runs();
-    CHECK_EQ(runs.at(1)->path, cut_off.path(1));
-    runs.drop(1);
-    CHECK_EQ(runs.at(0)->path, cut_off.path(0));
-    CHECK(runs.at(1) == nullptr);
-    CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
-}
-
-TEST(
-    "a run that is being played or has just been dropped is no problem, and any other trouble is") {
-    const CutOff cut_off(3);
-    UnfinishedRuns runs = cut_off.runs();
-    const LogFile played = LogFile::open(cut_off.path(0));
-    fs::remove(cut_off.path(1));
-    fs::remove(cut_off.path(2));
-    fs::create_directory(cut_off.path(2));
-    CHECK(runs.at(0) == nullptr);
-    CHECK_EQ(runs.problems().size(), 1U);
-    CHECK(runs.problems().front().starts_with(cut_off.path(2) + ": can't open"));
 }
 
 TEST("keys typed before the offer is shown do not answer it") {

@@ -41,4 +41,10 @@ private:
     TemporaryFolder folder_;
 };
 
+/// Plays that many keys of a recorded run and waits until their effect is on the screen.
+void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys);
+
+/// Plays that many keys of a recorded run and kills the program.
+void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys);
+
 }  // namespace rogue::test

@@ -1,8 +1,12 @@
 #include "tests/support/kept_game.hpp"
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <stdexcept>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
 
 namespace rogue::test {
 
@@ -42,6 +46,18 @@ std::string KeptGame::run_file() const {
 
 std::string KeptGame::scores() const {
     return contents(path("highscores.txt"));
+}
+
+void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
+    program.send(key_bytes(std::string_view(run.keys).substr(0, keys)));
+    wait_for_frame(program, waiting_frames(run)[keys]);
+}
+
+void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
+    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    play_keys(program, run, keys);
+    program.kill(SIGKILL);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGKILL));
 }
 
 }  // namespace rogue::test

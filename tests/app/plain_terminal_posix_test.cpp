@@ -1,0 +1,124 @@
+#include <csignal>
+
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Play by lines of text on a terminal, which hands over lines or single keys.
+
+namespace rogue::test {
+namespace {
+
+PtyOptions on_dumb_terminal(const KeptGame& game) {
+    PtyOptions options = game.on_terminal({"--plain", "--seed", "1027"});
+    options.environment = {{"TERM", "dumb"}};
+    return options;
+}
+
+TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("ways north, east, south, west");
+    CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+    program.send("i\n");
+    program.wait_for_text("letter> ");
+    program.send("\n");
+    program.wait_for_bytes("\r\n> ", program.transcript().rfind("letter> "));
+    program.send("q\n");
+    program.wait_for_text("answer> ");
+    program.send("q\n");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find('\x1b'), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "i.");
+}
+
+PtyOptions on_terminal_of_single_keys(const KeptGame& game) {
+    PtyOptions options = on_dumb_terminal(game);
+    options.argv.insert(options.argv.begin(),
+                        {"/bin/sh", "-c", "stty -icanon -echo && exec \"$0\" \"$@\""});
+    return options;
+}
+
+TEST("a terminal that hands over single keys plays each at once, without a prompt") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("kk");
+    program.wait_for_text("ways east, south, west");
+    program.send("\x1b[A");
+    program.wait_for_text("blocked");
+    program.send("i");
+    program.wait_for_text("(empty)");
+    program.send("\n");
+    program.send("g");
+    program.wait_for_text("Nothing to pick up.");
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(program.transcript().find("> "), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
+}
+
+TEST("a sequence that comes in two pieces is the same as in one") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("g\x1b[200~");  // Begins a paste, which is no key.
+    program.wait_for_text("Nothing to pick up.");
+    program.send("qq\x1b[201~kk");
+    program.wait_for_text("ways east, south, west");
+    program.send("q");
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gUU");
+}
+
+TEST("a sequence that does not go on is a key that does nothing") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("g\x1b[");
+    program.wait_for_text("nothing happens");
+    program.send("kk");
+    program.wait_for_text("ways east, south, west");
+    program.kill(SIGKILL);
+    program.wait_exit();
+    CHECK_EQ(keys_of(game.run_file()), "g.UU");
+}
+
+TEST("what is typed together with q does not answer its question") {
+    const KeptGame game;
+    PtyProgram program(on_terminal_of_single_keys(game));
+    program.wait_for_text("ways north, east, south, west");
+    program.send("q\x1b[200~");  // Begins a paste.
+    program.wait_for_text("LEAVE THE RUN?");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("Ctrl-C at a dumb terminal ends the program and keeps the run") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("> ");
+    program.send("jl\n");
+    program.wait_for_bytes("\r\n> ", program.transcript().rfind("> "));
+    program.send("\x03");
+    CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
+    CHECK_EQ(keys_of(game.run_file()), "DR");
+}
+
+TEST("Ctrl-D at a dumb terminal leaves and keeps the run") {
+    const KeptGame game;
+    PtyProgram program(on_dumb_terminal(game));
+    program.wait_for_text("> ");
+    program.send("g\n");
+    program.wait_for_text("Nothing to pick up.");
+    program.send("\x04");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("You left the run with") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+}  // namespace
+}  // namespace rogue::test

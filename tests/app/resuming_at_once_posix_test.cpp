@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <csignal>
+#include <string>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Several programs meet at a run that was cut off.
+
+namespace rogue::test {
+namespace {
+
+const std::string kRun = "hoard-3061";
+
+TEST("a run that is being played is neither offered nor touched") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
+    play_keys(first, run, 5);
+    PtyProgram second(game.on_terminal());
+    wait_for_map(second);
+    end_run(second);
+    second.wait_exit();
+    PtyProgram third(game.on_terminal({"--resume"}));
+    CHECK_EQ(third.wait_exit(), exited(1));
+    first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
+    wait_for_frame(first, waiting_frames(run)[10]);
+}
+
+/// A program that offers to resume a run.
+class Offering : public PtyProgram {
+public:
+    explicit Offering(const KeptGame& game) : PtyProgram(game.on_terminal()) {
+        wait_for_text("A RUN WAS CUT OFF");
+    }
+
+    void resume_and_end() {
+        send("y");
+        end_run(*this);
+        CHECK_EQ(wait_exit(), exited(0));
+    }
+};
+
+TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    const std::vector<Frame> frames = waiting_frames(run);
+    cut_off(game, run, 5);
+    Offering first(game);
+    Offering second(game);
+    first.send("y");
+    wait_for_frame(first, frames[5]);
+    for (const char* answer : {"y", "d"}) {
+        second.send(answer);
+        second.wait_for_text("Somebody is playing it at this moment.");
+        second.wait_for_text("A RUN WAS CUT OFF");
+        second.send("\x1b[C");
+        second.wait_until(
+            [](const TerminalEmulator& screen) {
+                return std::ranges::none_of(screen.rows(), [](const std::string& row) {
+                    return row.find("Somebody") != std::string::npos;
+                });
+            },
+            "the offer alone");
+    }
+    first.send(key_bytes(run.keys[5]));
+    wait_for_frame(first, frames[6]);
+    first.kill(SIGKILL);
+    first.wait_exit();
+    second.send("y");
+    wait_for_frame(second, frames[6]);
+}
+
+TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    Offering first(game);
+    Offering second(game);
+    first.resume_and_end();
+    second.send("yy");
+    second.wait_for_text("It can't be resumed any more.");
+    second.send("q");
+    CHECK_EQ(second.wait_exit(), exited(0));
+    const std::string told = "roguelike: " + game.runs().front() + ": has ended";
+    CHECK(second.transcript().find(told) != std::string::npos);
+    CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
+}
+
+TEST("a run that somebody else has ended meanwhile can't be dropped: it may prove a score") {
+    const KeptGame game;
+    cut_off(game, recorded_run(kRun), 5);
+    Offering first(game);
+    Offering second(game);
+    first.resume_and_end();
+    const std::string ended = game.run_file();
+    second.send("d");
+    second.wait_for_text("It can't be resumed any more.");
+    second.send("q");
+    CHECK_EQ(second.wait_exit(), exited(0));
+    CHECK_EQ(game.run_file(), ended);
+}
+
+}  // namespace
+}  // namespace rogue::test

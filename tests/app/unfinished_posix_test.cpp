@@ -1,0 +1,72 @@
+#include "rogue/app/unfinished.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/log_file.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/run_files.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Files of unfinished runs that others change meanwhile.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kRun = "hoard-3061";
+
+/// Runs that have been cut off, in a folder of their own, the last played first.
+class CutOff {
+public:
+    explicit CutOff(int runs) {
+        for (int i = 0; i < runs; ++i) {
+            std::ofstream(path(i), std::ios::binary) << golden_run(kRun).substr(0, 200);
+            fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
+        }
+    }
+
+    std::string path(int run) const { return folder_.path(text(run, ".run")); }
+    UnfinishedRuns runs() const { return {folder_.path(), Options{}}; }
+
+private:
+    TemporaryFolder folder_;
+};
+
+TEST("a run that ends before it is looked at is no problem") {
+    const CutOff cut_off(1);
+    UnfinishedRuns runs = cut_off.runs();
+    std::ofstream(cut_off.path(0), std::ios::binary) << golden_run(kRun);
+    CHECK(runs.at(0) == nullptr);
+    CHECK(runs.problems().empty());
+}
+
+TEST("of two runs the second is dropped and the first is left") {
+    const CutOff cut_off(2);
+    UnfinishedRuns runs = cut_off.runs();
+    CHECK_EQ(runs.at(1)->path, cut_off.path(1));
+    runs.drop(1);
+    CHECK_EQ(runs.at(0)->path, cut_off.path(0));
+    CHECK(runs.at(1) == nullptr);
+    CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
+}
+
+TEST(
+    "a run that is being played or has just been dropped is no problem, and any other trouble is") {
+    const CutOff cut_off(3);
+    UnfinishedRuns runs = cut_off.runs();
+    const LogFile played = LogFile::open(cut_off.path(0));
+    fs::remove(cut_off.path(1));
+    fs::remove(cut_off.path(2));
+    fs::create_directory(cut_off.path(2));
+    CHECK(runs.at(0) == nullptr);
+    CHECK_EQ(runs.problems().size(), 1U);
+    CHECK(runs.problems().front().starts_with(cut_off.path(2) + ": can't open"));
+}
+
+}  // namespace
+}  // namespace rogue::test
