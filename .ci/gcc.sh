@@ -9,7 +9,8 @@ gcc() {
     (cd "$work/clone" && export CXX=g++ CXXFLAGS=-Werror && eval "$command")
 }
 
-# Where root runs this, the tests have been run with rights that most users lack.
+# Where root runs this, the tests have been run with rights that most users lack. This user has not
+# even a shell.
 unprivileged() {
     if [ "$(id -u)" != 0 ]; then return; fi
     program_of_clone
@@ -18,7 +19,8 @@ unprivileged() {
     mkdir -p "$work/home" "$work/clone/build/Testing"
     chown -R nobody "$work/home" "$work/clone/build/Testing"
     export -f run_tests
-    HOME=$work/home work=$work jobs=$jobs setpriv --reuid=nobody --regid=nogroup --clear-groups \
+    HOME=$work/home SHELL=/usr/sbin/nologin work=$work jobs=$jobs \
+        setpriv --reuid=nobody --regid=nogroup --clear-groups \
         bash -c 'run_tests clone/build "$@"' run_tests "${no_build_tests[@]}"
 }
 

@@ -6,10 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/temporary_folder.hpp"
+
 namespace rogue::test {
 
-/// A tmux server of our own with one window of 80 by 23 cells, in which a program runs. It is used
-/// in control mode, in which tmux reports every output, so that tests wait for events only.
+/// A tmux server of our own with one window of 80 by 23 cells, in which the system's shell runs a
+/// command, whatever the user's shell is. It is used in control mode, in which tmux reports every
+/// output, so that tests wait for events only.
 class Tmux {
 public:
     /// Whether tmux is installed.
@@ -36,7 +39,7 @@ private:
     void run(const std::string& command);
     std::vector<std::string> result_of(const std::string& command);
 
-    std::string socket_;
+    TemporaryFolder folder_;  // The server's socket is in it.
     pid_t pid_ = -1;
     int to_ = -1;
     int from_ = -1;

@@ -12,21 +12,13 @@
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
-namespace {
-
-// The last server may not have ended yet.
-std::string new_name() {
-    static int count = 0;
-    return "roguelike-test-" + std::to_string(getpid()) + "-" + std::to_string(++count);
-}
-
-}  // namespace
 
 bool Tmux::available() {
     return std::system("tmux -V >/dev/null 2>&1") == 0;
 }
 
-Tmux::Tmux(const std::string& command) : socket_(new_name()) {
+Tmux::Tmux(const std::string& command) {
+    const std::string socket = folder_.path("socket");
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     if (pipe(in.data()) != 0 || pipe(out.data()) != 0) {
@@ -39,8 +31,10 @@ Tmux::Tmux(const std::string& command) : socket_(new_name()) {
         close(in[1]);
         close(out[0]);
         setenv("LC_ALL", "C.UTF-8", 1);
+        // Otherwise tmux runs the command by the user's shell, and some users have none.
+        setenv("SHELL", "/bin/sh", 1);
         unsetenv("TMUX");
-        execlp("tmux", "tmux", "-u", "-L", socket_.c_str(), "-f", "/dev/null", "-C", "new-session",
+        execlp("tmux", "tmux", "-u", "-S", socket.c_str(), "-f", "/dev/null", "-C", "new-session",
                "-x", "80", "-y", "23", command.c_str(), nullptr);
         _exit(127);
     }
