@@ -165,14 +165,18 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
     const auto patience = decoder_.patience();
     const Terminal::Wake wake =
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
-    if (wake.suspend) {
-        be_away(&Terminal::suspend_process);
-    } else if (wake.resumed) {
+    if (wake.resumed) {
         come_back();
     } else if (wake.resized) {
         redraw();
     }
     take_input(wake);
+    if (wake.suspend) {
+        suspend_ = &Terminal::suspend_process;
+    }
+    if (const auto suspend = std::exchange(suspend_, nullptr)) {
+        be_away(suspend);  // This waits again, so the input must have been taken.
+    }
     return !wake.timed_out;
 }
 
@@ -190,8 +194,7 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
     for (const Report& report : events.reports) {
         take(report);
     }
-    for (const Keystroke stroke :
-         events.keys) {  // After the answers: a key may suspend the program.
+    for (const Keystroke stroke : events.keys) {
         take(stroke);
     }
 }
@@ -205,7 +208,7 @@ void TerminalSession::take(Keystroke stroke) {
                 return redraw();
             case kSuspend:
                 if (terminal_.can_suspend() && !leaving_) {
-                    be_away(&Terminal::suspend_job);
+                    suspend_ = &Terminal::suspend_job;
                 }
                 return;
             case U'q':
@@ -299,7 +302,7 @@ void TerminalSession::await_answers() {
 
 // Does not suspend if the program was continued while it waited for answers, because that undoes
 // the stop.
-void TerminalSession::be_away(void (Terminal::*suspend)()) {
+void TerminalSession::be_away(Suspend suspend) {
     const int times_back = times_back_;
     await_answers();
     if (times_back == times_back_) {

@@ -77,6 +77,9 @@ public:
     /// Types them one by one, each after the program has read the one before.
     void send_bytewise(std::string_view bytes);
 
+    /// Waits until the program has read all that was typed.
+    void wait_until_read();
+
     /// Waits until the screen is as wanted. It is not examined in the middle of a synchronized
     /// update. `what` describes what was wanted, in the exception.
     void wait_until(const Predicate& wanted, std::string_view what,

@@ -241,16 +241,20 @@ void PtyProgram::send(std::string_view bytes) {
 }
 
 void PtyProgram::send_bytewise(std::string_view bytes) {
-    // There is no event for input that is read, so this must look again and again.
+    for (const char& byte : bytes) {
+        send({&byte, 1});
+        wait_until_read();
+    }
+}
+
+// There is no event for input that is read, so this must look again and again.
+void PtyProgram::wait_until_read() {
     constexpr milliseconds kStep{1};
-    const auto taken = [this] {
+    const auto read = [this] {
         pollfd input{slave_.get(), POLLIN, 0};
         return exit_status_ || poll(&input, 1, 0) == 0;
     };
-    for (const char& byte : bytes) {
-        send({&byte, 1});
-        wait_for(taken, "input to be read", kPatience, POLLIN, kStep);
-    }
+    wait_for(read, "input to be read", kPatience, POLLIN, kStep);
 }
 
 void PtyProgram::release_answers() {

@@ -238,6 +238,43 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
     wait_for_prompt(program);
 }
 
+// The game waits for answers before it stops, and takes keys meanwhile.
+TEST("keys that come together with SIGTSTP, and after it, are taken once each") {
+    const TemporaryFolder folder;
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    const pid_t pid = start_in(program, folder);
+    program.block_output();
+    program.send("g");
+    program.let_pass(100ms);  // The game has something to write, and does not come to a signal.
+    ::kill(pid, SIGTSTP);
+    program.send("w");
+    program.let_pass(100ms);
+    program.unblock_output();
+    program.wait_until_read();
+    program.send("i");
+    wait_for_prompt(program);
+    program.send("clear; fg\n");
+    wait_for_frame(program,
+                   waiting_frames({.seed = 1027, .keys = "gUi", .lines = {}, .end = ""}).back());
+}
+
+// The keys after Ctrl-Z came in the same read.
+TEST("keys that come together with Ctrl-Z are taken before those typed while the game waits") {
+    PtyOptions options = shell();
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    start_game(program);
+    program.send("\x1aw");
+    program.wait_until_read();
+    program.send("i");
+    wait_for_prompt(program);
+    program.send("clear; fg\n");
+    wait_for_frame(program,
+                   waiting_frames({.seed = 1027, .keys = "Ui", .lines = {}, .end = ""}).back());
+}
+
 TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
     PtyProgram program(shell());
     const std::size_t before = start_and_stop_game(program);

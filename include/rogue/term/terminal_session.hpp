@@ -84,6 +84,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+    using Suspend = void (Terminal::*)();
 
     void present(std::chrono::milliseconds stay) override;
     void draw();
@@ -104,7 +105,7 @@ private:
     void take(const Report& report);
     void take_answer(const Report& report);
     void await_answers();
-    void be_away(void (Terminal::*suspend)());
+    void be_away(Suspend suspend);
     void come_back();
 
     static constexpr KeySet kNoKeys{""};
@@ -129,6 +130,7 @@ private:
     std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
     bool leaving_ = false;                    // Ask nothing more.
+    Suspend suspend_ = nullptr;               // What to call once all input has been taken.
     int times_back_ = 0;                      // How often it was suspended or stopped.
 };
 
