@@ -163,9 +163,23 @@ std::string what_for(const std::string& file) {
                 is_file && typed ? text(" To see a run: --replay ", *typed) : "");
 }
 
+bool is_given(const std::vector<Given>& given, std::string_view name) {
+    return std::ranges::find(given, name, [](const Given& one) { return one.option->name; }) !=
+           given.end();
+}
+
+// Throws UsageError for a moment of a picture without a picture.
+void check_picture(const std::vector<Given>& given, const Options& options) {
+    if (is_given(given, "--at") && options.replay_as != ReplayAs::svg) {
+        refuse("--at needs --svg");
+    }
+}
+
 // Throws UsageError for letters that can't move because the game uses them for commands.
-void check_keys(const Options& options) {
-    if (takes_command(options.keys, options.game->command_letters)) {
+void check_keys(const std::vector<Given>& given, const Options& options) {
+    const bool new_run = options.command == Command::play && !options.resume;
+    if (new_run && is_given(given, "--keys") &&
+        takes_command(options.keys, options.game->command_letters)) {
         refuse(text("in the game ", options.game->name, " ", options.game->command_letters,
                     " are commands, so that not all of ", moving_letters(options.keys),
                     " can move: choose other --keys"));
@@ -186,9 +200,6 @@ void check_files(const Options& options) {
     if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
         refuse(text(options.resume ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
-    }
-    if (options.at && options.replay_as != ReplayAs::svg) {
-        refuse("--at needs --svg");
     }
     if (options.command != Command::verify && !one_run && !options.files.empty()) {
         refuse(what_for(options.files.front()));
@@ -215,6 +226,7 @@ std::vector<Given> read_defaults(std::span<const std::string_view> words) {
     check_contradictions(defaults.options);
     Options scratch;  // Reports a wrong value even if it would have no effect.
     apply_all(defaults.options, scratch);
+    check_files(scratch);
     return defaults.options;
 }
 
@@ -286,11 +298,8 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     }
     if (!informs(options.command)) {
         check_files(options);
-    }
-    const bool chooses_keys = std::ranges::any_of(
-        given.options, [](const Given& one) { return one.option->name == "--keys"; });
-    if (chooses_keys && options.command == Command::play && !options.resume) {
-        check_keys(options);
+        check_picture(given.options, options);
+        check_keys(given.options, options);
     }
     options.has_defaults = !defaults.empty();
     options.record &= options.command == Command::play || options.record_file.has_value();

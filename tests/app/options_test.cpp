@@ -289,6 +289,9 @@ TEST("a default breaks no command that has no use for it") {
     }
     CHECK_EQ(parse({"--replay", "a"}, defaults).speed.value(), 9);
     CHECK(parse({"--headless"}, defaults).output == TextDisplay::Detail::trace);
+    CHECK(parse({"--replay", "a"}, "--at 5").replay_as == ReplayAs::screens);
+    CHECK(parse({"--replay", "a", "--cast"}, "--at 5").replay_as == ReplayAs::cast);
+    CHECK_EQ(parse({"--replay", "a", "--svg"}, "--at 5").at.value(), 5U);
 }
 
 TEST("a mistake in the defaults is told by their name") {
@@ -305,7 +308,17 @@ TEST("a mistake in the defaults is told by their name") {
     CHECK_EQ(of_defaults("a.run"), "$ROGUELIKE_OPTIONS: what is 'a.run' for?");
     CHECK_EQ(of_defaults("--state-dir 'a"), "$ROGUELIKE_OPTIONS: a quote is not closed");
     CHECK_EQ(of_defaults("--headless"), "$ROGUELIKE_OPTIONS: --headless can't be a default");
+    CHECK_EQ(of_defaults("--resume=a --resume=b"), "$ROGUELIKE_OPTIONS: one run at a time");
     CHECK_EQ(of_defaults("--help"), "$ROGUELIKE_OPTIONS: --help can't be a default");
+}
+
+TEST("the option --game offers the name of every game") {
+    const auto option = std::ranges::find(option_table(), "--game", &Option::name);
+    std::vector<std::string_view> names;
+    for (const GameKind* game : games()) {
+        names.push_back(game->name);
+    }
+    CHECK(std::ranges::equal(option->choices, names));
 }
 
 TEST("help is given in spite of wrong defaults") {
