@@ -30,11 +30,13 @@ using Entries = std::span<const HighScores::Entry>;
 // The seed of each line that a kept run proves.
 using Seeds = std::vector<std::optional<std::uint64_t>>;
 
-bool is_true(const std::string& path, const GameKind& game) {
+// The seed of the run in that file; nothing if it is not a valid run of the game.
+std::optional<std::uint64_t> proven_seed(const std::string& path, const GameKind& game) {
     try {
-        return replay_unseen(path).game == &game;
+        const Replayed run = replay_unseen(path);
+        return run.game == &game ? std::optional(run.header.seed) : std::nullopt;
     } catch (const std::runtime_error&) {
-        return false;
+        return std::nullopt;
     }
 }
 
@@ -44,11 +46,11 @@ void look_for_proofs(const std::string& folder, const GameKind& game, Entries en
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
             const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
-            return end && end->died && !seed && line.is_of(end->tally, last_written(path));
+            return end && end->ending == Outcome::Ending::died && !seed &&
+                   line.is_of(end->tally, last_written(path));
         });
-        if (entry != entries.end() && is_true(path, game)) {
-            seeds[static_cast<std::size_t>(entry - entries.begin())] =
-                RunFileReader(path).header().seed;
+        if (entry != entries.end()) {
+            seeds[static_cast<std::size_t>(entry - entries.begin())] = proven_seed(path, game);
         }
     }
 }
