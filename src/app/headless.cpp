@@ -88,12 +88,10 @@ private:
 
 void print_end(Output& output, const TextDisplay& display, const Outcome& outcome,
                TextDisplay::Detail wanted) {
-    const Tally tally = outcome.tally;
     if (wanted == TextDisplay::Detail::last_frame) {
         output.print(rows_text(display.frame()));
     } else {
-        output.print(text("end ", word_for(outcome.ending), " score ", tally.score, " depth ",
-                          tally.deepest, " kills ", tally.kills, "\n"));
+        output.print(text("end ", text_of(outcome), "\n"));
     }
     output.flush();
 }
@@ -109,7 +107,7 @@ int play_headless(const Options& options) {
     const Outcome outcome = run->play(keys, display, [] { return false; });
     RunWriter* const writer = run->writer();
     if (writer != nullptr && outcome.ending != Outcome::Ending::open) {
-        writer->end(end_of(outcome), std::chrono::system_clock::now());
+        writer->end(outcome, std::chrono::system_clock::now());
     }
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail.

@@ -8,10 +8,6 @@
 
 namespace rogue {
 
-RunEnd end_of(const Outcome& outcome) {
-    return {outcome.ending == Outcome::Ending::died, outcome.tally};
-}
-
 const GameKind& game_of(const RunFileReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
     if (found == games().end()) {
@@ -33,9 +29,8 @@ Replayed replay_unseen(RunFileReader& file) {
     const Outcome outcome = game->run();
     keys.finish();
 
-    const std::string end =
-        outcome.ending == Outcome::Ending::open ? "open" : end_of(outcome).text();
-    if (file.end() && file.end()->text() != end) {
+    const std::string end = outcome.ending == Outcome::Ending::open ? "open" : end_line(outcome);
+    if (file.end() && file.end() != outcome) {
         file.fail(text("the run replays to '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {

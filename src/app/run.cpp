@@ -46,7 +46,7 @@ ScoreEntered close_dead_run(RunWriter* writer, const Outcome& outcome, const std
     ScoreEntered entered = enter_score(scores, outcome.tally, when, before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
-        writer->end(end_of(outcome), when);
+        writer->end(outcome, when);
     }
     if (stays_open) {
         entered.problem += "; it is entered when the run is next opened";
@@ -100,7 +100,7 @@ ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::str
         return close_dead_run(writer, outcome, scores, when, before);
     }
     if (writer != nullptr && outcome.ending == Outcome::Ending::quit) {
-        writer->end(end_of(outcome), when);
+        writer->end(outcome, when);
     } else if (writer != nullptr) {
         writer->flush();
     }

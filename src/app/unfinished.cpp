@@ -42,9 +42,9 @@ Closed close(Opened opened, const Options& options) {
     RunWriter writer(std::move(opened.file), run.state.seam, [&] { return run.state.checksum; });
     const ScoreEntered entered =
         close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
-    const std::string& problem = entered.problem.empty() ? writer.problem() : entered.problem;
     const bool died = run.state.outcome.ending == Outcome::Ending::died;
-    return {problem.empty() ? "" : text("the score of ", run.path, ": ", problem),
+    return {entered.problem.empty() ? writer.problem()
+                                    : text("the score of ", run.path, ": ", entered.problem),
             died && !entered.saved && !entered.barred};
 }
 
@@ -138,7 +138,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
     if (!opened.over()) {
         return std::move(opened.run);
     }
-    const std::string end = end_of(opened.run.state.outcome).text();
+    const std::string end = text_of(opened.run.state.outcome);
     const std::string problem = close(std::move(opened), options).problem;
     throw std::runtime_error(
         text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));

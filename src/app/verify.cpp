@@ -16,12 +16,11 @@ constexpr int kUnreadable = 1;
 std::string verdict(const std::string& path) {
     RunFileReader file(path, path == kStandardInput ? open_standard_input() : open_file(path));
     const Replayed run = replay_unseen(file);
-    const Tally tally = run.outcome.tally;
     const bool is_classic = run.game == games().front();
-    return text(run.recorded_end ? text("ok ", word_for(run.outcome.ending)) : "open", " score ",
-                tally.score, " depth ", tally.deepest, " kills ", tally.kills, " seed ",
-                run.header.seed, " ", printable(path), is_classic ? "" : text(" ", run.game->name),
-                "\n");
+    const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))
+                                             : text_of({Outcome::Ending::open, run.outcome.tally});
+    return text(end, " seed ", run.header.seed, " ", printable(path),
+                is_classic ? "" : text(" ", run.game->name), "\n");
 }
 
 }  // namespace

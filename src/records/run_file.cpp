@@ -42,16 +42,16 @@ std::optional<int> take_number(std::string_view& rest, std::string_view word) {
     return plain_number<int>(digits);
 }
 
-// Reads the text after `ended `. Returns nothing if it does not have the form of RunEnd::text().
-std::optional<RunEnd> parse_end(std::string_view rest) {
+// Reads the text after `ended `. Returns nothing if it does not have the form of end_line().
+std::optional<Outcome> parse_end(std::string_view rest) {
     const std::string_view whole = rest;
-    RunEnd end;
-    end.died = rest.starts_with("died");
+    using Ending = Outcome::Ending;
+    Outcome end{rest.starts_with("died") ? Ending::died : Ending::quit, {}};
     rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
     end.tally.score = take_number(rest, " score ").value_or(0);
     end.tally.deepest = take_number(rest, " depth ").value_or(0);
     end.tally.kills = take_number(rest, " kills ").value_or(0);
-    return text(kEnded, whole) == end.text() ? std::optional(end) : std::nullopt;
+    return whole == text_of(end) ? std::optional(end) : std::nullopt;
 }
 
 }  // namespace
@@ -188,12 +188,11 @@ std::string RunHeader::text() const {
     return rogue::text("roguelike-run 1\nrules ", rules, "\nseed ", seed, "\nbegan ", began, "\n");
 }
 
-std::string RunEnd::text() const {
-    return rogue::text(kEnded, died ? "died" : "quit", " score ", tally.score, " depth ",
-                       tally.deepest, " kills ", tally.kills);
+std::string end_line(const Outcome& outcome) {
+    return text(kEnded, text_of(outcome));
 }
 
-std::optional<RunEnd> ending_of(const std::string& path) {
+std::optional<Outcome> ending_of(const std::string& path) {
     constexpr long kMuchLongerThanTheLine = 128;
     std::array<char, kMuchLongerThanTheLine> buffer;
     OpenFile file;

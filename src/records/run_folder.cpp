@@ -89,7 +89,8 @@ void RunFolder::prune(std::span<const HighScores> tables) const {
     for (const std::string& path : files()) {
         const auto end = ending_of(path);
         const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                                return end->died && table.hold(end->tally, last_written(path));
+                                return end->ending == Outcome::Ending::died &&
+                                       table.hold(end->tally, last_written(path));
                             });
         if (end && ++finished > kKept && !scored) {
             std::error_code ignored;

@@ -55,11 +55,11 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
     return true;
 }
 
-void RunWriter::end(const RunEnd& end, std::chrono::system_clock::time_point when) {
+void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_point when) {
     if (line_keys_ > 0) {
         close_line();
     }
-    append(pending_, text(end.text(), "\n"));
+    append(pending_, text(end_line(outcome), "\n"));
     keep_keys(when);
 }
 

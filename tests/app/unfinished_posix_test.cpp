@@ -6,8 +6,11 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+#include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -66,6 +69,18 @@ TEST(
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(runs.problems().size(), 1U);
     CHECK(runs.problems().front().starts_with(cut_off.path(2) + ": can't open"));
+}
+
+TEST("a run that was quit and can't be closed is told of without a score") {
+    const KeptGame game;
+    const std::string file = game.path("a.run");
+    game.run({"--headless", "--seed", "1027", "--record", file}, std::string(1500, 'g') + "q");
+    fs::resize_file(file, read_file(file).value().rfind("ended"));
+    const ProgramResult result = run_program({"/bin/sh", "-c", "ulimit -f 1; exec \"$@\"", "sh",
+                                              ROGUE_PROGRAM, "--plain", "--resume=" + file});
+    CHECK_EQ(result.err.substr(0, result.err.rfind(':')),
+             text("roguelike: ", file, ": had ended: quit score 100 depth 1 kills 0; ", file,
+                  ": can't write"));
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ Outcome play(Run& run, std::string_view keys) {
     LastScreen nobody;
     const Outcome outcome = run.play(player, nobody, never);
     if (outcome.ending != Outcome::Ending::open) {
-        run.writer()->end(end_of(outcome), {});
+        run.writer()->end(outcome, {});
     }
     expect_none(run.writer()->problem());
     return outcome;

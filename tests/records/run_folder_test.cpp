@@ -224,19 +224,19 @@ TEST("an old run whose death is in the table stays") {
 TEST("a run tells how it ended by its last line") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    const RunEnd died{true, kTally};
-    const RunEnd quit{false, tally_of(1, 0)};
+    const Outcome died{Outcome::Ending::died, kTally};
+    const Outcome quit{Outcome::Ending::quit, tally_of(1, 0)};
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
     struct Row {
         std::string bytes;
-        std::optional<RunEnd> end;
+        std::optional<Outcome> end;
     };
     for (const auto& [bytes, end] :
          {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
-              RunEnd{true, tally_of(10'000'000, 10'000'000)}},
+              Outcome{Outcome::Ending::died, tally_of(10'000'000, 10'000'000)}},
           // Cut off
           Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
           Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
@@ -263,7 +263,7 @@ TEST("a run tells how it ended by its last line") {
         const check::Context context(bytes.substr(0, 200));
         std::ofstream(path, std::ios::binary) << bytes;
         const auto found = ending_of(path);
-        CHECK_EQ(found ? found->text() : "none", end ? end->text() : "none");
+        CHECK_EQ(found ? text_of(*found) : "none", end ? text_of(*end) : "none");
     }
 }
 

@@ -90,7 +90,7 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
     Game game(seed, keys, bot);  // The last screen shows it, also when the record is closed.
     const Outcome outcome = game.run();
     if (outcome.ending != Outcome::Ending::open) {
-        writer.end(end_of(outcome), {});
+        writer.end(outcome, {});
     }
     verify(path, outcome);
     ++totals.runs;

@@ -104,8 +104,7 @@ std::string printed_frames(const RecordedRun& run) {
         const ScoreLine this_run{score, deepest, kills, true};
         show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
     }
-    output += text("end ", word_for(outcome.ending), " score ", score, " depth ", deepest,
-                   " kills ", kills, "\n");
+    output += text("end ", text_of(outcome), "\n");
     return output;
 }
 

@@ -101,7 +101,7 @@ void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
     Game game(run_.header.seed, keys, screens);
     const Outcome outcome = game.run();
     if (outcome.ending != Outcome::Ending::open) {
-        writer_.end(end_of(outcome), std::chrono::system_clock::now());
+        writer_.end(outcome, std::chrono::system_clock::now());
     }
 }
 

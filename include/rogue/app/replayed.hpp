@@ -14,7 +14,7 @@ namespace rogue {
 struct Replayed {
     const GameKind* game;
     RunHeader header;
-    std::optional<RunEnd> recorded_end;
+    std::optional<Outcome> recorded_end;  ///< Nothing if the run was cut off.
     Outcome outcome;
     Standing standing;
     std::uint64_t checksum;    ///< Of the last frame.
@@ -31,8 +31,5 @@ Replayed replay_unseen(const std::string& path);
 
 /// Does the same for an open file that stands at its first key.
 Replayed replay_unseen(RunFileReader& file);
-
-/// Returns how the run file records the end of a run.
-RunEnd end_of(const Outcome& outcome);
 
 }  // namespace rogue

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string_view>
+#include <string>
 
 #include "rogue/base/tally.hpp"
 
@@ -16,19 +16,12 @@ struct Outcome {
 
     Ending ending;
     Tally tally;
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// Returns the word for an ending in traces and run files.
-constexpr std::string_view word_for(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "died";
-        case Outcome::Ending::quit:
-            return "quit";
-        case Outcome::Ending::open:
-            return "open";
-    }
-    return {};
-}
+/// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
+/// may also be `quit` or `open`.
+std::string text_of(const Outcome& outcome);
 
 }  // namespace rogue

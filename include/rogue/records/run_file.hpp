@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "rogue/base/key_source.hpp"
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/records/file.hpp"
 
 namespace rogue {
@@ -47,20 +47,12 @@ struct RunHeader {
     std::string text() const;
 };
 
-/// What the last line of a run file says.
-struct RunEnd {
-    bool died = false;  ///< If false, the player has quit.
-    Tally tally;
-
-    /// Returns the line without its line feed.
-    std::string text() const;
-
-    friend bool operator==(const RunEnd&, const RunEnd&) = default;
-};
+/// The last line of the file of a run that ended so, without its line feed.
+std::string end_line(const Outcome& outcome);
 
 /// Returns how the run in the file ended, as its last line says, without reading the rest of the
 /// file. Returns nothing if the run was cut off or the file can't be read.
-std::optional<RunEnd> ending_of(const std::string& path);
+std::optional<Outcome> ending_of(const std::string& path);
 
 /// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {
@@ -105,7 +97,7 @@ public:
     std::optional<KeyLine> next(Expected expected);
 
     /// After the last line of keys: how the run ended, or nothing if it was cut off.
-    const std::optional<RunEnd>& end() const { return end_; }
+    const std::optional<Outcome>& end() const { return end_; }
 
     /// After the last line of keys of a run that was cut off: the written part of the line that
     /// says how it ended.
@@ -149,7 +141,7 @@ private:
     std::uint64_t size_ = 0;  // The size of the complete lines read.
     std::array<char, kLongestLine> line_{};
     RunHeader header_;
-    std::optional<RunEnd> end_;
+    std::optional<Outcome> end_;
     std::string_view torn_end_;
     Seam seam_;
 };

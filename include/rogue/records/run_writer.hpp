@@ -44,7 +44,7 @@ public:
 
     /// Keeps the keys as keep_keys() does and closes the run with its last line. If that can't be
     /// written, it removes the file.
-    void end(const RunEnd& end, std::chrono::system_clock::time_point when);
+    void end(const Outcome& outcome, std::chrono::system_clock::time_point when);
 
     /// Tries once more to write what could not be written. Returns when what was written would
     /// survive a power cut or nothing can make it survive it.
