@@ -1,3 +1,4 @@
+#include <stdexcept>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -20,6 +21,7 @@
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
+#include "rogue/term/terminal.hpp"
 
 namespace rogue {
 namespace {
@@ -204,6 +206,17 @@ void report_all(const std::vector<std::string>& problems) {
     }
 }
 
+Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
+    if (options.plain) {
+        return play_plainly(options, offered);
+    }
+    try {
+        return play_in_terminal(options, offered);
+    } catch (const NoTerminal& error) {
+        throw std::runtime_error(text(error.what(), "; --plain and --headless need none"));
+    }
+}
+
 void tell(const Played& played, const Options& options) {
     if (played.outcome) {
         write_standard_output(summary(played, options));
@@ -236,8 +249,7 @@ void prune_runs(const Options& options) {
 
 int play(const Options& options) {
     UnfinishedRuns unfinished = runs_to_offer(options);
-    const Played played =
-        options.plain ? play_plainly(options, unfinished) : play_in_terminal(options, unfinished);
+    const Played played = play_as_asked(options, unfinished);
     if (played.told) {
         tell(played, options);
     }

@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "attribute_screen_win32.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 #include "rogue/term/terminal.hpp"
 
@@ -24,7 +25,7 @@ HANDLE standard_console(DWORD stream, const char* name) {
     const HANDLE handle = GetStdHandle(stream);
     DWORD mode = 0;
     if (GetConsoleMode(handle, &mode) == 0) {
-        throw NotATerminal(name);
+        throw NoTerminal(text("standard ", name, " is not a terminal"));
     }
     return handle;
 }

@@ -19,7 +19,7 @@ bool write_console(HANDLE console, std::string_view text);
 /// touched. Both keep the cursor in the last column, like a terminal whose autowrap is off.
 class Console {
 public:
-    /// Throws NotATerminal.
+    /// Throws NoTerminal.
     Console();
     ~Console();
     Console(const Console&) = delete;

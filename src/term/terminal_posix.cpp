@@ -89,17 +89,17 @@ public:
 Terminal::Terminal() {
     termios modes{};
     if (tcgetattr(STDIN_FILENO, &modes) != 0) {
-        throw NotATerminal("input");
+        throw NoTerminal("standard input is not a terminal");
     }
     if (isatty(STDOUT_FILENO) == 0) {
-        throw NotATerminal("output");
+        throw NoTerminal("standard output is not a terminal");
     }
     modes_ = std::make_unique<Modes>();
     modes_->found.modes = modes;
     modes_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
     traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
     if (!traits_.addressable) {
-        throw std::runtime_error("a terminal of TERM=dumb can't place the cursor");
+        throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
     }
     enter();
 }

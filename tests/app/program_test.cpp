@@ -23,7 +23,7 @@ TEST("without a terminal the program says so and writes no escape") {
     CHECK_EQ(result.status, 1);
     CHECK_EQ(result.out, "");
     CHECK_EQ(result.err,
-             "roguelike: standard input is not a terminal: play in one, or use --headless\n");
+             "roguelike: standard input is not a terminal; --plain and --headless need none\n");
 }
 
 TEST("the version is one line") {

@@ -4,19 +4,16 @@
 #include <memory>
 #include <optional>
 #include <stdexcept>
-#include <string>
 #include <string_view>
 
 #include "rogue/term/terminal_traits.hpp"
 
 namespace rogue {
 
-/// A standard stream, "input" or "output", is not a terminal.
-class NotATerminal : public std::runtime_error {
+/// There is no terminal on which the cursor can be moved. what() says what is missing.
+class NoTerminal : public std::runtime_error {
 public:
-    explicit NotATerminal(const std::string& stream)
-        : std::runtime_error("standard " + stream +
-                             " is not a terminal: play in one, or use --headless") {}
+    using std::runtime_error::runtime_error;
 };
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
@@ -41,8 +38,7 @@ public:
         bool timed_out = false;  ///< The time is up.
     };
 
-    /// Enters the terminal. Throws NotATerminal, std::runtime_error for a terminal on which the
-    /// cursor can't be moved, and std::system_error, all before a byte is written.
+    /// Enters the terminal. Throws NoTerminal and std::system_error, both before a byte is written.
     Terminal();
     /// Leaves the terminal.
     ~Terminal();
