@@ -144,7 +144,7 @@ DrawingStyle TerminalSession::style() const {
     const bool automatic = settings_.background == BackgroundChoice::automatic;
     const bool black = settings_.background == BackgroundChoice::black;
     if (!too_small() && (black || (automatic && light_background_))) {
-        style.ground = Ground::black;
+        style.background = Background::black;
     }
     return style;
 }

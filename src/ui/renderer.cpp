@@ -38,7 +38,7 @@ std::string cursor_column(int column) {
     return sequence += 'G';
 }
 
-// What the terminal shows before a cell of a black ground is painted. No frame has such a cell.
+// What the terminal shows before a cell of a black background is painted. No frame has such a cell.
 constexpr Cell kUnpainted{.character = '\0'};
 
 // The column after the last that differs.
@@ -58,14 +58,14 @@ int text_end(const Frame::Row& row) {
 
 void Renderer::use(const DrawingStyle& style) {
     fresh_ = fresh_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
-             style.ground == style_.ground;
+             style.background == style_.background;
     style_ = style;
 }
 
 std::string_view Renderer::render(const Frame& frame) {
     out_ = kBeginSynchronized;
     if (!fresh_) {
-        const bool blackens = style_.ground == Ground::black;
+        const bool blackens = style_.background == Background::black;
         out_ += blackens ? kBlackenAndClear : kResetAndClear;
         shown_ = Frame(blackens ? kUnpainted : Cell{});
         shown_status_.clear();
@@ -93,7 +93,7 @@ void Renderer::render_row(const Frame& next, int row) {
     const Frame::Row& cells = next.row(row);
     const Frame::Row& shown = shown_.row(row);
     const int end = changes_end(cells, shown);
-    const int erasable_from = style_.ground == Ground::terminal ? text_end(cells) : end;
+    const int erasable_from = style_.background == Background::terminal ? text_end(cells) : end;
     const auto change_from = [&](int column) {
         const auto change =
             std::mismatch(cells.begin() + column, cells.begin() + end, shown.begin() + column);
@@ -189,7 +189,7 @@ void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::dark_gray});
     std::string line = status_.substr(0, Frame::kColumns);
-    if (style_.ground == Ground::terminal) {
+    if (style_.background == Background::terminal) {
         out_ += kEraseToEndOfLine;
     } else {
         line.resize(Frame::kColumns, ' ');

@@ -51,8 +51,8 @@ public:
           habits_{.erases_in_color = erases_in_color},
           terminal_(Frame::kColumns, rows, kind.widths, habits_) {}
 
-    void use(Palette palette, Ground ground, bool moves_by_column) {
-        style_ = {kind_.glyphs, palette, ground, moves_by_column};
+    void use(Palette palette, Background background, bool moves_by_column) {
+        style_ = {kind_.glyphs, palette, background, moves_by_column};
         renderer_.use(style_);
     }
 
@@ -93,7 +93,8 @@ public:
                 }
             }
         }
-        expect(test::ground_of(terminal_) == test::ground_of(fresh), "on another ground");
+        expect(test::background_of(terminal_) == test::background_of(fresh),
+               "on another background");
         if (style_.palette == Palette::sixteen) {
             expect_none(test::difference(
                 fresh, frame, [&](Glyph glyph) { return style_.glyphs[glyph].bytes; }, status_));
@@ -133,8 +134,8 @@ void step(Bytes& bytes, Screen& screen, Frame& frame) {
     } else if (what == 10) {
         const auto palette = static_cast<Palette>(column % 4);
         const bool colored = palette == Palette::sixteen || palette == Palette::eight;
-        const auto ground = colored && row % 2 == 1 ? Ground::black : Ground::terminal;
-        screen.use(palette, ground, bytes.below(2) == 0);
+        const auto background = colored && row % 2 == 1 ? Background::black : Background::terminal;
+        screen.use(palette, background, bytes.below(2) == 0);
     } else if (what == 11) {
         screen.use_ascii(row % 2 == 0);
     } else if (what == 12) {

@@ -192,17 +192,17 @@ std::string difference(const TerminalEmulator& terminal, const Frame& frame, Gly
     return places + "shown:\n" + terminal.picture() + "expected:\n" + rows_text(frame);
 }
 
-std::optional<int> ground_of(const TerminalEmulator& terminal) {
-    const int ground = terminal.cell(0, 0).pen.background;
+std::optional<int> background_of(const TerminalEmulator& terminal) {
+    const int background = terminal.cell(0, 0).pen.background;
     for (int row = 0; row < Frame::kRows; ++row) {
         const auto cells = terminal.row(row).first(Frame::kColumns);
-        if (std::ranges::any_of(cells, [ground](const TerminalCell& cell) {
-                return cell.pen.background != ground;
+        if (std::ranges::any_of(cells, [background](const TerminalCell& cell) {
+                return cell.pen.background != background;
             })) {
             return std::nullopt;
         }
     }
-    return ground;
+    return background;
 }
 
 }  // namespace rogue::test

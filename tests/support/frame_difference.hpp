@@ -21,12 +21,12 @@ using GlyphText = std::function<std::string_view(Glyph)>;
 /// An emoji stands at its head. The cell of its tail is the other half of a wide character, or it
 /// is blank if the emoji is narrow on this terminal, or it holds a variation selector if the
 /// terminal gives that a cell of its own. The colour of blanks does not matter. Backgrounds do not
-/// matter either: ground_of() tells them.
+/// matter either: background_of() tells them.
 std::string difference(const TerminalEmulator& terminal, const Frame& frame,
                        GlyphText glyph_text = emoji, std::string_view status = {});
 
 /// The background of the cells under the frame, at the top left; nothing if they have different
 /// ones.
-std::optional<int> ground_of(const TerminalEmulator& terminal);
+std::optional<int> background_of(const TerminalEmulator& terminal);
 
 }  // namespace rogue::test

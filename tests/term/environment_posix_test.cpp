@@ -174,9 +174,10 @@ TEST("NO_COLOR forbids colours, an empty one does not, and the option decides ov
 constexpr int kBlack = 0;
 constexpr const char* kWhite = "rgb:ffff/ffff/ffff";
 
-void wait_for_ground(PtyProgram& program, int ground) {
-    program.wait_until([=](const TerminalEmulator& screen) { return ground_of(screen) == ground; },
-                       "the ground");
+void wait_for_background(PtyProgram& program, int background) {
+    program.wait_until(
+        [=](const TerminalEmulator& screen) { return background_of(screen) == background; },
+        "the background");
 }
 
 TEST("on a light terminal the game is played on black, whether or not erasing is coloured") {
@@ -187,11 +188,11 @@ TEST("on a light terminal the game is played on black, whether or not erasing is
         options.habits = {.background = kWhite, .erases_in_color = erases_in_color};
         PtyProgram program(options);
         wait_for_frame(program, frames.front());
-        wait_for_ground(program, kBlack);
+        wait_for_background(program, kBlack);
         for (std::size_t i = 0; i < run.keys.size(); ++i) {
             program.send(key_bytes(run.keys[i]));
             wait_for_frame(program, frames[i + 1]);
-            CHECK(ground_of(program.screen()) == kBlack);
+            CHECK(background_of(program.screen()) == kBlack);
         }
         program.send("x");
         CHECK_EQ(program.wait_exit(), exited(0));
@@ -199,13 +200,13 @@ TEST("on a light terminal the game is played on black, whether or not erasing is
     }
 }
 
-TEST("the ground is the terminal's, or black, by what is asked for and what is known") {
+TEST("the background is the terminal's, or black, by what is asked for and what is known") {
     struct Row {
         std::string name;
         std::vector<std::string> arguments;
         std::string background;  // The terminal's answer.
         std::string colors;      // COLORFGBG
-        int ground;
+        int drawn;
     };
     for (const Row& row : {
              Row{"a dark terminal", {}, "rgb:0000/0000/0000", "", Pen::kDefaultColor},
@@ -238,7 +239,7 @@ TEST("the ground is the terminal's, or black, by what is asked for and what is k
         wait_for_map(program);
         program.send("i");  // The answers came first.
         program.wait_for_text("-- INVENTORY --");
-        wait_for_ground(program, row.ground);
+        wait_for_background(program, row.drawn);
     }
 }
 
@@ -248,7 +249,7 @@ TEST("a terminal that tells nothing but its light background is played on black"
     PtyProgram program(options);
     wait_for_map(program);
     program.send(std::string("\x1b]11;") + kWhite + "\x1b\\");
-    wait_for_ground(program, kBlack);
+    wait_for_background(program, kBlack);
 }
 
 TEST("a window too small can be read on a light terminal, and what follows is on black") {
@@ -256,14 +257,14 @@ TEST("a window too small can be read on a light terminal, and what follows is on
     options.habits.background = kWhite;
     PtyProgram program(options);
     wait_for_map(program);
-    wait_for_ground(program, kBlack);
+    wait_for_background(program, kBlack);
     program.resize(60, 20);
     program.wait_for_text("q leaves");
     CHECK_EQ(program.screen().scrolls(), 0U);
     CHECK_EQ(program.screen().cell(0, 10).pen.background, Pen::kDefaultColor);
     program.resize(80, 24);
     wait_for_frame(program, first_frame());
-    wait_for_ground(program, kBlack);
+    wait_for_background(program, kBlack);
 }
 
 // Plays three steps without colours and waits until every wall is drawn right. `right` gets the

@@ -215,9 +215,9 @@ TEST("after a status line the cursor goes back to the frame") {
 }
 
 TEST("a status line as wide as the frame, or wider, is shown up to the right edge") {
-    for (const Ground ground : {Ground::terminal, Ground::black}) {
+    for (const Background background : {Background::terminal, Background::black}) {
         TerminalEmulator terminal(80, 24, kWideEmoji);
-        Renderer renderer({.ground = ground});
+        Renderer renderer({.background = background});
         const std::string whole(Frame::kColumns, 'x');
         for (const std::string& status : {std::string("short"), whole, whole + "y"}) {
             renderer.set_status(status);
@@ -240,9 +240,9 @@ TEST("a status line is drawn once, and its row is not touched without one") {
 }
 
 TEST("a status line is cut off at the frame's width, and leaves nothing of a longer one") {
-    for (const Ground ground : {Ground::terminal, Ground::black}) {
+    for (const Background background : {Background::terminal, Background::black}) {
         TerminalEmulator terminal(100, 24, kWideEmoji);
-        Renderer renderer({.ground = ground});
+        Renderer renderer({.background = background});
         renderer.set_status(std::string(90, 'x'));
         terminal.feed(renderer.render(Frame()));
         CHECK_EQ(difference(terminal, Frame(), emoji, std::string(80, 'x')), "");
@@ -252,10 +252,10 @@ TEST("a status line is cut off at the frame's width, and leaves nothing of a lon
     }
 }
 
-TEST("on a black ground the row of the status line is black as far as the frame") {
+TEST("on a black background the row of the status line is black as far as the frame") {
     for (const bool erases_in_color : {true, false}) {
         TerminalEmulator terminal(80, 24, kWideEmoji, {.erases_in_color = erases_in_color});
-        Renderer renderer({.ground = Ground::black});
+        Renderer renderer({.background = Background::black});
         renderer.set_status("status");
         terminal.feed(renderer.render(Frame()));
         CHECK_EQ(difference(terminal, Frame(), emoji, "status"), "");
@@ -276,28 +276,28 @@ TEST("after invalidate the status line is drawn again") {
     CHECK_EQ(difference(terminal, Frame(), emoji, "status"), "");
 }
 
-TEST("a black ground is painted cell by cell, and stays whole under random frames") {
+TEST("a black background is painted cell by cell, and stays whole under random frames") {
     for (const bool erases_in_color : {true, false}) {
         TerminalEmulator terminal(80, 24, kWideEmoji, {.erases_in_color = erases_in_color});
-        Renderer renderer({.ground = Ground::black});
+        Renderer renderer({.background = Background::black});
         RandomFrames frames(4);
         for (int i = 0; i < 200; ++i) {
             const Frame& frame = frames.next();
             terminal.feed(renderer.render(frame));
             CHECK_EQ(difference(terminal, frame), "");
-            CHECK(ground_of(terminal) == 0);
+            CHECK(background_of(terminal) == 0);
         }
     }
 }
 
-TEST("another ground is drawn at once, and the same one is not drawn again") {
+TEST("another background is drawn at once, and the same one is not drawn again") {
     Frame frame;
     frame.put_text(4, 2, "x", Color::red);
     Renderer renderer;
     renderer.render(frame);
     renderer.use({});
     CHECK_EQ(renderer.render(frame), "");
-    renderer.use({.ground = Ground::black});
+    renderer.use({.background = Background::black});
     CHECK(renderer.render(frame).find("\x1b[0;40m\x1b[2J") != std::string_view::npos);
 }
 

@@ -13,7 +13,7 @@
 namespace rogue {
 
 /// The background of the cells of a frame.
-enum class Ground : std::uint8_t {
+enum class Background : std::uint8_t {
     terminal,  ///< The terminal's own background.
     black,     ///< Black. The game's colours are meant for it.
 };
@@ -28,12 +28,13 @@ enum class BackgroundChoice : std::uint8_t {
 struct DrawingStyle {
     GlyphSet glyphs{GlyphChoice::automatic, {}};
     Palette palette = Palette::sixteen;
-    Ground ground = Ground::terminal;  ///< Without colours it is always the terminal's.
-    bool moves_by_column = true;       ///< Whether it knows CHA besides CUP.
+    Background background = Background::terminal;  ///< Without colours it is always the terminal's.
+    bool moves_by_column = true;                   ///< Whether it knows CHA besides CUP.
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
-/// next one. It writes nothing itself. A frame takes four passes, row by row:
+/// next one. It writes nothing itself. A frame takes four steps, of which the first three take
+/// turns cell by cell:
 ///
 ///   1 diff   find what has changed; a glyph changes as a whole, head and tail
 ///   2 move   move the cursor there, by the shortest absolute sequence
@@ -44,7 +45,7 @@ struct DrawingStyle {
 /// until it has been measured: first both its cells are blanked, then the cursor is moved back and
 /// the emoji is drawn, and before anything else is drawn the cursor is moved absolutely.
 ///
-/// A black ground is painted cell by cell, because not every terminal erases in the pen's
+/// A black background is painted cell by cell, because not every terminal erases in the pen's
 /// background. Terminals that do are black beyond the frame too.
 class Renderer {
 public:
