@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish
 std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
     const auto found = std::ranges::find(choices, name);
     if (found == choices.end()) {
-        refuse(text("'", name, "' is none of ", list_of(choices, ", ")));
+        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
     }
     return static_cast<std::size_t>(found - choices.begin());
 }
@@ -41,7 +41,7 @@ int number_of(std::string_view digits, int least, int most, std::string_view wha
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc{} || end != digits.data() + digits.size() || number < least ||
         number > most) {
-        refuse(text("the ", what, " '", digits, "' is no number from ", least, " to ", most));
+        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
     }
     return number;
 }
@@ -65,7 +65,7 @@ std::string user_of(std::string_view name) {
 const GameKind* game_of(std::string_view name) {
     const auto game = std::ranges::find(games(), name, &GameKind::name);
     if (game == games().end()) {
-        refuse(text("'", name, "' is none of ", list_of(kGameNames, ", ")));
+        refuse(text("'", name, "' is not one of ", list_of(kGameNames, ", ")));
     }
     return *game;
 }

@@ -41,7 +41,7 @@ public:
         struct stat status {};
         if (!open_failed() && fstat(fd_, &status) == 0 && !S_ISREG(status.st_mode)) {
             errno = EINVAL;
-            fail(path, "is no file");
+            fail(path, "is not a regular file");
         }
     }
 

@@ -111,7 +111,7 @@ OpenFile open_file(const std::string& path) {
     }
     const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(file.get())));
     if (GetFileType(handle) != FILE_TYPE_DISK) {
-        fail(path, "is no file", ERROR_INVALID_PARAMETER);
+        fail(path, "is not a regular file", ERROR_INVALID_PARAMETER);
     }
     return file;
 }

@@ -71,12 +71,12 @@ RunFileReader::RunFileReader(std::string name, OpenFile file)
     header_.rules = *rules;
     const auto seed = plain_number<std::uint64_t>(header_field("seed "));
     if (!seed) {
-        fail("the seed is no number below 2^64");
+        fail("the seed is not a number below 2^64");
     }
     header_.seed = *seed;
     header_.began = header_field("began ");
     if (!is_iso_date(header_.began)) {
-        fail("the beginning is no date");
+        fail("the beginning is not a date");
     }
     seam_ = {size_, 0};
 }

@@ -74,9 +74,9 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
     CHECK_EQ(complaint({"seed"}), "what is 'seed' for?");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
-    CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is none of auto, emoji, ascii");
-    CHECK_EQ(complaint({"--color", "yes"}), "'yes' is none of auto, always, never");
-    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is none of arrows, vi, wasd");
+    CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
+    CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
+    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
     CHECK_EQ(complaint({"--trace"}), "--trace needs --headless");
@@ -105,7 +105,7 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
     CHECK_EQ(options.speed.value(), 1000);
     for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
         CHECK_EQ(complaint({"--replay", "a.run", "--speed", speed}),
-                 "the speed '" + std::string(speed) + "' is no number from 1 to 1000");
+                 "the speed '" + std::string(speed) + "' is not a number from 1 to 1000");
     }
 }
 
@@ -299,9 +299,9 @@ TEST("a mistake in the defaults is told by their name") {
     CHECK_EQ(of_defaults("--sed 1"),
              "$ROGUELIKE_OPTIONS: unknown option '--sed'; did you mean '--seed'?");
     CHECK_EQ(of_defaults("--glyphs big"),
-             "$ROGUELIKE_OPTIONS: 'big' is none of auto, emoji, ascii");
+             "$ROGUELIKE_OPTIONS: 'big' is not one of auto, emoji, ascii");
     CHECK_EQ(of_defaults("--speed 0"),
-             "$ROGUELIKE_OPTIONS: the speed '0' is no number from 1 to 1000");
+             "$ROGUELIKE_OPTIONS: the speed '0' is not a number from 1 to 1000");
     CHECK_EQ(of_defaults("--keys"), "$ROGUELIKE_OPTIONS: --keys needs a value: LAYOUT");
     CHECK_EQ(of_defaults("--seed 1 --daily"),
              "$ROGUELIKE_OPTIONS: --seed and --daily contradict each other");

@@ -251,7 +251,7 @@ TEST("a bad run file is not resumed, and is reported by file and line") {
         << "roguelike-run 1\nrules " << kRulesNumber << "\nseed x\n";
     PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
     CHECK_EQ(program.wait_exit(), exited(3));
-    CHECK(program.transcript().find("bad.run:3: the seed is no number below 2^64") !=
+    CHECK(program.transcript().find("bad.run:3: the seed is not a number below 2^64") !=
           std::string::npos);
     CHECK_EQ(left_behind(program), "");
 }

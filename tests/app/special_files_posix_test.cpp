@@ -28,7 +28,7 @@ TEST("a folder and a device are not run files") {
         const ProgramResult result = run_roguelike({"--verify", path});
         CHECK_EQ(result.status, 1);
         CHECK_EQ(result.out, "");
-        CHECK(result.err.starts_with("roguelike: " + path + ": is no file"));
+        CHECK(result.err.starts_with("roguelike: " + path + ": is not a regular file"));
     }
 }
 

@@ -159,7 +159,7 @@ TEST("a run of one game proves no line in the table of the other") {
 TEST("an unknown game is refused with the names of those there are") {
     const ProgramResult result = run_roguelike({"--game", "chess"});
     CHECK_EQ(result.status, 2);
-    CHECK(result.err.find("'chess' is none of classic, tutorial") != std::string::npos);
+    CHECK(result.err.find("'chess' is not one of classic, tutorial") != std::string::npos);
 }
 
 }  // namespace

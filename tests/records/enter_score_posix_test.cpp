@@ -137,7 +137,7 @@ TEST("a device is no table: it is neither read nor replaced") {
     fs::create_symlink("/dev/null", folder.path("scores.txt"));
     const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
     CHECK(!entered.saved);
-    CHECK(entered.problem.starts_with("/dev/null: is no file"));
+    CHECK(entered.problem.starts_with("/dev/null: is not a regular file"));
     CHECK(fs::is_character_file("/dev/null"));
 }
 
