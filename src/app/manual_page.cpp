@@ -45,7 +45,7 @@ Take the stairs down or up.
 .It Ic q
 Leave.
 The game asks whether to keep the run for later or to end it for good.
-A run that is ended so scores nothing.
+A run that ends this way scores nothing.
 .It Ic \&?
 Show the keys and what there is to see.
 .It Ic m

@@ -36,8 +36,8 @@ bool write_all(int fd, std::string_view bytes) {
 void prepare_standard_streams() {
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0) {
-            open("/",
-                 O_RDONLY);  // No devices are here. A folder keeps the place and takes no bytes.
+            // No devices are here. A folder keeps the place and takes no bytes.
+            open("/", O_RDONLY);
         }
     }
     std::signal(SIGXFSZ, SIG_IGN);

@@ -89,8 +89,8 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     const std::string_view term = environment("TERM");
     const bool multiplexed = !environment("STY").empty() || !environment("TMUX").empty();
     const bool old = is_vt(term) || term.starts_with("sun");
-    const bool console = term.starts_with("linux") ||
-                         term.ends_with(".linux");  // Its fonts have at most 512 glyphs.
+    // Its fonts have at most 512 glyphs.
+    const bool console = term.starts_with("linux") || term.ends_with(".linux");
     TerminalTraits traits;
     traits.addressable = term != "dumb";
     traits.moves_by_column = !old;

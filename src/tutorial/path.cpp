@@ -46,8 +46,8 @@ public:
     }
 
 private:
-    std::array<Reached, Map::kCells + 1>
-        cells_;  // Used from 1 on: the children of k are 2k and 2k + 1.
+    // Used from 1 on: the children of k are 2k and 2k + 1.
+    std::array<Reached, Map::kCells + 1> cells_;
     std::size_t size_ = 0;
 };
 

@@ -48,8 +48,8 @@ constexpr Decisions kGame = 32;
 constexpr Decisions kPace = 64;
 
 /// An option of the command line. Its row in the table holds all that the parser, --help, the
-/// manual page and the shells' completions have to know. To add an option, add its row here and a
-/// field to Options.
+/// manual page and the shells' completions have to know. To add an option, add its row to
+/// option_table.cpp and a field to Options.
 struct Option {
     std::string_view name;  ///< With its dashes.
     char letter = '\0';     ///< Its short name without the dash; NUL if it has none.

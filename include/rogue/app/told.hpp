@@ -17,8 +17,8 @@ void report(std::string_view problem);
 /// K)`
 std::string with_score(Tally tally);
 
-/// How a run that somebody else has played ended, as a sentence with its score: `The run ended in
-/// death with ...`. What to say of one that has not ended is `open`.
+/// How somebody else's run ended, as a sentence with its score: `The run ended in death with ...`.
+/// The sentence about a run that has not ended begins with `open`.
 std::string how_it_ended(const Outcome& outcome, std::string_view open);
 
 }  // namespace rogue

@@ -44,9 +44,9 @@ struct KeySet {
 
     /// REQUIRES: printable ASCII, each character once, and no character that stands for another key
     /// in scripts. A wrong set does not compile.
-    consteval explicit KeySet(std::string_view those,
-                              EnterAndEscape others = EnterAndEscape::unknown)
-        : characters(own_keys(those)), enter_and_escape(others) {}
+    consteval explicit KeySet(std::string_view of_game,
+                              EnterAndEscape enter_or_escape = EnterAndEscape::unknown)
+        : characters(own_keys(of_game)), enter_and_escape(enter_or_escape) {}
 
     /// Returns the key that is typed as `character`. It is never an arrow: a typed 'U' is not
     /// Key::up.
