@@ -61,9 +61,9 @@ void remove_leftovers(const std::string& path);
 
 /// The file that a path leads to when symbolic links are followed. It need not exist. Throws
 /// std::errc::permission_denied in a folder such as /tmp, where everybody may write but only owners
-/// may remove files, for a link that is neither this user's nor the folder's owner's. On POSIX every
-/// file that is written is opened through this function: there the system follows no link to a file
-/// for us.
+/// may remove files, for a link that is neither this user's nor the folder's owner's. On POSIX
+/// every file that is written is opened through this function: there the system follows no link to
+/// a file for us.
 std::string link_target(const std::string& path);
 
 /// The folder that a file is in; "." for a bare name.
