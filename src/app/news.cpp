@@ -1,16 +1,11 @@
 #include "rogue/app/news.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
-
-int steps(Point between) {
-    return std::abs(between.x) + std::abs(between.y);
-}
 
 std::string aim_of(const std::vector<Sighting>& all) {
     const auto aimed =
@@ -20,6 +15,13 @@ std::string aim_of(const std::vector<Sighting>& all) {
     }
     return aimed->seen.name.empty() ? text("aim at ", place(aimed->from_player))
                                     : text("aim at ", told(*aimed));
+}
+
+void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
+    if (line != last && !line.empty()) {
+        lines += text(line, "\n");
+    }
+    last = line;
 }
 
 }  // namespace
@@ -79,13 +81,6 @@ void News::tell_sightings(const std::vector<Sighting>& all, Point player, std::s
     }
 }
 
-void News::tell_if_new(std::string_view line, std::string& last, std::string& lines) const {
-    if (line != last && !line.empty()) {
-        lines += text(line, "\n");
-    }
-    last = line;
-}
-
 bool News::is_new_thing(const Known& thing) {
     const bool known = std::ranges::any_of(things_, [&](const Known& other) {
         return other.name == thing.name && other.position == thing.position;
@@ -101,7 +96,7 @@ bool News::is_new_thing(const Known& thing) {
 bool News::is_new_creature(const Known& creature, std::vector<Known>& before) {
     constexpr int kFarthestMove = 2;
     const auto way = [&](const Known& other) {
-        return other.name == creature.name ? steps(other.position - creature.position)
+        return other.name == creature.name ? manhattan_distance(other.position, creature.position)
                                            : kFarthestMove + 1;
     };
     const auto same = std::ranges::min_element(before, {}, way);
@@ -110,7 +105,7 @@ bool News::is_new_creature(const Known& creature, std::vector<Known>& before) {
     }
     const bool was_there = same->from_player == creature.from_player;
     before.erase(same);
-    return !was_there && steps(creature.from_player) == 1;
+    return !was_there && manhattan_distance({}, creature.from_player) == 1;
 }
 
 }  // namespace rogue

@@ -56,7 +56,7 @@ void TerminalKeys::show_help() {
 }
 
 void TerminalKeys::show_messages() {
-    const MessageLog& log = run().log();
+    const MessageLog& log = run().played().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     std::optional<std::size_t> first = last;
     while (first) {

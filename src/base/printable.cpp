@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 
+#include "rogue/base/unicode.hpp"
+
 namespace rogue {
 namespace {
 
@@ -14,7 +16,6 @@ struct Character {
 // The first character of a text, as RFC 3629 defines UTF-8: no overlong forms, no surrogates.
 Character first_character(std::string_view text) {
     constexpr auto kSmallest = std::to_array<char32_t>({0, 0, 0x80, 0x800, 0x10000});  // By size.
-    constexpr char32_t kLargest = 0x10FFFF;
     const auto first = static_cast<unsigned char>(text[0]);
     if (first < 0x80) {
         return {1, first};
@@ -28,9 +29,8 @@ Character first_character(std::string_view text) {
         }
         value = value << 6 | (byte & 0x3FU);
     }
-    const bool surrogate = value >= 0xD800 && value <= 0xDFFF;
-    const bool well_formed = first < 0xF8 && value >= kSmallest[size] && value <= kLargest;
-    return well_formed && !surrogate ? Character{size, value} : Character{};
+    const bool well_formed = first < 0xF8 && value >= kSmallest[size];
+    return well_formed && is_character(value) ? Character{size, value} : Character{};
 }
 
 bool is_control(char32_t character) {

@@ -3,7 +3,7 @@
 namespace rogue {
 
 std::string utf8(char32_t character) {
-    if (character > 0x10FFFF || is_first_half(character) || is_second_half(character)) {
+    if (!is_character(character)) {
         character = kReplacementCharacter;
     }
     const auto byte = [](char32_t value) { return static_cast<char>(value); };

@@ -1,6 +1,7 @@
 #include "rogue/term/key_decoder.hpp"
 
 #include "csi.hpp"
+#include "rogue/base/unicode.hpp"
 
 namespace rogue {
 namespace {
@@ -179,8 +180,7 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
         return;
     }
     state_ = State::ground;
-    const bool surrogate = utf8_character_ >= 0xD800 && utf8_character_ <= 0xDFFF;
-    if (utf8_character_ >= utf8_smallest_ && utf8_character_ <= 0x10FFFF && !surrogate) {
+    if (utf8_character_ >= utf8_smallest_ && is_character(utf8_character_)) {
         events.keys.push_back({Kind::character, utf8_character_});
     }
 }

@@ -1,18 +1,12 @@
 #include "rogue/tutorial/sight.hpp"
 
-#include <cstdlib>
-
 #include "rogue/tutorial/shapes.hpp"
 
 namespace rogue::tutorial {
 namespace {
 
-int steps_between(Point a, Point b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 void look_along(const Map& map, LineWalk line, Point eye, int radius, CellSet& view) {
-    while (steps_between(eye, line.at()) <= radius) {
+    while (manhattan_distance(eye, line.at()) <= radius) {
         view.insert(line.at());
         if (line.arrived() || !map.at(line.at()).transparent) {
             return;
@@ -56,7 +50,7 @@ CellSet field_of_view(const Map& map, Point eye, int radius) {
 
 // The lines end at the radius, and beyond it only walls can be in view.
 bool in_view(const Map& map, Point eye, int radius, Point cell) {
-    if (steps_between(eye, cell) > radius && map.at(cell).transparent) {
+    if (manhattan_distance(eye, cell) > radius && map.at(cell).transparent) {
         return false;
     }
     return field_of_view(map, eye, radius).contains(cell);

@@ -91,13 +91,9 @@ void append_tidy(std::string& to, std::string_view line) {
     }
 }
 
-int distance(Point from_player) {
-    return std::abs(from_player.x) + std::abs(from_player.y);
-}
-
 // Creatures come before things as near as they are.
 auto rank(const Sighting& sighting) {
-    return std::tuple(sighting.seen.remembered, distance(sighting.from_player),
+    return std::tuple(sighting.seen.remembered, manhattan_distance({}, sighting.from_player),
                       sighting.seen.kind != Seen::Kind::creature);
 }
 

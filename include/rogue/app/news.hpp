@@ -37,7 +37,6 @@ private:
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string& lines);
     void tell_sightings(const std::vector<Sighting>& all, Point player, std::string& lines);
-    void tell_if_new(std::string_view line, std::string& last, std::string& lines) const;
     bool is_new_thing(const Known& thing);
     static bool is_new_creature(const Known& creature, std::vector<Known>& before);
 

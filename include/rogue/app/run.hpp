@@ -42,9 +42,6 @@ public:
     /// The game in its present state. REQUIRES: play() is running or has returned.
     const AnyGame& played() const { return *game_; }
 
-    /// The game's messages to the player. REQUIRES: as for played().
-    const MessageLog& log() const { return game_->log(); }
-
     /// Shows the game's last screen again.
     void show_again(AnyDisplay& display) { shown_.reveal(display); }
 

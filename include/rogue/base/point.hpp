@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdlib>
+
 namespace rogue {
 
 /// A place on a grid: x grows to the right, y downwards, both from 0.
@@ -15,6 +17,11 @@ constexpr Point operator+(Point a, Point b) {
 }
 constexpr Point operator-(Point a, Point b) {
     return {a.x - b.x, a.y - b.y};
+}
+
+/// How many steps lead from one to the other, without walls and without diagonal steps.
+inline int manhattan_distance(Point a, Point b) {
+    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
 
 }  // namespace rogue

@@ -21,7 +21,12 @@ constexpr char32_t joined(char32_t first_half, char32_t second_half) {
     return 0x10000 + ((first_half - 0xD800) << 10) + (second_half - 0xDC00);
 }
 
-/// The character in UTF-8; kReplacementCharacter if `character` is not a character.
+/// Whether it is a character: a Unicode scalar value.
+constexpr bool is_character(char32_t value) {
+    return value <= 0x10FFFF && !is_first_half(value) && !is_second_half(value);
+}
+
+/// The character in UTF-8; kReplacementCharacter if `character` is none.
 std::string utf8(char32_t character);
 
 }  // namespace rogue
