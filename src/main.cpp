@@ -1,5 +1,4 @@
 #include <exception>
-#include <string>
 #include <string_view>
 #include <vector>
 

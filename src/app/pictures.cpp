@@ -6,7 +6,6 @@
 #include <string>
 
 #include "rogue/app/replayed.hpp"
-#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"

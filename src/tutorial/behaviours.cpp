@@ -1,6 +1,5 @@
 #include "rogue/tutorial/behaviours.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "rogue/tutorial/combat.hpp"

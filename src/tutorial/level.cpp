@@ -1,7 +1,6 @@
 #include "rogue/tutorial/level.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "rogue/tutorial/dice.hpp"
 

@@ -1,7 +1,6 @@
 #include "rogue/tutorial/level_generator.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "rogue/tutorial/dice.hpp"

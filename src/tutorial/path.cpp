@@ -3,7 +3,6 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
-#include <utility>
 
 #include "rogue/base/direction.hpp"
 

@@ -1,5 +1,4 @@
 #include <array>
-#include <string>
 
 #include "rogue/base/text.hpp"
 #include "rogue/entities/monster_kinds.hpp"
