@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <fstream>
 #include <initializer_list>
-#include <sstream>
 #include <vector>
 
 #include "rogue/app/option_table.hpp"
@@ -323,36 +322,6 @@ TEST("the option --game offers the name of every game") {
 
 TEST("help is given in spite of wrong defaults") {
     CHECK(parse({"--help"}, "--sed").command == Options::Command::help);
-}
-
-TEST("the help names every option") {
-    const std::string help = help_text();
-    for (const Option& option : option_table()) {
-        const check::Context context{std::string(option.name)};
-        CHECK(help.find(text(option.name, " ")) != std::string::npos ||
-              help.find(text(option.name, ",")) != std::string::npos);
-        for (const std::string_view choice : option.choices) {
-            CHECK(help.find(choice) != std::string::npos);
-        }
-    }
-}
-
-TEST("the help fits into a terminal of 80 columns and 24 lines") {
-    const std::string help = help_text();
-    CHECK(std::ranges::count(help, '\n') <= 24);
-    std::istringstream lines(help);
-    for (std::string line; std::getline(lines, line);) {
-        CHECK(line.size() <= 80);
-    }
-}
-
-TEST("the help leaves two columns between an option and what it does") {
-    std::istringstream lines(help_text());
-    for (std::string line; std::getline(lines, line);) {
-        const check::Context context(line);
-        const bool is_of_option = line.substr(0, 9).ends_with("  ");
-        CHECK(!is_of_option || (line.substr(37, 2) == "  " && line[39] != ' '));
-    }
 }
 
 }  // namespace
