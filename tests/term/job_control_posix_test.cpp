@@ -18,8 +18,12 @@ namespace {
 
 using std::chrono_literals::operator""ms;
 
+Frame frame_after(const std::string& keys) {
+    return waiting_frames({.seed = 1027, .keys = keys, .lines = {}, .end = ""}).back();
+}
+
 Frame first_frame() {
-    return waiting_frames({.seed = 1027, .keys = "", .lines = {}, .end = ""}).front();
+    return frame_after("");
 }
 
 std::string command_line(const PtyOptions& options) {
@@ -31,8 +35,9 @@ std::string command_line(const PtyOptions& options) {
 }
 
 // An interactive shell with a prompt of its own.
-PtyOptions shell() {
+PtyOptions shell(PtyOptions::Answers answers = PtyOptions::Answers::at_once) {
     PtyOptions options = game(1027);
+    options.answers = answers;
     options.argv = {"bash", "--norc", "--noprofile", "-i"};
     options.environment = {{"PS1", "ready> "}, {"HISTFILE", "/dev/null"}};
     return options;
@@ -46,6 +51,13 @@ void wait_for_prompt(PtyProgram& program) {
                    screen.rows()[static_cast<std::size_t>(row)].starts_with("ready>");
         },
         "the prompt");
+}
+
+// Continues the game once it has stopped, and waits until it shows what these keys lead to.
+void resume(PtyProgram& program, const std::string& keys = "") {
+    wait_for_prompt(program);
+    program.send("clear; fg\n");
+    wait_for_frame(program, frame_after(keys));
 }
 
 void start_game(PtyProgram& program) {
@@ -72,9 +84,7 @@ void check_suspended(PtyProgram& program, const std::string& line) {
         wait_for_prompt(program);
         program.send("echo still $((40 + 2))\n");
         program.wait_for_text("still 42");
-        wait_for_prompt(program);
-        program.send("clear; fg\n");
-        wait_for_frame(program, first_frame());
+        resume(program);
     }
     end_run(program);
     wait_for_prompt(program);
@@ -192,18 +202,14 @@ TEST("where nobody can continue the game Ctrl-Z does nothing") {
 }
 
 TEST("after fg the game asks again for what the terminal has not answered") {
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::never));
     const std::size_t before = start_and_stop_game(program);
     program.send("clear; fg\n");
     program.wait_for_bytes("\x1b[6n", before);
 }
 
 TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell") {
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::when_released;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::when_released));
     start_game(program);
     program.send_bytewise("\x1a");
     program.release_answers();
@@ -230,9 +236,7 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
     const pid_t pid = start_in(program, folder);
     for (int i = 0; i < 2; ++i) {
         ::kill(pid, SIGTSTP);
-        wait_for_prompt(program);
-        program.send("clear; fg\n");
-        wait_for_frame(program, first_frame());
+        resume(program);
     }
     end_run(program);
     wait_for_prompt(program);
@@ -241,9 +245,7 @@ TEST("SIGTSTP from outside stops the game like Ctrl-Z, each time") {
 // The game waits for answers before it stops, and takes keys meanwhile.
 TEST("keys that come together with SIGTSTP, and after it, are taken once each") {
     const TemporaryFolder folder;
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::never));
     const pid_t pid = start_in(program, folder);
     program.block_output();
     program.send("g");
@@ -254,25 +256,17 @@ TEST("keys that come together with SIGTSTP, and after it, are taken once each") 
     program.unblock_output();
     program.wait_until_read();
     program.send("i");
-    wait_for_prompt(program);
-    program.send("clear; fg\n");
-    wait_for_frame(program,
-                   waiting_frames({.seed = 1027, .keys = "gUi", .lines = {}, .end = ""}).back());
+    resume(program, "gUi");
 }
 
 // The keys after Ctrl-Z came in the same read.
 TEST("keys that come together with Ctrl-Z are taken before those typed while the game waits") {
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::never));
     start_game(program);
     program.send("\x1aw");
     program.wait_until_read();
     program.send("i");
-    wait_for_prompt(program);
-    program.send("clear; fg\n");
-    wait_for_frame(program,
-                   waiting_frames({.seed = 1027, .keys = "Ui", .lines = {}, .end = ""}).back());
+    resume(program, "Ui");
 }
 
 TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
@@ -307,9 +301,8 @@ TEST("a stopped game whose terminal is closed ends, even where hangups are ignor
 
 TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop it") {
     const TemporaryFolder folder;
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;  // The game waits for them before it stops.
-    PtyProgram program(options);
+    // The game waits for answers before it stops.
+    PtyProgram program(shell(PtyOptions::Answers::never));
     const pid_t pid = start_in(program, folder);
     ::kill(pid, SIGTSTP);
     program.let_pass(std::chrono::milliseconds(100));
@@ -321,22 +314,16 @@ TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop
 }
 
 TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::never));
     start_game(program);
     program.send_bytewise("\x1a\x1a\x1a");
-    wait_for_prompt(program);
-    program.send("clear; fg\n");
-    wait_for_frame(program, first_frame());
+    resume(program);
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
 }
 
 TEST("answers that come together with Ctrl-Z count, and are not asked for again") {
-    PtyOptions options = shell();
-    options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
+    PtyProgram program(shell(PtyOptions::Answers::never));
     start_game(program);
     program.send("\x1a\x1b[?62;22c");
     wait_for_prompt(program);
