@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cstdint>
 #include <limits>
-#include <vector>
 
 #include "rogue/base/direction.hpp"
 
@@ -12,52 +11,57 @@ namespace rogue::tutorial {
 namespace {
 
 // If several neighbours are equally good, the first in this order is taken.
-constexpr std::array kOrder{Direction::down, Direction::up, Direction::right, Direction::left};
+constexpr std::array kSteps{Map::step(Direction::down), Map::step(Direction::up),
+                            Map::step(Direction::right), Map::step(Direction::left)};
 
-using Number = std::int16_t;
+/// The values of all cells that an actor can reach. The others have kNone, which is lower.
+using Value = std::int16_t;
+using Values = std::array<Value, Map::kIndexes>;
 
-constexpr Number kNone = std::numeric_limits<Number>::max();
+constexpr Value kNone = std::numeric_limits<Value>::min();
 
-/// A number for each cell. At first they are all kNone.
-class Numbers {
+/// A list of cells, each of them at most once.
+class Cells {
 public:
-    Numbers() { numbers_.fill(kNone); }
-
-    Number& operator[](Point p) { return numbers_[Map::index(p)]; }
+    void add(std::size_t cell) { cells_[size_++] = static_cast<std::uint16_t>(cell); }
+    std::size_t size() const { return size_; }
+    std::size_t operator[](std::size_t i) const { return cells_[i]; }
 
 private:
-    std::array<Number, Map::kCells> numbers_;
+    std::array<std::uint16_t, Map::kIndexes> cells_;
+    std::size_t size_ = 0;
 };
 
-// Returns the cells that an actor can walk to from `start`, the nearest first. Stores in `steps`
-// how many steps each takes.
-std::vector<Point> walk_from(Point start, const Map& map, Numbers& steps) {
-    std::vector<Point> reached;
-    reached.reserve(Map::kCells);
-    reached.push_back(start);
-    steps[start] = 0;
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        const auto next_steps = static_cast<Number>(steps[reached[i]] + 1);
-        for (const Direction direction : kOrder) {
-            const Point next = reached[i] + offset(direction);
-            if (map.walkable(next) && steps[next] == kNone) {
-                steps[next] = next_steps;
-                reached.push_back(next);
+// Finds the cells that an actor can walk to from the danger, the nearest first, and the own value
+// of each: minus six fifths of its distance.
+void walk_from(std::size_t danger, const Map& map, Cells& reached, Values& values) {
+    values.fill(kNone);
+    values[danger] = 0;
+    reached.add(danger);
+    std::size_t i = 0;
+    for (int distance = 1; i < reached.size(); ++distance) {
+        const auto value = static_cast<Value>(-(6 * distance / 5));
+        for (const std::size_t end = reached.size(); i < end; ++i) {
+            for (const std::size_t step : kSteps) {
+                const std::size_t next = reached[i] + step;
+                if (map.walkable(next) && values[next] == kNone) {
+                    values[next] = value;
+                    reached.add(next);
+                }
             }
         }
     }
-    return reached;
 }
 
 // Returns the neighbour with the lowest value if it is lower than the cell's own.
-std::optional<Point> downhill(Point from, Numbers& values) {
+std::optional<Point> downhill(std::size_t from, const Values& values) {
     std::optional<Point> best;
-    int lowest = values[from];
-    for (const Direction direction : kOrder) {
-        const Point next = from + offset(direction);
-        if (Map::contains(next) && values[next] < lowest) {
-            lowest = values[next];
-            best = next;
+    Value lowest = values[from];
+    for (const std::size_t step : kSteps) {
+        const Value value = values[from + step];
+        if (value != kNone && value < lowest) {
+            lowest = value;
+            best = Map::point(from + step);
         }
     }
     return best;
@@ -65,46 +69,37 @@ std::optional<Point> downhill(Point from, Numbers& values) {
 
 }  // namespace
 
-// Every cell has its own value: minus six fifths of its distance from the danger. The value of a
-// cell is the lowest sum of the steps to some cell and that cell's own value. The steps can't lead
-// through the danger. The values are found from the lowest up: each cell gets its own value or a
-// neighbour's value plus one, whichever is lower. When the value of `from` is found, all lower
-// values are known.
+// The value of a cell is the lowest sum of the steps to some cell and that cell's own value. The
+// steps can't lead through the danger. The values are found from the lowest up: each cell keeps its
+// own value or gets a neighbour's value plus one, whichever is lower. When the value of `from` is
+// found, all lower values are known.
 std::optional<Point> step_away(const Map& map, Point from, Point danger) {
     assert(map.walkable(from) && map.walkable(danger) && from != danger);
-    struct Valued {
-        Point cell;
-        Number value;
-    };
-    Numbers steps;
-    std::vector<Point> far_last = walk_from(danger, map, steps);
-    if (steps[from] == kNone) {
+    const std::size_t start = Map::index(from);
+    Cells by_distance;
+    Values values;
+    walk_from(Map::index(danger), map, by_distance, values);
+    if (values[start] == kNone) {
         return std::nullopt;
     }
-    const auto own_value = [&](Point p) { return static_cast<Number>(-(6 * steps[p] / 5)); };
-    Numbers values;
-    std::vector<Valued> by_neighbours;
-    by_neighbours.reserve(far_last.size());
-    for (std::size_t i = 0; values[from] == kNone;) {
-        Valued lowest{far_last.back(), own_value(far_last.back())};
-        if (i < by_neighbours.size() && by_neighbours[i].value < lowest.value) {
-            lowest = by_neighbours[i++];
-        } else {
-            far_last.pop_back();
-        }
-        if (values[lowest.cell] != kNone) {
-            continue;
-        }
-        values[lowest.cell] = lowest.value;
-        const auto next_value = static_cast<Number>(lowest.value + 1);
-        for (const Direction direction : kOrder) {
-            const Point next = lowest.cell + offset(direction);
-            if (map.walkable(next) && next != danger && next_value < own_value(next)) {
-                by_neighbours.push_back({next, next_value});
+    values[Map::index(danger)] = kNone;
+    Cells by_neighbours;
+    std::size_t near = 0;
+    std::size_t far = by_distance.size() - 1;
+    for (std::size_t cell = by_distance[far]; cell != start;) {
+        const bool lower_by_neighbour =
+            near < by_neighbours.size() && values[by_neighbours[near]] < values[by_distance[far]];
+        cell = lower_by_neighbour ? by_neighbours[near++] : by_distance[far--];
+        const auto next_value = static_cast<Value>(values[cell] + 1);
+        for (const std::size_t step : kSteps) {
+            const std::size_t next = cell + step;
+            if (next_value < values[next]) {
+                values[next] = next_value;
+                by_neighbours.add(next);
             }
         }
     }
-    return downhill(from, values);
+    return downhill(start, values);
 }
 
 }  // namespace rogue::tutorial

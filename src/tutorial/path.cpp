@@ -11,9 +11,7 @@ namespace {
 
 struct Reached {
     std::uint16_t distance;
-    std::int8_t x, y;
-
-    Point point() const { return {x, y}; }
+    std::uint16_t cell;
 };
 
 /// A binary heap of cells, with the nearest on top. If several cells are equally near, the one on
@@ -46,11 +44,12 @@ public:
 
 private:
     // Used from 1 on: the children of k are 2k and 2k + 1.
-    std::array<Reached, Map::kCells + 1> cells_;
+    std::array<Reached, Map::kIndexes + 1> cells_;
     std::size_t size_ = 0;
 };
 
-constexpr std::array kOrder{Direction::up, Direction::left, Direction::down, Direction::right};
+constexpr std::array kSteps{Map::step(Direction::up), Map::step(Direction::left),
+                            Map::step(Direction::down), Map::step(Direction::right)};
 
 }  // namespace
 
@@ -59,28 +58,25 @@ constexpr std::array kOrder{Direction::up, Direction::left, Direction::down, Dir
 std::optional<Point> first_step(const Map& map, Point from, Point to) {
     assert(map.walkable(from) && map.walkable(to) && from != to);
     constexpr std::uint8_t kUnreached = 0;
-    constexpr std::uint8_t kStart = 1 + kOrder.size();
-    std::array<std::uint8_t, Map::kCells> begun_by{};
+    constexpr std::uint8_t kStart = 1 + kSteps.size();
+    std::array<std::uint8_t, Map::kIndexes> begun_by{};
     begun_by[Map::index(from)] = kStart;
     Heap heap;
-    heap.push({0, static_cast<std::int8_t>(from.x), static_cast<std::int8_t>(from.y)});
+    heap.push({0, static_cast<std::uint16_t>(Map::index(from))});
     while (!heap.empty()) {
-        const Reached cell = heap.pop();
-        const std::uint8_t begin = begun_by[Map::index(cell.point())];
-        std::uint8_t step = 0;
-        for (const Direction direction : kOrder) {
-            ++step;
-            const Point next = cell.point() + offset(direction);
-            if (!map.walkable(next) || begun_by[Map::index(next)] != kUnreached) {
+        const Reached reached = heap.pop();
+        const std::uint8_t begin = begun_by[reached.cell];
+        for (std::uint8_t step = 0; step < kSteps.size(); ++step) {
+            const std::size_t next = reached.cell + kSteps[step];
+            if (!map.walkable(next) || begun_by[next] != kUnreached) {
                 continue;
             }
-            const std::uint8_t next_begin = begin == kStart ? step : begin;
-            if (next == to) {
-                return from + offset(kOrder[next_begin - 1U]);
+            begun_by[next] = begin == kStart ? static_cast<std::uint8_t>(step + 1) : begin;
+            if (next == Map::index(to)) {
+                return Map::point(Map::index(from) + kSteps[begun_by[next] - 1U]);
             }
-            begun_by[Map::index(next)] = next_begin;
-            heap.push({static_cast<std::uint16_t>(cell.distance + 1),
-                       static_cast<std::int8_t>(next.x), static_cast<std::int8_t>(next.y)});
+            heap.push({static_cast<std::uint16_t>(reached.distance + 1),
+                       static_cast<std::uint16_t>(next)});
         }
     }
     return std::nullopt;

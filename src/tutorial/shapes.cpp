@@ -34,6 +34,9 @@ std::vector<Point> cells_of(const Square& square) {
 
 std::vector<Point> border_of(const Square& square) {
     std::vector<Point> cells;
+    const auto width = static_cast<std::size_t>(square.right - square.left + 1);
+    const auto height = static_cast<std::size_t>(square.bottom - square.top + 1);
+    cells.reserve(2 * (width + height));
     for (int x = square.left; x <= square.right; ++x) {
         cells.push_back({x, square.top});
         cells.push_back({x, square.bottom});

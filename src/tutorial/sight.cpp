@@ -1,51 +1,68 @@
 #include "rogue/tutorial/sight.hpp"
 
+#include <algorithm>
+
 #include "rogue/tutorial/shapes.hpp"
 
 namespace rogue::tutorial {
 namespace {
 
-void look_along(const Map& map, LineWalk line, Point eye, int radius, CellSet& view) {
-    while (manhattan_distance(eye, line.at()) <= radius) {
-        view.insert(line.at());
-        if (line.arrived() || !map.at(line.at()).transparent) {
-            return;
-        }
-        line.step();
-    }
-}
+/// What an eye sees, found out cell by cell.
+class Sight {
+public:
+    Sight(const Map& map, Point eye, int radius)
+        : map_(map), eye_(eye), radius_(radius), square_(eye, radius) {}
 
-// A wall is in view if there is floor in view beside it, toward the eye: one step nearer in x, in y
-// or in both.
-bool beside_floor_in_view(const Map& map, Point wall, Point eye, const CellSet& view) {
-    const Point toward{wall.x < eye.x ? 1 : -1, wall.y < eye.y ? 1 : -1};
-    for (const Point step : {Point{toward.x, 0}, Point{0, toward.y}, toward}) {
-        const Point beside = wall + step;
-        if (view.contains(beside) && map.at(beside).transparent) {
-            return true;
+    CellSet look_all_around() {
+        for (const Point end : border_of(square_)) {
+            look_along(LineWalk(eye_, end));
+        }
+        return view_;
+    }
+
+private:
+    void look_along(LineWalk line) {
+        for (int left = radius_; left >= 0; left -= line.step()) {
+            const bool is_new = view_.insert(line.at());
+            if (!map_.at(line.at()).transparent) {
+                return;
+            }
+            if (is_new) {
+                see_walls_behind(line.at());
+            }
+            if (line.arrived()) {
+                return;
+            }
         }
     }
-    return false;
-}
+
+    // Floor that is seen shows the walls beside it that are one step farther from the eye: in x, in
+    // y or in both.
+    void see_walls_behind(Point floor) {
+        const int left = std::max(square_.left, floor.x - (floor.x <= eye_.x));
+        const int right = std::min(square_.right, floor.x + (floor.x >= eye_.x));
+        const int top = std::max(square_.top, floor.y - (floor.y <= eye_.y));
+        const int bottom = std::min(square_.bottom, floor.y + (floor.y >= eye_.y));
+        for (int y = top; y <= bottom; ++y) {
+            for (int x = left; x <= right; ++x) {
+                if (x != eye_.x && y != eye_.y && !map_.at({x, y}).transparent) {
+                    view_.insert({x, y});
+                }
+            }
+        }
+    }
+
+    const Map& map_;
+    Point eye_;
+    int radius_;
+    Square square_;
+    CellSet view_;
+};
 
 }  // namespace
 
 CellSet field_of_view(const Map& map, Point eye, int radius) {
-    const Square square(eye, radius);
-    CellSet view;
-    for (const Point end : border_of(square)) {
-        look_along(map, LineWalk(eye, end), eye, radius, view);
-    }
-    for (int y = square.top; y <= square.bottom; ++y) {
-        for (int x = square.left; x <= square.right; ++x) {
-            const Point p{x, y};
-            if (x != eye.x && y != eye.y && !map.at(p).transparent &&
-                beside_floor_in_view(map, p, eye, view)) {
-                view.insert(p);
-            }
-        }
-    }
-    return view;
+    return Sight(map, eye, radius).look_all_around();
 }
 
 // The lines end at the radius, and beyond it only walls can be in view.

@@ -34,8 +34,11 @@ void look_around(World& world) {
     Map& map = world.level.map;
     const Player& player = world.player;
     world.level.in_sight = field_of_view(map, player.position, player.awareness);
-    for (const Point p : cells_of(Square(player.position, player.awareness))) {
-        map.at(p).explored = map.at(p).explored || world.level.in_sight.contains(p);
+    const Square square(player.position, player.awareness);
+    for (int y = square.top; y <= square.bottom; ++y) {
+        for (int x = square.left; x <= square.right; ++x) {
+            map.at({x, y}).explored |= world.level.in_sight.contains({x, y});
+        }
     }
 }
 

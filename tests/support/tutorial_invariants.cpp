@@ -65,8 +65,8 @@ std::string fault_of_places(const Level& level) {
             return text("treasure at ", place(treasure.position));
         }
     }
-    for (std::size_t i = 0; i < Map::kCells; ++i) {
-        const Point p{static_cast<int>(i) % Map::kWidth, static_cast<int>(i) / Map::kWidth};
+    for (std::size_t i = 0; i < Map::kIndexes; ++i) {
+        const Point p = Map::point(i);
         if (level.in_sight.contains(p) && !level.map.at(p).explored) {
             return text(place(p), " is in sight, but not explored");
         }

@@ -73,7 +73,7 @@ TEST("he leaves a dead end while there is room beside him who comes") {
 // By its definition: first values, and then lower ones until nothing changes.
 std::optional<Point> plain_step_away(const Map& map, Point from, Point danger) {
     constexpr int kNoWay = 3840;
-    std::vector<int> distance(Map::kCells, kNoWay);
+    std::vector<int> distance(Map::kIndexes, kNoWay);
     std::vector<Point> cells;
     for (int y = 0; y < Map::kHeight; ++y) {
         for (int x = 0; x < Map::kWidth; ++x) {

@@ -100,7 +100,7 @@ std::string fault_of_things(const Level& level) {
 // Whether `>` can be reached over all that is floor, whoever stands there.
 bool stairs_reached(const Level& level) {
     std::vector<Point> reached{level.rooms.front().center()};
-    std::vector<bool> seen(Map::kCells);
+    std::vector<bool> seen(Map::kIndexes);
     Map ground = level.map;
     for (const Monster& monster : level.monsters) {
         ground.dig(monster.position);

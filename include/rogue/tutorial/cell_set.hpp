@@ -1,6 +1,7 @@
 #pragma once
 
-#include <bitset>
+#include <array>
+#include <utility>
 
 #include "rogue/tutorial/map.hpp"
 
@@ -9,15 +10,15 @@ namespace rogue::tutorial {
 /// A set of cells of a map.
 class CellSet {
 public:
-    /// REQUIRES: Map::contains(p).
-    void insert(Point p) { cells_.set(Map::index(p)); }
+    /// Returns whether the cell is new to the set. REQUIRES: Map::contains(p).
+    bool insert(Point p) { return !std::exchange(cells_[Map::index(p)], true); }
 
     bool contains(Point p) const { return Map::contains(p) && cells_[Map::index(p)]; }
 
     friend bool operator==(const CellSet&, const CellSet&) = default;
 
 private:
-    std::bitset<Map::kCells> cells_;
+    std::array<bool, Map::kIndexes> cells_{};
 };
 
 }  // namespace rogue::tutorial

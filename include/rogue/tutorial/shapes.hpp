@@ -14,6 +14,7 @@ public:
     LineWalk(Point from, Point to)
         : at_(from),
           to_(to),
+          toward_{from.x < to.x ? 1 : -1, from.y < to.y ? 1 : -1},
           width_(std::abs(to.x - from.x)),
           height_(std::abs(to.y - from.y)),
           error_(width_ - height_) {}
@@ -23,23 +24,27 @@ public:
 
     bool arrived() const { return at_ == to_; }
 
-    /// Goes on to the next cell. REQUIRES: it has not arrived.
-    void step() {
+    /// Goes on to the next cell. Returns how many steps that takes without diagonal ones: one or
+    /// two. REQUIRES: it has not arrived.
+    int step() {
         assert(!arrived());
-        const int doubled = 2 * error_;
-        if (doubled > -height_) {
+        const bool in_x = 2 * error_ > -height_;
+        const bool in_y = 2 * error_ < width_;
+        if (in_x) {
             error_ -= height_;
-            at_.x += at_.x < to_.x ? 1 : -1;
+            at_.x += toward_.x;
         }
-        if (doubled < width_) {
+        if (in_y) {
             error_ += width_;
-            at_.y += at_.y < to_.y ? 1 : -1;
+            at_.y += toward_.y;
         }
+        return in_x + in_y;
     }
 
 private:
     Point at_;
     Point to_;
+    Point toward_;
     int width_;
     int height_;
     int error_;
