@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rogue/app/replayed.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
@@ -15,9 +16,9 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Micros = std::chrono::duration<double, std::micro>;
 
-std::vector<std::string> run_files() {
+std::vector<std::string> run_files(const test::Recordings& of) {
     std::vector<std::string> files;
-    for (std::filesystem::path trace : test::recorded_traces()) {
+    for (std::filesystem::path trace : test::recorded_traces(of)) {
         files.push_back(trace.replace_extension(".run").string());
     }
     return files;
@@ -32,13 +33,11 @@ std::size_t keys_in(const std::string& path) {
     return keys;
 }
 
-}  // namespace
-
-void bench_verify(const Table& table) {
+void bench_game(const Table& table, const test::Recordings& of) {
     constexpr int kRounds = 50;
     std::size_t keys = 0;
     Micros time{};
-    for (const std::string& file : run_files()) {
+    for (const std::string& file : run_files(of)) {
         keys += keys_in(file);
         Micros best = Micros::max();
         for (int round = 0; round < kRounds; ++round) {
@@ -49,7 +48,15 @@ void bench_verify(const Table& table) {
         time += best;
     }
     table.add(static_cast<double>(keys) / time.count(), "M/s",
-              "classic: keys verified, best of 50");
+              text(of.game.name, ": keys verified, best of ", kRounds));
+}
+
+}  // namespace
+
+void bench_verify(const Table& table) {
+    for (const test::Recordings* of : {&test::kClassicRuns, &test::kTutorialRuns}) {
+        bench_game(table, *of);
+    }
 }
 
 }  // namespace rogue::bench
