@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <string>
 
 #include "rogue/app/commands.hpp"
@@ -21,20 +22,23 @@ using std::chrono::milliseconds;
 /// and - change the speed, q leaves.
 class PacedKeys final : public KeySource {
 public:
-    PacedKeys(KeySource& recorded, TerminalSession& session, int speed)
-        : recorded_(recorded), session_(session), speed_(speed) {}
+    /// Both are borrowed. There are `count` keys.
+    PacedKeys(KeySource& recorded, std::size_t count, TerminalSession& session, int speed)
+        : recorded_(recorded), count_(count), session_(session), speed_(speed) {
+        show_status();
+    }
 
     Key next() override {
         if (left_) {
             return Key::end;
         }
-        show_status();
         const Key key = recorded_.next();
         if (key == Key::end) {
             return key;
         }
         wait();
         ++taken_;
+        show_status();
         return left_ ? Key::end : key;
     }
 
@@ -84,14 +88,16 @@ private:
     }
 
     void show_status() {
-        session_.set_status(text("Replay: key ", taken_, ", ", speed_, " a second",
-                                 paused_ ? ", paused" : "", ". Space, right, + - q."));
+        session_.set_status(text("Key ", taken_, " of ", count_,
+                                 paused_ ? ", paused. Space plays" : ". Space pauses",
+                                 ", right steps, + - set speed ", speed_, ", q leaves"));
     }
 
     KeySource& recorded_;
+    std::size_t count_;
     TerminalSession& session_;
     int speed_;
-    int taken_ = 0;
+    std::size_t taken_ = 0;
     bool paused_ = false;
     bool left_ = false;
 };
@@ -129,7 +135,7 @@ int replay(const Options& options) {
         LastScreen shown;
         shown.reveal(session);
         RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
-        PacedKeys keys(recorded, session, options.speed.value_or(kUsualReplay));
+        PacedKeys keys(recorded, run.keys, session, options.speed.value_or(kUsualReplay));
         const auto game = run.game->start(run.header.seed, keys, shown);
         const Outcome outcome = game->run();
         if (!keys.left()) {

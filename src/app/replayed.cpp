@@ -36,8 +36,8 @@ Replayed replay_unseen(RunFileReader& file) {
     if (!end.starts_with(file.torn_end())) {
         file.fail("it is cut off in an end that is not the run's");
     }
-    return {&kind,      file.header(), file.end(), outcome, game->standing(), display.checksum(),
-            file.seam()};
+    return {&kind,        file.header(),      file.end(), outcome, game->standing(),
+            keys.given(), display.checksum(), file.seam()};
 }
 
 }  // namespace rogue

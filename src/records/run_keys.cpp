@@ -10,6 +10,7 @@ Key RunKeys::next() {
     if ((!line_ || taken_ == line_->keys.size()) && !next_line(RunFileReader::Expected::keys)) {
         return Key::end;
     }
+    ++given_;
     return Key{line_->keys[taken_++]};
 }
 

@@ -52,17 +52,18 @@ TEST("space pauses, and the right arrow goes one key on") {
     CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
-TEST("a line below the frame says how far the replay is, and whether it is paused") {
+TEST("a line below the frame says how far the replay is, and what keys do") {
     PtyProgram program(replay({"--speed", "1"}));
-    program.wait_for_text("Replay: key 0, 1 a second. ");
+    program.wait_for_text("Key 0 of 244. Space pauses, right steps, + - set speed 1, q leaves");
     program.send(" ");
-    program.wait_for_text("Replay: key 0, 1 a second, paused. ");
+    program.wait_for_text(
+        "Key 0 of 244, paused. Space plays, right steps, + - set speed 1, q leaves");
     program.send("\x1b[C\x1b[C");
-    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+    program.wait_for_text("Key 2 of 244, paused. ");
     const std::size_t before = program.bytes_read();
     program.resize(100, 30);
-    program.wait_for_bytes("Replay: key 2, 1 a second, paused. ", before);
-    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+    program.wait_for_bytes("Key 2 of 244, paused. ", before);
+    program.wait_for_text("Key 2 of 244, paused. ");
 }
 
 TEST("in a window of 24 rows both frame and line are right after every key") {
@@ -71,7 +72,9 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
     program.send(" ");
     for (std::size_t keys = 0; keys <= 20; ++keys) {
         wait_for_frame(program, frames[keys], emoji,
-                       text("Replay: key ", keys, ", 1 a second, paused. Space, right, + - q."));
+                       text("Key ", keys,
+                            " of 244, paused. Space plays, right steps, "
+                            "+ - set speed 1, q leaves"));
         program.send("\x1b[C");
     }
     CHECK_EQ(program.screen().scrolls(), 0U);
@@ -80,31 +83,31 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
 TEST("plus and minus double and halve the speed, within bounds") {
     PtyProgram program(replay({"--speed", "600"}));
     program.send(" ");
-    program.wait_for_text(", 600 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 600, q");
     program.send("+");
-    program.wait_for_text(", 1000 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 1000, q");
     program.send("--");
-    program.wait_for_text(", 250 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 250, q");
     program.send("--------");
-    program.wait_for_text(", 1 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 1, q");
     program.send("-");
     program.send("+");
-    program.wait_for_text(", 2 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 2, q");
     program.send("=");
-    program.wait_for_text(", 4 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 4, q");
 }
 
 TEST("after a pause a replay goes on at its speed") {
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ++++++++++");
-    program.wait_for_text(", 1000 a second, paused");
+    program.wait_for_text(", paused. Space plays, right steps, + - set speed 1000, q");
     program.send(" ");
     program.wait_for_text("The run ended in death with a score of");
 }
 
 TEST("the end is told even to a spectator who leaves early") {
     PtyProgram program(replay({"--speed", "1"}));
-    program.wait_for_text("Replay: key 0");
+    program.wait_for_text("Key 0 of 244");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
@@ -131,9 +134,9 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
     PtyProgram program(
         {.argv = {"sh", "-c", "cat \"$1\" | \"$0\" --replay - --speed 1", ROGUE_PROGRAM, kPath},
          .widths = kWideEmoji});
-    program.wait_for_text("Replay: key 0, 1 a second. ");
+    program.wait_for_text("Key 0 of 244. ");
     program.send(" \x1b[C\x1b[C");
-    program.wait_for_text("Replay: key 2, 1 a second, paused. ");
+    program.wait_for_text("Key 2 of 244, paused. ");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,7 @@ struct Replayed {
     std::optional<Outcome> recorded_end;  ///< Nothing if the run was cut off.
     Outcome outcome;
     Standing standing;
+    std::size_t keys;          ///< How many there are.
     std::uint64_t checksum;    ///< Of the last frame.
     RunFileReader::Seam seam;  ///< Where to continue the file of a run cut off.
 };

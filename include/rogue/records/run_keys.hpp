@@ -22,6 +22,9 @@ public:
 
     Key next() override;
 
+    /// How many keys it has given.
+    std::size_t given() const { return given_; }
+
     /// Call this when the game takes no more keys. Throws BadRunFile if there are keys left.
     void finish();
 
@@ -33,6 +36,7 @@ private:
     std::function<std::uint64_t()> shown_;
     std::optional<RunFileReader::KeyLine> line_;
     std::size_t taken_ = 0;  // How many keys of line_.
+    std::size_t given_ = 0;
 };
 
 }  // namespace rogue
