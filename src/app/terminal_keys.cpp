@@ -49,7 +49,7 @@ bool TerminalKeys::answers(char32_t character) {
 void TerminalKeys::show_help() {
     session_.show(run().game().help(session_.moving_letters()));
     auto stroke = session_.next_keystroke(std::nullopt);
-    while (stroke && stroke->character == U'g') {
+    while (stroke && stroke->character == U'g' && run().game().has_pictures) {
         session_.switch_glyphs();
         stroke = session_.next_keystroke(std::nullopt);
     }

@@ -13,7 +13,7 @@ constexpr auto kCommands = std::to_array<KeyLine>({
     {"q w e r", "use an ability, which then must rest"},
     {"1 2 3 4", "use an item"},
     {"arrows, Enter", "aim an ability, and confirm"},
-    {">", "take the stairs down; no way leads up"},
+    {">", "take the stairs down; none lead up"},
 });
 
 constexpr auto kSessionKeys = std::to_array<KeyLine>({
@@ -31,8 +31,16 @@ constexpr int kSightColumn = 55;
 constexpr bool fits(const MonsterTraits& monster) {
     return kSightColumn + 4 + monster.name.size() + monster.habit.size() <= Frame::kColumns;
 }
+
 static_assert(std::ranges::all_of(kMonsterTraits, fits),
               "there is no room for longer words about a monster at the right edge");
+
+constexpr bool leaves_a_gap(const KeyLine& line) {
+    return kMeansColumn + line.does.size() + 2 <= kSightColumn;
+}
+static_assert(std::ranges::all_of(kCommands, leaves_a_gap) &&
+                  std::ranges::all_of(kSessionKeys, leaves_a_gap),
+              "there is no room for more words about a key before what you see");
 
 void draw_sights(Frame& frame) {
     int row = kFirstRow;
@@ -83,7 +91,7 @@ void compose(Frame& frame, const Help& help) {
         put_key(text(ability.rest), ability.name);
     }
     draw_sights(frame);
-    frame.put_text(kKeyColumn, Frame::kRows - 1, "any other key: back to the game", Color::white);
+    frame.put_text(kKeyColumn, Frame::kRows - 1, "any key: back to the game", Color::white);
 }
 
 }  // namespace rogue::tutorial

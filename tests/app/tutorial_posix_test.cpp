@@ -115,6 +115,15 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     CHECK_EQ(keys_of(run), "UDq");
 }
 
+TEST("any key leaves the help, also g, which switches pictures where there are some") {
+    PtyProgram program(game(5, {"--game", "tutorial"}));
+    program.wait_for_text("Level:   1");
+    program.send("?");
+    program.wait_for_text("any key: back to the game");
+    program.send("g");
+    program.wait_for_text("Level:   1");
+}
+
 TEST("the command that plays the dungeon again names the game") {
     PtyProgram program(game(5, {"--game", "tutorial"}));
     program.wait_for_text("Level:   1");

@@ -201,6 +201,16 @@ TEST("the help tells the keys and what there is to be seen") {
     CHECK_EQ(text_in(frame, 6, 55), "g Goblin: runs and shouts");
     CHECK_EQ(text_in(frame, 14, 55), "< stairs up");
     CHECK_EQ(cell(frame, 55, 4), "k Red");
+    CHECK_EQ(text_in(frame, Frame::kRows - 1, 0), "  any key: back to the game");
+}
+
+TEST("the two columns of the help never touch") {
+    Frame frame;
+    compose(frame, Help{"h j k l"});
+    for (int row = 2; row < Frame::kRows; ++row) {
+        const check::Context context(text_in(frame, row, 0));
+        CHECK_EQ(text_in(frame, row, 53, 55), "");
+    }
 }
 
 }  // namespace

@@ -49,6 +49,7 @@ struct GameKind {
     KeySet keys;
     std::string_view command_letters;  ///< The letters a layout can't use as arrows.
     std::string_view quitting;         ///< The letters that end a run at once.
+    bool has_pictures;                 ///< Whether it draws glyphs, which may be emoji.
 
     /// The screen that explains the game. The given letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
