@@ -40,7 +40,7 @@ private:
 class LastMap final : public AnyDisplay {
 public:
     void show(const AnyScreen& screen) override {
-        if (screen.awaited() == Awaited::command || screen.awaited() == Awaited::direction) {
+        if (shows_map(screen.awaited().prompt)) {
             map_.show(screen);
         }
     }

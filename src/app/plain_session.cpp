@@ -13,17 +13,21 @@ constexpr std::size_t kLongestLine = 4096;
 // These letters are commands in no game.
 constexpr KeyLayout kLetters = KeyLayout::vi;
 
-std::string_view prompt_for(Awaited awaited) {
-    switch (awaited) {
-        case Awaited::direction:
+std::string_view prompt_for(Prompt prompt) {
+    switch (prompt) {
+        case Prompt::aim:
+            return "aim> ";
+        case Prompt::direction:
             return "direction> ";
-        case Awaited::letter:
+        case Prompt::letter:
             return "letter> ";
-        case Awaited::answer:
+        case Prompt::answer:
             return "answer> ";
-        default:
-            return "> ";
+        case Prompt::command:
+        case Prompt::nothing:
+            break;
     }
+    return "> ";
 }
 
 }  // namespace
@@ -56,7 +60,7 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     }
     const Keystroke stroke = waiting_.front();
     waiting_.pop_front();
-    command_ = awaited() == Awaited::command ? std::optional(key_of(stroke)) : std::nullopt;
+    command_ = awaited().prompt == Prompt::command ? std::optional(key_of(stroke)) : std::nullopt;
     return stroke;
 }
 
@@ -64,9 +68,7 @@ Key PlainSession::key_of(Keystroke stroke) const {
     if (run_ == nullptr) {
         return Key::other;
     }
-    const bool letters = awaited() == Awaited::letter;
-    return key_for(stroke, run_->game().keys, layout_,
-                   letters ? Letters::are_letters : Letters::may_move);
+    return key_for(stroke, run_->game().keys, layout_, awaited().letters);
 }
 
 std::string_view PlainSession::moving_letters() const {
@@ -101,12 +103,11 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
         return;
     }
-    const bool shows_map = awaited() == Awaited::command || awaited() == Awaited::direction;
-    if (awaited() == Awaited::answer) {
+    if (awaited().prompt == Prompt::answer) {
         waiting_.clear();
         decoder_ = {};
     }
-    if (shows_map) {
+    if (shows_map(awaited().prompt)) {
         tell_news();
     } else {
         tell(words_of(frame()));
@@ -155,7 +156,7 @@ void PlainSession::take_line() {
         end_sequence();
     }
     input_.erase(0, size + (line_feed ? 1 : 0));
-    if (waiting_.empty() && !decoder_.patience() && awaited() != Awaited::command) {
+    if (waiting_.empty() && !decoder_.patience() && awaited().prompt != Prompt::command) {
         waiting_.push_back(kEnterKey);
     }
 }
@@ -175,14 +176,14 @@ void PlainSession::take(const std::vector<Keystroke>& keys) {
             waiting_.push_back(stroke);
         }
     }
-    if (awaited() == Awaited::answer && !waiting_.empty()) {
+    if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
         waiting_.resize(1);
     }
 }
 
 void PlainSession::prompt() {
     if (prompts_ && input_.empty()) {
-        tell(prompt_for(awaited()));
+        tell(prompt_for(awaited().prompt));
     }
     flush();
 }

@@ -38,7 +38,7 @@ void PlayerKeys::look_at_record() {
 // Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     const Key key = session_.key_of(stroke);
-    if (session_.awaited() != Awaited::command || direction_of(key)) {
+    if (!session_.awaited().application_listens || direction_of(key)) {
         return key;
     }
     if (answers(stroke.character)) {

@@ -11,8 +11,8 @@ public:
     explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
 
     void show(const tutorial::Screen& screen) override {
-        const bool aims = screen.targeting != nullptr;
-        display_.show({screen, aims ? Awaited::direction : Awaited::command});
+        constexpr Awaited kAim{.prompt = Prompt::aim, .application_listens = true};
+        display_.show({screen, screen.targeting != nullptr ? kAim : Awaited::command});
     }
 
 private:

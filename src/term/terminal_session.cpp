@@ -45,8 +45,7 @@ Key TerminalSession::next() {
 }
 
 Key TerminalSession::key_of(Keystroke stroke) const {
-    const bool letters = awaited() == Awaited::letter;
-    return key_for(stroke, keys_, layout_, letters ? Letters::are_letters : Letters::may_move);
+    return key_for(stroke, keys_, layout_, awaited().letters);
 }
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
@@ -89,7 +88,7 @@ void TerminalSession::set_status(std::string status) {
 }
 
 void TerminalSession::present(milliseconds stay) {
-    if (awaited() == Awaited::answer) {
+    if (awaited().prompt == Prompt::answer) {
         forget_typed_keys();
     }
     undrawn_ = true;

@@ -10,6 +10,7 @@ void FrameDisplay::show(const AnyScreen& screen) {
 }
 
 void FrameDisplay::show_over(const AnyScreen& part, std::chrono::milliseconds stay) {
+    awaited_ = part.awaited();
     part.compose_into(frame_);
     present(stay);
 }

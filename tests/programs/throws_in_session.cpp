@@ -25,7 +25,7 @@ int main(int argc, char** argv) {
     const auto fail = [&] {
         rogue::TerminalSession session({});
         const rogue::Inventory pack;
-        session.show({rogue::PackView{pack}, rogue::Awaited::letter});
+        session.show({rogue::PackView{pack}, rogue::Awaited{rogue::Prompt::letter}});
         session.next();
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;

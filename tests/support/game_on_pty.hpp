@@ -19,8 +19,11 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 
-/// Waits until the terminal shows exactly this frame and the status line below it. Without a status
-/// it is that of play, or none.
+/// The text in the row below the frame; empty if the screen has no such row.
+std::string row_below(const TerminalEmulator& screen);
+
+/// Waits until the terminal shows exactly this frame and the status line below it, or any status
+/// line if none is given.
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
                     std::optional<std::string_view> status = {});
 

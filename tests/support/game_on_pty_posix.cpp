@@ -9,6 +9,14 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
     return options;
 }
 
+std::string row_below(const TerminalEmulator& screen) {
+    if (screen.row_count() <= Frame::kRows) {
+        return {};
+    }
+    const std::string row = screen.rows()[Frame::kRows];
+    return row.substr(0, row.find_last_not_of(' ') + 1);
+}
+
 void wait_for_map(PtyProgram& program) {
     program.wait_for_text("-- STATUS --");
     program.wait_for_text("Welcome to the dungeon.");
@@ -18,8 +26,8 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
                     std::optional<std::string_view> status) {
     program.wait_until(
         [&](const TerminalEmulator& screen) {
-            return difference(screen, frame, glyph_text, status.value_or("")).empty() ||
-                   (!status && difference(screen, frame, glyph_text, "? help").empty());
+            return difference(screen, frame, glyph_text, status ? *status : row_below(screen))
+                .empty();
         },
         "the frame");
 }

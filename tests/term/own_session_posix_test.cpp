@@ -52,7 +52,7 @@ TEST("a window that changes its size while a screen stays is drawn at once") {
     CHECK(holds([](TerminalSession& session, const Player& player) {
         player.resize({100, 30});
         raise(SIGWINCH);
-        session.show_over(AnyScreen(Word{"FIRST"}, Awaited::nothing), 500ms);
+        session.show_over(AnyScreen(Word{"FIRST"}, Awaited{Prompt::nothing}), 500ms);
         const std::string seen = player.seen();
         return seen.find("FIRST") != seen.rfind("FIRST");
     }));

@@ -88,7 +88,7 @@ bool has_shown(const PtyProgram& program, const std::vector<Frame>& frames) {
         }
         end += kFrameEnd.size();
         screen.feed(std::string_view(sent).substr(from, end - from));
-        shown += difference(screen, frames[shown], emoji, "? help").empty() ? 1 : 0;
+        shown += difference(screen, frames[shown], emoji, row_below(screen)).empty() ? 1 : 0;
     }
     return true;
 }

@@ -29,6 +29,8 @@ private:
     }
 };
 
+constexpr Awaited kLetter{.prompt = Prompt::letter, .letters = Letters::are_letters};
+
 struct Stage {
     DungeonLevel level = open_level();
     Player player = {};
@@ -41,7 +43,7 @@ TEST("every screen is composed and presented, waiting for a key") {
     const Stage stage;
     Album album;
     album.show({stage.view(), Awaited::command});
-    album.show({PackView{stage.player.pack}, Awaited::letter});
+    album.show({PackView{stage.player.pack}, kLetter});
     album.show({GameOver{}, Awaited::answer});
     Frame map;
     compose(map, stage.view());
@@ -56,7 +58,7 @@ TEST("every screen is composed and presented, waiting for a key") {
         CHECK_EQ(picture.stay.count(), 0);
     }
     CHECK(album.pictures.at(0).awaited == Awaited::command);
-    CHECK(album.pictures.at(1).awaited == Awaited::letter);
+    CHECK(album.pictures.at(1).awaited == kLetter);
     CHECK(album.pictures.at(2).awaited == Awaited::answer);
 }
 
@@ -65,8 +67,8 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     const Stage stage;
     Album album;
     album.show({stage.view(), Awaited::command});
-    album.show_over({OverTile{{1, 0}, kFire}, Awaited::nothing}, 40ms);
-    album.show_over({OverTile{{2, 0}, kFire}, Awaited::nothing}, 60ms);
+    album.show_over({OverTile{{1, 0}, kFire}, Awaited{Prompt::nothing}}, 40ms);
+    album.show_over({OverTile{{2, 0}, kFire}, Awaited{Prompt::nothing}}, 60ms);
     album.show({stage.view(), Awaited::command});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");
@@ -75,7 +77,8 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     CHECK_EQ(tile_in(album.pictures.at(2).frame, {2, 0}), "\U0001F525 Red");
     CHECK_EQ(album.pictures.at(2).stay.count(), 60);
     CHECK(album.pictures.at(3).frame == album.pictures.at(0).frame);
-    CHECK(album.pictures.at(2).awaited == Awaited::command);
+    CHECK(album.pictures.at(2).awaited.prompt == Prompt::nothing);
+    CHECK(album.pictures.at(3).awaited == Awaited::command);
 }
 
 }  // namespace

@@ -9,10 +9,10 @@
 
 namespace rogue {
 
-/// The keys of a player. Where the game waits for a command, the application takes some keys
-/// itself. If a key would end the run, the player is first asked whether to keep the run. The game
-/// sees none of these keys, except when the player wants to end the run. If keys can't be recorded,
-/// the player is told.
+/// The keys of a player. Where the screen lets the application listen, it takes some keys itself.
+/// If a key would end the run, the player is first asked whether to keep the run. The game sees
+/// none of these keys, except when the player wants to end the run. If keys can't be recorded, the
+/// player is told.
 class PlayerKeys : public KeySource {
 public:
     /// Both are borrowed.

@@ -5,6 +5,7 @@
 
 #include "rogue/base/key.hpp"
 #include "rogue/term/key_decoder.hpp"
+#include "rogue/ui/awaited.hpp"
 
 namespace rogue {
 
@@ -14,9 +15,6 @@ enum class KeyLayout : std::uint8_t {
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
 };
-
-/// Whether letters stand for themselves, as in the pack, or may move as a layout says.
-enum class Letters : std::uint8_t { may_move, are_letters };
 
 /// Returns the letters of a layout that move, in the order left, down, up, right.
 std::string_view moving_letters(KeyLayout layout);

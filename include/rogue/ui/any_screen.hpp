@@ -2,31 +2,22 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 #include <new>
 #include <type_traits>
 
+#include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
 
-/// What kind of key a screen waits for.
-enum class Awaited : std::uint8_t {
-    command,    ///< On the map. The application has a few commands of its own.
-    direction,  ///< At a prompt on the map.
-    letter,     ///< In the pack.
-    answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    nothing,    ///< The game goes on by itself.
-};
-
 /// A screen of any game or of the application around it. It holds a view for which there is a
-/// compose() and the kind of key that it waits for. It is copied for every frame, so it allocates
+/// compose() and what it waits for. It is copied for every frame, so it allocates
 /// nothing.
 class AnyScreen {
 public:
     /// What the view refers to is borrowed.
     template <typename View>
-    AnyScreen(const View& view, Awaited awaited)
+    AnyScreen(const View& view, const Awaited& awaited)
         : compose_([](Frame& frame, const std::byte* view_at) {
               compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
           }),
@@ -39,7 +30,7 @@ public:
     /// Composes the view into the frame.
     void compose_into(Frame& frame) const { compose_(frame, view_.data()); }
 
-    Awaited awaited() const { return awaited_; }
+    const Awaited& awaited() const { return awaited_; }
 
 private:
     static constexpr std::size_t kRoom = 80;

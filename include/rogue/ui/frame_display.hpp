@@ -14,7 +14,7 @@ public:
     void show_over(const AnyScreen& part, std::chrono::milliseconds stay) final;
 
     /// What the last screen waits for.
-    Awaited awaited() const { return awaited_; }
+    const Awaited& awaited() const { return awaited_; }
 
 protected:
     const Frame& frame() const { return frame_; }

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstdint>
+
+namespace rogue {
+
+/// What the next key is for.
+enum class Prompt : std::uint8_t {
+    command,    ///< A command on the map.
+    aim,        ///< Arrows move an aim on the map, Enter confirms it, and nothing calls it off.
+    direction,  ///< An arrow, on the map. Any other key cancels.
+    letter,     ///< A letter of the pack. Any other key cancels.
+    answer,     ///< To the application. Keys typed before the screen can't be meant for it.
+    nothing,    ///< There is none: the game goes on by itself.
+};
+
+/// Whether a screen with this prompt shows the map.
+constexpr bool shows_map(Prompt prompt) {
+    return prompt == Prompt::command || prompt == Prompt::aim || prompt == Prompt::direction;
+}
+
+/// Whether letters stand for themselves, or may move as a layout says.
+enum class Letters : std::uint8_t { may_move, are_letters };
+
+/// What a screen waits for.
+struct Awaited {
+    Prompt prompt;
+    Letters letters = Letters::may_move;
+
+    /// Whether the application takes keys of its own, such as that for help. It does where a key
+    /// may mean nothing to the game or end the run, and not where each key means something.
+    bool application_listens = false;
+
+    friend constexpr bool operator==(const Awaited&, const Awaited&) = default;
+
+    static const Awaited command;
+    static const Awaited answer;
+};
+
+inline constexpr Awaited Awaited::command{.prompt = Prompt::command, .application_listens = true};
+inline constexpr Awaited Awaited::answer{.prompt = Prompt::answer};
+
+}  // namespace rogue

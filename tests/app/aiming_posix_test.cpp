@@ -1,0 +1,124 @@
+#include <csignal>
+
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The second game while an ability is aimed, which no key of the game calls off. The keys of the
+// application work there as they do on the map.
+
+namespace rogue::test {
+namespace {
+
+constexpr std::size_t kKeysToAim = 42;
+
+const std::vector<std::string> kArguments{"--game", "tutorial", "--seed", "307"};
+
+RecordedRun mage() {
+    return load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace",
+                             kTutorialRuns);
+}
+
+/// The program, which shows the aim.
+struct Aiming {
+    RecordedRun run = mage();
+    std::vector<Frame> frames = waiting_frames(run);
+    KeptGame game;
+    PtyProgram program{game.on_terminal(kArguments)};
+
+    Aiming() {
+        program.send(key_bytes(run.keys.substr(0, kKeysToAim)));
+        wait_for_aim();
+    }
+
+    void wait_for_aim() { wait_for_frame(program, frames[kKeysToAim]); }
+};
+
+TEST("Q asks while an ability is aimed, and any other key goes back to the aim") {
+    Aiming aiming;
+    for (const char* key : {"x", "\x1b[A", "\r"}) {
+        const check::Context context(key);
+        aiming.program.send("Q");
+        aiming.program.wait_for_text("LEAVE THE RUN?");
+        aiming.program.send(key);
+        aiming.wait_for_aim();
+    }
+    const char next = aiming.run.keys[kKeysToAim];
+    aiming.program.send(key_bytes(next));
+    wait_for_frame(aiming.program, aiming.frames[kKeysToAim + 1]);
+    aiming.program.kill(SIGKILL);
+    aiming.program.wait_exit();
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim + 1));
+}
+
+TEST("Q and q keep a run while an ability is aimed, and the next start goes on with the aim") {
+    Aiming aiming;
+    aiming.program.send("Q");
+    aiming.program.wait_for_text("LEAVE THE RUN?");
+    aiming.program.send("q");
+    CHECK_EQ(aiming.program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
+    PtyProgram second(aiming.game.on_terminal({"--resume"}));
+    wait_for_frame(second, aiming.frames[kKeysToAim]);
+    second.send("Q");
+    second.wait_for_text("LEAVE THE RUN?");
+}
+
+TEST("Q and e end a run for good while an ability is aimed") {
+    Aiming aiming;
+    aiming.program.send("Q");
+    aiming.program.wait_for_text("LEAVE THE RUN?");
+    aiming.program.send("e");
+    CHECK_EQ(aiming.program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + "Q");
+    CHECK(aiming.game.run_file().find("\nended quit ") != std::string::npos);
+}
+
+TEST("help and messages are shown while an ability is aimed, and take no key") {
+    Aiming aiming;
+    aiming.program.send("?");
+    aiming.program.wait_for_text("use an ability");
+    aiming.program.send("x");
+    aiming.wait_for_aim();
+    aiming.program.send("m");
+    aiming.program.wait_for_text("-- MESSAGES ");
+    aiming.program.send("x");
+    aiming.wait_for_aim();
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
+}
+
+// What plain play says to these lines while the ability is aimed.
+std::string answer_to(const KeptGame& game, const std::string& lines) {
+    std::string keys = mage().keys.substr(0, kKeysToAim);
+    for (char& key : keys) {
+        const std::size_t arrow = std::string_view("LDUR").find(key);
+        key = arrow == std::string_view::npos ? key : "hjkl"[arrow];
+    }
+    std::vector<std::string> arguments = kArguments;
+    arguments.emplace_back("--plain");
+    return game.run(arguments, keys + "\n" + lines).out;
+}
+
+TEST("in plain play Q asks while an ability is aimed") {
+    const KeptGame game;
+    const std::string said = answer_to(game, "Q\nn\nQ\nq\n");
+    CHECK(said.find("LEAVE THE RUN?") != std::string::npos);
+    CHECK(said.find("You left the run") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), mage().keys.substr(0, kKeysToAim));
+}
+
+TEST("in plain play the keys of the application work while an ability is aimed") {
+    for (const auto& [key, told] : {std::pair("x", "ways "), std::pair("s", "Health:"),
+                                    std::pair("m", "####"), std::pair("?", "tell the map")}) {
+        const check::Context context(key);
+        const KeptGame game;
+        const std::string before = answer_to(game, "");
+        const KeptGame again;
+        const std::string said = answer_to(again, std::string(key) + "\n");
+        const std::string end = said.substr(before.rfind("\nYou left"));
+        CHECK(end.find(told) != std::string::npos);
+        CHECK_EQ(keys_of(again.run_file()), mage().keys.substr(0, kKeysToAim));
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
