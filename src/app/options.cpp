@@ -179,8 +179,8 @@ void check_picture(const std::vector<Given>& given, const Options& options) {
 void check_keys(const std::vector<Given>& given, const Options& options) {
     const bool new_run = options.command == Command::play && !options.resume;
     if (new_run && is_given(given, "--keys") &&
-        takes_command(options.keys, options.game->command_letters)) {
-        refuse(text("in the game ", options.game->name, " ", options.game->command_letters,
+        takes_command(options.keys, options.game->command_keys)) {
+        refuse(text("in the game ", options.game->name, " ", options.game->command_keys,
                     " are commands, so that not all of ", moving_letters(options.keys),
                     " can move: choose other --keys"));
     }

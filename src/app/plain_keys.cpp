@@ -30,6 +30,12 @@ void PlainKeys::warn(std::string_view what) {
     session_.tell(text(what.empty() ? "All keys are recorded again." : what, "\n"));
 }
 
+void PlainKeys::pass_on(bool known) {
+    if (!known) {
+        session_.tell_unknown_key();
+    }
+}
+
 void PlainKeys::tell_keys() {
     const std::string_view moving = session_.moving_letters();
     session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",

@@ -39,7 +39,7 @@ PlainSession::PlainSession(KeyLayout layout)
 
 void PlainSession::use(const Run& run) {
     run_ = &run;
-    if (takes_command(layout_, run.game().command_letters)) {
+    if (takes_command(layout_, run.game().command_keys)) {
         layout_ = kLetters;
     }
 }
@@ -91,6 +91,11 @@ void PlainSession::tell_map() {
 
 void PlainSession::tell_status() {
     tell(status_text(frame(), run_->game().map));
+}
+
+void PlainSession::tell_unknown_key() {
+    tell("no such key: ? tells the keys\n");
+    command_.reset();
 }
 
 void PlainSession::flush() {

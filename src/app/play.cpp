@@ -68,7 +68,7 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
     TerminalSession session(session_settings(options));
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         TerminalKeys keys(session, *run);
-        session.use(run->game().keys, run->game().command_letters);
+        session.use(run->game().keys, run->game().command_keys);
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         session.set_status("");
         const std::vector<ScoreLine> table = close(*run, outcome, options, played);

@@ -12,7 +12,9 @@ Key PlayerKeys::next() {
         if (left_ || !stroke) {
             break;
         }
+        const Prompt prompt = session_.awaited().prompt;
         if (const auto key = take(*stroke)) {
+            pass_on(run_.game().knows(*key, prompt));
             return *key;
         }
     }

@@ -27,14 +27,70 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 TerminalKeys::TerminalKeys(TerminalSession& session, Run& run)
     : PlayerKeys(session, run), session_(session) {
+    if (!run.resumed()) {
+        messages_before_ = 0;
+    }
     warn({});
 }
 
+TerminalKeys::~TerminalKeys() {
+    session_.set_status("");
+}
+
 void TerminalKeys::warn(std::string_view what) {
-    session_.set_status(text(what, what.empty() ? "" : " ", "? help"));
+    warning_ = what;
+    session_.set_status([this] { return row_below(); });
+}
+
+void TerminalKeys::pass_on(bool known) {
+    known_ = known;
+    if (known) {
+        messages_before_ = run().played().log().added();
+    }
+}
+
+// What stands below the screen while a run is played is decided here alone.
+std::string TerminalKeys::row_below() const {
+    std::string row(warning_);
+    const auto add = [&row](std::string_view words) {
+        append(row, text(row.empty() || words.empty() ? "" : " ", words));
+    };
+    if (const std::size_t missed = messages_missed(); missed > 0) {
+        add(text("+", missed, missed == 1 ? " message: m." : " messages: m."));
+    }
+    add(keys_here());
+    return row;
+}
+
+std::string TerminalKeys::keys_here() const {
+    const std::string_view unknown = known_ ? "" : "No such key: ";
+    switch (session_.awaited().prompt) {
+        case Prompt::command:
+            return text(unknown, "? help");
+        case Prompt::aim:
+            return text(unknown, "arrows aim, Enter strikes. ? help");
+        case Prompt::direction:
+            return "any other key cancels";
+        case Prompt::letter:
+        case Prompt::answer:
+        case Prompt::nothing:
+            break;
+    }
+    return {};
+}
+
+// How many messages since the last key the map does not show.
+std::size_t TerminalKeys::messages_missed() const {
+    if (!session_.awaited().application_listens || !messages_before_) {
+        return 0;
+    }
+    const MessageLog& log = run().played().log();
+    const std::size_t told = *messages_before_ + log.shown_size();
+    return log.added() - std::min(log.added(), told);
 }
 
 bool TerminalKeys::answers(char32_t character) {
+    known_ = true;
     if (character == U'?') {
         show_help();
     } else if (character == U'm') {
@@ -58,6 +114,7 @@ void TerminalKeys::show_help() {
 void TerminalKeys::show_messages() {
     const MessageLog& log = run().played().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
+    messages_before_ = log.added();
     std::optional<std::size_t> first = last;
     while (first) {
         session_.show({Messages{log, *first}, Awaited::answer});

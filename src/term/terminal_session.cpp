@@ -83,6 +83,10 @@ void TerminalSession::switch_glyphs() {
 }
 
 void TerminalSession::set_status(std::string status) {
+    set_status([line = std::move(status)] { return line; });
+}
+
+void TerminalSession::set_status(std::function<std::string()> status) {
     status_ = std::move(status);
     undrawn_ = true;
 }
@@ -111,7 +115,7 @@ void TerminalSession::draw() {
         terminal_.write(renderer_.render(message));
         return;
     }
-    renderer_.set_status(size_.rows > Frame::kRows ? std::string_view(status_) : "");
+    renderer_.set_status(status_ && size_.rows > Frame::kRows ? status_() : "");
     if (probe_ && !asked_ && !leaving_ && terminal_.entered()) {
         renderer_.invalidate();
         terminal_.write(query().append(renderer_.render(frame())));

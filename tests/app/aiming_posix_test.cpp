@@ -86,6 +86,23 @@ TEST("help and messages are shown while an ability is aimed, and take no key") {
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
 }
 
+TEST("the row below the map says how to aim, also after a key that means nothing there") {
+    Aiming aiming;
+    const Frame& frame = aiming.frames[kKeysToAim];
+    wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
+    for (const char* key : {"x", "q", "1", ">", "\x1b[27u"}) {
+        const check::Context context(key);
+        aiming.program.send(key);
+        wait_for_frame(aiming.program, frame, emoji,
+                       "No such key: arrows aim, Enter strikes. ? help");
+        aiming.program.send("?");
+        aiming.program.wait_for_text("use an ability");
+        aiming.program.send("x");
+        wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
+    }
+    CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + ".q1>X");
+}
+
 // What plain play says to these lines while the ability is aimed.
 std::string answer_to(const KeptGame& game, const std::string& lines) {
     std::string keys = mage().keys.substr(0, kKeysToAim);
@@ -118,6 +135,13 @@ TEST("in plain play the keys of the application work while an ability is aimed")
         CHECK(end.find(told) != std::string::npos);
         CHECK_EQ(keys_of(again.run_file()), mage().keys.substr(0, kKeysToAim));
     }
+}
+
+TEST("in plain play a key that means nothing to an aim is called so") {
+    const KeptGame game;
+    const std::string said = answer_to(game, "9\n");
+    CHECK(said.find("no such key: ? tells the keys") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), mage().keys.substr(0, kKeysToAim) + ".");
 }
 
 }  // namespace

@@ -58,10 +58,17 @@ TEST("each key tells only what is new") {
              "weapon, 1 west, 5 south\npotion, 1 west, 6 south\nways north, south, west\n");
 }
 
-TEST("a wall, a key without effect and a message are told") {
+TEST("a wall, a key that means nothing and a message are told") {
     const KeptGame game;
     CHECK_EQ(answer(game, "kkkk.g\n"),
-             "ways east, south, west\nblocked\nblocked\nnothing happens\nNothing to pick up.\n");
+             "ways east, south, west\nblocked\nblocked\nno such key: ? tells the keys\n"
+             "Nothing to pick up.\n");
+}
+
+TEST("a command without an effect is told") {
+    const KeptGame game;
+    const std::string said = game.run({"--plain", "--game", "tutorial", "--seed", "7"}, "3>\n").out;
+    CHECK(said.find("nothing happens\nnothing happens\nYou left") != std::string::npos);
 }
 
 TEST("x tells all in sight and s how the player stands, and neither is a key") {

@@ -74,12 +74,12 @@ TEST("a sequence that comes in two pieces is the same as in one") {
     CHECK_EQ(keys_of(game.run_file()), "gUU");
 }
 
-TEST("a sequence that does not go on is a key that does nothing") {
+TEST("a sequence that does not go on is a key that means nothing") {
     const KeptGame game;
     PtyProgram program(on_terminal_of_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("g\x1b[");
-    program.wait_for_text("nothing happens");
+    program.wait_for_text("no such key");
     program.send("kk");
     program.wait_for_text("ways east, south, west");
     program.kill(SIGKILL);

@@ -47,15 +47,30 @@ struct GameKind {
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;
-    std::string_view command_letters;  ///< The letters a layout can't use as arrows.
-    std::string_view quitting;         ///< The letters that end a run at once.
-    bool has_pictures;                 ///< Whether it draws glyphs, which may be emoji.
+    std::string_view command_keys;  ///< Those of its commands. No layout can move by one of them.
+    std::string_view quitting;      ///< The letters that end a run at once.
+    bool has_pictures;              ///< Whether it draws glyphs, which may be emoji.
 
     /// The screen that explains the game. The given letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
 
     const MapReading& map;                   ///< For players who see no screen.
     std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
+
+    /// Whether the key means something to the game where it is asked for.
+    constexpr bool knows(Key key, Prompt prompt) const {
+        const auto is_one_of = [key](std::string_view some) {
+            return some.find(static_cast<char>(key)) != std::string_view::npos;
+        };
+        switch (prompt) {
+            case Prompt::command:
+                return direction_of(key) || is_one_of(command_keys);
+            case Prompt::aim:
+                return direction_of(key) || key == Key::enter || is_one_of(quitting);
+            default:
+                return true;  // What answers nothing cancels.
+        }
+    }
 
     /// Starts a new run, which borrows the keys and the display for its lifetime.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);

@@ -15,6 +15,7 @@ public:
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
+    void pass_on(bool known) override;
     void tell_keys();
 
     PlainSession& session_;

@@ -54,6 +54,9 @@ public:
     void tell_map();
     void tell_status();
 
+    /// Tells that the last key is none of the game's, in place of what it does.
+    void tell_unknown_key();
+
     /// Writes what has been told.
     void flush();
 

@@ -34,6 +34,9 @@ private:
     /// Tells that the record lacks keys; nothing if it lacks none any more.
     virtual void warn(std::string_view what) = 0;
 
+    /// Called before the game gets a key. `known`: the key means something to it.
+    virtual void pass_on(bool known) = 0;
+
     std::optional<Key> take(Keystroke stroke);
     void look_at_record();
 

@@ -36,6 +36,9 @@ public:
     /// The record; null if none is kept.
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
+    /// Whether it began in an earlier session.
+    bool resumed() const { return cut_off_.has_value(); }
+
     /// What can be resumed later, as far as is known.
     Kept kept() const;
 

@@ -1,23 +1,39 @@
 #pragma once
 
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
 #include "rogue/app/player_keys.hpp"
 #include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
 
-/// The keys of the player at the terminal. `?` shows help and `m` shows the messages.
+/// The keys of the player at the terminal. `?` shows help and `m` shows the messages. The row below
+/// the screen tells which keys work there, how many messages since the last key the map has no room
+/// for, that the last key was none of the game's, and what is wrong with the record.
 class TerminalKeys final : public PlayerKeys {
 public:
     /// Both are borrowed.
     TerminalKeys(TerminalSession& session, Run& run);
+    ~TerminalKeys() override;
 
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
+    void pass_on(bool known) override;
     void show_help();
     void show_messages();
+    std::string row_below() const;
+    std::string keys_here() const;
+    std::size_t messages_missed() const;
 
     TerminalSession& session_;
+    std::string warning_;
+    bool known_ = true;  // The last key means something.
+    // How many messages there were before the last key. Nothing in a resumed run before a key.
+    std::optional<std::size_t> messages_before_;
 };
 
 }  // namespace rogue

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -73,6 +74,10 @@ public:
     /// Shows a line of text below the frame if the window has room for it.
     void set_status(std::string status);
 
+    /// Shows the line that `status` returns whenever the screen is drawn. What it refers to is
+    /// borrowed until the next call.
+    void set_status(std::function<std::string()> status);
+
     /// Whether a signal asks to end or the terminal is gone. Once true, it stays true.
     bool over() const override { return terminal_.over(); }
 
@@ -121,7 +126,7 @@ private:
     KeyDecoder decoder_;
     Renderer renderer_;
     std::deque<Keystroke> waiting_;
-    std::string status_;
+    std::function<std::string()> status_;
     bool undrawn_ = false;  // frame() has changed and is not on the screen.
     bool left_ = false;
     Clock::time_point last_drawn_;

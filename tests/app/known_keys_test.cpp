@@ -1,0 +1,63 @@
+#include <memory>
+#include <string>
+
+#include "rogue/app/games.hpp"
+#include "rogue/ui/last_screen.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/string_keys.hpp"
+
+// Which keys each game is said to know, compared with what they do.
+
+namespace rogue::test {
+namespace {
+
+// Whether one more key changes what is shown, or ends the run.
+bool does_something(const GameKind& game, std::uint64_t seed, const std::string& before, char key) {
+    const auto end_of = [&](const std::string& script) {
+        LastScreen display;
+        StringKeys keys(script);
+        const auto run = game.start(seed, keys, display);
+        const Outcome outcome = run->run();
+        return std::pair(display.checksum(), outcome.ending);
+    };
+    return end_of(before) != end_of(before + key);
+}
+
+std::string keys_besides_arrows(const GameKind& game) {
+    const bool enter = game.keys.scripted('E').has_value();
+    return std::string(game.keys.characters) + (enter ? ".EX" : ".");
+}
+
+TEST("on the map of the dungeon crawl exactly those keys do something that the game knows") {
+    for (const char key : keys_besides_arrows(kClassic)) {
+        const check::Context context(std::string(1, key));
+        CHECK_EQ(does_something(kClassic, 1027, "", key),
+                 kClassic.knows(Key{key}, Prompt::command));
+    }
+}
+
+// Without an item, or off the stairs, a key of the second game does nothing and is known.
+TEST("a key that the second game does not know does nothing, on the map or while it aims") {
+    const std::string to_aim =
+        load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns)
+            .keys.substr(0, 42);
+    for (const char key : keys_besides_arrows(kTutorial)) {
+        const check::Context context(std::string(1, key));
+        CHECK(kTutorial.knows(Key{key}, Prompt::command) ||
+              !does_something(kTutorial, 307, "", key));
+        CHECK_EQ(does_something(kTutorial, 307, to_aim, key),
+                 kTutorial.knows(Key{key}, Prompt::aim));
+    }
+}
+
+TEST("arrows are known wherever a game moves or aims") {
+    for (const GameKind* game : {&kClassic, &kTutorial}) {
+        for (const Prompt prompt : {Prompt::command, Prompt::aim}) {
+            CHECK(game->knows(Key::up, prompt));
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,160 @@
+#include <algorithm>
+#include <memory>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/last_screen.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+#include "tests/support/string_keys.hpp"
+
+// The row below the screen, on the real terminal: what keys do there, and what was not shown.
+
+namespace rogue::test {
+namespace {
+
+void expect_row(PtyProgram& program, std::string_view shown, std::string_view row) {
+    program.wait_until(
+        [&](const TerminalEmulator& screen) {
+            return screen.picture().find(shown) != std::string::npos && row_below(screen) == row;
+        },
+        text("'", shown, "' above '", row, "'"));
+}
+
+TEST("the row is empty in the pack, in help, among messages, and at the question") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    expect_row(program, "-- STATUS --", "? help");
+    for (const auto& [key, shown] :
+         {std::pair("i", "-- INVENTORY --"), std::pair("?", "any other key: back to the game"),
+          std::pair("m", "-- MESSAGES "), std::pair("q", "LEAVE THE RUN?")}) {
+        program.send(key);
+        expect_row(program, shown, "");
+        program.send("x");
+        expect_row(program, "-- STATUS --", "? help");
+    }
+}
+
+TEST("where the wand asks for a direction, the row says that any other key cancels") {
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    const auto asks = std::ranges::find_if(frames, [](const Frame& frame) {
+        return rows_text(frame).find("Zap which direction?") != std::string::npos;
+    });
+    const auto keys = static_cast<std::size_t>(asks - frames.begin());
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
+    program.send(key_bytes(run.keys.substr(0, keys)));
+    wait_for_frame(program, *asks, emoji, "any other key cancels");
+    program.send("?");
+    expect_row(program, "You hold the wand. Nothing happens.", "? help");
+}
+
+TEST("a key that means nothing is called so until the next key, and recorded as before") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    expect_row(program, "-- STATUS --", "? help");
+    for (const char* key : {"x", "b", " ", "\r", "\x1b[27u", "\x1bOP", "D"}) {
+        const check::Context context(key);
+        program.send(key);
+        expect_row(program, "-- STATUS --", "No such key: ? help");
+        program.send("?");
+        expect_row(program, "any other key: back to the game", "");
+        program.send("x");
+        expect_row(program, "-- STATUS --", "? help");
+    }
+    program.send("xg");
+    expect_row(program, "Nothing to pick up", "? help");
+    program.send("xq");
+    expect_row(program, "LEAVE THE RUN?", "");
+    program.send("x");
+    expect_row(program, "-- STATUS --", "? help");
+    CHECK_EQ(keys_of(game.run_file()), ".b......g.");
+}
+
+TEST("a key that means nothing to the second game is called so") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", "7"}));
+    expect_row(program, "Level:   1", "? help");
+    for (const char* key : {"g", "\r", "\x1b[27u"}) {
+        const check::Context context(key);
+        program.send(key);
+        expect_row(program, "Level:   1", "No such key: ? help");
+        program.send("q");
+        expect_row(program, "No ability in that slot", "? help");
+    }
+}
+
+TEST("in plain play a key that means nothing is called so") {
+    const KeptGame game;
+    const std::string said = game.run({"--plain", "--seed", "1027"}, "bv\x1b[15~zg\n").out;
+    const std::string unknown = "no such key: ? tells the keys\n";
+    CHECK(said.find(unknown + unknown + unknown + "You have no wand") != std::string::npos);
+    CHECK_EQ(said.find("nothing happens"), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "b..zg");
+}
+
+/// Gives the keys of a recorded run, and counts how many messages of each key were not shown.
+class CountedMessages final : public KeySource {
+public:
+    explicit CountedMessages(const RecordedRun& run) : keys_(run.keys) {
+        LastScreen display;
+        game_ = run.game->start(run.seed, *this, display);
+        game_->run();
+    }
+
+    Key next() override {
+        const MessageLog& log = game_->log();
+        const std::size_t fresh = log.added() - added_;
+        not_shown.push_back(fresh - std::min(fresh, log.shown_size()));
+        added_ = log.added();
+        return keys_.next();
+    }
+
+    std::vector<std::size_t> not_shown;  ///< Before each key, from the key before it.
+
+private:
+    StringKeys keys_;
+    std::unique_ptr<AnyGame> game_;
+    std::size_t added_ = 0;
+};
+
+TEST("messages of a turn that have no room are counted until they are read or a key is played") {
+    const RecordedRun run =
+        load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns);
+    const std::vector<Frame> frames = waiting_frames(run);
+    const std::vector<std::size_t> not_shown = CountedMessages(run).not_shown;
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", "307"}));
+    bool some_were_read = false;
+    for (std::size_t keys = 0; keys < run.keys.size(); ++keys) {
+        const std::size_t count = not_shown[keys];
+        if (count > 1) {
+            wait_for_frame(program, frames[keys], emoji, text("+", count, " messages: m. ? help"));
+            program.send("m");
+            expect_row(program, "-- MESSAGES ", "");
+            program.send("x");
+            wait_for_frame(program, frames[keys], emoji, "? help");
+            some_were_read = true;
+        } else if (count == 1) {
+            wait_for_frame(program, frames[keys], emoji, "+1 message: m. ? help");
+        }
+        program.send(key_bytes(run.keys[keys]));
+    }
+    CHECK(some_were_read);
+}
+
+TEST("messages from before a run was resumed are not counted") {
+    const KeptGame game;
+    PtyProgram first(game.on_terminal({"--seed", "1027"}));
+    expect_row(first, "-- STATUS --", "? help");
+    first.send("ggggggq");
+    first.wait_for_text("LEAVE THE RUN?");
+    first.send("q");
+    CHECK_EQ(first.wait_exit(), exited(0));
+    PtyProgram second(game.on_terminal({"--resume"}));
+    expect_row(second, "Nothing to pick up", "? help");
+}
+
+}  // namespace
+}  // namespace rogue::test
