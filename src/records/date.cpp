@@ -39,12 +39,12 @@ public:
         return value;
     }
 
-    // Takes up to seven digits of a second's fraction.
+    // Takes the digits of a second's fraction, one to seven.
     Ticks fraction() {
         constexpr std::size_t kMostDigits = 7;
         const std::size_t count = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
         std::string digits(rest_.substr(0, count));
-        fail_unless(count <= kMostDigits);
+        fail_unless(count > 0 && count <= kMostDigits);
         digits.resize(kMostDigits, '0');
         rest_.remove_prefix(count);
         return Ticks(Scanner(digits).number(kMostDigits, 9'999'999));
@@ -74,7 +74,7 @@ std::chrono::sys_days scan_day(Scanner& scan) {
     scan.expect('-');
     const std::chrono::day day{static_cast<unsigned>(scan.number(2, 31))};
     const std::chrono::year_month_day date{year, month, day};
-    scan.fail_unless(date.ok());
+    scan.fail_unless(date.ok() && year > std::chrono::year{0});
     return date.ok() ? std::chrono::sys_days(date) : std::chrono::sys_days();
 }
 
@@ -96,11 +96,12 @@ Ticks scan_time(Scanner& scan) {
 }
 
 std::optional<minutes> scan_offset(Scanner& scan) {
-    if (scan.accept('+')) {
-        return scan_hours_and_minutes(scan, 14);
-    }
-    if (scan.accept('-')) {
-        return -scan_hours_and_minutes(scan, 14);
+    constexpr hours kMost{14};  // As .NET has it.
+    const bool east = scan.accept('+');
+    if (east || scan.accept('-')) {
+        const minutes offset = scan_hours_and_minutes(scan, kMost.count());
+        scan.fail_unless(offset <= kMost);
+        return east ? offset : -offset;
     }
     return scan.accept('Z') ? std::optional(minutes::zero()) : std::nullopt;
 }

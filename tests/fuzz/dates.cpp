@@ -35,7 +35,7 @@ bool is_day(std::string_view text) {
     const int year = number_at(text, 0, 4);
     const int month = number_at(text, 5, 2);
     const int day = number_at(text, 8, 2);
-    if (month < 1 || month > 12 || day < 1) {
+    if (year < 1 || month < 1 || month > 12 || day < 1) {
         return false;
     }
     const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
@@ -45,7 +45,8 @@ bool is_day(std::string_view text) {
 bool is_offset(std::string_view text) {
     const bool signed_form = has_form(text, "+99:99") || has_form(text, "-99:99");
     return text.empty() || text == "Z" ||
-           (signed_form && number_at(text, 1, 2) <= 14 && number_at(text, 4, 2) <= 59);
+           (signed_form && number_at(text, 4, 2) <= 59 &&
+            60 * number_at(text, 1, 2) + number_at(text, 4, 2) <= 60 * 14);
 }
 
 // The time of a day, without the offset behind it.
@@ -62,7 +63,7 @@ bool is_time(std::string_view text) {
     }
     const std::string_view fraction = text.substr(8);
     return fraction.empty() ||
-           (fraction.size() <= 8 &&
+           (fraction.size() >= 2 && fraction.size() <= 8 &&
             has_form(fraction, std::string_view(".9999999").substr(0, fraction.size())));
 }
 

@@ -16,8 +16,8 @@ using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 std::string iso_date(std::chrono::system_clock::time_point when);
 
 /// Whether it is a date in ISO 8601: a day of the calendar, which a time of day may follow (to the
-/// minute, the second, or up to seven digits of its fraction), which Z or an offset such as +01:00
-/// may follow.
+/// minute, the second, or one to seven digits of its fraction), which Z or an offset such as +01:00
+/// may follow, of at most 14 hours.
 bool is_iso_date(std::string_view text);
 
 /// The day of such a date: YYYY-MM-DD.
