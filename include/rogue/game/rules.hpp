@@ -6,8 +6,9 @@
 namespace rogue {
 
 /// The number of the rules. Every run file names it, because a run can only be replayed under the
-/// rules that it was played under. Raise it with each change of the rules: a change is anything
-/// that makes the same seed and the same keys show another screen.
+/// rules of the game that it was played under. With each change of the rules, make it a number that
+/// no game has had: a change is anything that makes the same seed and the same keys show another
+/// screen.
 constexpr int kRulesNumber = 1;
 
 /// The letters of the pack and the commands.
