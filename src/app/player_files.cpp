@@ -4,7 +4,6 @@
 #include <system_error>
 #include <utility>
 
-#include "rogue/records/file.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 
@@ -42,7 +41,6 @@ std::string scores_path(const Options& options, const GameKind& game) {
     if (!elsewhere || (beside && may_replace(*beside))) {
         return beside.value_or(name);
     }
-    make_folder(*elsewhere);
     return *elsewhere + "/" + name;
 }
 

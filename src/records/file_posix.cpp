@@ -161,13 +161,18 @@ std::chrono::system_clock::time_point last_written(const std::string& path) {
     return clock_time(std::chrono::seconds(time.tv_sec), std::chrono::nanoseconds(time.tv_nsec));
 }
 
+// What is there already and is no folder is found out by whoever makes a file in it.
 void make_folder(const std::string& path) {
     constexpr mode_t kOwnerOnly = 0700;
     const std::string parent = folder_of(path);
-    if (parent != path) {
+    int result = mkdir(path.c_str(), kOwnerOnly);
+    if (result != 0 && errno == ENOENT && parent != path) {
         make_folder(parent);
+        result = mkdir(path.c_str(), kOwnerOnly);
     }
-    mkdir(path.c_str(), kOwnerOnly);
+    if (result != 0 && errno != EEXIST) {
+        fail(path, "can't make");
+    }
 }
 
 void replace_file(const std::string& path, std::string_view contents,

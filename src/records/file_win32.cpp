@@ -165,8 +165,11 @@ std::optional<std::string> read_file(const std::string& path) {
 }
 
 void make_folder(const std::string& path) {
-    std::error_code shows_later;
-    std::filesystem::create_directories(native_path(path), shows_later);
+    std::error_code error;
+    std::filesystem::create_directories(native_path(path), error);
+    if (error) {
+        throw std::system_error(error, text(path, ": can't make"));
+    }
 }
 
 // A new file gets its rights from its folder, so `like` is not used.

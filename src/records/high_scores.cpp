@@ -104,6 +104,7 @@ struct Score {
 // process enters meanwhile would be lost.
 ScoreEntered enter_locked(const std::string& path, const Score& score) {
     constexpr std::chrono::seconds kPatience{5};
+    make_folder(folder_of(path));
     const FolderLock lock(path, kPatience);
     const std::string contents = read_file(path).value_or("");
     ScoreEntered result;

@@ -73,6 +73,27 @@ TEST("scores that can't be kept beside the program are kept in the user's data f
     CHECK(scores.transcript().find(" 1.    600 ") != std::string::npos);
 }
 
+TEST("whoever only reads scores, or names their file, gets no folder for them") {
+    const Installed game("bin", fs::perms::all);
+    PtyProgram scores(game.start({"--scores"}));
+    scores.wait_for_text("None yet.");
+    CHECK_EQ(scores.wait_exit(), exited(0));
+    die(game.start({"--seed", "1027", "--scores-file", game.home() + "/scores.txt"}));
+    CHECK(contents(game.home() + "/scores.txt").starts_with("600|5|10|"));
+    CHECK(!fs::exists(game.home() + "/.local/share"));
+}
+
+TEST("a folder that may not be made is named with the reason") {
+    const Installed game("game");
+    const std::string folder = fs::path(game.program()).parent_path() / "state";
+    PtyProgram program(game.start({"--state-dir", folder}));
+    program.send("g");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(program.transcript().find("roguelike: the record: " + folder +
+                                    ": can't make: Permission denied") != std::string::npos);
+}
+
 TEST("scores are kept beside a program that is not installed") {
     const Installed game("game", fs::perms::all);
     die(game.start({"--seed", "1027"}));
@@ -135,7 +156,7 @@ TEST("each user has runs of their own") {
     PtyProgram bob(game.on_terminal({"--user", "bob"}));
     wait_for_map(bob);
     PtyProgram anna_again(game.on_terminal({"--user", "anna"}));
-    anna_again.wait_for_text("A RUN WAS CUT OFF");
+    anna_again.wait_for_text("AN UNFINISHED RUN");
 }
 
 TEST("the table names the seed of a score that a kept run proves, and of no other") {

@@ -87,7 +87,7 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
     std::ofstream(folder.path("plain")) << "text";
     fs::create_directories(folder.path("folder"));
     for (const std::string& path :
-         {folder.path("missing/scores.txt"), folder.path("plain/scores.txt"), folder.path("folder"),
+         {folder.path("plain/scores.txt"), folder.path("folder"),
           folder.path(std::string(300, 'n')), std::string("/proc/scores.txt")}) {
         const check::Context context(path);
         const ScoreEntered entered = enter_score(path, kTally, k1970);
@@ -98,6 +98,18 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
     }
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 2);
     CHECK(fs::is_empty(folder.path("folder")));
+}
+
+TEST("a folder that is missing is made, for its user alone") {
+    const TemporaryFolder folder;
+    CHECK_EQ(enter_score(folder.path("a/b/scores.txt"), kTally, k1970).problem, "");
+    CHECK(read_file(folder.path("a/b/scores.txt")) == kOwnLine);
+    CHECK(fs::status(folder.path("a/b")).permissions() == fs::perms::owner_all);
+}
+
+TEST("a folder that may not be made is named, with the reason") {
+    const ScoreEntered entered = enter_score("/proc/a/scores.txt", kTally, k1970);
+    CHECK_EQ(entered.problem, "/proc/a: can't make: No such file or directory");
 }
 
 TEST("on a full disk the file stays as it was, and the table is shown with the new score") {

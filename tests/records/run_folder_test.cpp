@@ -98,17 +98,19 @@ TEST("each run of the same second and seed has a file of its own") {
     CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
 }
 
-TEST("a file that can't be made is reported by its name") {
+TEST("a file or a folder that can't be made is reported by its name") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
-    for (const std::string& path : {folder.path("plain"), folder.path("plain/runs")}) {
+    for (const std::string plain = folder.path("plain");
+         const auto& [path, name] :
+         {std::pair(plain, "/2026-11-20-151100-1.run"), std::pair(plain + "/runs", "")}) {
         std::string problem;
         try {
             RunFolder(path).make_file({1, 1, "2026-11-20T15:11:00Z"});
         } catch (const std::system_error& error) {
             problem = error.what();
         }
-        CHECK(problem.starts_with(path + "/2026-11-20-151100-1.run: "));
+        CHECK(problem.starts_with(text(path, name, ": can't make: ")));
     }
     CHECK_EQ(folder.names(), "plain ");
 }

@@ -13,7 +13,7 @@ namespace rogue {
 /// the game's usual file beside the program. If the user can't write or make that one, the file is
 /// in the folder of --state-dir or else in the user's data folder, or in the working folder if the
 /// system names no data folder. A program in a folder named bin or games is installed, so no new
-/// table is made beside it. The folder of --state-dir or of the data is made if it is missing.
+/// table is made beside it.
 std::string scores_path(const Options& options, const GameKind& game);
 
 /// Returns the folder for run files, or nothing if the environment names none.

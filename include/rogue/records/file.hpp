@@ -47,8 +47,7 @@ void replace_file(const std::string& path, std::string_view contents,
                   const std::optional<std::string>& like = {});
 
 /// Makes the folder, and the folders it is in, if they are missing. They are for this user alone:
-/// their mode is 0700, as the XDG Base Directory Specification demands. A failure is not reported
-/// here: whoever then makes a file in the folder learns why that fails.
+/// their mode is 0700, as the XDG Base Directory Specification demands.
 void make_folder(const std::string& path);
 
 /// When the file was last written; the beginning of 1970 if that is not known. A clock that counts

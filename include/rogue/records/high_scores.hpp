@@ -84,11 +84,11 @@ std::string copy_of_unreadable(const std::string& path);
 /// died.
 enum class Before { never, perhaps };
 
-/// Reads the table, adds the run, which ended at the time `when`, and replaces the file. Meanwhile
-/// the folder is locked. If another process holds that lock for five seconds, nothing is written. A
-/// file with lines that can't be read is first copied to copy_of_unreadable(); if that exists
-/// already, only those lines are added to it. Trouble with the file is told in the result and never
-/// thrown.
+/// Reads the table, adds the run, which ended at the time `when`, and replaces the file, or makes
+/// it and its folder. Meanwhile the folder is locked. If another process holds that lock for five
+/// seconds, nothing is written. A file with lines that can't be read is first copied to
+/// copy_of_unreadable(); if that exists already, only those lines are added to it. Trouble with the
+/// file is told in the result and never thrown.
 ScoreEntered enter_score(const std::string& path, Tally tally,
                          std::chrono::system_clock::time_point when, Before before = Before::never);
 
