@@ -88,7 +88,7 @@ What the terminal can show.
 .It Pa ~/.local/state/roguelike/runs
 The runs, in
 .Ev XDG_STATE_HOME
-if it is set: the newest 100, those whose score is in the table, and all that have not ended.
+if it is set: the newest 1,000, those whose score is in the table, and all that have not ended.
 .It Pa ~/.local/share/roguelike/highscores.txt
 The high scores, in
 .Ev XDG_DATA_HOME

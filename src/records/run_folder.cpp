@@ -84,7 +84,7 @@ std::optional<std::string> RunFolder::last_played() const {
 }
 
 void RunFolder::prune(std::span<const HighScores> tables) const {
-    constexpr int kKept = 100;
+    constexpr int kKept = 1000;
     int finished = 0;
     for (const std::string& path : files()) {
         const auto end = ending_of(path);

@@ -252,13 +252,13 @@ TEST("with --plain a line tells that the last keys can't be recorded") {
     program.wait_for_bytes("The last keys can't be recorded.", 0);
 }
 
-TEST("finished runs beyond the newest hundred are removed, unfinished ones never") {
+TEST("finished runs beyond the newest thousand are removed, unfinished ones never") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     const std::string old = game.path("state/runs/2020-01-01-000000-");
     const std::string header =
         RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
-    for (int i = 0; i < 103; ++i) {
+    for (int i = 0; i < 1003; ++i) {
         std::ofstream(text(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";
     }
@@ -268,7 +268,7 @@ TEST("finished runs beyond the newest hundred are removed, unfinished ones never
     program.send("ng");
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(game.runs().size(), 101U);
+    CHECK_EQ(game.runs().size(), 1001U);
     CHECK(fs::exists(old + "0999.run"));
     CHECK(!fs::exists(old + "1003.run"));
     CHECK(fs::exists(old + "1004.run"));

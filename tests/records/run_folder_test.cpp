@@ -165,34 +165,34 @@ TEST("the runs without an ending are unfinished, the last played first") {
     CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
 }
 
-TEST("the newest hundred finished runs stay") {
+TEST("the newest thousand finished runs stay") {
     Runs runs;
-    for (int i = 1; i <= 103; ++i) {
+    for (int i = 1; i <= 1003; ++i) {
         runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
     }
     runs.prune();
     const auto left = runs.runs().files();
-    CHECK_EQ(left.size(), 100U);
-    CHECK_EQ(fs::path(left.front()).filename(), name_of(103));
+    CHECK_EQ(left.size(), 1000U);
+    CHECK_EQ(fs::path(left.front()).filename(), name_of(1003));
     CHECK_EQ(fs::path(left.back()).filename(), name_of(4));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 100U);
+    CHECK_EQ(runs.runs().files().size(), 1000U);
 }
 
-TEST("runs without an ending stay, and do not count among the hundred") {
+TEST("runs without an ending stay, and do not count among the thousand") {
     Runs runs;
-    for (int i = 1; i <= 101; ++i) {
+    for (int i = 1; i <= 1001; ++i) {
         runs.write(name_of(i), kDied, moment(i));
     }
     runs.write(name_of(0), "", moment(0));
     runs.write(name_of(50), "UD", moment(0));  // Now one finished run less.
-    runs.write(name_of(200), "ended d", moment(0));
+    runs.write(name_of(2000), "ended d", moment(0));
     runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 103U);
-    runs.write(name_of(102), kQuit, moment(102));
+    CHECK_EQ(runs.runs().files().size(), 1003U);
+    runs.write(name_of(1002), kQuit, moment(1002));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 103U);
+    CHECK_EQ(runs.runs().files().size(), 1003U);
     CHECK(!fs::exists(runs.path(name_of(1))));
     CHECK(fs::exists(runs.path(name_of(0))));
     CHECK(fs::exists(runs.path("2025-01-01-000000-1.run.txt")));
@@ -200,7 +200,7 @@ TEST("runs without an ending stay, and do not count among the hundred") {
 
 TEST("an old run whose death is in the table stays") {
     Runs runs;
-    for (int i = 101; i <= 200; ++i) {
+    for (int i = 101; i <= 1100; ++i) {
         runs.write(name_of(i), kDied, moment(10 * i));
     }
     runs.write(name_of(1), kDied, moment(10 * 1));
@@ -218,7 +218,7 @@ TEST("an old run whose death is in the table stays") {
     scores.add(kTally, moment(10 * 5));
     runs.prune(HighScores(scores.file()));
     const auto left = runs.runs().files();
-    CHECK_EQ(left.size(), 102U);
+    CHECK_EQ(left.size(), 1002U);
     CHECK_EQ(Runs::names({left.end() - 3, left.end()}),
              text(name_of(101), " ", name_of(3), " ", name_of(1), " "));
 }

@@ -32,7 +32,7 @@ public:
     /// there is no file.
     std::optional<std::string> last_played() const;
 
-    /// Removes finished runs. It keeps the newest 100 and those whose score is in one of the
+    /// Removes finished runs. It keeps the newest 1,000 and those whose score is in one of the
     /// tables.
     void prune(std::span<const HighScores> tables) const;
 
