@@ -6,6 +6,7 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/game_over.hpp"
 #include "rogue/app/new_run.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/frame_text.hpp"
@@ -116,6 +117,10 @@ int play_headless(const Options& options) {
         show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
     }
     print_end(output, display, outcome, options.output);
+    if (writer != nullptr && writer->file() != nullptr && !writer->file()->locked()) {
+        report(text(writer->file()->path(),
+                    ": kept without a lock, because its file system knows none"));
+    }
     if (writer != nullptr && !writer->problem().empty()) {
         throw std::runtime_error(writer->problem());
     }

@@ -39,6 +39,21 @@ struct Played {
     bool told = true;   // Somebody is there to read messages.
 };
 
+// Says what the record of a run lacks.
+void judge_record(const RunWriter& writer, Played& played) {
+    if (!writer.problem().empty()) {
+        played.problems.push_back(text("the record: ", writer.problem()));
+    }
+    if (writer.file() != nullptr && !writer.file()->locked()) {
+        played.problems.push_back(
+            text("the record: ", writer.file()->path(),
+                 ": kept without a lock, because its file system knows none"));
+    }
+    if (writer.resumable()) {
+        played.record = writer.file()->path();
+    }
+}
+
 // Closes a run that ended with that outcome. Returns the table with its score.
 std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& options,
                              Played& played) {
@@ -50,11 +65,8 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
     if (entered.saved) {
         played.rank = entered.table.rank_of_this_run();
     }
-    if (run.writer() != nullptr && !run.writer()->problem().empty()) {
-        played.problems.push_back(text("the record: ", run.writer()->problem()));
-    }
-    if (run.writer() != nullptr && run.writer()->resumable()) {
-        played.record = run.writer()->file()->path();
+    if (run.writer() != nullptr) {
+        judge_record(*run.writer(), played);
     }
     played.outcome = outcome;
     played.game = &run.game();

@@ -34,6 +34,10 @@ void PlayerKeys::look_at_record() {
             return warn("The last keys can't be recorded.");
         case Kept::nothing:
             return warn("The run can't be recorded.");
+        case Kept::removed:
+            return warn("The file of this run was removed.");
+        case Kept::taken:
+            return warn("Somebody else plays this run too: your keys are not recorded.");
     }
 }
 
@@ -49,7 +53,7 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     if (run_.game().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    const LeavingAnswer answer = ask_whether_to_leave(session_, run_.kept());
+    const LeavingAnswer answer = ask_whether_to_leave(session_, run_.kept_now());
     if (answer == LeavingAnswer::end) {
         return key;
     }

@@ -69,10 +69,28 @@ Run::Run(LogFile file, const Replayed& cut)
 }
 
 Kept Run::kept() const {
-    if (writer_ && writer_->problem().empty()) {
+    if (!writer_) {
+        return Kept::nothing;
+    }
+    switch (writer_->fate()) {
+        case LogFile::Fate::removed:
+            return Kept::removed;
+        case LogFile::Fate::changed:
+            return Kept::taken;
+        case LogFile::Fate::whole:
+            break;
+    }
+    if (writer_->problem().empty()) {
         return Kept::all;
     }
-    return writer_ && writer_->resumable() ? Kept::beginning : Kept::nothing;
+    return writer_->resumable() ? Kept::beginning : Kept::nothing;
+}
+
+Kept Run::kept_now() {
+    if (writer_) {
+        writer_->look_at_file();
+    }
+    return kept();
 }
 
 Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over) {

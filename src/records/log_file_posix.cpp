@@ -9,38 +9,52 @@
 namespace rogue {
 namespace {
 
-// Opens the file and locks it.
-int open_locked(const std::string& path, int flags) {
-    Descriptor file(path, flags | O_WRONLY | O_APPEND);
-    if (file.open_failed()) {
-        fail(path, (flags & O_CREAT) != 0 ? "can't make" : "can't open");
-    }
-    // A process that looks for unfinished runs may hold a new file's lock for a moment.
-    if (file.lock((flags & O_CREAT) != 0 ? 0 : LOCK_NB) == EWOULDBLOCK) {
-        fail(path, "is being played");
-    }
-    // The process that held the lock just now may have removed the file.
-    struct stat status {};
-    if (fstat(file.get(), &status) == 0 && (!S_ISREG(status.st_mode) || status.st_nlink == 0)) {
+// Fails for a file that is none. The process that held its lock just now may have removed it.
+void expect_file(const std::string& path, const struct stat& status) {
+    if (!S_ISREG(status.st_mode) || status.st_nlink == 0) {
         errno = S_ISREG(status.st_mode) ? ENOENT : EINVAL;
         fail(path, "can't open");
     }
-    return file.release();
 }
 
 }  // namespace
 
+// If the system does not tell the size of a new file, that is 0.
+LogFile::Opened LogFile::open_locked(const std::string& path, bool make) {
+    Descriptor file(path, (make ? O_CREAT | O_EXCL : O_NOFOLLOW) | O_WRONLY | O_APPEND);
+    if (file.open_failed()) {
+        fail(path, make ? "can't make" : "can't open");
+    }
+    // A process that looks for unfinished runs may hold a new file's lock for a moment.
+    const int no_lock = file.lock(make ? 0 : LOCK_NB);
+    if (no_lock == EWOULDBLOCK) {
+        errno = no_lock;
+        fail(path, "is being played");
+    }
+    struct stat status {};
+    if (fstat(file.get(), &status) == 0) {
+        expect_file(path, status);
+    } else if (!make) {
+        fail(path, "can't open");
+    }
+    return {file.release(), static_cast<std::uint64_t>(status.st_size), no_lock == 0};
+}
+
 LogFile LogFile::create(std::string path) {
-    const int file = open_locked(path, O_CREAT | O_EXCL);
+    const Opened file = open_locked(path, true);
     return {std::move(path), file};
 }
 
 LogFile LogFile::open(std::string path) {
-    const int file = open_locked(link_target(path), O_NOFOLLOW);
+    const Opened file = open_locked(link_target(path), false);
     return {std::move(path), file};
 }
 
-LogFile::LogFile(LogFile&& other) noexcept : path_(std::move(other.path_)), handle_(other.handle_) {
+LogFile::LogFile(LogFile&& other) noexcept
+    : path_(std::move(other.path_)),
+      handle_(other.handle_),
+      size_(other.size_),
+      locked_(other.locked_) {
     other.handle_ = -1;
 }
 
@@ -54,6 +68,7 @@ std::size_t LogFile::append(std::string_view bytes) {
     while (true) {
         const ssize_t written = write(static_cast<int>(handle_), bytes.data(), bytes.size());
         if (written > 0) {
+            size_ += static_cast<std::size_t>(written);
             return static_cast<std::size_t>(written);
         }
         if (written == 0) {
@@ -65,12 +80,27 @@ std::size_t LogFile::append(std::string_view bytes) {
     }
 }
 
-void LogFile::cut(std::uint64_t size) {
+LogFile::Fate LogFile::fate() const {
     struct stat status {};
-    const int file = static_cast<int>(handle_);
-    if (fstat(file, &status) != 0 || (static_cast<std::uint64_t>(status.st_size) > size &&
-                                      ftruncate(file, static_cast<off_t>(size)) != 0)) {
-        fail(path_, "can't cut");
+    if (fstat(static_cast<int>(handle_), &status) != 0) {
+        return Fate::whole;
+    }
+    if (status.st_nlink == 0) {
+        return Fate::removed;
+    }
+    return static_cast<std::uint64_t>(status.st_size) == size_ ? Fate::whole : Fate::changed;
+}
+
+void LogFile::cut(std::uint64_t size) {
+    if (fate() == Fate::changed) {
+        errno = EAGAIN;
+        fail(path_, "is being played");
+    }
+    if (size_ > size) {
+        if (ftruncate(static_cast<int>(handle_), static_cast<off_t>(size)) != 0) {
+            fail(path_, "can't cut");
+        }
+        size_ = size;
     }
 }
 

@@ -10,20 +10,15 @@ HANDLE handle_of(std::intptr_t handle) {
     return reinterpret_cast<HANDLE>(handle);
 }
 
-// The lock is that nobody else may open it to write.
-std::intptr_t open_alone(const std::string& path, DWORD creation) {
-    Handle file(path, GENERIC_WRITE, FILE_SHARE_READ, creation);
-    if (!file.open_failed()) {
-        return reinterpret_cast<std::intptr_t>(file.release());
-    }
-    const DWORD error = GetLastError();
+// Fails with what it means that the file can't be opened.
+[[noreturn]] void fail_to_open(const std::string& path, bool make, DWORD error) {
     switch (error) {
         case ERROR_FILE_EXISTS:
             fail_as(std::errc::file_exists, path, "can't make");
         case ERROR_SHARING_VIOLATION:
             fail_as(std::errc::resource_unavailable_try_again, path, "is being played");
         default:
-            fail(path, creation == CREATE_NEW ? "can't make" : "can't open", error);
+            fail(path, make ? "can't make" : "can't open", error);
     }
 }
 
@@ -35,17 +30,35 @@ bool set_size(HANDLE file, std::uint64_t size) {
 
 }  // namespace
 
+// The lock is that nobody else may open the file to write, which every file system knows.
+LogFile::Opened LogFile::open_locked(const std::string& path, bool make) {
+    Handle file(path, GENERIC_WRITE, FILE_SHARE_READ, make ? CREATE_NEW : OPEN_EXISTING);
+    if (file.open_failed()) {
+        fail_to_open(path, make, GetLastError());
+    }
+    LARGE_INTEGER size{};
+    if (GetFileSizeEx(file.get(), &size) == 0) {
+        fail(path, "can't open", GetLastError());
+    }
+    return {reinterpret_cast<std::intptr_t>(file.release()),
+            static_cast<std::uint64_t>(size.QuadPart), true};
+}
+
 LogFile LogFile::create(std::string path) {
-    const std::intptr_t handle = open_alone(path, CREATE_NEW);
-    return {std::move(path), handle};
+    const Opened file = open_locked(path, true);
+    return {std::move(path), file};
 }
 
 LogFile LogFile::open(std::string path) {
-    const std::intptr_t handle = open_alone(path, OPEN_EXISTING);
-    return {std::move(path), handle};
+    const Opened file = open_locked(path, false);
+    return {std::move(path), file};
 }
 
-LogFile::LogFile(LogFile&& other) noexcept : path_(std::move(other.path_)), handle_(other.handle_) {
+LogFile::LogFile(LogFile&& other) noexcept
+    : path_(std::move(other.path_)),
+      handle_(other.handle_),
+      size_(other.size_),
+      locked_(other.locked_) {
     other.handle_ = -1;
 }
 
@@ -67,17 +80,26 @@ std::size_t LogFile::append(std::string_view bytes) {
     if (written == 0) {  // The system sets no error.
         fail(path_, "can't write", ERROR_WRITE_FAULT);
     }
+    size_ += written;
     return written;
 }
 
-void LogFile::cut(std::uint64_t size) {
+// The system lets nobody remove a file that is open like this one.
+LogFile::Fate LogFile::fate() const {
     LARGE_INTEGER now{};
-    if (GetFileSizeEx(handle_of(handle_), &now) != 0 &&
-        static_cast<std::uint64_t>(now.QuadPart) <= size) {
-        return;
+    const bool known = GetFileSizeEx(handle_of(handle_), &now) != 0;
+    return known && static_cast<std::uint64_t>(now.QuadPart) != size_ ? Fate::changed : Fate::whole;
+}
+
+void LogFile::cut(std::uint64_t size) {
+    if (fate() == Fate::changed) {
+        fail_as(std::errc::resource_unavailable_try_again, path_, "is being played");
     }
-    if (!set_size(handle_of(handle_), size)) {
-        fail(path_, "can't cut", GetLastError());
+    if (size_ > size) {
+        if (!set_size(handle_of(handle_), size)) {
+            fail(path_, "can't cut", GetLastError());
+        }
+        size_ = size;
     }
 }
 

@@ -46,7 +46,12 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
     if (!pending_.empty()) {
         write();
     }
+    look_at_file();
+    if (fate_ != LogFile::Fate::whole) {
+        return false;
+    }
     if (!pending_.empty()) {
+        write_problem_ += "; as the run is over, its file was removed";
         remove_file();
         return false;
     }
@@ -77,12 +82,26 @@ void RunWriter::flush() {
     if (!write_problem_.empty()) {
         write();
     }
+    look_at_file();
     try {
-        if (file_) {
+        if (file_ && fate_ == LogFile::Fate::whole) {
             file_->flush();
         }
     } catch (const std::system_error& error) {
         flush_problem_ = error.what();
+    }
+}
+
+void RunWriter::look_at_file() {
+    if (!file_ || fate_ != LogFile::Fate::whole) {
+        return;
+    }
+    fate_ = file_->fate();
+    if (fate_ != LogFile::Fate::whole) {
+        resumable_ = false;
+        write_problem_ = text(file_->path(), fate_ == LogFile::Fate::removed
+                                                 ? ": was removed while the run was played"
+                                                 : ": somebody else plays this run too");
     }
 }
 
@@ -92,6 +111,10 @@ void RunWriter::close_line() {
 }
 
 void RunWriter::write() {
+    look_at_file();
+    if (fate_ != LogFile::Fate::whole) {
+        return;
+    }
     try {
         if (!file_) {
             file_.emplace(make_());

@@ -204,6 +204,7 @@ TEST("a disk that fills up in play does not end the game, and is reported once")
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the record: ");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
+    CHECK_EQ(occurrences(program.transcript(), "; as the run is over, its file was removed"), 1U);
     CHECK(game.runs().empty());  // It is over, and not whole: it must not go on.
 }
 

@@ -94,6 +94,19 @@ TEST("a signal while a file is locked does not leave it without a lock") {
         path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
 }
 
+TEST("a file says whether it is locked, which it is not where the file system knows no locks") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    CHECK(LogFile::create(path).locked());
+    CHECK(LogFile::open(path).locked());
+    for (const int error : {ENOLCK, EOPNOTSUPP, ENOSYS}) {
+        const FailingCalls failing(2, {Fault::Kind::error, error});  // The call after open().
+        const LogFile file = LogFile::open(path);
+        CHECK_EQ(failing.met(), "flock 1");
+        CHECK(!file.locked());
+    }
+}
+
 TEST("others may read a file while it is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");

@@ -108,6 +108,48 @@ TEST("what is appended comes at the end, and at once") {
     CHECK_EQ(contents(path), std::string("one\0\ntwo", 8));
 }
 
+TEST("a file is whole as long as nobody else touches it") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    {
+        LogFile file = LogFile::create(path);
+        CHECK(file.fate() == LogFile::Fate::whole);
+        file.append("text");
+        CHECK(file.fate() == LogFile::Fate::whole);
+    }
+    LogFile file = LogFile::open(path);
+    CHECK(file.fate() == LogFile::Fate::whole);
+    file.cut(2);
+    file.append("x");
+    CHECK(file.fate() == LogFile::Fate::whole);
+    LogFile moved(std::move(file));
+    CHECK(moved.fate() == LogFile::Fate::whole);
+}
+
+TEST("a file that somebody else makes longer or shorter has changed, and is not cut") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    LogFile file = LogFile::create(path);
+    file.append("text");
+    for (const std::uintmax_t size : {5U, 3U, 0U}) {
+        fs::resize_file(path, size);
+        CHECK(file.fate() == LogFile::Fate::changed);
+        check_fails(
+            path, [&] { file.cut(2); }, std::errc::resource_unavailable_try_again);
+        CHECK_EQ(fs::file_size(path), size);
+    }
+}
+
+TEST("a file that has been removed is so, whatever has its name now") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("log");
+    const LogFile file = LogFile::create(path);
+    fs::remove(path);
+    CHECK(file.fate() == LogFile::Fate::removed);
+    std::ofstream(path) << "";
+    CHECK(file.fate() == LogFile::Fate::removed);
+}
+
 TEST("what others have written at the end is not overwritten") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");

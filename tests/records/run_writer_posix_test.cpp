@@ -4,6 +4,8 @@
 
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <stdexcept>
 #include <string>
 
@@ -71,7 +73,7 @@ TEST("a run that is over and can't be written whole is gone, and can't be resume
 TEST("a file that is made at once and whose header can't be written is removed") {
     const TemporaryFolder folder;
     ByHand run{folder};
-    const FailingCalls failing(4, {Fault::Kind::error, ENOSPC});
+    const FailingCalls failing(5, {Fault::Kind::error, ENOSPC});
     std::string problem;
     try {
         run.writer.begin();
@@ -81,6 +83,38 @@ TEST("a file that is made at once and whose header can't be written is removed")
     CHECK_EQ(failing.met(), "write 1");
     CHECK(problem.starts_with(folder.path("a.run") + ": can't write"));
     CHECK_EQ(folder.names(), "");
+}
+
+TEST("a file that somebody else has written to stays as it is, though the run ends") {
+    const TemporaryFolder folder;
+    ByHand run{folder};
+    run.keys(3);
+    std::ofstream(folder.path("a.run"), std::ios::app) << "g";
+    const std::string theirs = contents(folder.path("a.run"));
+    run.keys(100);
+    CHECK(run.writer.fate() == LogFile::Fate::changed);
+    CHECK(!run.writer.resumable());
+    CHECK_EQ(run.writer.problem(), folder.path("a.run") + ": somebody else plays this run too");
+    run.writer.flush();
+    run.writer.end(Outcome{Outcome::Ending::quit, {}}, k1970);
+    CHECK(!run.writer.keep_keys(k1970));
+    CHECK_EQ(contents(folder.path("a.run")), theirs);
+}
+
+TEST("if the file of a run is removed, nothing is kept, and a new file of that name stays") {
+    const TemporaryFolder folder;
+    ByHand run{folder};
+    run.keys(3);
+    std::filesystem::remove(folder.path("a.run"));
+    CHECK(run.writer.fate() == LogFile::Fate::whole);
+    run.writer.look_at_file();
+    CHECK(run.writer.fate() == LogFile::Fate::removed);
+    CHECK(!run.writer.resumable());
+    CHECK(run.writer.problem().starts_with(folder.path("a.run") + ": was removed"));
+    std::ofstream(folder.path("a.run")) << "new";
+    run.keys(1);
+    run.writer.end(Outcome{Outcome::Ending::died, {}}, k1970);
+    CHECK_EQ(contents(folder.path("a.run")), "new");
 }
 
 TEST("flush() tries once more to write keys that could not be written") {

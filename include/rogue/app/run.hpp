@@ -39,8 +39,11 @@ public:
     /// Whether it began in an earlier session.
     bool resumed() const { return cut_off_.has_value(); }
 
-    /// What can be resumed later, as far as is known.
+    /// What can be resumed later, as far as is known from the last key.
     Kept kept() const;
+
+    /// The same as far as it is known after a look at the file.
+    Kept kept_now();
 
     /// The game in its present state. REQUIRES: play() is running or has returned.
     const AnyGame& played() const { return *game_; }

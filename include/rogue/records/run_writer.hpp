@@ -17,6 +17,9 @@ namespace rogue {
 ///
 /// What can't be written is tried again with the next key, so nothing is lost if a disk is full for
 /// a while. While keys are played no failure is thrown; problem() reports it at the end.
+///
+/// Before it writes, it looks at the file. If that was removed, or if somebody else has written to
+/// it, nothing is written any more, and what is there stays as it is.
 class RunWriter {
 public:
     /// Returns the checksum of the last frame shown.
@@ -38,8 +41,9 @@ public:
 
     /// Call this when the run is over. `when` is the time of its last key. The file stays open to
     /// end() later. This returns when the keys would survive a power cut or nothing can make them
-    /// survive it. If not all keys can be written, it removes the file and returns false, because a
-    /// run that is over must not be resumed from an earlier key.
+    /// survive it. If not all keys are written, it returns false. It then removes the file, unless
+    /// somebody else plays the run, because a run that is over must not be resumed from an earlier
+    /// key.
     bool keep_keys(std::chrono::system_clock::time_point when);
 
     /// Keeps the keys as keep_keys() does and closes the run with its last line. If that can't be
@@ -49,6 +53,12 @@ public:
     /// Tries once more to write what could not be written. Returns when what was written would
     /// survive a power cut or nothing can make it survive it.
     void flush();
+
+    /// Looks at the file, so that fate() tells how it is now.
+    void look_at_file();
+
+    /// What had become of the file when it was last looked at or written.
+    LogFile::Fate fate() const { return fate_; }
 
     /// The file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
@@ -69,6 +79,7 @@ private:
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
+    LogFile::Fate fate_ = LogFile::Fate::whole;
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;

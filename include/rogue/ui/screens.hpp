@@ -43,6 +43,8 @@ enum class Kept : std::uint8_t {
     all,
     beginning,  ///< All but its last keys, which can't be written.
     nothing,
+    removed,  ///< Nothing, because its file was removed.
+    taken,    ///< Nothing more, because somebody else plays the same run.
 };
 
 /// The question whether to leave a run.

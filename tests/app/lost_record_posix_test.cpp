@@ -1,0 +1,91 @@
+#include <filesystem>
+#include <fstream>
+
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The run file is removed or changed while the real program plays the run.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A game on a terminal whose run has a key.
+class Played : public KeptGame, public PtyProgram {
+public:
+    Played() : PtyProgram(on_terminal({"--seed", "1027"})) {
+        send("g");
+        wait_for_text("Nothing to pick up.");
+    }
+
+    bool tells(const std::string& words) const {
+        return transcript().find(words) != std::string::npos;
+    }
+};
+
+TEST("if the run's file is removed, the row below the map says so with the next key") {
+    Played game;
+    fs::remove(game.runs().front());
+    game.send("g");
+    game.wait_for_text("The file of this run was removed. ? help");
+    game.send("g");
+    game.send("\x03");
+    game.wait_exit();
+    CHECK(game.runs().empty());
+    CHECK(!game.tells("Play on: "));
+    CHECK(game.tells("roguelike: the record: "));
+    CHECK(game.tells(": was removed while the run was played"));
+}
+
+TEST("if the run's file was just removed, q does not promise to keep the run") {
+    Played game;
+    fs::remove(game.runs().front());
+    ask_to_leave(game);
+    game.wait_for_text("Nothing is kept of this run: its file was removed.");
+    CHECK(!game.tells("for later"));
+    game.send("q");
+    CHECK_EQ(game.wait_exit(), exited(0));
+    CHECK(!game.tells("Play on: "));
+}
+
+TEST("if somebody else writes to the run's file, no key is recorded, and it stays as it is") {
+    Played game;
+    const std::string file = game.runs().front();
+    std::ofstream(file, std::ios::app) << "R";
+    const std::string theirs = contents(file);
+    game.send("g");
+    game.wait_for_text("Somebody else plays this run too: your keys are not recorded. ? help");
+    ask_to_leave(game);
+    game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
+    game.send("e");
+    CHECK_EQ(game.wait_exit(), exited(0));
+    CHECK(game.tells(file + ": somebody else plays this run too"));
+    CHECK_EQ(contents(file), theirs);
+}
+
+TEST("a death scores though the run's file was removed, and no file is left") {
+    const RecordedRun run = recorded_run("dive-1027");
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    play_keys(program, run, 5);
+    fs::remove(game.runs().front());
+    program.send(key_bytes(std::string_view(run.keys).substr(5)));
+    leave_high_scores(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(game.scores().starts_with("600|5|10|"));
+    CHECK(game.runs().empty());
+}
+
+TEST("with --plain a line tells that the run's file was removed") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--plain", "--seed", "1027"}));
+    program.send("g\n");
+    program.wait_for_text("Nothing to pick up.");
+    fs::remove(game.runs().front());
+    program.send("g\n");
+    program.wait_for_text("The file of this run was removed.");
+}
+
+}  // namespace
+}  // namespace rogue::test
