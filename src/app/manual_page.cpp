@@ -28,6 +28,7 @@ A run scores 100 for each level reached and 10 for each kill.
 It wants a terminal of 80 columns and 23 rows.
 Every run is kept in a file.
 A run that is interrupted is offered at the next start, at exactly the same state.
+If the options name a game or a dungeon, only runs of it are offered.
 .Ss Keys
 .Bl -tag -width Ds
 .It arrow keys

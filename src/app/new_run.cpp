@@ -15,14 +15,7 @@
 namespace rogue {
 namespace {
 
-// Returns the seed asked for, the seed of the day on which the run began, or a random seed.
-std::uint64_t seed_for(const Options& options, std::string_view began) {
-    if (options.seed) {
-        return *options.seed;
-    }
-    if (options.daily) {
-        return fnv1a(day_of(began));
-    }
+std::uint64_t random_seed() {
     std::random_device entropy;
     const std::uint64_t upper = entropy();
     return upper << 32 | entropy();
@@ -31,10 +24,20 @@ std::uint64_t seed_for(const Options& options, std::string_view began) {
 RunHeader header_of_new_run(const Options& options) {
     constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
     const std::string began = iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z";
-    return {options.game->rules, seed_for(options, began), began};
+    const auto seed = seed_asked_for(options, began);
+    return {options.game->rules, seed ? *seed : random_seed(), began};
 }
 
 }  // namespace
+
+std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date) {
+    return options.daily ? fnv1a(day_of(date)) : options.seed;
+}
+
+std::optional<std::string_view> day_of_dungeon(const RunHeader& header) {
+    const std::string_view day = day_of(header.began);
+    return header.seed == fnv1a(day) ? std::optional(day) : std::nullopt;
+}
 
 std::unique_ptr<Run> new_run(const Options& options) {
     const RunHeader header = header_of_new_run(options);

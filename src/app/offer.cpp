@@ -10,6 +10,7 @@
 
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -17,7 +18,7 @@ namespace {
 
 using std::chrono::system_clock;
 
-enum class Answer { resume, start_new, drop, next, leave };
+enum class Answer { resume, start_new, drop, next, previous, leave };
 
 std::string local_time(system_clock::time_point when) {
     const std::time_t seconds = system_clock::to_time_t(when);
@@ -28,28 +29,38 @@ std::string local_time(system_clock::time_point when) {
     return {buffer.data(), size};
 }
 
-Answer answer_to(const Keystroke& stroke) {
-    switch (stroke.character) {
+std::optional<Answer> answer_of_key(Key key) {
+    switch (key) {
+        case Key::right:
+        case Key::down:
+            return Answer::next;
+        case Key::left:
+        case Key::up:
+            return Answer::previous;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Answer> answer_of_letter(char32_t letter) {
+    switch (letter) {
         case U'y':
         case U'Y':
+        case U'\r':
+        case U'\n':
             return Answer::resume;
         case U'n':
         case U'N':
             return Answer::start_new;
-        case U'd':  // Not D: with it a Left arrow ends, whose parts may come slowly.
-            return Answer::drop;
+        case U's':  // For players without arrow keys.
+        case U'S':
+            return Answer::next;
         case U'q':
         case U'Q':
             return Answer::leave;
         default:
-            return Answer::next;
+            return std::nullopt;
     }
-}
-
-// The letter s is for players without arrow keys.
-bool asks_for_next(const Keystroke& stroke) {
-    return stroke.kind == Keystroke::Kind::right || stroke.character == U's' ||
-           stroke.character == U'S';
 }
 
 // Returns what to say, where runs are offered, about a run that could not be opened.
@@ -64,37 +75,83 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
     return "It can't be resumed any more.";
 }
 
-void show(Session& session, const UnfinishedRun& run, std::size_t place, std::size_t count,
-          std::string_view problem) {
-    const Replayed& state = run.state;
-    const auto& [depth, hp, max_hp] = state.standing;
-    const std::string last_played = local_time(run.last_played);
-    session.show({Offer{state.game->name, depth, hp, max_hp, state.outcome.tally.score, last_played,
-                        static_cast<int>(place + 1), static_cast<int>(count), problem},
-                  Awaited::answer});
-}
+/// The questions which of the runs to resume.
+class Asking {
+public:
+    /// All are borrowed.
+    Asking(Session& session, UnfinishedRuns& offered, KeyLayout layout)
+        : session_(session), offered_(offered), drop_(letter_that_drops(layout)) {}
 
-// Shows the run at that place and waits for a key that answers. Meanwhile it looks at the other
-// files, which may show that there are fewer runs.
-Answer ask(Session& session, UnfinishedRuns& offered, std::size_t place, std::string_view problem) {
-    constexpr std::chrono::milliseconds kBetweenFiles{1};
-    std::size_t shown = 0;
-    while (!session.over()) {
-        if (shown != offered.at_most()) {
-            shown = offered.at_most();
-            show(session, *offered.at(place), place, shown, problem);
+    /// Shows the run at that place and waits for a key that answers.
+    Answer ask(std::size_t place, std::string_view problem) {
+        show(place, false, problem);
+        while (const auto stroke = session_.next_keystroke(std::nullopt)) {
+            if (drops(*stroke)) {
+                return Answer::drop;
+            }
+            const auto moves = answer_of_key(session_.key_of(*stroke));
+            if (const auto answer = moves ? moves : answer_of_letter(stroke->character)) {
+                return *answer;
+            }
         }
-        const auto stroke = session.next_keystroke(
-            offered.all_seen() ? std::nullopt : std::optional(kBetweenFiles));
-        const Answer answer = stroke ? answer_to(*stroke) : Answer::next;
-        if (answer != Answer::next || (stroke && asks_for_next(*stroke))) {
-            return answer;
-        }
-        if (!stroke && !offered.all_seen()) {
-            offered.look_at_next();
-        }
+        return Answer::leave;
     }
-    return Answer::leave;
+
+    /// Whether the player presses the key that drops the run again.
+    bool asks_again(std::size_t place) {
+        show(place, true, {});
+        const auto stroke = session_.next_keystroke(std::nullopt);
+        return stroke && drops(*stroke);
+    }
+
+private:
+    // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
+    // slowly ends with it.
+    static char letter_that_drops(KeyLayout layout) {
+        return moving_letters(layout).find('d') == std::string_view::npos ? 'd' : 'D';
+    }
+
+    bool drops(const Keystroke& stroke) const {
+        return stroke.kind == Keystroke::Kind::character &&
+               stroke.character == static_cast<unsigned char>(drop_);
+    }
+
+    void show(std::size_t place, bool dropping, std::string_view problem) {
+        const UnfinishedRun& run = *offered_.at(place);
+        const Replayed& state = run.state;
+        const auto day = day_of_dungeon(state.header);
+        const std::string game =
+            text(state.game->name, day ? ", the dungeon of " : "", day.value_or(""));
+        const std::string last_played = local_time(run.last_played);
+        session_.show({Offer{.game = game,
+                             .depth = state.standing.depth,
+                             .hp = state.standing.hp,
+                             .max_hp = state.standing.max_hp,
+                             .score = state.outcome.tally.score,
+                             .last_played = last_played,
+                             .problem = problem,
+                             .number = static_cast<int>(place + 1),
+                             .only = offered_.at_most() == 1,
+                             .dropping = dropping,
+                             .drop = drop_},
+                       Awaited::answer});
+    }
+
+    Session& session_;
+    UnfinishedRuns& offered_;
+    char drop_;
+};
+
+// The place after that one, or before it. The first follows the last.
+std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
+    if (answer == Answer::next) {
+        return offered.at(place + 1) != nullptr ? place + 1 : 0;
+    }
+    std::size_t last = place;
+    while (place == 0 && offered.at(last + 1) != nullptr) {
+        ++last;
+    }
+    return place == 0 ? last : place - 1;
 }
 
 }  // namespace
@@ -123,26 +180,28 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
     if (options.resume) {
         return resumed(*offered.at(0));
     }
+    Asking asking(session, offered, options.keys);
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr) {
-        place = offered.at(place) != nullptr ? place : 0;  // The first follows the last.
-        const Answer answer = ask(session, offered, place, std::exchange(problem, {}));
+        place = offered.at(place) != nullptr ? place : 0;
+        const Answer answer = asking.ask(place, std::exchange(problem, {}));
         if (answer == Answer::leave) {
             return nullptr;
         }
         if (answer == Answer::start_new) {
             break;
         }
-        if (answer == Answer::next) {
-            ++place;
-            continue;
-        }
         try {
             if (answer == Answer::resume) {
                 return resumed(*offered.at(place));
             }
-            offered.drop(place);
+            if (answer != Answer::drop) {
+                const std::size_t before = std::exchange(place, moved(answer, place, offered));
+                problem = place == before ? "There is no other." : "";
+            } else if (asking.asks_again(place)) {
+                offered.drop(place);
+            }
         } catch (const std::runtime_error& error) {
             problem = why_not(error, problems);
         }

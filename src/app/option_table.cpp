@@ -81,7 +81,11 @@ constexpr Option kOptions[] = {
      .help = "the game",
      .manual = "By default it is classic, the dungeon crawl.\nThe game called tutorial is that of "
                "the RogueSharp tutorial.\nA run that is resumed or replayed names its own game.\n",
-     .apply = [](Options& options, std::string_view value) { options.game = game_of(value); }},
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.game = game_of(value);
+             options.game_asked = true;
+         }},
     {.name = "--seed",
      .group = Group::play,
      .kind = ValueKind::word,

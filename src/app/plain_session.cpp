@@ -65,10 +65,9 @@ std::optional<Keystroke> PlainSession::next_keystroke(
 }
 
 Key PlainSession::key_of(Keystroke stroke) const {
-    if (run_ == nullptr) {
-        return Key::other;
-    }
-    return key_for(stroke, run_->game().keys, layout_, awaited().letters);
+    constexpr KeySet kNoKeys{""};
+    return key_for(stroke, run_ == nullptr ? kNoKeys : run_->game().keys, layout_,
+                   awaited().letters);
 }
 
 std::string_view PlainSession::moving_letters() const {

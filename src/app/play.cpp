@@ -6,6 +6,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/game_over.hpp"
+#include "rogue/app/new_run.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/plain_keys.hpp"
 #include "rogue/app/plain_session.hpp"
@@ -14,10 +15,8 @@
 #include "rogue/app/shell_word.hpp"
 #include "rogue/app/terminal_keys.hpp"
 #include "rogue/app/told.hpp"
-#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
@@ -104,13 +103,8 @@ void tell_table(PlainSession& session, const std::vector<ScoreLine>& table) {
     }
 }
 
-// Looks at all files before it offers the first run, because lines of text can't be redrawn when
-// the number of runs changes.
 Played play_plainly(const Options& options, UnfinishedRuns& offered) {
     Played played;
-    while (!offered.all_seen()) {
-        offered.look_at_next();
-    }
     PlainSession session(options.keys);
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         PlainKeys keys(session, *run);
@@ -127,16 +121,10 @@ Played play_plainly(const Options& options, UnfinishedRuns& offered) {
     return played;
 }
 
-std::string_view how(const Played& played) {
-    switch (played.outcome->ending) {
-        case Outcome::Ending::died:
-            return "You died";
-        case Outcome::Ending::quit:
-            return "You quit";
-        case Outcome::Ending::open:
-            return played.left ? "You left the run" : "The run was cut off";
-    }
-    return {};
+// Tells of a run that the player has ended: the score that it had is not in the table.
+std::string ended_for_good(std::string_view which, Tally tally) {
+    return text("You ended ", which, " for good, without a score (it had ", tally.score, ", depth ",
+                tally.deepest, ", kills ", tally.kills, ").\n");
 }
 
 // Says the place in words, because the table was on the screen that is gone.
@@ -152,6 +140,21 @@ std::string place(std::size_t rank) {
         default:
             return text(", the ", rank, "th best");
     }
+}
+
+std::string how_it_went(const Played& played) {
+    const Tally tally = played.outcome->tally;
+    switch (played.outcome->ending) {
+        case Outcome::Ending::died:
+            return text("You died", with_score(tally), played.rank ? place(*played.rank) : "",
+                        ".\n");
+        case Outcome::Ending::quit:
+            return ended_for_good("the run", tally);
+        case Outcome::Ending::open:
+            return text(played.left ? "You left the run" : "The run was cut off", with_score(tally),
+                        ".\n");
+    }
+    return {};
 }
 
 // Returns what to type into a shell to call this program with these words and with the options that
@@ -198,18 +201,16 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
 
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
-    std::string result =
-        text(how(played), with_score(outcome.tally), played.rank ? place(*played.rank) : "", ".\n");
-    const std::string_view day = day_of(played.header.began);
-    const bool daily = played.header.seed == fnv1a(day);
-    if (daily) {
-        result += text("It was the dungeon of ", day, ".\n");
+    std::string result = how_it_went(played);
+    const auto day = day_of_dungeon(played.header);
+    if (day) {
+        result += text("It was the dungeon of ", *day, ".\n");
     }
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
         return result + how_to_play_on(options, played.record);
     }
     return result + how_to_play_again(options, *played.game,
-                                      daily ? std::string(day) : text(played.header.seed));
+                                      day ? std::string(*day) : text(played.header.seed));
 }
 
 void report_all(const std::vector<std::string>& problems) {
@@ -229,11 +230,31 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
     }
 }
 
-void tell(const Played& played, const Options& options) {
-    if (played.outcome) {
-        write_standard_output(summary(played, options));
+void tell(const Played& played, const UnfinishedRuns& offered, const Options& options) {
+    std::string lines;
+    for (const Tally& tally : offered.dropped()) {
+        lines += ended_for_good("a run", tally);
     }
+    if (played.outcome) {
+        lines += summary(played, options);
+    }
+    write_standard_output(lines);
     report_all(played.problems);
+}
+
+// Says that there are unfinished runs that were not offered, because the options ask for others.
+std::string told_of_waiting(std::size_t count, const Options& options) {
+    std::vector<std::string_view> asked;
+    if (options.game_asked) {
+        asked.emplace_back("--game");
+    }
+    if (options.seed || options.daily) {
+        asked.emplace_back(options.daily ? "--daily" : "--seed");
+    }
+    const bool one = count == 1;
+    return text(one ? "Another unfinished run waits" : text(count, " other unfinished runs wait"),
+                ". Start without ", list_of(asked, " and "), " to resume ", one ? "it" : "them",
+                ".\n");
 }
 
 // A score may be in the usual table or in the table that the options name.
@@ -263,10 +284,12 @@ int play(const Options& options) {
     UnfinishedRuns unfinished = runs_to_offer(options);
     const Played played = play_as_asked(options, unfinished);
     if (played.told) {
-        tell(played, options);
+        tell(played, unfinished, options);
     }
-    while (!unfinished.all_seen() && played.ending_signal == 0) {  // After a signal, end at once.
-        unfinished.look_at_next();
+    // After a signal, it ends at once.
+    const std::size_t waiting = played.ending_signal == 0 ? unfinished.look_at_the_rest() : 0;
+    if (played.told && waiting > 0) {
+        write_standard_output(told_of_waiting(waiting, options));
     }
     if (played.told) {
         report_all(unfinished.problems());

@@ -1,12 +1,12 @@
 #include "rogue/app/unfinished.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <stdexcept>
 #include <system_error>
 
+#include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 
@@ -71,6 +71,17 @@ bool remove_without_keys(const std::string& path) {
     }
 }
 
+// Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
+bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
+    try {
+        const RunFileReader file(path);
+        const RunHeader& header = file.header();
+        return header.rules == game.rules && header.seed == seed.value_or(header.seed);
+    } catch (const std::runtime_error&) {
+        return false;
+    }
+}
+
 // Whether the error means that somebody plays the run or has just dropped it.
 bool is_busy(const std::system_error& error) {
     return error.code() == std::errc::resource_unavailable_try_again ||
@@ -85,14 +96,31 @@ UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
 
 UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
     : options_(std::move(options)) {
-    std::ranges::move(RunFolder(folder).unfinished_files(), std::back_inserter(unseen_));
+    const auto seed = seed_asked_for(options_, iso_date(std::chrono::system_clock::now()));
+    const bool all_fit = !seed && !options_.game_asked;
+    for (std::string& path : RunFolder(folder).unfinished_files()) {
+        const bool fits = all_fit || is_of(path, *options_.game, seed);
+        (fits ? unseen_ : others_).push_back(std::move(path));
+    }
 }
 
 const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
-    while (place >= found_.size() && !all_seen()) {
+    while (place >= found_.size() && !unseen_.empty()) {
         look_at_next();
     }
     return place < found_.size() ? &found_[place] : nullptr;
+}
+
+std::size_t UnfinishedRuns::look_at_the_rest() {
+    const auto look_at_all = [this] {
+        while (!unseen_.empty()) {
+            look_at_next();
+        }
+        return found_.size();
+    };
+    const std::size_t fitting = look_at_all();
+    unseen_ = std::move(others_);
+    return look_at_all() - fitting;
 }
 
 void UnfinishedRuns::look_at_next() {
@@ -128,8 +156,10 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
 
 void UnfinishedRuns::drop(std::size_t place) {
     LogFile file = LogFile::open(found_[place].path);
-    state_now(found_[place]);  // A run that has ended may prove a score.
+    const Tally tally =
+        state_now(found_[place]).outcome.tally;  // One that has ended may be a proof.
     file.remove();
+    dropped_.push_back(tally);
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 

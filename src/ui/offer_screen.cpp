@@ -6,27 +6,31 @@ namespace rogue {
 void compose(Frame& frame, const Offer& offer) {
     constexpr int kIndent = 4;
     int row = 0;
-    const auto put = [&](std::string_view line, Color color) {
+    const auto put = [&](std::string_view line, Color color = Color::white) {
         frame.put_text(kIndent, ++row, line, color);
     };
-    put(offer.count == 1
-            ? "-- A RUN WAS CUT OFF --"
-            : text("-- A RUN WAS CUT OFF (", offer.number, " of ", offer.count, ") --"),
+    put(text("-- AN UNFINISHED RUN ", offer.only ? "" : text("(", offer.number, ") "), "--"),
         Color::yellow);
     ++row;
-    put(text("Game:  ", offer.game), Color::white);
-    put(text("Depth: ", offer.depth), Color::white);
-    put(text("HP:    ", offer.hp, "/", offer.max_hp), Color::white);
-    put(text("Score: ", offer.score), Color::white);
-    put(text("Last played ", offer.last_played), Color::gray);
+    put(text("Game:  ", offer.game));
+    put(text("Depth: ", offer.depth));
+    put(text("HP:    ", offer.hp, "/", offer.max_hp));
+    put(text("Score: ", offer.score));
+    put(text("Last played ", offer.last_played));
     ++row;
-    put("y: resume it", Color::white);
-    put("n: keep it, and start a new run", Color::white);
-    put("d: drop it for good", Color::white);
-    if (offer.count > 1) {
-        put("right or s: see the next", Color::white);
+    const std::string_view drop(&offer.drop, 1);
+    if (offer.dropping) {
+        put(text(drop, " again: end it for good, without a score"), Color::red);
+        put("any other key: keep it");
+        return;
     }
-    put("q: leave", Color::white);
+    put("y or Enter: resume it");
+    put("n: keep it, and start a new run");
+    put(text(drop, ": end it for good, without a score"));
+    if (!offer.only) {
+        put("right or s: see the next");
+    }
+    put("q: leave");
     ++row;
     put(offer.problem, Color::red);
 }

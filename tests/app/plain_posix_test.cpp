@@ -131,9 +131,10 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
     const KeptGame game;
     answer(game, "l");
     const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
-    CHECK(asked.out.starts_with("A RUN WAS CUT OFF\nGame: classic\nDepth: 1\nHP: 30/30\n"));
+    CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP: 30/30\n"));
     CHECK(asked.out.find("Welcome to the dungeon. Depth 1.\ndepth 1, ") != std::string::npos);
-    CHECK(asked.out.find("You quit with a score of 100") != std::string::npos);
+    CHECK(asked.out.find("You ended the run for good, without a score (it had 100, ") !=
+          std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RLq");
 }
 
@@ -143,9 +144,8 @@ TEST("of two runs offered s shows the next") {
     game.run({"--plain"}, "n\nh\n");
     const ProgramResult result = game.run({"--plain"}, "s\ns\nq\n");
     CHECK_EQ(result.status, 0);
-    CHECK(result.out.find("A RUN WAS CUT OFF (1 of 2)") <
-          result.out.find("A RUN WAS CUT OFF (2 of 2)"));
-    CHECK(result.out.find("(2 of 2)") < result.out.rfind("(1 of 2)"));
+    CHECK(result.out.find("AN UNFINISHED RUN (1)") < result.out.find("AN UNFINISHED RUN (2)"));
+    CHECK(result.out.find("(2)") < result.out.rfind("(1)"));
 }
 
 TEST("q asks, and the answer stands in a line of its own") {

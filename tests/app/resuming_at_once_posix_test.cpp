@@ -33,7 +33,13 @@ TEST("a run that is being played is neither offered nor touched") {
 class Offering : public PtyProgram {
 public:
     explicit Offering(const KeptGame& game) : PtyProgram(game.on_terminal()) {
-        wait_for_text("A RUN WAS CUT OFF");
+        wait_for_text("AN UNFINISHED RUN");
+    }
+
+    void drop() {
+        send("d");
+        wait_for_text("d again: ");
+        send("d");
     }
 
     void resume_and_end() {
@@ -52,10 +58,10 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
     Offering second(game);
     first.send("y");
     wait_for_frame(first, frames[5]);
-    for (const char* answer : {"y", "d"}) {
-        second.send(answer);
+    for (const std::string answer : {"y", "d"}) {
+        answer == "d" ? second.drop() : second.send(answer);
         second.wait_for_text("Somebody is playing it at this moment.");
-        second.wait_for_text("A RUN WAS CUT OFF");
+        second.wait_for_text("AN UNFINISHED RUN");
         second.send("\x1b[C");
         second.wait_until(
             [](const TerminalEmulator& screen) {
@@ -95,7 +101,7 @@ TEST("a run that somebody else has ended meanwhile can't be dropped: it may prov
     Offering second(game);
     first.resume_and_end();
     const std::string ended = game.run_file();
-    second.send("d");
+    second.drop();
     second.wait_for_text("It can't be resumed any more.");
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));

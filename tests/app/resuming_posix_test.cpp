@@ -27,8 +27,9 @@ TEST("a killed run is offered by the next start, with where it stood") {
     const RecordedRun run = recorded_run(kRun);
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
-    for (const char* text : {"Depth: ", "HP:    ", "Score: ", "Last played 20", "y: resume it"}) {
+    program.wait_for_text("AN UNFINISHED RUN");
+    for (const char* text : {"Depth: ", "HP:    ", "Score: ", "Last played 20",
+                             "y or Enter: resume it", "d: end it for good, without a score"}) {
         program.wait_for_text(text);
     }
 }
@@ -39,7 +40,7 @@ TEST("a resumed run goes on where it was, in the same file, to the same end") {
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
+    program.wait_for_text("AN UNFINISHED RUN");
     program.send("y");
     wait_for_frame(program, frames[100]);
     program.send(key_bytes(std::string_view(run.keys).substr(100)));
@@ -76,8 +77,8 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     const RecordedRun run = recorded_run(kRun);
     cut_off(game, run, 5);
     const std::string before = game.run_file();
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.wait_for_text("A RUN WAS CUT OFF");
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("AN UNFINISHED RUN");
     program.send("n");
     wait_for_map(program);
     end_run(program);
@@ -91,17 +92,20 @@ TEST("several runs that were cut off are offered in turn, the last played first"
     cut_off(game, recorded_run(kRun), 5);
     {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.wait_for_text("A RUN WAS CUT OFF --");
-        program.send("ngg");
+        program.send("gg");
         program.wait_for_text("Nothing to pick up.");
         program.kill(SIGKILL);
         program.wait_exit();
     }
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF (1 of 2)");
+    program.wait_for_text("AN UNFINISHED RUN (1)");
     program.send("\x1b[C");
-    program.wait_for_text("A RUN WAS CUT OFF (2 of 2)");
-    program.send("y");
+    program.wait_for_text("AN UNFINISHED RUN (2)");
+    program.send("\x1b[D");
+    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.send("\x1b[D");
+    program.wait_for_text("AN UNFINISHED RUN (2)");
+    program.send("\r");
     wait_for_frame(program, waiting_frames(recorded_run(kRun))[5]);
 }
 
@@ -144,22 +148,12 @@ TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
     wait_for_frame(program, waiting_frames(run)[5]);
 }
 
-TEST("a run that is dropped is gone") {
-    const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
-    PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
-    program.send("d");
-    wait_for_map(program);
-    CHECK(game.runs().empty());
-}
-
 TEST("a Left arrow whose parts come slowly, and so end in a D, drops no run") {
     const KeptGame game;
     cut_off(game, recorded_run(kRun), 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
+    program.wait_for_text("AN UNFINISHED RUN");
     program.send("Dq");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.run_file(), before);
@@ -170,7 +164,7 @@ TEST("leaving at the offer changes nothing") {
     cut_off(game, recorded_run(kRun), 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
+    program.wait_for_text("AN UNFINISHED RUN");
     program.send("xq");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
@@ -239,7 +233,7 @@ TEST("keys typed before the offer is shown do not answer it") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", "read line; exec \"$@\"", "sh"});
     PtyProgram program(options);
     program.send("\nd");
-    program.wait_for_text("A RUN WAS CUT OFF");
+    program.wait_for_text("AN UNFINISHED RUN");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "g");

@@ -42,7 +42,7 @@ TEST("a run of another game is offered, resumed, entered in the table and proven
     const KeptGame game = twenty_one();
     cut_off(game);
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("A RUN WAS CUT OFF");
+    program.wait_for_text("AN UNFINISHED RUN");
     program.wait_for_text("Depth: 2");
     program.wait_for_text("/21");
     program.send("y");

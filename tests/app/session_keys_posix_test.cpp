@@ -29,7 +29,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
     CHECK(first.transcript().find("--resume=") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "g");
     PtyProgram second(game.on_terminal());
-    second.wait_for_text("A RUN WAS CUT OFF");
+    second.wait_for_text("AN UNFINISHED RUN");
     second.send("y");
     wait_for_map(second);
     end_run(second);

@@ -24,7 +24,7 @@ TEST("entering and leaving send exactly what the terminal's state needs") {
         "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
         "\x1b[?1004l\x1b[?2004h"));
     CHECK(sent.find("\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l"
-                    "You quit") != std::string::npos);
+                    "You ended") != std::string::npos);
 }
 
 TEST("whatever the terminal's settings were, in play every byte comes as it was typed") {

@@ -114,7 +114,8 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
-    CHECK(program.screen().rows()[0].starts_with("You quit with a score of 100"));
+    CHECK(program.screen().rows()[0].starts_with(
+        "You ended the run for good, without a score (it had 100, depth 1, kills 0)."));
     CHECK(program.transcript().find("--seed 1027") != std::string::npos);
 }
 

@@ -111,7 +111,7 @@ TEST("a run cut off in a Windows console is offered, and goes on where it was") 
         wait_for_text(tmux, "ended with status 0x82.");
     }
     Tmux tmux = run_in_console("roguelike.exe" + places);
-    wait_for_text(tmux, "A RUN WAS CUT OFF");
+    wait_for_text(tmux, "AN UNFINISHED RUN");
     tmux.send_keys("y");
     wait_for_frame(tmux, frames[kKeys]);
     end_run(tmux);
@@ -123,7 +123,8 @@ TEST("leaving a run gives the console back as it was found") {
     wait_for_text(tmux, "-- KEYS --");
     end_run(tmux);
     const auto rows = wait_for_text(tmux, "ended with status 0.");
-    CHECK(has_text(rows, "You quit with a score of 100 (depth 1, kills 0)."));
+    CHECK(has_text(rows,
+                   "You ended the run for good, without a score (it had 100, depth 1, kills 0)."));
     CHECK(!has_text(rows, ", then "));  // rogue_console_check prints this if a mode has changed.
 }
 

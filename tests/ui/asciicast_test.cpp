@@ -54,9 +54,11 @@ AnyScreen offer_of_score(int score) {
                   .max_hp = 1,
                   .score = score,
                   .last_played = "\"\\",
+                  .problem = {},
                   .number = 1,
-                  .count = 1,
-                  .problem = {}},
+                  .only = true,
+                  .dropping = false,
+                  .drop = 'd'},
             Awaited::answer};
 }
 

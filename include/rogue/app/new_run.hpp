@@ -1,11 +1,21 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string_view>
 
 #include "rogue/app/options.hpp"
 #include "rogue/app/run.hpp"
 
 namespace rogue {
+
+/// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
+/// for none.
+std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
+
+/// Returns the day whose dungeon the run is played in, or nothing. It is a part of the header.
+std::optional<std::string_view> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that the options ask for, recorded as they say. Throws
 /// std::system_error if they name a file for the record and it can't be made.

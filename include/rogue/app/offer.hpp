@@ -20,8 +20,8 @@ namespace rogue {
 UnfinishedRuns runs_to_offer(const Options& options);
 
 /// Returns the run that the options and the player want: one of the offered runs, which it shows in
-/// turn, or a new one. Returns null if the player wants none. While it waits for the player it
-/// looks at the other files. It adds to `problems` what goes wrong but does not prevent playing.
+/// turn, or a new one. Returns null if the player wants none. It adds to `problems` what goes wrong
+/// but does not prevent playing.
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems);
 

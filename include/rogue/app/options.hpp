@@ -51,6 +51,7 @@ struct Options {
     bool has_defaults = false;          ///< The environment names options too.
     Command command = Command::play;
     const GameKind* game = games().front();                        ///< For new runs and --scores.
+    bool game_asked = false;                                       ///< The options name it.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
     bool daily = false;   ///< Play the dungeon of the day.

@@ -33,8 +33,9 @@ public:
     /// Only this run.
     explicit UnfinishedRuns(UnfinishedRun only);
 
-    /// The runs in the folder. The options say where the score tables are, for runs that have ended
-    /// in death.
+    /// The runs in the folder that fit what the options ask for: those of that game, or of that
+    /// game's dungeon, or all. The options also say where the score tables are, for runs that have
+    /// ended in death.
     UnfinishedRuns(const std::string& folder, Options options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
@@ -44,23 +45,27 @@ public:
     /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
-    /// Whether all files have been looked at.
-    bool all_seen() const { return unseen_.empty(); }
-
-    /// Looks at one more file. REQUIRES: not all files have been looked at.
-    void look_at_next();
+    /// Looks at all files that were not looked at, those of runs that do not fit too. Returns how
+    /// many runs there are that do not fit. Call once; at() then finds them too.
+    std::size_t look_at_the_rest();
 
     /// Removes the file of the run at that place. Throws what unfinished_run() does.
     void drop(std::size_t place);
+
+    /// What the runs that were dropped had achieved.
+    const std::vector<Tally>& dropped() const { return dropped_; }
 
     /// What has gone wrong with the files that were looked at.
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
+    void look_at_next();
     std::string take_stock(const std::string& path);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
+    std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
+    std::vector<Tally> dropped_;
     Options options_;
     // False once a score could not be entered. Then the scores of other runs wait for the next
     // start, because another process may hold the table's lock and each score would wait for it.

@@ -23,17 +23,19 @@ struct GameOver {
 
 void compose(Frame& frame, const GameOver& over);
 
-/// The offer to resume a run that was cut off.
+/// The offer to resume an unfinished run.
 struct Offer {
-    std::string_view game;
+    std::string_view game;  ///< And the day, if it is the dungeon of a day.
     int depth;
     int hp;
     int max_hp;
     int score;
     std::string_view last_played;  ///< The time of its last key.
+    std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.
     int number;                    ///< Its place among the runs offered, from 1.
-    int count;
-    std::string_view problem;  ///< Why the last answer failed, in ASCII; or empty.
+    bool only;                     ///< There is no other.
+    bool dropping;                 ///< The key that ends the run was pressed once.
+    char drop;                     ///< That key.
 };
 
 void compose(Frame& frame, const Offer& offer);

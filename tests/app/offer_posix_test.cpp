@@ -1,0 +1,197 @@
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/game/rules.hpp"
+#include "rogue/records/run_file.hpp"
+#include "rogue/tutorial/rules.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Which runs the real program offers to resume, and what the keys do there.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono_literals::operator""h;
+
+constexpr std::string_view kHeading = "AN UNFINISHED RUN";
+
+/// Unfinished runs of one key. Each was played later than the one before.
+class Unfinished : public KeptGame {
+public:
+    void add(const std::string& name, std::uint64_t seed, int rules = kRulesNumber,
+             std::string_view keys = "R") {
+        const std::string file = path("state/runs/" + name + ".run");
+        fs::create_directories(path("state/runs"));
+        std::ofstream(file) << RunHeader{rules, seed, "2026-11-20T15:11:00Z"}.text() << keys;
+        fs::last_write_time(file, time_ += std::chrono::seconds(1));
+    }
+
+    bool has(const std::string& name) const {
+        return fs::exists(path("state/runs/" + name + ".run"));
+    }
+
+private:
+    fs::file_time_type time_ = fs::file_time_type::clock::now() - std::chrono::hours(1);
+};
+
+std::string after_n(const Unfinished& game, std::vector<std::string> options) {
+    options.insert(options.begin(), "--plain");
+    return game.run(options, "n\n").out;
+}
+
+TEST("a dungeon that was asked for is played, and other runs wait and are told of afterwards") {
+    Unfinished game;
+    game.add("seven", 7);
+    for (const std::vector<std::string>& options :
+         {std::vector<std::string>{"--seed", "9"}, {"--daily"}, {"--game", "tutorial"}}) {
+        std::vector<std::string> all = options;
+        all.emplace_back("--plain");
+        const std::string told = game.run(all).out;
+        CHECK_EQ(told.find(kHeading), std::string::npos);
+        CHECK(told.ends_with("\nAnother unfinished run waits. Start without " + options.front() +
+                             " to resume it.\n"));
+    }
+    CHECK(after_n(game, {}).starts_with(kHeading));
+    CHECK(after_n(game, {"--game", "classic"}).starts_with(kHeading));
+}
+
+TEST("of unfinished runs those are offered that are of the dungeon that was asked for") {
+    Unfinished game;
+    game.add("fits", 9);
+    game.add("another dungeon", 7);
+    game.add("another game", 9, tutorial::kRulesNumber);
+    const std::string told = after_n(game, {"--seed", "9"});
+    CHECK(told.starts_with(text(kHeading, "\nGame: classic\n")));
+    CHECK(told.ends_with("\n2 other unfinished runs wait. Start without --seed to resume them.\n"));
+    const std::string other = after_n(game, {"--seed", "9", "--game", "tutorial"});
+    CHECK(other.starts_with(text(kHeading, "\nGame: tutorial\n")));
+    CHECK(other.ends_with("Start without --game and --seed to resume them.\n"));
+}
+
+TEST("a dead run of another dungeon still gets its score") {
+    Unfinished game;
+    game.add("died", 1);
+    std::string cut = golden_run("dive-1027");
+    cut.erase(cut.find("ended"));
+    std::ofstream(game.path("state/runs/died.run")) << cut;
+    const std::string told = game.run({"--plain", "--seed", "9"}).out;
+    CHECK_EQ(told.find("waits"), std::string::npos);
+    CHECK(game.scores().starts_with("600|5|10|"));
+}
+
+TEST("a run in the dungeon of a day is offered with its day") {
+    Unfinished game;
+    game.add("daily", fnv1a("2026-11-20"));
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("Game:  classic, the dungeon of 2026-11-20");
+}
+
+TEST("Enter resumes the offered run") {
+    Unfinished game;
+    game.add("a", 7);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text(kHeading);
+    program.send("\r");
+    wait_for_map(program);
+    program.send("g");
+    program.wait_for_text("Nothing to pick up.");
+    CHECK_EQ(keys_of(game.run_file()), "Rg");
+}
+
+TEST("a run that is dropped by d and again d is gone, which is told before and after") {
+    Unfinished game;
+    game.add("a", 7);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("d: end it for good, without a score");
+    program.send("d");
+    program.wait_for_text("d again: end it for good, without a score");
+    CHECK(game.has("a"));
+    program.send("d");
+    wait_for_map(program);
+    CHECK(!game.has("a"));
+    program.send("\x03");
+    program.wait_exit();
+    CHECK(program.transcript().find("You ended a run for good, without a score (it had 100, depth "
+                                    "1, kills 0).") != std::string::npos);
+}
+
+TEST("after d any other key keeps the run, and two d that come at once too") {
+    Unfinished game;
+    game.add("a", 7);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text(kHeading);
+    for (const char* keep : {"x", "q", "n", "y", "\r", "\x1b[C"}) {
+        program.send("dd");
+        program.wait_for_text("d again: ");
+        program.send(keep);
+        program.wait_for_text("y or Enter: resume it");
+        CHECK(game.has("a"));
+    }
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK(game.has("a"));
+}
+
+TEST("letters that move go to the next run and the one before, and drop none") {
+    Unfinished game;
+    game.add("a", 7);
+    game.add("b", 8);
+    PtyProgram program(game.on_terminal({"--keys", "wasd"}));
+    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("D: end it for good, without a score");
+    for (const std::string keys : {"da", "sw"}) {
+        program.send(keys.substr(0, 1));
+        program.wait_for_text("AN UNFINISHED RUN (2)");
+        program.send(keys.substr(1));
+        program.wait_for_text("AN UNFINISHED RUN (1)");
+    }
+    program.send("D");
+    program.wait_for_text("D again: ");
+    program.send("d");
+    program.wait_for_text("y or Enter: resume it");
+    CHECK(game.has("a") && game.has("b"));
+}
+
+TEST("without a screen the letters that move go to other runs too") {
+    Unfinished game;
+    game.add("a", 7);
+    game.add("b", 8);
+    const std::string told = game.run({"--plain"}, "l\nh\nd\nd\nq\n").out;
+    const std::size_t second = told.find("AN UNFINISHED RUN (2)");
+    CHECK(second < told.rfind("AN UNFINISHED RUN (1)"));
+    CHECK(game.has("a") && !game.has("b"));
+}
+
+TEST("if files of no run are all the others, the next key says that there is no other run") {
+    Unfinished game;
+    game.add("a", 7);
+    std::ofstream(game.path("state/runs/bad.run")) << "no run";
+    fs::last_write_time(game.path("state/runs/bad.run"), fs::file_time_type::clock::now() - 2h);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.send("s");
+    program.wait_for_text("AN UNFINISHED RUN --");
+    program.wait_for_text("There is no other.");
+}
+
+TEST("a key that is typed while files of no run are among the others is not lost") {
+    Unfinished game;
+    game.add("a", 7);
+    for (int i = 0; i < 300; ++i) {
+        const std::string file = game.path(text("state/runs/bad", i, ".run"));
+        std::ofstream(file) << "no run";
+        fs::last_write_time(file, fs::file_time_type::clock::now() - 2h);
+    }
+    game.add("b", 8);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.send("n");
+    wait_for_map(program);
+}
+
+}  // namespace
+}  // namespace rogue::test
