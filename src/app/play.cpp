@@ -158,11 +158,14 @@ std::string how_it_went(const Played& played) {
 }
 
 // Returns what to type into a shell to call this program with these words and with the options that
-// say where this player's files are. Returns nothing if it can't be typed.
+// say where this player's files are. Returns nothing if it can't be typed: where the game is hosted
+// for many, players have no shell.
 std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
-    for (const auto& [name, value] :
-         {std::pair("--state-dir=", &options.state_dir),
-          std::pair("--scores-file=", &options.scores_file), std::pair("--user=", &options.user)}) {
+    if (options.user) {
+        return std::nullopt;
+    }
+    for (const auto& [name, value] : {std::pair("--state-dir=", &options.state_dir),
+                                      std::pair("--scores-file=", &options.scores_file)}) {
         if (*value) {
             words.push_back(text(name, **value));
         }
@@ -182,6 +185,10 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
 }
 
 std::string how_to_play_on(const Options& options, const std::string& record) {
+    const auto folder = runs_folder(options);
+    if (options.user && folder && record.starts_with(text(*folder, "/"))) {
+        return "The run is kept. Start the game again in the same way to resume it.\n";
+    }
     const auto line = command(options, {text("--resume=", record)});
     return line ? text("Play on: ", *line, "\n")
                 : text("The run is kept in ", printable(record), "\n");

@@ -62,9 +62,8 @@ TEST("the command that plays on does, whatever the files are called") {
     const RecordedRun run = recorded_run(kRun);
     const Shell shell;
     const std::string state = "it's $(touch pwned) `touch pwned` $HOME \"a\\b\" *";
-    const std::string line =
-        cut_off(shell.call({"./rogue like", "--seed", "1027", "--state-dir", state, "--scores-file",
-                            "all the scores", "--user", "anna"}));
+    const std::string line = cut_off(shell.call({"./rogue like", "--seed", "1027", "--state-dir",
+                                                 state, "--scores-file", "all the scores"}));
     CHECK(line.starts_with("'./rogue like' '--resume=it'"));
     PtyProgram program(shell.run(line));
     wait_for_frame(program, waiting_frames(run)[kCutAt]);
@@ -73,7 +72,7 @@ TEST("the command that plays on does, whatever the files are called") {
     program.send("x");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(contents(shell.path("all the scores")).starts_with("600|5|10|"));
-    CHECK(fs::exists(shell.path(state + "/runs/anna")));
+    CHECK(fs::exists(shell.path(state + "/runs")));
     CHECK(!fs::exists(shell.path("pwned")));
 }
 
@@ -91,6 +90,27 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     CHECK_EQ(again.wait_exit(), exited(0));
     const fs::directory_iterator runs(shell.path("my runs/runs"));
     CHECK_EQ(std::distance(begin(runs), end(runs)), 2);
+}
+
+TEST("a player of a hosted game, who has no shell, is told no command") {
+    const Shell shell;
+    const std::vector<std::string> call{"./rogue like",  "--seed", "1027",   "--state-dir", "state",
+                                        "--scores-file", "scores", "--user", "anna"};
+    CHECK_EQ(cut_off(shell.call(call)), "");
+    PtyProgram again(shell.call(call));
+    again.wait_for_text("AN UNFINISHED RUN");
+    again.send("y");
+    wait_for_frame(again, waiting_frames(recorded_run(kRun))[kCutAt]);
+    ask_to_leave(again);
+    again.send("q");
+    CHECK_EQ(again.wait_exit(), exited(0));
+    again.wait_for_text("The run is kept. Start the game again in the same way to resume it.");
+    PtyProgram last(shell.call(call));
+    last.wait_for_text("AN UNFINISHED RUN");
+    last.send("y");
+    end_run(last);
+    CHECK_EQ(last.wait_exit(), exited(0));
+    last.wait_for_text("Its seed is 1027");
 }
 
 TEST("if the name of a run's file can't be typed, the file is named but no command") {
