@@ -84,7 +84,7 @@ Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
         session.set_status("");
         const std::vector<ScoreLine> table = close(*run, outcome, options, played);
         if (outcome.ending == Outcome::Ending::died) {
-            show_game_over(session, session, {outcome.tally, table});
+            show_game_over(session, "You died.", {outcome.tally, table});
         }
         played.left = keys.left();
     }

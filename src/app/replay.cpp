@@ -139,11 +139,12 @@ int replay(const Options& options) {
         const auto game = run.game->start(run.header.seed, keys, shown);
         const Outcome outcome = game->run();
         if (!keys.left()) {
-            session.set_status(text(told(outcome), " Press any key."));
             if (outcome.ending == Outcome::Ending::died) {
                 const ScoreLine this_run = line_of(outcome.tally);
-                show_game_over(session, session, {outcome.tally, {&this_run, 1}});
+                show_game_over(session, told(outcome), {outcome.tally, {&this_run, 1}});
             } else {
+                session.set_status(text(told(outcome), " Press any key."));
+                session.await_quiet();
                 session.next();
             }
         }

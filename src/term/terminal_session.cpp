@@ -72,6 +72,26 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
     return std::nullopt;
 }
 
+// In a window that is too small the screen is not shown.
+void TerminalSession::await_quiet() {
+    constexpr milliseconds kQuiet{500};
+    auto quiet_since = Clock::now();
+    while (!terminal_.over() && !left_) {
+        if (undrawn_) {
+            draw();
+        }
+        if (too_small() || !waiting_.empty()) {
+            waiting_.clear();
+            quiet_since = Clock::now();
+        }
+        const auto quiet_for = Clock::now() - quiet_since;
+        if (quiet_for >= kQuiet) {
+            return;
+        }
+        wait(too_small() ? std::nullopt : std::optional(ceil<milliseconds>(kQuiet - quiet_for)));
+    }
+}
+
 void TerminalSession::switch_glyphs() {
     if (terminal_.traits().encoding == Encoding::other) {
         return;

@@ -67,8 +67,9 @@ TEST("a disk that is full for a while costs no key and no score") {
     wait_for_frame(program, frames[70], emoji, "The run can't be recorded. ? help");
     disk.free();
     program.send(key_bytes(std::string_view(run.keys).substr(70)));
+    leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(program.transcript().find("roguelike: the") == std::string::npos);
     CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
@@ -84,8 +85,9 @@ TEST("on a disk that stays full the game is played to its end and the old table 
     disk.fill();
     PtyProgram program(disk.game({"--seed", "1027"}));
     program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_death(program);
     program.wait_for_text(" 2. *  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the score: ");
     program.wait_for_text("roguelike: the record: ");

@@ -58,8 +58,9 @@ private:
 void die(const PtyOptions& options) {
     PtyProgram program(options);
     program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_death(program);
     program.wait_for_text("*  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -127,8 +128,9 @@ TEST("a table beside the program that belongs to another does not take the place
     fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0555));
     PtyProgram program(game.start({"--seed", "1027"}));
     program.send(key_bytes(recorded_run("dive-1027").keys));
+    leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(program.transcript().find("roguelike: the score: "), std::string::npos);
     CHECK(contents(game.own_table()).starts_with("600|5|10|"));

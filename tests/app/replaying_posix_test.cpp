@@ -25,9 +25,7 @@ TEST("a run is shown to its end, which is told") {
     PtyProgram program(replay({"--speed", "1000"}));
     program.wait_for_text("troll kills you...");
     program.wait_for_text("The run ended in death with a score of");
-    program.send("x");
-    program.wait_for_text("GAME OVER");
-    program.send("x");
+    leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
@@ -125,7 +123,7 @@ TEST("a run that was quit or cut off ends on its last map") {
             {.argv = {ROGUE_PROGRAM, "--replay", folder.path("a.run"), "--speed", "1000"},
              .widths = kWideEmoji});
         program.wait_for_text(told);
-        program.send("x");
+        leave_end(program);
         CHECK_EQ(program.wait_exit(), exited(0));
     }
 }

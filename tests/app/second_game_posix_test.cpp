@@ -63,7 +63,7 @@ TEST("a run of another game is replayed on the terminal") {
     PtyProgram program(game.on_terminal({"--replay", game.runs().front()}));
     program.wait_for_text("of 21 with 2 cards");
     program.wait_for_text("Press any key.");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 

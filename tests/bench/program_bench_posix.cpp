@@ -229,10 +229,10 @@ void bench_memory(const Table& table, const Game& game) {
     program.read_until(has_frame);
     program.send(test::key_bytes(run.keys));
     program.read_until([](std::string_view got) {
-        return got.find("GAME OVER") != std::string_view::npos && has_frame(got);
+        return got.find("You died.") != std::string_view::npos && has_frame(got);
     });
     table.add(static_cast<double>(program.figure("status", "VmHWM:")) / 1024, "MB",
-              "peak resident memory, a run of 9 levels to its last screen");
+              "peak resident memory, a run of 9 levels to its last map");
 }
 
 }  // namespace

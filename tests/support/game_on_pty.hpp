@@ -33,9 +33,20 @@ void ask_to_leave(PtyProgram& program);
 /// Ends the run for good. REQUIRES: the game waits for a command.
 void end_run(PtyProgram& program);
 
-/// Waits for the high scores that end a run and leaves them.
+/// Plays the key at that place of a run that died, of which these are the waiting frames, and waits
+/// for the frame that follows it. The last key leaves the map of the death.
+void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,
+              std::size_t place, const GlyphText& glyph_text = emoji);
+
+/// Waits for the map of a death and leaves it for the high scores.
+void leave_death(PtyProgram& program, std::chrono::milliseconds patience = PtyProgram::kPatience);
+
+/// Waits for the map of a death, and leaves it and the high scores.
 void leave_high_scores(PtyProgram& program,
                        std::chrono::milliseconds patience = PtyProgram::kPatience);
+
+/// Leaves the last screen of the program.
+void leave_end(PtyProgram& program, std::chrono::milliseconds patience = PtyProgram::kPatience);
 
 /// Makes the game redraw the screen, by Ctrl-L, and waits until it has.
 void redraw(PtyProgram& program);

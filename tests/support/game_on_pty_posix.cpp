@@ -1,5 +1,22 @@
 #include "tests/support/game_on_pty.hpp"
+
 namespace rogue::test {
+namespace {
+
+// Keys count on the screens after a death once the keyboard has been quiet for half a second.
+constexpr std::chrono::milliseconds kLongerThanQuiet{550};
+
+constexpr std::string_view kDied = "You died. Press any key.";
+
+bool shows(const TerminalEmulator& screen, std::string_view text) {
+    return screen.picture().find(text) != std::string::npos;
+}
+
+bool shows_high_scores(const TerminalEmulator& screen) {
+    return shows(screen, "Press any key to exit.");
+}
+
+}  // namespace
 
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
     PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--no-record",
@@ -42,13 +59,29 @@ void end_run(PtyProgram& program) {
     program.send("e");
 }
 
+void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,
+              std::size_t place, const GlyphText& glyph_text) {
+    if (place + 1 < run.keys.size()) {
+        program.send(key_bytes(run.keys[place]));
+    } else {
+        leave_death(program);
+    }
+    wait_for_frame(program, frames[place + 1], glyph_text);
+}
+
+void leave_death(PtyProgram& program, std::chrono::milliseconds patience) {
+    program.type_until(".", kLongerThanQuiet, shows_high_scores, "the high scores", patience);
+}
+
 void leave_high_scores(PtyProgram& program, std::chrono::milliseconds patience) {
-    program.wait_until(
-        [](const TerminalEmulator& screen) {
-            return screen.picture().find("Press any key to exit.") != std::string::npos;
-        },
-        "the high scores", patience);
-    program.send("x");
+    leave_death(program, patience);
+    leave_end(program, patience);
+}
+
+void leave_end(PtyProgram& program, std::chrono::milliseconds patience) {
+    program.type_until(
+        "x", kLongerThanQuiet, [](const TerminalEmulator&) { return false; }, "the program's end",
+        patience);
 }
 
 void redraw(PtyProgram& program) {

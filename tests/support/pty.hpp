@@ -77,6 +77,12 @@ public:
     /// Types them one by one, each after the program has read the one before.
     void send_bytewise(std::string_view bytes);
 
+    /// Types the bytes after every pause until the screen is as wanted or the program has ended.
+    /// It is for keys that count only after such a pause, of which a terminal sees nothing.
+    void type_until(std::string_view bytes, std::chrono::milliseconds pause,
+                    const Predicate& wanted, std::string_view what,
+                    std::chrono::milliseconds patience = kPatience);
+
     /// Waits until the program has read all that was typed.
     void wait_until_read();
 

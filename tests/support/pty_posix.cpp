@@ -172,6 +172,24 @@ void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, mill
 }
 
 void PtyProgram::wait_for_text(std::string_view text) {
+void PtyProgram::type_until(std::string_view bytes, milliseconds pause, const Predicate& wanted,
+                            std::string_view what, milliseconds patience) {
+    check::looked();
+    auto next = Clock::now() + pause;
+    const auto done = [&] {
+        answer();
+        if (exit_status_ || wanted(screen_)) {
+            return true;
+        }
+        if (Clock::now() >= next) {
+            send(bytes);
+            next = Clock::now() + pause;
+        }
+        return false;
+    };
+    wait_for(done, what, patience, POLLIN, pause);
+}
+
     const auto contains = [text](const TerminalEmulator& screen) {
         const std::vector<std::string> rows = screen.rows();
         return std::any_of(rows.begin(), rows.end(), [text](const std::string& row) {

@@ -32,11 +32,10 @@ void check_run(PtyProgram& program, const GlyphText& glyph_text) {
     const std::vector<Frame> frames = waiting_frames(run);
     wait_for_frame(program, frames.front(), glyph_text);
     for (std::size_t i = 0; i < run.keys.size(); ++i) {
-        program.send(key_bytes(run.keys[i]));
-        wait_for_frame(program, frames[i + 1], glyph_text);
+        play_key(program, run, frames, i, glyph_text);
     }
     CHECK(program.screen().unexpected().empty());
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
 }
@@ -115,6 +114,7 @@ TEST("keys typed before the program runs and between its answers are all played"
     PtyProgram program(game_with(Answers::byte_by_byte));
     program.send(key_bytes(run.keys));
     wait_for_frame(program, waiting_frames(run).back());
+    leave_death(program);
 }
 
 TEST("an answer that comes in two pieces, the second after a pause, is no key") {

@@ -113,7 +113,7 @@ TEST("terminals of DEC and Sun are never moved by column alone") {
         options.environment = {{"TERM", term}};
         PtyProgram program(options);
         program.send(key_bytes(run.keys));
-        program.wait_for_text("GAME OVER");
+        leave_death(program);
         CHECK(!holds_sequence(program.transcript(), 'G'));
         CHECK(program.screen().unexpected().empty());
     }
@@ -190,11 +190,10 @@ TEST("on a light terminal the game is played on black, whether or not erasing is
         wait_for_frame(program, frames.front());
         wait_for_background(program, kBlack);
         for (std::size_t i = 0; i < run.keys.size(); ++i) {
-            program.send(key_bytes(run.keys[i]));
-            wait_for_frame(program, frames[i + 1]);
+            play_key(program, run, frames, i);
             CHECK(background_of(program.screen()) == kBlack);
         }
-        program.send("x");
+        leave_end(program);
         CHECK_EQ(program.wait_exit(), exited(0));
         CHECK_EQ(left_behind(program), "");
     }

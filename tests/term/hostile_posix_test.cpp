@@ -70,9 +70,10 @@ TEST("a terminal made non-blocking by somebody else gets every frame whole") {
     options.non_blocking = true;
     PtyProgram program(options);
     program.send(key_bytes(run.keys));
+    leave_death(program);
     wait_for_frame(program, waiting_frames(run).back());
     CHECK(program.screen().unexpected().empty());
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -85,6 +86,7 @@ TEST("a storm of signals loses no key and no frame") {
         program.send(key_bytes(key));
         program.kill(SIGCONT);
     }
+    leave_death(program);
     wait_for_frame(program, waiting_frames(run).back());
     CHECK(program.screen().unexpected().empty());
 }

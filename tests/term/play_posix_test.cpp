@@ -25,13 +25,13 @@ TEST("a recorded run is seen on the terminal frame by frame") {
     std::size_t shown = 0;
     wait_for_frame(program, frames[shown++]);
     // The frame after the last key is the table of scores, which holds only this run's here.
-    for (const char key : run.keys) {
-        program.send(key_bytes(key));
-        wait_for_frame(program, frames[shown++]);
+    for (std::size_t i = 0; i < run.keys.size(); ++i) {
+        play_key(program, run, frames, i);
+        ++shown;
     }
     CHECK_EQ(shown, frames.size());
     CHECK(program.screen().unexpected().empty());
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -40,8 +40,9 @@ TEST("keys typed ahead are played in order, through the fireball too") {
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
+    leave_death(program);
     wait_for_frame(program, frames.back());
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -49,6 +50,7 @@ TEST("while keys typed ahead are waiting, not every frame is drawn") {
     const RecordedRun run = recorded_run("hoard-3379");
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
+    leave_death(program);
     wait_for_frame(program, waiting_frames(run).back());
     std::size_t frames = 0;
     for (std::size_t at = 0;
@@ -101,6 +103,7 @@ TEST("a fireball has its time on the screen though keys typed ahead are waiting"
     wait_for_map(program);
     const auto before = std::chrono::steady_clock::now();
     program.send(key_bytes(run.keys));
+    leave_death(program);
     wait_for_frame(program, waiting_frames(run).back());
     CHECK(std::chrono::steady_clock::now() - before >= stays.time);
     CHECK(has_shown(program, stays.frames));
@@ -149,10 +152,9 @@ TEST("a death is in the table before any further key") {
     program.wait_for_text("kills you...");
     CHECK(table.wait());
     CHECK(contents(scores).starts_with("600|5|10|"));
-    program.send("x");
-    program.wait_for_text("GAME OVER");
+    leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
 }
@@ -161,8 +163,9 @@ TEST("a score that can't be saved is told after the screen is given back") {
     const RecordedRun run = recorded_run("dive-1027");
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
+    leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
-    program.send("x");
+    leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: the score: /dev/null/no-scores");
 }
@@ -188,9 +191,9 @@ TEST("nothing but our own sequences is ever sent") {
     const RecordedRun run = recorded_run("hoard-3764");
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
-    program.wait_for_text("GAME OVER");
+    leave_death(program);
     program.send("\x0c");
-    program.send("q");
+    leave_end(program);
     program.wait_exit();
     CHECK_EQ(program.screen().unexpected().size(), 0U);
     CHECK_EQ(program.screen().scrolls(), 0U);

@@ -60,6 +60,10 @@ public:
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
+    /// Waits until no key has come for half a second since this screen was shown. Those that come
+    /// are dropped: a player who holds a key, or types on, has not seen this screen yet.
+    void await_quiet();
+
     /// The letters that move as the arrows do, in the layout that the player has chosen.
     std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
 
