@@ -117,7 +117,7 @@ void TerminalKeys::show_messages() {
     messages_before_ = log.added();
     std::optional<std::size_t> first = last;
     while (first) {
-        session_.show({Messages{log, *first}, Awaited::answer});
+        session_.show({Messages{log, *first}, Awaited::letter});
         const auto stroke = session_.next_keystroke(std::nullopt);
         first = stroke ? scrolled(*stroke, *first, last) : std::nullopt;
     }

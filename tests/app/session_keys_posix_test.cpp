@@ -190,5 +190,15 @@ TEST("old messages are scrolled by arrows and space, and left by any other key")
     program.wait_for_text("-- STATUS --");
 }
 
+TEST("keys typed ahead scroll old messages one by one, leave them and go on to the game") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send(std::string(299, 'g') + "m\x1b[A\x1b[A\x1b[A\x1b[B");
+    program.wait_for_text("MESSAGES 178 to 198 of 200");
+    program.send("\x1b[A\x1b[A xi");
+    program.wait_for_text("-- INVENTORY --");
+}
+
 }  // namespace
 }  // namespace rogue::test
