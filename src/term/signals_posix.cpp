@@ -42,12 +42,10 @@ void write_signal(int signal) {
     [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
 }
 
-// The modes come first: they work even on a terminal that takes no bytes.
 void restore_terminal() {
     const FoundTerminal* found = entered_terminal.exchange(nullptr);
     if (found != nullptr && in_foreground()) {
-        tcsetattr(STDIN_FILENO, TCSANOW, &found->modes);
-        write_impatiently(found->leaving_bytes(), found->output_flags);
+        leave_at_once(*found);
     }
 }
 
@@ -83,6 +81,8 @@ struct sigaction install(int signal, void (*handler)(int), int flags = 0) {
     sigaction(signal, &action, &before);
     return before;
 }
+
+constexpr std::string_view kShowAlternateScreen = "\x1b[?1049h";
 
 std::terminate_handler default_terminate = nullptr;
 
@@ -197,6 +197,17 @@ bool writable_until(Clock::time_point then) {
         const Waited waited = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
         if (waited != Waited::interrupted) {
             return waited == Waited::ready;
+// The modes come first: they work even on a terminal that takes no bytes.
+// What is thrown away may hold the bytes that show the alternate screen, without which what leaves
+// it would clear the normal one. A terminal that shows it already ignores them.
+bool leave_at_once(const FoundTerminal& found) {
+    tcsetattr(STDIN_FILENO, TCSANOW, &found.modes);
+    tcflush(STDOUT_FILENO, TCOFLUSH);
+    const std::string_view bytes = found.leaving_bytes();
+    return bytes.empty() || (write_impatiently(kShowAlternateScreen, found.output_flags) &&
+                             write_impatiently(bytes, found.output_flags));
+}
+
         }
     }
     return false;

@@ -84,6 +84,10 @@ inline constexpr std::chrono::milliseconds kPatience{500};
 bool writable_until(std::chrono::steady_clock::time_point then);
 
 /// Writes what the terminal takes within kPatience and returns whether that was all. Standard
+/// Leaves the terminal as it was found, in place of what the program has written and the terminal
+/// has not shown yet. Returns false if the terminal takes nothing. Async-signal-safe.
+bool leave_at_once(const FoundTerminal& found);
+
 /// output is non-blocking meanwhile; then it gets the flags `output_flags`.
 bool write_impatiently(std::string_view bytes, int output_flags);
 

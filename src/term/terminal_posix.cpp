@@ -130,11 +130,12 @@ void Terminal::enter() {
     set_crash_restore(&modes_->found);
 }
 
-// The modes come first: they work even on a terminal that takes no bytes.
 void Terminal::leave() {
     if (entered_ && in_foreground()) {
         tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
-        write(modes_->found.leaving_bytes());
+        if (!send(modes_->found.leaving_bytes()) && !gone_) {
+            gone_ = !leave_at_once(modes_->found);
+        }
     }
     modes_->found.shows_alternate_screen = false;
     entered_ = false;
@@ -172,16 +173,17 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
 void Terminal::write(std::string_view bytes) {
     FoundTerminal& found = modes_->found;
     std::string first;
-    if (!bytes.empty() && entered_ && std::exchange(modes_->to_enter_screen, false)) {
+    if (!bytes.empty() && entered_ && !over() && std::exchange(modes_->to_enter_screen, false)) {
         found.shows_alternate_screen = true;
         first = text(kEnter, found.alternate_scroll ? kResetAlternateScroll : "", bytes);
         bytes = first;
     }
-    while (!bytes.empty() && entered_ && !gone_) {
-        if (ending_signal() != 0) {
-            gone_ = !write_impatiently(bytes, found.output_flags);
-            return;
-        }
+    send(bytes);
+}
+
+// Returns whether all has been written. It has not if the program must end.
+bool Terminal::send(std::string_view bytes) {
+    while (!bytes.empty() && entered_ && !over()) {
         const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
@@ -192,6 +194,7 @@ void Terminal::write(std::string_view bytes) {
             gone_ = true;
         }
     }
+    return bytes.empty();
 }
 
 void Terminal::stop_alternate_scroll() {

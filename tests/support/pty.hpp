@@ -107,6 +107,10 @@ public:
     void block_output();
     void unblock_output();
 
+    /// Makes the terminal show no more of what the program writes until the program has ended, and
+    /// waits until it has so much of it that it takes no more.
+    void fall_behind();
+
     /// Waits until the program has ended and all it wrote is on the screen.
     ExitStatus wait_exit(std::chrono::milliseconds patience = kPatience);
 
@@ -179,6 +183,7 @@ private:
     std::chrono::microseconds cpu_time_{};
     std::string transcript_;
     std::string answers_due_;
+    bool reads_ = true;  // The terminal shows what the program writes.
 };
 
 /// The names of the settings that differ; empty if none does.

@@ -94,14 +94,15 @@ void PtyProgram::set_window_size(int columns, int rows) {
 // Waits for output, for room for input that is to be sent, or for the program's end, and takes the
 // output.
 void PtyProgram::pump(short events, milliseconds timeout) {
-    std::array<pollfd, 2> fds{{{master_.get(), events, 0}, {exit_event_.get(), POLLIN, 0}}};
+    const auto seen = static_cast<short>(reads_ ? events : events & ~POLLIN);
+    std::array<pollfd, 2> fds{{{master_.get(), seen, 0}, {exit_event_.get(), POLLIN, 0}}};
     const int ready = poll(fds.data(), fds.size(), static_cast<int>(timeout.count()));
     if (ready < 0 && errno != EINTR) {
         checked(ready, "poll");
     }
     const bool ended = ready > 0 && (fds[1].revents & POLLIN) != 0;
     // All that the program wrote before its end is there now, perhaps in several pieces.
-    while (read_available() && ended) {
+    while ((reads_ || ended) && read_available() && ended) {
     }
     if (ended) {
         reap();
@@ -234,6 +235,17 @@ void PtyProgram::block_output() {
 
 void PtyProgram::unblock_output() {
     checked(tcflow(slave_.get(), TCOON), "tcflow");
+}
+
+void PtyProgram::fall_behind() {
+    // There is no event for a terminal that takes no more, so this must look again and again.
+    constexpr milliseconds kStep{1};
+    reads_ = false;
+    const auto full = [this] {
+        pollfd output{slave_.get(), POLLOUT, 0};
+        return poll(&output, 1, 0) == 0;
+    };
+    wait_for(full, "the terminal to be full", kPatience, 0, kStep);
 }
 
 ExitStatus PtyProgram::wait_exit(milliseconds patience) {

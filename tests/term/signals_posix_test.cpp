@@ -183,6 +183,20 @@ TEST("a terminal that takes output again is given back whole, whatever signals c
     check_ended(program, SIGTERM);
 }
 
+// The terminal shows 960 bytes a second, say, and Ctrl-L is held.
+TEST("a terminal that has more to show than it can is left at once, also by a crash") {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGSEGV}) {
+        const check::Context context("signal " + std::to_string(signal));
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        program.send(std::string(100, '\x0c'));
+        program.fall_behind();
+        program.kill(signal);
+        check_ended(program, signal);
+        CHECK(!program.screen().on_alternate_screen());
+    }
+}
+
 TEST("on a terminal that is nobody's controlling terminal signals give it back too") {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         PtyOptions options = game(1027);

@@ -45,7 +45,9 @@ public:
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
 
-    /// Leaves the terminal as it was found. A second call does nothing.
+    /// Leaves the terminal as it was found. A second call does nothing. Once the program must end,
+    /// the terminal first throws away what it has not shown yet, and counts as gone if it then
+    /// takes nothing for half a second.
     void leave();
 
     /// Waits for input, a signal or the end of the time, whichever comes first. Without a time it
@@ -53,8 +55,7 @@ public:
     Wake wait(std::optional<std::chrono::milliseconds> timeout);
 
     /// Writes all bytes and waits as long as the terminal needs; gives up when the terminal is
-    /// gone. Once the program must end, a terminal that takes nothing for half a second counts as
-    /// gone. Nothing is written to a terminal that has been left.
+    /// gone or the program must end. Nothing is written to a terminal that has been left.
     void write(std::string_view bytes);
 
     /// What is known about the terminal without asking it.
@@ -103,6 +104,7 @@ private:
 
     std::unique_ptr<Modes> modes_;
     TerminalTraits traits_;
+    bool send(std::string_view bytes);
     bool entered_ = false;
     bool gone_ = false;
 };
