@@ -11,6 +11,7 @@ namespace {
 constexpr int kSynchronizedUpdate = 2026;
 constexpr int kAlternateScreen = 1049;
 constexpr int kAlternateScroll = 1007;
+constexpr int kOtherColor = 38;
 
 // The numbers between the semicolons, 0 for a missing one; nothing if there is anything else.
 std::optional<std::vector<int>> parse_parameters(std::string_view text) {
@@ -155,12 +156,31 @@ void TerminalEmulator::line_feed() {
 
 void TerminalEmulator::foreign(std::string_view bytes) {
     if (bytes == "\x1b]11;?\x1b\\") {
-        if (!habits_.background.empty()) {
-            replies_ += "\x1b]11;" + habits_.background + "\x1b\\";
-        }
-        return;
+        report_background();
+    } else if (!report_color(bytes)) {
+        unexpected_.push_back(visible_form(bytes));
     }
-    unexpected_.push_back(visible_form(bytes));
+}
+
+void TerminalEmulator::report_background() {
+    if (!habits_.background.empty()) {
+        replies_ += "\x1b]11;" + habits_.background + habits_.string_end;
+    }
+}
+
+bool TerminalEmulator::report_color(std::string_view question) {
+    constexpr int kColors = 16;
+    for (int number = 0; number < kColors; ++number) {
+        const std::string answer = "\x1b]4;" + std::to_string(number) + ';';
+        if (question == answer + "?\x1b\\") {
+            if (!habits_.colors.empty()) {
+                replies_ += answer + habits_.colors.at(static_cast<std::size_t>(number)) +
+                            habits_.string_end;
+            }
+            return true;
+        }
+    }
+    return false;
 }
 
 void TerminalEmulator::control_sequence(std::string_view body) {
@@ -172,7 +192,8 @@ void TerminalEmulator::control_sequence(std::string_view body) {
     const char final = body.back();
     bool known = false;
     if (parameters && is_private) {
-        known = (final == 'h' || final == 'l') && set_mode(*parameters, final == 'h');
+        known = final == 'h' || final == 'l' ? set_mode(*parameters, final == 'h')
+                                             : keep_mode(*parameters, final);
     } else if (is_private && final == 'p') {
         known = report_mode(arguments);
     } else if (parameters) {
@@ -240,6 +261,9 @@ bool TerminalEmulator::select_graphics(const Parameters& parameters) {
     if (parameters.empty()) {
         return select_graphic(0);
     }
+    if (parameters.front() == kOtherColor) {
+        return select_fixed_color(parameters);
+    }
     return std::all_of(parameters.begin(), parameters.end(),
                        [this](int code) { return select_graphic(code); });
 }
@@ -270,6 +294,15 @@ bool TerminalEmulator::select_graphic(int code) {
     return true;
 }
 
+bool TerminalEmulator::select_fixed_color(const Parameters& parameters) {
+    const bool by_number = parameters.size() == 3 && parameters[1] == 5;
+    if (!by_number || parameters[2] < 16 || parameters[2] > 255) {
+        return false;
+    }
+    pen_.color = parameters[2];
+    return true;
+}
+
 bool TerminalEmulator::report_position(int what) {
     constexpr int kCursorPosition = 6;
     if (what != kCursorPosition) {
@@ -294,7 +327,21 @@ bool TerminalEmulator::report_mode(std::string_view arguments) {
     if (arguments != "1007$") {
         return false;
     }
-    replies_ += is_set(kAlternateScroll) ? "\x1b[?1007;1$y" : "\x1b[?1007;2$y";
+    if (habits_.reports_modes) {
+        replies_ += is_set(kAlternateScroll) ? "\x1b[?1007;1$y" : "\x1b[?1007;2$y";
+    }
+    return true;
+}
+
+bool TerminalEmulator::keep_mode(const Parameters& parameters, char final) {
+    if (parameters != Parameters{kAlternateScroll} || (final != 's' && final != 'r')) {
+        return false;
+    }
+    if (habits_.saves_modes && final == 's') {
+        saved_alternate_scroll_ = is_set(kAlternateScroll);
+    } else if (habits_.saves_modes && saved_alternate_scroll_) {
+        set_mode(parameters, *saved_alternate_scroll_);
+    }
     return true;
 }
 

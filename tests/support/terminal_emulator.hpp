@@ -18,19 +18,26 @@ namespace rogue::test {
 struct TerminalHabits {
     /// Its answer when it is asked for its background; empty if it does not answer.
     std::string background = "rgb:0000/0000/0000";
-    bool erases_in_color = true;    ///< Erases with the pen's background: terminfo's bce.
-    bool alternate_scroll = false;  ///< The mouse wheel sends arrow keys: mode 1007.
+    /// The same for its sixteen colours, in order; none if there are fewer.
+    std::vector<std::string> colors = {};
+    std::string string_end = "\x1b\\";  ///< What its answers in strings end with.
+    bool erases_in_color = true;        ///< Erases with the pen's background: terminfo's bce.
+    bool alternate_scroll = false;      ///< The mouse wheel sends arrow keys: mode 1007.
+    bool reports_modes = true;          ///< Answers a question for mode 1007.
+    bool saves_modes = true;            ///< Can save mode 1007 and restore it.
 };
 
 /// A terminal in memory that shows the effect of a program's output. It knows exactly this:
 ///
 ///   CSI r;c H   CSI c G      the cursor's place
-///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97
+///   CSI ... m                0 1 2 8 22 30-37 39 40 90-97, 38;5;16-255
 ///   CSI 0/2 J   CSI 0 K      erasing
 ///   CSI 6 n     CSI c        questions, answered through take_replies()
 ///   CSI ? 1007 $ p           the same; it does not answer for other modes
 ///   OSC 11 ; ? ST            the same
+///   OSC 4 ; n ; ? ST         the same
 ///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1007 1015 1049 2004 2026
+///   CSI ? 1007 s/r           saving the mode and restoring it
 ///   LF, CR and printable characters, in UTF-8 or Latin-1
 ///
 /// It lists everything else that it is sent. It begins with autowrap on and the cursor shown.
@@ -111,9 +118,13 @@ private:
     bool erase_line(int what);
     bool select_graphics(const Parameters& parameters);
     bool select_graphic(int code);
+    bool select_fixed_color(const Parameters& parameters);
     bool report_position(int what);
     bool report_attributes(int what);
     bool report_mode(std::string_view arguments);
+    void report_background();
+    bool report_color(std::string_view question);
+    bool keep_mode(const Parameters& parameters, char final);
     Pen eraser() const;
     bool set_mode(const Parameters& parameters, bool on);
 
@@ -134,6 +145,7 @@ private:
     Pen saved_pen_;
     std::optional<Position> just_printed_;  // The character before a possible variation selector.
     std::set<int> modes_{7, 25};
+    std::optional<bool> saved_alternate_scroll_;
     std::string replies_;
     std::vector<std::string> unexpected_;
     std::size_t feeds_ = 0;

@@ -24,6 +24,36 @@ TEST("the background and the wheel's mode are told when asked for") {
     CHECK(terminal.unexpected().empty() && silent.unexpected().empty());
 }
 
+TEST("the sixteen colours are told when asked for, in the terminal's own form") {
+    const std::vector<std::string> colors(16, "rgb:1/2/3");
+    TerminalEmulator terminal(8, 3, kWideEmoji, {.colors = colors, .string_end = "\x1b"});
+    terminal.feed("\x1b]4;0;?\x1b\\\x1b]4;15;?\x1b\\");
+    CHECK_EQ(visible_form(terminal.take_replies()), "\\e]4;0;rgb:1/2/3\\e\\e]4;15;rgb:1/2/3\\e");
+    TerminalEmulator silent(8, 3, kWideEmoji);
+    silent.feed("\x1b]4;0;?\x1b\\");
+    CHECK_EQ(silent.take_replies(), "");
+    CHECK(terminal.unexpected().empty() && silent.unexpected().empty());
+    silent.feed("\x1b]4;16;?\x1b\\");
+    CHECK_EQ(silent.unexpected().size(), 1U);
+}
+
+TEST("the wheel's mode is saved and restored by a terminal that can") {
+    for (const bool saves : {true, false}) {
+        TerminalEmulator terminal(8, 3, kWideEmoji,
+                                  {.alternate_scroll = true, .saves_modes = saves});
+        terminal.feed("\x1b[?1007s\x1b[?1007l\x1b[?1007r");
+        CHECK_EQ(terminal.is_set(1007), saves);
+        CHECK(terminal.unexpected().empty());
+    }
+}
+
+TEST("a fixed colour is drawn with, and others by number are unknown") {
+    TerminalEmulator terminal(8, 3, kWideEmoji);
+    terminal.feed("\x1b[38;5;242mx\x1b[38;5;7m\x1b[38;5;256m\x1b[38;2;1;2;3m\x1b[38m");
+    CHECK_EQ(terminal.cell(0, 0).pen.color, 242);
+    CHECK_EQ(terminal.unexpected().size(), 4U);
+}
+
 TEST("how the bytes are cut changes nothing but the number of feeds") {
     constexpr std::string_view kBytes =
         "\x1b[?1049h\x1b[2;3H\x1b[91m🐀é\x1b[0m🗡\uFE0Fx\x1b[6n\x1b]0;t\x1b\\\x1b[3;"

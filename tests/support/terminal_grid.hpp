@@ -13,7 +13,7 @@ namespace rogue::test {
 struct Pen {
     static constexpr int kDefaultColor = -1;
 
-    int color = kDefaultColor;       ///< 0-15 in the order of the SGR codes 30-37, 90-97.
+    int color = kDefaultColor;       ///< 0-15 in the order of the SGR codes 30-37, 90-97; 16-255.
     int background = kDefaultColor;  ///< 0 for SGR 40, black.
     bool bold = false;
     bool dim = false;
