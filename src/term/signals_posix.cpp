@@ -176,11 +176,18 @@ std::string_view FoundTerminal::leaving_bytes() const {
     if (!shows_alternate_screen) {
         return {};
     }
-    constexpr std::string_view kAll =
-        "\x1b[?1007h"
+    constexpr std::string_view kResetMouse = "\x1b[?1000l";
+    constexpr std::string_view kRestoreScroll = "\x1b[?1007r";
+    constexpr std::string_view kLeaveScreen = "\x1b[?2026l";
+    constexpr std::string_view kAll =  // It does no harm to reset what is not set.
+        "\x1b[?1007h\x1b[?1000l\x1b[?1006l\x1b[?1007r"
         "\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l";
-    constexpr std::string_view kAllButScroll = kAll.substr(kAll.find("\x1b[?2026l"));
-    return alternate_scroll ? kAll : kAllButScroll;
+    if (alternate_scroll_stopped && alternate_scroll) {
+        return kAll;
+    }
+    return kAll.substr(kAll.find(reports_mouse              ? kResetMouse
+                                 : alternate_scroll_stopped ? kRestoreScroll
+                                                            : kLeaveScreen));
 }
 
 void set_crash_restore(const FoundTerminal* found) {
@@ -192,11 +199,6 @@ bool in_foreground() {
     return job == -1 || job == getpgrp();
 }
 
-bool writable_until(Clock::time_point then) {
-    for (auto now = Clock::now(); now <= then; now = Clock::now()) {
-        const Waited waited = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
-        if (waited != Waited::interrupted) {
-            return waited == Waited::ready;
 // The modes come first: they work even on a terminal that takes no bytes.
 // What is thrown away may hold the bytes that show the alternate screen, without which what leaves
 // it would clear the normal one. A terminal that shows it already ignores them.
@@ -208,6 +210,11 @@ bool leave_at_once(const FoundTerminal& found) {
                              write_impatiently(bytes, found.output_flags));
 }
 
+bool writable_until(Clock::time_point then) {
+    for (auto now = Clock::now(); now <= then; now = Clock::now()) {
+        const Waited waited = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
+        if (waited != Waited::interrupted) {
+            return waited == Waited::ready;
         }
     }
     return false;

@@ -61,8 +61,10 @@ private:
 struct FoundTerminal {
     termios modes{};
     int output_flags = 0;  ///< The flags of the file description, which other programs share.
-    std::atomic<bool> alternate_scroll{false};        ///< Mode 1007 was set and has been reset.
-    std::atomic<bool> shows_alternate_screen{false};  ///< Bytes have been written that enter it.
+    std::atomic<bool> reports_mouse{false};             ///< Until it is left.
+    std::atomic<bool> alternate_scroll{false};          ///< Mode 1007 was set.
+    std::atomic<bool> alternate_scroll_stopped{false};  ///< It has been saved and reset.
+    std::atomic<bool> shows_alternate_screen{false};    ///< Bytes have been written that enter it.
 
     /// The bytes that restore it, even in the middle of a frame; empty if there is nothing to
     /// restore but its modes.
@@ -83,11 +85,11 @@ inline constexpr std::chrono::milliseconds kPatience{500};
 /// Signals don't end the wait.
 bool writable_until(std::chrono::steady_clock::time_point then);
 
-/// Writes what the terminal takes within kPatience and returns whether that was all. Standard
 /// Leaves the terminal as it was found, in place of what the program has written and the terminal
 /// has not shown yet. Returns false if the terminal takes nothing. Async-signal-safe.
 bool leave_at_once(const FoundTerminal& found);
 
+/// Writes what the terminal takes within kPatience and returns whether that was all. Standard
 /// output is non-blocking meanwhile; then it gets the flags `output_flags`.
 bool write_impatiently(std::string_view bytes, int output_flags);
 

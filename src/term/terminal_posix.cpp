@@ -27,6 +27,11 @@ constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l"
     "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004h";
 
+// GNU screen and tmux do not pass mode 1007 on to the terminal, but they pass on that the mouse is
+// to be reported. Then the wheel is reported too, and reports are no keys.
+constexpr std::string_view kReportMouse = "\x1b[?1000h\x1b[?1006h";
+
+constexpr std::string_view kSaveAndResetAlternateScroll = "\x1b[?1007s\x1b[?1007l";
 constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
 
 // Bytes come as they are typed, one at a time, and are neither echoed nor translated. ISIG stays
@@ -83,6 +88,7 @@ public:
     FoundTerminal found;
     Signals signals;
     bool to_enter_screen = false;  // With the next bytes.
+    bool to_stop_scroll = false;   // After the next bytes.
     std::array<char, 4096> input{};
 };
 
@@ -101,6 +107,8 @@ Terminal::Terminal() {
     if (!traits_.addressable) {
         throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
     }
+    modes_->found.reports_mouse = traits_.multiplexed;
+    modes_->found.alternate_scroll = traits_.alternate_scroll;
     enter();
 }
 
@@ -138,6 +146,7 @@ void Terminal::leave() {
         }
     }
     modes_->found.shows_alternate_screen = false;
+    modes_->found.alternate_scroll_stopped = false;
     entered_ = false;
     set_crash_restore(nullptr);
 }
@@ -169,16 +178,29 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     return wake;
 }
 
-// What enters the screen goes out with the first bytes that are drawn on it.
+// What enters the screen goes out with the first bytes that are drawn on it, in one write. The mode
+// of the wheel is saved (XTSAVE), because some terminals that don't tell it know how to restore it.
 void Terminal::write(std::string_view bytes) {
     FoundTerminal& found = modes_->found;
-    std::string first;
-    if (!bytes.empty() && entered_ && !over() && std::exchange(modes_->to_enter_screen, false)) {
-        found.shows_alternate_screen = true;
-        first = text(kEnter, found.alternate_scroll ? kResetAlternateScroll : "", bytes);
-        bytes = first;
+    if (bytes.empty() || !entered_ || over()) {
+        return;
     }
-    send(bytes);
+    std::string before;
+    std::string_view after;
+    if (std::exchange(modes_->to_enter_screen, false)) {
+        found.shows_alternate_screen = true;
+        before = text(kEnter, found.reports_mouse ? kReportMouse : "",
+                      found.alternate_scroll_stopped ? kResetAlternateScroll : "");
+    }
+    if (std::exchange(modes_->to_stop_scroll, false)) {
+        found.alternate_scroll_stopped = true;
+        after = kSaveAndResetAlternateScroll;
+    }
+    if (before.empty() && after.empty()) {
+        send(bytes);
+    } else {
+        send(text(before, bytes, after));
+    }
 }
 
 // Returns whether all has been written. It has not if the program must end.
@@ -198,8 +220,11 @@ bool Terminal::send(std::string_view bytes) {
 }
 
 void Terminal::stop_alternate_scroll() {
+    modes_->to_stop_scroll = traits_.answers && !modes_->found.alternate_scroll_stopped;
+}
+
+void Terminal::found_alternate_scroll() {
     modes_->found.alternate_scroll = true;
-    write(kResetAlternateScroll);
 }
 
 void Terminal::interrupt_job() {

@@ -136,6 +136,7 @@ void TerminalSession::draw() {
         return;
     }
     renderer_.set_status(status_ && size_.rows > Frame::kRows ? status_() : "");
+    terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (probe_ && !asked_ && !leaving_ && terminal_.entered()) {
         renderer_.invalidate();
         terminal_.write(query().append(renderer_.render(frame())));
@@ -285,7 +286,7 @@ void TerminalSession::take(const Report& report) {
             return restyle();
         case Report::Kind::mode:
             if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
-                terminal_.stop_alternate_scroll();
+                terminal_.found_alternate_scroll();
             }
             return;
         default:

@@ -1,4 +1,5 @@
 #include <csignal>
+#include <tuple>
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -113,8 +114,8 @@ TEST("keys typed before the program runs and between its answers are all played"
     const RecordedRun run = short_run();
     PtyProgram program(game_with(Answers::byte_by_byte));
     program.send(key_bytes(run.keys));
-    wait_for_frame(program, waiting_frames(run).back());
     leave_death(program);
+    wait_for_frame(program, waiting_frames(run).back());
 }
 
 TEST("an answer that comes in two pieces, the second after a pause, is no key") {
@@ -214,16 +215,78 @@ TEST("a wheel that sent no arrow keys sends none after the game") {
     wait_for_map(program);
     end_run(program);
     program.wait_exit();
+    CHECK(!program.screen().is_set(kAlternateScroll));
     CHECK_EQ(program.transcript().find("1007h"), std::string::npos);
-    CHECK_EQ(program.transcript().find("1007l"), std::string::npos);
 }
 
-TEST("a terminal that does not tell of its wheel keeps it as it is") {
-    PtyProgram program(game_with_wheel(Answers::never));
+TEST("a wheel of which the terminal tells nothing is stopped, and restored by who can save it") {
+    for (const bool sends_keys : {true, false}) {
+        PtyOptions options = game_with(Answers::at_once);
+        options.habits.alternate_scroll = sends_keys;
+        options.habits.reports_modes = false;
+        PtyProgram program(options);
+        wait_for_map(program);
+        wait_for_wheel(program, false);
+        end_run(program);
+        program.wait_exit();
+        CHECK_EQ(program.screen().is_set(kAlternateScroll), sends_keys);
+    }
+}
+
+TEST("a terminal that neither tells nor saves the mode gets the wheel that it starts with") {
+    for (const auto& [variable, value, sends_keys] : {std::tuple("TERM", "alacritty", true),
+                                                      {"ALACRITTY_LOG", "/tmp/a.log", true},
+                                                      {"TERM", "xterm-256color", false}}) {
+        const check::Context context(value);
+        PtyOptions options = game_with_wheel();
+        options.habits.reports_modes = false;
+        options.habits.saves_modes = false;
+        options.environment = {{variable, value}};
+        PtyProgram program(options);
+        wait_for_map(program);
+        wait_for_wheel(program, false);
+        end_run(program);
+        program.wait_exit();
+        CHECK_EQ(program.screen().is_set(kAlternateScroll), sends_keys);
+    }
+}
+
+// They don't pass the mode on, but that the mouse is to be reported.
+TEST("in screen and tmux the wheel is reported, which is no key, until the game ends") {
+    constexpr int kMouse = 1000;
+    constexpr int kInDecimals = 1006;
+    for (const auto& [variable, value] : {std::pair("TMUX", "/tmp/tmux-0/default,1,0"),
+                                          {"STY", "1.pts-0"},
+                                          {"TERM", "screen.xterm"},
+                                          {"TERM", "tmux-256color"}}) {
+        const check::Context context(value);
+        PtyOptions options = game_with(Answers::at_once);
+        options.environment = {{variable, value}};
+        PtyProgram program(options);
+        wait_for_map(program);
+        CHECK(program.screen().is_set(kMouse) && program.screen().is_set(kInDecimals));
+        program.send("i");
+        program.wait_for_text("-- INVENTORY --");
+        program.send("\x1b[<65;10;10M\x1b[<64;10;10M");
+        redraw(program);
+        program.wait_for_text("-- INVENTORY --");
+        program.kill(SIGTERM);
+        program.wait_exit();
+        CHECK_EQ(left_behind(program), "");
+    }
+    PtyProgram program(game_with(Answers::at_once));
     wait_for_map(program);
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
-    CHECK(program.screen().is_set(kAlternateScroll));
+    CHECK(!program.screen().is_set(kMouse));
+}
+
+TEST("a terminal that is never asked is told nothing of its wheel") {
+    PtyOptions options = game_with_wheel();
+    options.environment = {{"TERM", "linux"}};
+    PtyProgram program(options);
+    wait_for_map(program);
+    end_run(program);
+    program.wait_exit();
+    CHECK_EQ(program.transcript().find("1007"), std::string::npos);
 }
 
 TEST("the wheel is the shell's while the game is suspended, and not when it goes on") {

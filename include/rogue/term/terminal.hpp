@@ -64,9 +64,13 @@ public:
     /// The window's size in cells; 80 by 24 where the system does not know it.
     Size size() const;
 
-    /// Keeps the mouse wheel from sending arrow keys while the terminal is entered. Call this if
-    /// mode 1007 was found set: it is set again when the terminal is left.
+    /// After the next bytes it keeps the mouse wheel from sending arrow keys (mode 1007) until the
+    /// terminal is left. The mode is then restored: by the terminal if it can save modes, or as it
+    /// was found, or as such a terminal starts. A second call does nothing.
     void stop_alternate_scroll();
+
+    /// Call this when the terminal tells that mode 1007 was set before it was stopped.
+    void found_alternate_scroll();
 
     /// Does what Ctrl-C does: sends SIGINT to the whole job.
     void interrupt_job();

@@ -22,6 +22,8 @@ struct TerminalTraits {
     bool has_emoji = true;        ///< False if it certainly shows none.
     bool answers = true;          ///< Whether it may be asked anything.
     bool light_background = false;
+    bool alternate_scroll = false;  ///< Whether the wheel sends arrow keys, if it tells nothing.
+    bool multiplexed = false;       ///< Whether GNU screen or tmux stands between.
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
     GlyphWidths widths;  ///< Those that the system knows.
