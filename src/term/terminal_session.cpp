@@ -22,7 +22,7 @@ constexpr char32_t kSuspend = 0x1A;    // Ctrl-Z
 TerminalSession::TerminalSession(const SessionSettings& settings)
     : settings_(settings),
       widths_(terminal_.traits().widths),
-      glyphs_(choice_unasked(), widths_),
+      glyphs_(choice(terminal_.traits().encoding), widths_),
       renderer_(style()),
       probe_(first_probe()) {}
 
@@ -249,12 +249,11 @@ void TerminalSession::take(Keystroke stroke) {
     }
 }
 
-// Returns the glyphs to begin with: emoji, unless they may do harm.
-GlyphChoice TerminalSession::choice_unasked() const {
-    const TerminalTraits& traits = terminal_.traits();
-    const bool safe = traits.has_emoji && traits.encoding == Encoding::utf8;
+// Returns the glyphs to draw with: emoji, unless the terminal shows none, or may be harmed by them.
+GlyphChoice TerminalSession::choice(Encoding encoding) const {
+    const bool good = terminal_.traits().has_emoji && encoding == Encoding::utf8;
     const bool automatic = settings_.glyphs == GlyphChoice::automatic;
-    return automatic && !safe ? GlyphChoice::ascii : settings_.glyphs;
+    return automatic && !good ? GlyphChoice::ascii : settings_.glyphs;
 }
 
 std::optional<TerminalProbe> TerminalSession::first_probe() const {
@@ -266,7 +265,8 @@ std::optional<TerminalProbe> TerminalSession::first_probe() const {
     if (settings_.glyphs == GlyphChoice::ascii || traits.encoding == Encoding::other) {
         return TerminalProbe(Question::nothing);
     }
-    const bool emoji_are_safe = choice_unasked() != GlyphChoice::ascii;
+    const bool emoji_are_safe =
+        settings_.glyphs == GlyphChoice::emoji || traits.encoding == Encoding::utf8;
     return TerminalProbe(emoji_are_safe ? Question::glyphs : Question::encoding, traits.widths);
 }
 
@@ -303,9 +303,9 @@ void TerminalSession::take_answer(const Report& report) {
     asked_.reset();
     widths_ = answered.widths();
     if (answered.question() == TerminalProbe::Question::glyphs) {
-        glyphs_ = GlyphSet(settings_.glyphs, widths_);
+        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
     } else if (answered.knows_utf8()) {
-        glyphs_ = GlyphSet(settings_.glyphs, widths_);
+        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
         probe_.emplace(TerminalProbe::Question::glyphs, answered.widths());
     }
     restyle();

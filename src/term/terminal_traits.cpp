@@ -94,8 +94,12 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     TerminalTraits traits;
     traits.addressable = term != "dumb";
     traits.moves_by_column = !old;
-    traits.has_emoji = !console && !old;
-    traits.answers = traits.has_emoji && !term.empty();
+    const bool boxes = !environment("XTERM_VERSION").empty() || term.starts_with("rxvt-unicode");
+    traits.has_emoji = !console && !old && !boxes;
+    traits.answers = !console && !old && !term.empty();
+    traits.alternate_scroll =
+        term.starts_with("alacritty") || !environment("ALACRITTY_LOG").empty();
+    traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
     traits.light_background = names_light_background(environment("COLORFGBG"));
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
     traits.palette = palette_of(term);

@@ -96,6 +96,33 @@ TEST("Chinese, Japanese and Korean terminals may double blocks and dots") {
     }
 }
 
+TEST("xterm and rxvt-unicode draw a box for each emoji, but can be asked") {
+    for (const auto& result :
+         {traits({{"TERM", "xterm-256color"}, {"XTERM_VERSION", "XTerm(379)"}}),
+          traits({{"TERM", "rxvt-unicode-256color"}}), traits({{"TERM", "rxvt-unicode"}})}) {
+        CHECK(!result.has_emoji);
+        CHECK(result.answers);
+    }
+    CHECK(traits({{"TERM", "xterm-256color"}}).has_emoji);
+    CHECK(traits({{"TERM", "rxvt"}}).has_emoji);
+}
+
+TEST("screen and tmux are known by their variables, and over a connection by TERM") {
+    for (const auto& result :
+         {traits({{"TERM", "xterm"}, {"STY", "1.pts-0"}}), traits({{"TERM", "screen"}}),
+          traits({{"TERM", "xterm"}, {"TMUX", "/tmp/tmux"}}),
+          traits({{"TERM", "tmux-256color"}})}) {
+        CHECK(result.multiplexed);
+    }
+    CHECK(!traits({{"TERM", "xterm-256color"}}).multiplexed);
+}
+
+TEST("of Alacritty it is known that its wheel sends arrow keys") {
+    CHECK(traits({{"TERM", "alacritty"}}).alternate_scroll);
+    CHECK(traits({{"TERM", "xterm-256color"}, {"ALACRITTY_LOG", "/tmp/a"}}).alternate_scroll);
+    CHECK(!traits({{"TERM", "xterm-256color"}}).alternate_scroll);
+}
+
 TEST("COLORFGBG tells a light background") {
     for (const char* light : {"0;15", "0;7", "0;default;15", "4;9", "15"}) {
         const check::Context context(light);

@@ -107,7 +107,7 @@ private:
     void take_input(const Terminal::Wake& wake);
     void take(Keystroke stroke);
 
-    GlyphChoice choice_unasked() const;
+    GlyphChoice choice(TerminalTraits::Encoding encoding) const;
     std::optional<TerminalProbe> first_probe() const;
     std::string query();
     bool answers_due_within(std::chrono::milliseconds since_asked) const;
