@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdint>
 #include <optional>
 #include <system_error>
 
@@ -105,11 +106,12 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
 // A colour as XParseColor reads it: `rgb:`, or `rgba:` from some terminals, then red, green and
 // blue in one to four hexadecimal digits each. The first two digits are enough here. Returns
 // nothing if the text is not a colour.
-std::optional<std::array<int, 3>> parse_color(std::string_view text) {
+std::optional<Rgb> parse_color(std::string_view text) {
     constexpr std::size_t kMostDigits = 4;
-    std::array<int, 3> color{};
+    Rgb color;
     text.remove_prefix(std::min(text.find(':'), text.size()));
-    for (int& part : color) {
+    for (std::uint8_t* const of_color : {&color.red, &color.green, &color.blue}) {
+        int part = 0;
         text.remove_prefix(text.empty() ? 0 : 1);
         const std::string_view digits = text.substr(0, text.find('/'));
         const auto [end, error] =
@@ -119,16 +121,24 @@ std::optional<std::array<int, 3>> parse_color(std::string_view text) {
             return std::nullopt;
         }
         part = digits.size() == 1 ? part * 17 : part >> 4 * (digits.size() - 2);
+        *of_color = static_cast<std::uint8_t>(part);
         text.remove_prefix(digits.size());
     }
     return color;
 }
 
-// Weighs the parts as the eye does, by ITU-R BT.601.
-bool is_light(const std::array<int, 3>& color) {
-    const auto [red, green, blue] = color;
-    constexpr int kHalf = 255 * 1000 / 2;
-    return 299 * red + 587 * green + 114 * blue > kHalf;
+// Appends the report of one of the sixteen colours: its number, then how it looks.
+void color_report(std::string_view text, KeyDecoder::Events& events) {
+    unsigned number = kColorCount;
+    const char* const end = text.data() + text.size();
+    const auto [at, error] = std::from_chars(text.data(), end, number);
+    if (number >= kColorCount || at == end || *at != ';') {
+        return;
+    }
+    if (const auto color = parse_color({at + 1, end})) {
+        events.reports.push_back(
+            {.kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(number)});
+    }
 }
 
 }  // namespace
@@ -189,11 +199,13 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
 
 void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
     constexpr std::string_view kBackground = "11;";
-    if (!text.starts_with(kBackground)) {
-        return;
-    }
-    if (const auto color = parse_color(text.substr(kBackground.size()))) {
-        events.reports.push_back({.kind = Report::Kind::background, .light = is_light(*color)});
+    constexpr std::string_view kColor = "4;";
+    if (text.starts_with(kColor)) {
+        color_report(text.substr(kColor.size()), events);
+    } else if (text.starts_with(kBackground)) {
+        if (const auto color = parse_color(text.substr(kBackground.size()))) {
+            events.reports.push_back({.kind = Report::Kind::background, .color = *color});
+        }
     }
 }
 

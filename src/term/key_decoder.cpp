@@ -86,6 +86,9 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     if (state_ == State::ground || silence < *patience()) {
         return;
     }
+    if (state_ == State::string_escape) {
+        return end_string(events);
+    }
     const bool introducer_alone =  // Alt-[, Alt-O or Alt-]
         !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
@@ -240,13 +243,14 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
 
 void KeyDecoder::take_string(unsigned char byte, Events& events) {
     if (state_ == State::string_escape) {
-        if (byte == '\\') {
-            return end_string(events);
+        end_string(events);  // In urxvt the Esc alone ends it.
+        if (byte != '\\') {
+            take_ground(kEscape, events);
         }
-        state_ = State::escape;  // A new sequence breaks this one off.
-        second_escape_ = false;
-        began_with_c1_ = false;
-        return take(byte, events);
+        if (byte != '\\' && byte != kEscape) {
+            take(byte, events);
+        }
+        return;
     }
     if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
         end_string(events);

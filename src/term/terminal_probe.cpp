@@ -19,6 +19,15 @@ constexpr std::string_view kAskBackground = "\x1b]11;?\x1b\\";
 constexpr std::string_view kAskAttributes = "\x1b[c";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 
+// Each colour is asked for by itself: Alacritty reads at most seven in one sequence.
+std::string ask_colors() {
+    std::string result;
+    for (std::size_t i = 0; i < kColorCount; ++i) {
+        append(result, text("\x1b]4;", i, ";?\x1b\\"));
+    }
+    return result;
+}
+
 std::string ask(int row, std::string_view glyph) {
     return text("\x1b[", row, "H", glyph, kAskPosition);
 }
@@ -27,8 +36,8 @@ std::string ask(int row, std::string_view glyph) {
 
 // A terminal may print what it does not understand, so everything is concealed and then erased.
 std::string TerminalProbe::query() const {
-    std::string result =
-        text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p", kAskBackground);
+    std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
+                              kAskBackground, ask_colors());
     if (question_ == Question::encoding) {
         result += ask(kFirstRow, kLetter);
     } else if (question_ == Question::glyphs) {

@@ -170,7 +170,16 @@ DrawingStyle TerminalSession::style() const {
     if (!too_small() && (black || (automatic && light_background_))) {
         style.background = Background::black;
     }
+    style.substitutes = substitutes(style.background);
     return style;
+}
+
+// What is painted black has the terminal's black.
+Substitutes TerminalSession::substitutes(Background background) const {
+    const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
+    const auto drawn_on =
+        background == Background::black ? black.value_or(Rgb{}) : theme_.background;
+    return drawn_on ? substitutes_on(*drawn_on, theme_) : Substitutes{};
 }
 
 void TerminalSession::restyle() {
@@ -282,7 +291,11 @@ bool TerminalSession::answers_due_within(milliseconds since_asked) const {
 void TerminalSession::take(const Report& report) {
     switch (report.kind) {
         case Report::Kind::background:
-            light_background_ = report.light;
+            light_background_ = is_light(report.color);
+            theme_.background = report.color;
+            return restyle();
+        case Report::Kind::color:
+            theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
             return restyle();
         case Report::Kind::mode:
             if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {

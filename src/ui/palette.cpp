@@ -42,9 +42,12 @@ Pen pen_for(const Cell& cell, Palette palette) {
     return is_monochrome(palette) ? monochrome_pen(cell) : static_cast<Pen>(cell.color);
 }
 
-std::string take_up(Pen pen, Palette palette) {
+std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes) {
     switch (palette) {
         case Palette::sixteen:
+            if (const int substitute = substitutes[pen]; substitute != 0) {
+                return text("\x1b[38;5;", substitute, "m");
+            }
             return text("\x1b[", pen < kBright ? 30 + pen : 90 + pen - kBright, "m");
         case Palette::eight:
             return text("\x1b[", pen < kBright ? "22;" : "1;", 30 + pen % kBright, "m");

@@ -58,7 +58,7 @@ int text_end(const Frame::Row& row) {
 
 void Renderer::use(const DrawingStyle& style) {
     fresh_ = fresh_ && style.glyphs.looks_like(style_.glyphs) && style.palette == style_.palette &&
-             style.background == style_.background;
+             style.background == style_.background && style.substitutes == style_.substitutes;
     style_ = style;
 }
 
@@ -202,7 +202,7 @@ void Renderer::paint_status() {
 void Renderer::use_pen_for(const Cell& cell) {
     const Pen pen = pen_for(cell, style_.palette);
     if (pen_ != pen) {
-        out_ += take_up(pen, style_.palette);
+        out_ += take_up(pen, style_.palette, style_.substitutes);
         pen_ = pen;
     }
 }

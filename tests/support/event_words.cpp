@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdio>
 
+#include "rogue/ui/theme.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -36,7 +38,11 @@ std::string word_of(const Report& report) {
         case Report::Kind::device_attributes:
             return "attributes";
         case Report::Kind::background:
-            return report.light ? "light" : "dark";
+            return is_light(report.color) ? "light" : "dark";
+        case Report::Kind::color:
+            return "color " + std::to_string(static_cast<int>(report.which)) + " is " +
+                   std::to_string(report.color.red) + "," + std::to_string(report.color.green) +
+                   "," + std::to_string(report.color.blue);
         case Report::Kind::mode:
             return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
     }

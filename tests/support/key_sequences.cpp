@@ -243,6 +243,24 @@ KeySequences background_reports() {
     return all;
 }
 
+KeySequences color_reports() {
+    KeySequences all;
+    add(all, "color 8 is 0,43,54",
+        {"\x1b]4;8;rgb:0000/2b2b/3636\x1b\\", "\x1b]4;8;rgb:00/2b/36\a",
+         "\x1b]4;8;rgba:0000/2b2b/3636/ffff\a"});
+    add(all, "color 15 is 255,255,255", {"\x1b]4;15;rgb:ffff/ffff/ffff\x1b\\"});
+    // In urxvt an Esc alone ends it.
+    all.push_back({"\x1b]4;0;rgb:01/02/03\x1b\x1b]4;7;rgb:04/05/06\x1b\x1b[?1;2c",
+                   "color 0 is 1,2,3 color 7 is 4,5,6 attributes"});
+    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[2;3R", "light at 2;3"});
+    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[A", "up light"});
+    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1bq", "q light"});
+    add(all, "",
+        {"\x1b]4;16;rgb:0/0/0\a", "\x1b]4;-1;rgb:0/0/0\a", "\x1b]4;;rgb:0/0/0\a", "\x1b]4;8\a",
+         "\x1b]4;8;?\a", "\x1b]4;8;red\a", "\x1b]4;\a", "\x1b]4;8x;rgb:0/0/0\a"});
+    return all;
+}
+
 KeySequences report_sequences() {
     KeySequences all{
         {"\x1b[2;1R", "at 2;1"},
@@ -298,9 +316,9 @@ KeySequences silent_sequences() {
 
 KeySequences all_key_sequences() {
     KeySequences all;
-    for (const auto& group :
-         {arrow_sequences, other_key_sequences, character_sequences, c1_sequences, report_sequences,
-          background_reports, silent_sequences, broken_characters, broken_off_sequences}) {
+    for (const auto& group : {arrow_sequences, other_key_sequences, character_sequences,
+                              c1_sequences, report_sequences, background_reports, color_reports,
+                              silent_sequences, broken_characters, broken_off_sequences}) {
         for (KeySequence& sequence : group()) {
             all.push_back(std::move(sequence));
         }

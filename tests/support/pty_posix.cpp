@@ -172,7 +172,6 @@ void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, mill
     wait_for(done, what, patience, POLLIN);
 }
 
-void PtyProgram::wait_for_text(std::string_view text) {
 void PtyProgram::type_until(std::string_view bytes, milliseconds pause, const Predicate& wanted,
                             std::string_view what, milliseconds patience) {
     check::looked();
@@ -191,6 +190,7 @@ void PtyProgram::type_until(std::string_view bytes, milliseconds pause, const Pr
     wait_for(done, what, patience, POLLIN, pause);
 }
 
+void PtyProgram::wait_for_text(std::string_view text) {
     const auto contains = [text](const TerminalEmulator& screen) {
         const std::vector<std::string> rows = screen.rows();
         return std::any_of(rows.begin(), rows.end(), [text](const std::string& row) {

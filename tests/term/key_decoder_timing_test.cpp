@@ -46,6 +46,16 @@ void check_silences(const KeySequences& sequences, milliseconds silence, Reports
     }
 }
 
+TEST("an Esc that ends an answer ends it also if nothing follows, and is no key") {
+    KeyDecoder decoder;
+    KeyDecoder::Events events;
+    decoder.feed("\x1b]11;rgb:ffff/ffff/ffff\x1b", events);
+    CHECK(events.reports.empty());
+    decoder.elapse(std::chrono::milliseconds(500), events);
+    CHECK_EQ(events.reports.size(), 1U);
+    CHECK(events.keys.empty());
+}
+
 TEST("a lone Esc is a key after 50 ms and not before") {
     CHECK_EQ(decoded("\x1b", 49ms, ""), "");
     CHECK_EQ(decoded("\x1b", 50ms, ""), "U+001B");

@@ -37,11 +37,15 @@ TEST("asking leaves the screen blank and sends nothing unknown") {
     }
 }
 
-TEST("background and wheel are asked for whatever else is, and the widths may not be") {
+TEST("colours and wheel are asked for whatever else is, and the widths may not be") {
     using Question = TerminalProbe::Question;
     for (const Question question : {Question::glyphs, Question::encoding, Question::nothing}) {
         const std::string query = TerminalProbe(question).query();
         CHECK(query.find("\x1b]11;?\x1b\\") != std::string::npos);
+        for (int color = 0; color < 16; ++color) {
+            const std::string asked = "\x1b]4;" + std::to_string(color) + ";?\x1b\\";
+            CHECK(query.find(asked) != std::string::npos);
+        }
         CHECK(query.find("\x1b[?1007$p") != std::string::npos);
         CHECK(query.ends_with("\x1b[2J\x1b[H\x1b[c"));
         CHECK_EQ(query.find("\x1b[6n") == std::string::npos, question == Question::nothing);

@@ -46,6 +46,18 @@ TEST("every colour has its code, and with eight colours the bright half is bold"
     }
 }
 
+TEST("of sixteen colours one that has a substitute is drawn with it, of eight none is") {
+    Substitutes substitutes{};
+    substitutes[static_cast<std::size_t>(Color::dark_gray)] = 242;
+    const auto sent = [&](Color color, Palette palette) {
+        return take_up(pen_for(letter(color), palette), palette, substitutes);
+    };
+    CHECK_EQ(sent(Color::dark_gray, Palette::sixteen), "\x1b[38;5;242m");
+    CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");
+    CHECK_EQ(sent(Color::dark_gray, Palette::eight), "\x1b[1;30m");
+    CHECK_EQ(sent(Color::dark_gray, Palette::monochrome), "\x1b[0;2m");
+}
+
 TEST("without colours no sequence names one") {
     for (const Row& row : kRows) {
         for (const Cell& cell : {letter(row.color), glyph(Glyph::floor, row.color)}) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace rogue {
@@ -23,6 +24,17 @@ enum class Color : std::uint8_t {
     magenta,
     cyan,
     white,
+};
+
+inline constexpr std::size_t kColorCount = 16;
+
+/// A colour by the light of a screen's red, green and blue.
+struct Rgb {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+
+    friend constexpr bool operator==(Rgb, Rgb) = default;
 };
 
 }  // namespace rogue

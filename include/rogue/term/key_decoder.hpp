@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/base/color.hpp"
+
 namespace rogue {
 
 /// A key that somebody pressed, before it is known what it means to the game.
@@ -37,6 +39,7 @@ struct Report {
         cursor_position,    ///< CSI row ; column R
         device_attributes,  ///< CSI ? ... c
         background,         ///< OSC 11 ; rgb:red/green/blue ST
+        color,              ///< OSC 4 ; number ; rgb:red/green/blue ST
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
     };
 
@@ -46,7 +49,8 @@ struct Report {
     Kind kind;
     int row = 0;  ///< Of a cursor position, from 1.
     int column = 0;
-    bool light = false;  ///< Of a background: whether it is nearer to white than to black.
+    Rgb color{};    ///< Of a background or a colour.
+    Color which{};  ///< Of a colour: the one of the sixteen that looks so.
     int mode = 0;
     int state = 0;
 
@@ -93,7 +97,7 @@ private:
         linux_function_key,  // After CSI [, which one byte follows
         ss3,                 // After ESC O
         string,              // In OSC, DCS, APC, PM or SOS, up to BEL or ST
-        string_escape,       // After an Esc in a string: with a backslash it is ST
+        string_escape,       // After an Esc in a string, with which it ends: ST has a backslash too
         mouse,               // After CSI M three bytes, after CSI t two, after CSI T six
         paste,               // Between CSI 200 ~ and CSI 201 ~
     };

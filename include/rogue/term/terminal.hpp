@@ -104,11 +104,11 @@ private:
 
     void enter();
     void reenter();
+    bool send(std::string_view bytes);
     void suspend(int process_id);
 
     std::unique_ptr<Modes> modes_;
     TerminalTraits traits_;
-    bool send(std::string_view bytes);
     bool entered_ = false;
     bool gone_ = false;
 };

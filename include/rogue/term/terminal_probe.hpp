@@ -13,15 +13,16 @@ namespace rogue {
 /// CSI row ; column R). The row tells which glyph an answer is about, so that answers can't be
 /// mixed up.
 ///
-/// It also asks for the background (OSC 11 ; ?) and whether the mouse wheel sends arrow keys
-/// (DECRQM of mode 1007). TerminalSession takes those two answers itself.
+/// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
+/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007). TerminalSession takes those
+/// answers itself.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
 /// order, so that no answer is missing when this one has come. Nobody waits for the answers. They
 /// may come late, twice or never, between keys and in pieces.
 class TerminalProbe {
 public:
-    /// What the terminal is asked besides its background and its wheel.
+    /// What the terminal is asked besides its colours and its wheel.
     enum class Question {
         glyphs,    ///< How wide the glyphs are.
         encoding,  ///< Whether it knows UTF-8. A letter whose bytes are harmless tells.

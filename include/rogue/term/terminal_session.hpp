@@ -26,7 +26,7 @@ struct SessionSettings {
 };
 
 /// The game's keyboard and screen on a terminal. It deals with what the game does not need to know:
-/// how wide the terminal draws emoji, its background, its mouse wheel, a window that is too small
+/// how wide the terminal draws emoji, its colours, its mouse wheel, a window that is too small
 /// or changes its size, being suspended and resumed, and keys typed ahead.
 ///
 /// The terminal is asked what it can do in the same write as the first frame, which is drawn so
@@ -100,6 +100,7 @@ private:
     void redraw();
     bool too_small() const;
     DrawingStyle style() const;
+    Substitutes substitutes(Background background) const;
     void restyle();
 
     void forget_typed_keys();
@@ -127,6 +128,7 @@ private:
     GlyphWidths widths_;
     GlyphSet glyphs_;
     bool light_background_ = terminal_.traits().light_background;
+    Theme theme_;
     KeyDecoder decoder_;
     Renderer renderer_;
     std::deque<Keystroke> waiting_;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/theme.hpp"
 
 namespace rogue {
 
@@ -26,7 +27,8 @@ bool is_remembered(const Cell& cell);
 /// REQUIRES: the cell is not blank.
 Pen pen_for(const Cell& cell, Palette palette);
 
-/// The sequence that takes up this pen, whichever pen was used before.
-std::string take_up(Pen pen, Palette palette);
+/// The sequence that takes up this pen, whichever pen was used before. Of sixteen colours those
+/// that have a substitute are drawn with it, by SGR 38;5.
+std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes = {});
 
 }  // namespace rogue

@@ -9,6 +9,7 @@
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/palette.hpp"
+#include "rogue/ui/theme.hpp"
 
 namespace rogue {
 
@@ -30,6 +31,7 @@ struct DrawingStyle {
     Palette palette = Palette::sixteen;
     Background background = Background::terminal;  ///< Without colours it is always the terminal's.
     bool moves_by_column = true;                   ///< Whether it knows CHA besides CUP.
+    Substitutes substitutes{};                     ///< For colours that can hardly be seen.
 };
 
 /// Turns frames into bytes that change the screen of an ANSI terminal from the last frame to the
