@@ -265,55 +265,6 @@ TEST("the last line tells the place of the score in the table, which is no longe
     }
 }
 
-// Each arrow is typed when the one before has been read, and so faster than any key repeats.
-TEST("an arrow that is held skips neither the map of a death nor the high scores") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    const std::string keys = recorded_run("dive-1027").keys;
-    std::string held;
-    for (int i = 0; i < 30; ++i) {
-        held += "\x1b[D";
-    }
-    program.send(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)));
-    program.send_bytewise(held);
-    program.wait_for_text("You died. Press any key.");
-    program.wait_for_text("kills you...");
-    leave_death(program);
-    program.send_bytewise(held);
-    redraw(program);
-    program.wait_for_text("Press any key to exit.");
-    CHECK(program.screen().picture().find("You died.") == std::string::npos);
-    leave_end(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-}
-
-TEST("keys typed in a window too small to show the map of a death do not leave it") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    const std::string keys = recorded_run("dive-1027").keys;
-    program.send(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)));
-    program.wait_for_text("You died. Press any key.");
-    program.resize(60, 20);
-    program.wait_for_text("have 60x20");
-    program.send_bytewise("xxx");
-    program.resize(80, 24);
-    program.wait_for_text("You died. Press any key.");
-    leave_high_scores(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-}
-
-TEST("keys typed before the high scores are shown do not leave them") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
-    leave_death(program);
-    program.send("xxxx");
-    redraw(program);
-    program.wait_for_text("Press any key to exit.");
-    leave_high_scores(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-}
-
 TEST("a score that is not in the table has no place") {
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));

@@ -6,8 +6,6 @@ namespace {
 // Keys count on the screens after a death once the keyboard has been quiet for half a second.
 constexpr std::chrono::milliseconds kLongerThanQuiet{550};
 
-constexpr std::string_view kDied = "You died. Press any key.";
-
 bool shows(const TerminalEmulator& screen, std::string_view text) {
     return screen.picture().find(text) != std::string::npos;
 }

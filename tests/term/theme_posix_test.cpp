@@ -1,0 +1,111 @@
+#include <algorithm>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+
+// The terminal tells how its theme shows the sixteen colours.
+
+namespace rogue::test {
+namespace {
+
+// The answers of a terminal with these colours.
+std::vector<std::string> answers(std::string_view colors) {
+    std::vector<std::string> result;
+    for (; !colors.empty(); colors.remove_prefix(std::min<std::size_t>(colors.size(), 7))) {
+        result.push_back("rgb:" + std::string(colors.substr(0, 2)) + "/" +
+                         std::string(colors.substr(2, 2)) + "/" + std::string(colors.substr(4, 2)));
+    }
+    return result;
+}
+
+constexpr std::string_view kSolarized =
+    "073642 dc322f 859900 b58900 268bd2 d33682 2aa198 eee8d5 002b36 cb4b16 586e75 657b83 839496 "
+    "6c71c4 93a1a1 fdf6e3";
+constexpr std::string_view kXterm =
+    "000000 cd0000 00cd00 cdcd00 0000ee cd00cd 00cdcd e5e5e5 7f7f7f ff0000 00ff00 ffff00 5c5cff "
+    "ff00ff 00ffff ffffff";
+
+constexpr int kDarkGray = 8;
+
+// The colours in which cells are drawn that are not blank.
+std::set<int> colors_shown(const TerminalEmulator& screen) {
+    std::set<int> shown;
+    for (int row = 0; row < screen.row_count(); ++row) {
+        for (const TerminalCell& cell : screen.row(row)) {
+            if (!cell.text().empty() && cell.text() != " ") {
+                shown.insert(cell.pen.color);
+            }
+        }
+    }
+    return shown;
+}
+
+TEST("a colour that the terminal's theme hides is drawn with another, as every terminal answers") {
+    for (const auto& [background, string_end, gray] : {std::tuple("rgb:00/2b/36", "\x1b\\", 242),
+                                                       {"rgb:0000/2b2b/3636", "\x07", 242},
+                                                       {"rgb:00/2b/36", "\x1b", 242},
+                                                       {"rgb:fd/f6/e3", "\x1b\\", 243}}) {
+        for (const auto when : {PtyOptions::Answers::at_once, PtyOptions::Answers::byte_by_byte,
+                                PtyOptions::Answers::twice}) {
+            PtyOptions options = game(1027);
+            options.answers = when;
+            options.habits.background = background;
+            options.habits.colors = answers(kSolarized);
+            options.habits.string_end = string_end;
+            PtyProgram program(options);
+            wait_for_map(program);
+            program.wait_until(
+                [number = gray](const TerminalEmulator& screen) {
+                    const std::set<int> shown = colors_shown(screen);
+                    return shown.contains(number) && !shown.contains(kDarkGray);
+                },
+                "a gray that can be seen");
+            CHECK(program.screen().unexpected().empty());
+            program.send("i");
+            program.wait_for_text("-- INVENTORY --");  // No answer was a key, which would leave it.
+            redraw(program);
+            program.wait_for_text("-- INVENTORY --");
+        }
+    }
+}
+
+TEST("answers that come late change the colours, and none leaves them as they are") {
+    PtyOptions options = game(1027);
+    options.answers = PtyOptions::Answers::when_released;
+    options.habits.background = "rgb:00/2b/36";
+    options.habits.colors = answers(kSolarized);
+    PtyProgram program(options);
+    wait_for_map(program);
+    CHECK(colors_shown(program.screen()).contains(kDarkGray));
+    program.release_answers();
+    program.wait_until(
+        [](const TerminalEmulator& screen) { return !colors_shown(screen).contains(kDarkGray); },
+        "another gray");
+}
+
+TEST("a theme in which all colours can be seen, or a terminal of eight, gets the usual sequences") {
+    for (const auto& [term, colors] :
+         {std::pair("xterm-256color", "xterm"), {"ansi", "solarized"}}) {
+        PtyOptions options = game(1027);
+        options.environment = {{"TERM", term}};
+        options.habits.colors = answers(colors == std::string_view("xterm") ? kXterm : kSolarized);
+        options.habits.background = "rgb:00/2b/36";
+        if (colors == std::string_view("xterm")) {
+            options.habits.background = "rgb:00/00/00";
+            options.habits.colors[4] = "rgb:5c/5c/ff";  // xterm's dark blue is too dark.
+        }
+        PtyProgram program(options);
+        wait_for_map(program);
+        program.send("i");
+        program.wait_for_text("-- INVENTORY --");
+        CHECK_EQ(program.transcript().find("38;5"), std::string::npos);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
