@@ -22,6 +22,7 @@ std::string_view prompt_for(Prompt prompt) {
         case Prompt::letter:
             return "letter> ";
         case Prompt::answer:
+        case Prompt::reading:
             return "answer> ";
         case Prompt::command:
         case Prompt::nothing:

@@ -73,6 +73,7 @@ std::string TerminalKeys::keys_here() const {
             return "any other key cancels";
         case Prompt::letter:
         case Prompt::answer:
+        case Prompt::reading:
         case Prompt::nothing:
             break;
     }
@@ -117,7 +118,7 @@ void TerminalKeys::show_messages() {
     messages_before_ = log.added();
     std::optional<std::size_t> first = last;
     while (first) {
-        session_.show({Messages{log, *first}, Awaited::letter});
+        session_.show({Messages{log, *first}, Awaited::reading});
         const auto stroke = session_.next_keystroke(std::nullopt);
         first = stroke ? scrolled(*stroke, *first, last) : std::nullopt;
     }

@@ -11,6 +11,7 @@ enum class Prompt : std::uint8_t {
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
+    reading,    ///< Keys that scroll a text of the application. Keys typed ahead are meant for it.
     nothing,    ///< There is none: the game goes on by itself.
 };
 
@@ -35,9 +36,11 @@ struct Awaited {
 
     static const Awaited command;
     static const Awaited answer;
+    static const Awaited reading;
 };
 
 inline constexpr Awaited Awaited::command{.prompt = Prompt::command, .application_listens = true};
 inline constexpr Awaited Awaited::answer{.prompt = Prompt::answer};
+inline constexpr Awaited Awaited::reading{.prompt = Prompt::reading};
 
 }  // namespace rogue
