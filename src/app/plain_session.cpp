@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/screen_words.hpp"
 
 namespace rogue {
 namespace {

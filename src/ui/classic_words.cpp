@@ -16,7 +16,7 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
         case Terrain::floor:
             return {.kind = Seen::Kind::ground, .remembered = remembered};
         default:
-            return {Seen::Kind::thing, look.name, remembered};
+            return {Seen::Kind::fixture, look.name, remembered};
     }
 }
 

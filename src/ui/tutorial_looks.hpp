@@ -55,4 +55,20 @@ inline constexpr char kWall = '#';
 inline constexpr Color kLitFloor = Color::dark_yellow;
 inline constexpr Color kLitWall = Color::gray;
 
+// What the player aims at, and all that it would strike.
+inline constexpr Color kAimed = Color::magenta;
+inline constexpr Color kStruck = Color::dark_magenta;
+inline constexpr char kUnknownInAim = ':';
+
+// Beside the map. An ability that must rest has a colour of its own.
+inline constexpr int kSidebarColumn = 61;
+inline constexpr int kAbilitiesRow = 10;
+inline constexpr int kAbilities = 4;
+inline constexpr Color kWaiting = Color::dark_yellow;
+
+// Below the map: a monster's glyph and the bar of its health, then those of the next.
+inline constexpr int kHealthRow = 18;
+inline constexpr int kHealthBar = 8;
+inline constexpr int kHealthWidth = 10;
+
 }  // namespace rogue::tutorial

@@ -12,8 +12,6 @@
 namespace rogue::tutorial {
 namespace {
 
-constexpr int kSidebarColumn = 61;
-constexpr int kHealthRow = 18;
 constexpr int kLogRow = 19;
 
 void put(Frame& frame, int column, int row, char character, Color color) {
@@ -123,13 +121,13 @@ void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Po
         for (const Point p : covered(targeting, player)) {
             if (window.contains(p)) {
                 const char drawn = window.drawn(frame, p);
-                window.put(frame, p, drawn == ' ' ? ':' : drawn, Color::dark_magenta);
+                window.put(frame, p, drawn == ' ' ? kUnknownInAim : drawn, kStruck);
             }
         }
     }
     const char drawn = window.drawn(frame, targeting.cursor);
     const bool plain = drawn == ' ' || drawn == kFloor;
-    window.put(frame, targeting.cursor, plain ? 'X' : drawn, Color::magenta);
+    window.put(frame, targeting.cursor, plain ? 'X' : drawn, kAimed);
 }
 
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
@@ -155,7 +153,7 @@ void draw_slot(Frame& frame, int row, std::string_view slot, std::string_view th
 
 void draw_ability(Frame& frame, int row, std::string_view key, const Ability& ability) {
     const bool waits = ability.waits > 0;
-    const Color color = waits ? Color::dark_yellow : Color::white;
+    const Color color = waits ? kWaiting : Color::white;
     draw_slot(frame, row, key, traits_of(ability.kind).name, color);
     if (waits) {
         const std::string left = text(ability.waits);
@@ -167,7 +165,7 @@ void draw_gear(Frame& frame, const Player& player) {
     constexpr auto kWorn = std::to_array<std::string_view>({"Head:", "Body:", "Hand:", "Feet:"});
     constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
-    int row = 6;
+    int row = kAbilitiesRow - static_cast<int>(kWorn.size());
     for (std::size_t i = 0; i < kWorn.size(); ++i) {
         const auto& worn = player.worn[i];
         draw_slot(frame, row++, kWorn[i], worn ? worn->name : "", Color::white);
@@ -187,19 +185,17 @@ void draw_gear(Frame& frame, const Player& player) {
 }
 
 void draw_health_of_monsters(Frame& frame, const Level& level) {
-    constexpr int kBar = 8;
-    constexpr int kWidth = 10;
     frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
     int column = 0;
     for (const Monster& monster : level.monsters) {
         if (column < Frame::kColumns && level.in_sight.contains(monster.position)) {
             const MonsterTraits& traits = traits_of(monster.kind);
             const int filled =
-                (kBar * monster.health + monster.max_health - 1) / monster.max_health;
+                (kHealthBar * monster.health + monster.max_health - 1) / monster.max_health;
             put(frame, column, kHealthRow, traits.glyph, traits.color);
             frame.put_text(column + 1, kHealthRow,
                            std::string(static_cast<std::size_t>(filled), '='), traits.color);
-            column += kWidth;
+            column += kHealthWidth;
         }
     }
 }

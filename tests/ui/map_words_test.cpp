@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "rogue/app/games.hpp"
 #include "tests/support/check.hpp"
@@ -19,22 +20,35 @@ Seen seen_on_paper(const Cell& cell) {
     constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kNames.find(cell.character);
     const bool remembered = cell.color == Color::dark_gray;
+    const bool aimed = cell.color == Color::magenta;
+    const bool struck = aimed || cell.color == Color::dark_magenta;
     switch (cell.character) {
         case ' ':
             return {};
         case '@':
-            return {.kind = Seen::Kind::player};
+            return {.kind = Seen::Kind::player, .aimed = aimed, .struck = struck};
         case '#':
             return {.kind = Seen::Kind::wall};
         case '.':
-            return {.kind = Seen::Kind::ground};
+            return {.kind = Seen::Kind::ground, .aimed = aimed, .struck = struck};
         default:
             return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
-                    kNames.substr(letter, 1), remembered};
+                    kNames.substr(letter, 1), remembered, aimed, struck};
     }
 }
 
-constexpr MapReading kPaper{8, 5, 1, 10, 0b101, seen_on_paper};
+// The digits in the last row are the health of g and o, of 9.
+std::vector<Health> health_on_paper(const Frame& frame) {
+    return {{"g", frame.at(0, 4).character - '0', 9}, {"o", frame.at(1, 4).character - '0', 9}};
+}
+
+constexpr MapReading kPaper{.columns = 8,
+                            .rows = 4,
+                            .tile_width = 1,
+                            .side = 10,
+                            .status = 0,
+                            .seen = seen_on_paper,
+                            .health = health_on_paper};
 
 Frame paper(std::initializer_list<std::string_view> rows) {
     Frame frame;
@@ -86,22 +100,24 @@ TEST("a map at the frame's edge has no way beyond it") {
     CHECK_EQ(ways(paper({"@."}), kPaper), "ways east");
 }
 
-TEST("the map is ASCII without unknown margins, with the names of its characters below") {
-    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kPaper),
-             "#####\n#@.gg\n  #T#\ng g, T T\n");
+TEST("an aim tells its place and the creatures that it would strike, the nearest first") {
+    Frame frame = paper({"########", "#o@.g.T#"});
+    CHECK_EQ(aim(frame, kPaper), "");
+    frame.put_text(3, 1, ".", Color::magenta);
+    CHECK_EQ(aim(frame, kPaper), "aim 1 east");
+    frame.put_text(3, 1, ".", Color::dark_magenta);
+    frame.put_text(4, 1, "g", Color::magenta);
+    frame.put_text(1, 1, "o", Color::dark_magenta);
+    CHECK_EQ(aim(frame, kPaper), "aim 2 east: o, g");
+    frame.put_text(4, 1, "g", Color::green);
+    frame.put_text(2, 1, "@", Color::magenta);
+    CHECK_EQ(aim(frame, kPaper), "aim here: o");
 }
 
-TEST("the status is the text beside the map in the rows that tell it") {
-    CHECK_EQ(status_text(
-                 paper({"#@#       HP:    3/30", "          g: pick up", "          -- Kills 1"}),
-                 kPaper),
-             "HP: 3/30\nKills 1\n");
-}
-
-TEST("the words of a screen have no drawn lines and no wide gaps") {
-    CHECK_EQ(
-        words_of(paper({"-- PACK --", "########", "", "  a) dagger   [+2 atk]", "# (empty) #"})),
-        "PACK\na) dagger [+2 atk]\n(empty)\n");
+TEST("of the creatures whose health the screen shows the hurt ones are told") {
+    CHECK_EQ(wounds(paper({"", "", "", "", "99"}), kPaper), "");
+    CHECK_EQ(wounds(paper({"", "", "", "", "95"}), kPaper), "hurt: o 5 of 9");
+    CHECK_EQ(wounds(paper({"", "", "", "", "10"}), kPaper), "hurt: g 1 of 9, o 0 of 9");
 }
 
 // A map of the dungeon crawl has glyphs where this frame has them, each with its place.

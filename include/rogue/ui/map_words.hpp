@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,8 @@ struct Seen {
         unknown,  ///< Nothing is drawn there.
         wall,
         ground,    ///< Open, and not worth a word.
-        thing,     ///< It stays where it is.
+        thing,     ///< It stays where it is until somebody takes or changes it.
+        fixture,   ///< A part of the level, which always stays.
         creature,  ///< It may move.
         player,
     };
@@ -28,6 +30,14 @@ struct Seen {
     std::string_view name = {};  ///< Empty for what is not worth a word; of the program itself.
     bool remembered = false;     ///< The player has seen it, and does not see it now.
     bool aimed = false;          ///< The player aims at it.
+    bool struck = false;         ///< What the player aims would strike it.
+};
+
+/// How much of its health a creature in sight has left, as long as a bar is.
+struct Health {
+    std::string_view name;
+    int left;
+    int whole;
 };
 
 /// How the screen of a game's map is read.
@@ -38,6 +48,20 @@ struct MapReading {
     int side;              ///< The column where the text beside the map begins.
     std::uint32_t status;  ///< A bit for each row of that text which tells how the player stands.
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
+
+    /// Whoever walks onto a thing may take it or change it. If false, the player walks onto things
+    /// without taking them, and messages tell all that is underfoot.
+    bool walking_takes = false;
+
+    /// The health of creatures in sight that the screen shows.
+    std::vector<Health> (*health)(const Frame& frame) = [](const Frame&) {
+        return std::vector<Health>{};
+    };
+
+    /// The names of what the player has, but can't use before it has rested.
+    std::vector<std::string> (*resting)(const Frame& frame) = [](const Frame&) {
+        return std::vector<std::string>{};
+    };
 };
 
 /// Something on the map, and where it is as the player sees it: x grows to the east, y
@@ -47,8 +71,14 @@ struct Sighting {
     Point from_player;
 };
 
-/// All on the map that has a name or is aimed at, except the player: what is in sight before what
-/// is remembered, then the nearest first. Nothing if the map does not show the player.
+/// The tile on which the map shows the player.
+std::optional<Point> player_on(const Frame& frame, const MapReading& reading);
+
+/// What that tile shows. Beyond the map all is unknown.
+Seen seen_at(const Frame& frame, const MapReading& reading, Point tile);
+
+/// All on the map that has a name, except the player: what is in sight before what is remembered,
+/// then the nearest first. Nothing if the map does not show the player.
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading);
 
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
@@ -60,14 +90,12 @@ std::string place(Point from_player);
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string ways(const Frame& frame, const MapReading& reading);
 
-/// The map as lines of ASCII, a character a tile, without the rows and the margins where nothing is
-/// known. Below it is a line that tells what its characters mean, where they have names.
-std::string map_text(const Frame& frame, const MapReading& reading);
+/// Where the player aims and which creatures that would strike, the nearest first, as in `aim 3
+/// east, 1 north: kobold, ooze`. Empty if the player does not aim.
+std::string aim(const Frame& frame, const MapReading& reading);
 
-/// The lines beside the map that tell how the player stands.
-std::string status_text(const Frame& frame, const MapReading& reading);
-
-/// The text of any other screen, line by line, without lines and frames that are drawn.
-std::string words_of(const Frame& frame);
+/// The health of the creatures in sight that are hurt, as in `hurt: kobold 3 of 8`. Empty if none
+/// is.
+std::string wounds(const Frame& frame, const MapReading& reading);
 
 }  // namespace rogue

@@ -1,0 +1,159 @@
+#include "rogue/ui/screen_words.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+
+#include "rogue/app/games.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/recorded_runs.hpp"
+
+namespace rogue::test {
+namespace {
+
+// A map of characters: small letters are creatures, capitals are things.
+Seen seen_on_paper(const Cell& cell) {
+    constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const std::size_t letter = kNames.find(cell.character);
+    const bool remembered = cell.color == Color::dark_gray;
+    switch (cell.character) {
+        case ' ':
+            return {};
+        case '@':
+            return {.kind = Seen::Kind::player};
+        case '#':
+            return {.kind = Seen::Kind::wall};
+        case '.':
+            return {.kind = Seen::Kind::ground};
+        default:
+            return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
+                    kNames.substr(letter, 1), remembered};
+    }
+}
+
+constexpr MapReading kPaper{8, 5, 1, 10, 0b101, seen_on_paper};
+constexpr MapReading kWidePaper{70, 5, 1, 72, 0, seen_on_paper};
+
+Frame paper(std::initializer_list<std::string_view> rows) {
+    Frame frame;
+    int row = 0;
+    for (const std::string_view line : rows) {
+        frame.put_text(0, row++, line, Color::white);
+    }
+    return frame;
+}
+
+TEST("the map is ASCII without unknown margins, with the names of its characters below") {
+    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kPaper),
+             "#####\n#@.gg\n  #T#\ng g, T T\n");
+}
+
+TEST("the status is the text beside the map in the rows that tell it") {
+    CHECK_EQ(status_text(
+                 paper({"#@#       HP:    3/30", "          g: pick up", "          -- Kills 1"}),
+                 kPaper),
+             "HP: 3/30\nKills 1\n");
+}
+
+TEST("the words of a screen have no drawn lines and no wide gaps") {
+    CHECK_EQ(
+        words_of(paper({"-- PACK --", "########", "", "  a) dagger   [+2 atk]", "# (empty) #"})),
+        "PACK\na) dagger [+2 atk]\n(empty)\n");
+}
+
+TEST("unknown rows and columns inside the map stay, so that distances are right") {
+    CHECK_EQ(map_text(paper({"", " #@.  .", "", "", " #  T"}), kPaper), "#@.  .\n\n\n#  T\nT T\n");
+}
+
+TEST("a map of 40 columns is told in full") {
+    const std::string row = "#@" + std::string(37, '.') + "#";
+    CHECK_EQ(map_text(paper({row}), kWidePaper), row + "\n");
+}
+
+TEST("of a wider map 40 columns around the player are told, and where there are more") {
+    const auto told = [](int before, int behind) {
+        return map_text(paper({std::string(static_cast<std::size_t>(before), '.') + "@" +
+                               std::string(static_cast<std::size_t>(behind), 'T')}),
+                        kWidePaper);
+    };
+    CHECK_EQ(told(30, 30),
+             std::string(20, '.') + "@" + std::string(19, 'T') + "\nmore west, east\nT T\n");
+    CHECK_EQ(told(5, 50), std::string(5, '.') + "@" + std::string(34, 'T') + "\nmore east\nT T\n");
+    CHECK_EQ(told(50, 5), std::string(34, '.') + "@" + std::string(5, 'T') + "\nmore west\nT T\n");
+}
+
+TEST("only what is on the told part of the map is named") {
+    CHECK_EQ(map_text(paper({"T" + std::string(60, '.') + "@"}), kWidePaper),
+             std::string(39, '.') + "@\nmore west\n");
+}
+
+char drawn(const Frame& frame, const MapReading& reading, Point tile) {
+    const Cell cell = frame.at(tile.x * reading.tile_width, tile.y);
+    return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph).front();
+}
+
+// What the frame draws in kMapTextColumns columns from that one on, without the empty rows before
+// and behind it.
+std::string drawn_from(const Frame& frame, const MapReading& reading, int left) {
+    std::string result;
+    std::string empty_rows;
+    const int right = std::min(left + kMapTextColumns, reading.columns);
+    for (int y = 0; y < reading.rows; ++y) {
+        std::string row;
+        for (int x = left; x < right; ++x) {
+            row += drawn(frame, reading, {x, y});
+        }
+        row.erase(row.find_last_not_of(' ') + 1);
+        empty_rows += result.empty() && row.empty() ? "" : "\n";
+        if (!row.empty()) {
+            result += empty_rows.substr(0, empty_rows.size() - 1) + row + "\n";
+            empty_rows.clear();
+        }
+    }
+    return result;
+}
+
+// Whether the frame draws something on the map outside those columns.
+bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
+    for (int y = 0; y < reading.rows; ++y) {
+        for (int x = 0; x < reading.columns; ++x) {
+            const bool inside = x >= left && x < left + kMapTextColumns;
+            if (!inside && drawn(frame, reading, {x, y}) != ' ') {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+// Whether the told map is what the frame draws around the player.
+bool is_true_to(const Frame& frame, const MapReading& reading, const std::string& map) {
+    const std::size_t player = map.find('@');
+    const std::size_t line = map.rfind('\n', player) + 1;  // 0 in the first line.
+    const int left = player_on(frame, reading)->x - static_cast<int>(player - line);
+    const bool says_more = map.find("\nmore ") != std::string::npos;
+    return map.starts_with(drawn_from(frame, reading, left)) &&
+           says_more == draws_outside(frame, reading, left);
+}
+
+TEST("on every map of both games' recorded runs all distances are those of the screen") {
+    for (const Recordings& recordings : {kClassicRuns, kTutorialRuns}) {
+        const MapReading& reading = recordings.game.map;
+        int maps = 0;
+        for (const auto& trace : recorded_traces(recordings)) {
+            const check::Context context(trace.stem().string());
+            play(load_recorded_run(trace, recordings),
+                 [&](const Frame& frame, std::chrono::milliseconds stay, int) {
+                     if (stay == std::chrono::milliseconds::zero() && player_on(frame, reading)) {
+                         CHECK(is_true_to(frame, reading, map_text(frame, reading)));
+                         ++maps;
+                     }
+                 });
+        }
+        CHECK(maps > 2000);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
