@@ -62,7 +62,7 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     }
     const Keystroke stroke = waiting_.front();
     waiting_.pop_front();
-    command_ = awaited().prompt == Prompt::command ? std::optional(key_of(stroke)) : std::nullopt;
+    key_ = shows_map(awaited().prompt) ? std::optional(key_of(stroke)) : std::nullopt;
     return stroke;
 }
 
@@ -77,13 +77,7 @@ std::string_view PlainSession::moving_letters() const {
 }
 
 void PlainSession::tell_sightings() {
-    const MapReading& reading = run_->game().map;
-    for (const Sighting& sighting : sightings(frame(), reading)) {
-        if (!sighting.seen.name.empty()) {
-            tell(told(sighting) + "\n");
-        }
-    }
-    tell(ways(frame(), reading) + "\n");
+    tell(narration_.tell_all(frame(), run_->game()));
 }
 
 void PlainSession::tell_map() {
@@ -113,23 +107,8 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         waiting_.clear();
         decoder_ = {};
     }
-    if (shows_map(awaited().prompt)) {
-        tell_news();
-    } else {
-        tell(words_of(frame()));
-    }
-}
-
-// Every command gets an answer, unless it was a step.
-void PlainSession::tell_news() {
-    const std::string news = news_.tell(frame(), run_->game().map, run_->played());
-    if (!news.empty()) {
-        tell(news);
-    } else if (command_ && !direction_of(*command_)) {
-        tell("nothing happens\n");
-    } else if (command_ && !news_.moved()) {
-        tell("blocked\n");
-    }
+    tell(shows_map(awaited().prompt) ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
+                           : narration_.tell_screen(frame(), awaited()));
 }
 
 bool PlainSession::has_line() const {

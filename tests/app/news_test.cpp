@@ -1,5 +1,6 @@
 #include "rogue/app/news.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -8,22 +9,54 @@
 namespace rogue::test {
 namespace {
 
-// A map of characters: small letters are creatures, capitals are things.
+// A map of characters: small letters are creatures, capitals are things, but S stays for ever. An
+// underscore is remembered ground.
 Seen seen_on_paper(const Cell& cell) {
     constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kNames.find(cell.character);
     if (cell.character == '@') {
-        return {.kind = Seen::Kind::player};
+        return {.kind = Seen::Kind::player, .aimed = cell.color == Color::magenta};
     }
     if (letter == std::string_view::npos) {
-        return {.kind = cell.character == '.' ? Seen::Kind::ground : Seen::Kind::wall};
+        return {.kind = cell.character == '.' || cell.character == '_' ? Seen::Kind::ground
+                                                                       : Seen::Kind::wall,
+                .remembered = cell.character == '_'};
     }
-    return {.kind = letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
+    Seen::Kind kind = letter < 26 ? Seen::Kind::creature : Seen::Kind::thing;
+    kind = cell.character == 'S' ? Seen::Kind::fixture : kind;
+    return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .aimed = cell.color == Color::magenta};
+            .aimed = cell.color == Color::magenta,
+            .struck = cell.color == Color::magenta};
 }
 
-constexpr MapReading kPaper{12, 1, 1, 20, 0, seen_on_paper};
+// What is written at some places beside the map is the health of g, of 9, and what rests.
+std::vector<Health> health_on_paper(const Frame& frame) {
+    const char digit = frame.at(20, 0).character;
+    return {{"g", digit == ' ' ? 9 : digit - '0', 9}};
+}
+
+std::vector<std::string> resting_on_paper(const Frame& frame) {
+    const char name = frame.at(30, 0).character;
+    return name == ' ' ? std::vector<std::string>{} : std::vector{std::string(1, name)};
+}
+
+// On this map creatures and the player take things.
+constexpr MapReading kPaper{.columns = 12,
+                            .rows = 1,
+                            .tile_width = 1,
+                            .side = 20,
+                            .status = 0,
+                            .seen = seen_on_paper,
+                            .walking_takes = true,
+                            .health = health_on_paper,
+                            .resting = resting_on_paper};
+
+MapReading without_taking() {
+    MapReading reading = kPaper;
+    reading.walking_takes = false;
+    return reading;
+}
 
 /// A game that is whatever a test makes of it.
 class PaperGame final : public AnyGame {
@@ -33,17 +66,29 @@ public:
     Point position() const override { return {at, 0}; }
     const MessageLog& log() const override { return messages; }
 
-    /// What is new on this map, in one row.
-    std::string news(std::string_view row, Color color = Color::white) {
+    /// What is new on this map, in one row, with what is beside it.
+    std::string news(std::string_view row) {
         Frame frame;
-        frame.put_text(0, 0, row, color);
+        frame.put_text(0, 0, row, Color::white);
+        frame.put_text(20, 0, health, Color::white);
+        frame.put_text(30, 0, resting, Color::white);
+        if (aim) {
+            frame.put_text(*aim, 0, row.substr(static_cast<std::size_t>(*aim), 1), Color::magenta);
+        }
         at = left + static_cast<int>(row.find('@'));
-        return told_.tell(frame, kPaper, *this);
+        return told_.tell(frame, reading, *this);
     }
 
+    std::string underfoot() const { return told_.underfoot(); }
+
     bool moved() const { return told_.moved(); }
+    bool aims() const { return told_.aims(); }
 
     Standing now{1, 30, 30};
+    MapReading reading = kPaper;
+    std::string health;
+    std::string resting;
+    std::optional<int> aim;  ///< The column that the player aims at.
     int at = 0;
     int left = 0;  ///< The first column of the level that the map shows.
     MessageLog messages;
@@ -110,7 +155,7 @@ TEST("a creature that was out of sight is told again") {
 TEST("a thing is told once on a level, and again after coming back to it") {
     PaperGame game;
     game.news("#@..T...####");
-    game.news("#@......####");
+    game.news("#@.._...####");
     CHECK_EQ(game.news("#@..T...####"), "");
     game.now.depth = 2;
     CHECK_EQ(game.news("#@..T...####"), "depth 2, HP 30 of 30\nT, 3 east\nways east\n");
@@ -133,11 +178,100 @@ TEST("the ways are told when they change") {
     CHECK(!game.moved());
 }
 
-TEST("an aim is told when it changes") {
+TEST("an aim is told when it changes, even at the player's own place") {
     PaperGame game;
     game.news("#@..g...####");
-    CHECK_EQ(game.news("#@..g...####", Color::magenta), "aim at g, 3 east\n");
-    CHECK_EQ(game.news("#@..g...####", Color::magenta), "");
+    CHECK(!game.aims());
+    game.aim = 1;
+    CHECK_EQ(game.news("#@..g...####"), "aim here\n");
+    CHECK(game.aims());
+    CHECK_EQ(game.news("#@..g...####"), "");
+    game.aim = 4;
+    CHECK_EQ(game.news("#@..g...####"), "aim 3 east: g\n");
+}
+
+TEST("a thing where another lay before is told once the place was seen to be bare") {
+    PaperGame game;
+    game.news("#@..T...####");
+    CHECK_EQ(game.news("#@......####"), "");
+    CHECK_EQ(game.news("#@..T...####"), "T, 3 east\n");
+}
+
+TEST("a thing is told again after a creature was there that may have taken it") {
+    PaperGame game;
+    game.news("#@..T..g####");
+    CHECK_EQ(game.news("#@..g.T.####"), "g, 3 east\nT, 5 east\n");
+    CHECK_EQ(game.news("#@..T.T.####"), "T, 3 east\n");
+}
+
+TEST("where creatures take nothing a thing that one stood on is not told again") {
+    PaperGame game;
+    game.reading = without_taking();
+    game.news("#@..T.g.####");
+    CHECK_EQ(game.news("#@..g...####"), "");
+    CHECK_EQ(game.news("#@..Tg..####"), "");
+}
+
+TEST("what is part of the level is not told again after somebody stood on it") {
+    PaperGame game;
+    game.news("#@..S.g.####");
+    game.news("#@..g...####");
+    CHECK_EQ(game.news("#@..Sg..####"), "");
+}
+
+TEST("what the player steps onto is told, as the maps before have shown it") {
+    PaperGame game;
+    game.news("#@S.....####");
+    CHECK_EQ(game.news("#.@.....####"), "S, here\nways east, west\n");
+    CHECK_EQ(game.underfoot(), "S, here\n");
+    CHECK_EQ(game.news("#.@.....####"), "");
+    game.messages.add("A fight.", Color::white);
+    game.news("#.@.....####");
+    CHECK_EQ(game.underfoot(), "S, here\n");
+    CHECK_EQ(game.news("#.S@....####"), "");
+    CHECK_EQ(game.underfoot(), "");
+}
+
+TEST("a thing that may have been taken with the step is not told as lying there") {
+    PaperGame game;
+    game.news("#@T.T...####");
+    game.messages.add("You take the T.", Color::white);
+    CHECK_EQ(game.news("#.@.T...####"), "You take the T.\nways east, west\n");
+    CHECK_EQ(game.underfoot(), "");
+    game.news("#..@T...####");
+    CHECK_EQ(game.news("#...@...####"), "T, here\n");
+}
+
+TEST("where messages tell what is underfoot nothing else does, until the next message") {
+    PaperGame game;
+    game.reading = without_taking();
+    game.news("#@T.....####");
+    game.messages.add("Here is T.", Color::white);
+    CHECK_EQ(game.news("#.@.....####"), "Here is T.\nways east, west\n");
+    CHECK_EQ(game.underfoot(), "T, here\n");
+    game.messages.add("You take it.", Color::white);
+    game.news("#.@.....####");
+    CHECK_EQ(game.underfoot(), "");
+}
+
+TEST("hurt creatures are told when that changes") {
+    PaperGame game;
+    game.news("#@..g...####");
+    game.health = "5";
+    CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9\n");
+    CHECK_EQ(game.news("#@..g...####"), "");
+    game.health = "";
+    CHECK_EQ(game.news("#@..g...####"), "");
+}
+
+TEST("what has rested is told to be ready") {
+    PaperGame game;
+    game.news("#@......####");
+    game.resting = "X";
+    CHECK_EQ(game.news("#@......####"), "");
+    game.resting = "";
+    CHECK_EQ(game.news("#@......####"), "X is ready\n");
+    CHECK_EQ(game.news("#@......####"), "");
 }
 
 }  // namespace

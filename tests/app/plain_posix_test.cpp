@@ -92,7 +92,7 @@ TEST("the letters of the pack are letters, and an empty line leaves it") {
     const KeptGame game;
     const std::string pack =
         "INVENTORY\nPress a letter to use/equip, or any other key to cancel.\n(empty)\n";
-    CHECK_EQ(answer(game, "ih\ni\n\n"), pack + pack);
+    CHECK_EQ(answer(game, "ih\ni\n\n"), pack + "pack closed\n" + pack + "pack closed\n");
     CHECK_EQ(keys_of(game.run_file()), "ihi.");
 }
 
@@ -234,6 +234,19 @@ TEST("? tells the keys, with the letters that move") {
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
     CHECK(keys.find("S: tell how you stand\n") != std::string::npos);
+}
+
+TEST("after a question that is answered with no the game goes on, and that is told") {
+    const KeptGame game;
+    const std::string told = answer(game, "q\nn\n");
+    CHECK(told.ends_with("any other key: play on\nthe game goes on\n"));
+}
+
+TEST("on the stairs x tells them") {
+    const KeptGame game;
+    const std::string told = answer(game, "jllllllllx\n");
+    CHECK(told.find("Stairs lead down here.") != std::string::npos);
+    CHECK(told.find("\nstairs down, here\n") != std::string::npos);
 }
 
 TEST("a whole word answers a question as its first letter does") {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/news.hpp"
+#include "rogue/app/narration.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
@@ -49,7 +49,7 @@ public:
 
     void tell(std::string_view lines) { pending_output_ += lines; }
 
-    /// Tells all that the last map showed, both what is in sight and what is remembered.
+    /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
     void tell_sightings();
     void tell_map();
     void tell_status();
@@ -62,7 +62,6 @@ public:
 
 private:
     void present(std::chrono::milliseconds stay) override;
-    void tell_news();
     bool has_line() const;
     bool read();
     void take_line();
@@ -74,8 +73,8 @@ private:
     const Run* run_ = nullptr;
     bool prompts_;
     bool single_keys_;
-    News news_;
-    std::optional<Key> command_;  // The last key, if it was a command.
+    Narration narration_;
+    std::optional<Key> key_;  // The last key, if it was pressed at a map.
     std::deque<Keystroke> waiting_;
     std::string input_;  // Read and not yet taken.
     KeyDecoder decoder_;

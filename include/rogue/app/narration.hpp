@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rogue/app/games.hpp"
+#include "rogue/app/news.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/ui/any_screen.hpp"
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+
+/// Tells the screens of a run as lines of text: of a map what is new, of any other screen all its
+/// words.
+class Narration {
+public:
+    /// Tells a map that waits for a key. `key` is the one that led here from a map; it gets an
+    /// answer even if nothing is new, unless it was a step.
+    std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                         std::optional<Key> key);
+
+    /// Tells another screen, which waits for a key of that kind.
+    std::string tell_screen(const Frame& frame, Awaited awaited);
+
+    /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
+    std::string tell_all(const Frame& frame, const GameKind& kind) const;
+
+private:
+    News news_;
+    std::optional<Awaited> other_;  // What the last screen waited for, unless it was a map.
+};
+
+/// Whether that is what a map waits for.
+constexpr bool is_map(Awaited awaited) {
+    return awaited == Awaited::command || awaited == Awaited::direction;
+}
+
+}  // namespace rogue
