@@ -137,13 +137,22 @@ constexpr Option kOptions[] = {
     {.name = "--plain",
      .group = Group::play,
      .commands = only(Command::play),
-     .help = "play by lines of text, without a screen",
+     .help = "use lines of text",
      .manual =
          "No screen is drawn.\nThis is for screen readers, braille displays and terminals that "
          "can't move the\n"
          "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
-         "map, s how you stand, ? the keys.\n",
+         "map, s how you stand, ? the keys.\nA replay is told at once, or as fast as\n"
+         ".Fl Fl speed\nsays.\n",
      .apply = [](Options& options, std::string_view) { options.plain = true; }},
+    {.name = "--single-keys",
+     .group = Group::play,
+     .shares_line = true,
+     .commands = only(Command::play),
+     .help = "keys without Enter",
+     .manual = "This is for\n.Fl Fl plain .\nThe terminal hands over each key as it is typed. "
+               "Ctrl\\-D leaves.\n",
+     .apply = [](Options& options, std::string_view) { options.single_keys = true; }},
     {.name = "--glyphs",
      .group = Group::look,
      .kind = ValueKind::choice,

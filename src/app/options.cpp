@@ -175,6 +175,13 @@ void check_picture(const std::vector<Given>& given, const Options& options) {
     }
 }
 
+// Throws UsageError for single keys where a screen takes single keys anyway.
+void check_single_keys(const std::vector<Given>& given, const Options& options) {
+    if (is_given(given, "--single-keys") && !options.plain) {
+        refuse("--single-keys needs --plain");
+    }
+}
+
 // Throws UsageError for letters that can't move because the game uses them for commands.
 void check_keys(const std::vector<Given>& given, const Options& options) {
     const bool new_run = options.command == Command::play && !options.resume;
@@ -299,6 +306,7 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     if (!informs(options.command)) {
         check_files(options);
         check_picture(given.options, options);
+        check_single_keys(given.options, options);
         check_keys(given.options, options);
     }
     options.has_defaults = !defaults.empty();

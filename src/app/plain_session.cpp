@@ -1,15 +1,10 @@
 #include "rogue/app/plain_session.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/screen_words.hpp"
 
 namespace rogue {
 namespace {
-
-constexpr std::size_t kLongestLine = 4096;
 
 // These letters are commands in no game.
 constexpr KeyLayout kLetters = KeyLayout::vi;
@@ -34,10 +29,12 @@ std::string_view prompt_for(Prompt prompt) {
 
 }  // namespace
 
-PlainSession::PlainSession(KeyLayout layout)
+PlainSession::PlainSession(KeyLayout layout, Typing typing)
     : layout_(layout == KeyLayout::arrows ? kLetters : layout),
-      prompts_(standard_input_is_echoed()),
-      single_keys_(standard_input_has_single_keys()) {}
+      input_(typing == Typing::lines
+                 ? static_cast<PlainInput&>(lines_)
+                 : single_keys_.emplace([this] { tell("the game goes on\n"); })),
+      prompts_(standard_input_is_echoed()) {}
 
 void PlainSession::use(const Run& run) {
     run_ = &run;
@@ -49,10 +46,9 @@ void PlainSession::use(const Run& run) {
 std::optional<Keystroke> PlainSession::next_keystroke(
     std::optional<std::chrono::milliseconds> /*timeout*/) {
     while (waiting_.empty() && !over_) {
-        if (!ended_ && !has_line()) {
-            ended_ = !read();
-        } else if (!input_.empty()) {
-            take_line();
+        if (const auto keys =
+                input_.next([this](bool nothing_has_come) { prompt(nothing_has_come); })) {
+            take(*keys);
         } else {
             over_ = true;
         }
@@ -98,6 +94,15 @@ void PlainSession::flush() {
     pending_output_.clear();
 }
 
+void PlainSession::close() {
+    if (single_keys_) {
+        single_keys_->close();
+    }
+    if (!gone()) {
+        flush();
+    }
+}
+
 // Frames that are shown only for a moment are left out: the messages tell what they show.
 void PlainSession::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
@@ -105,69 +110,24 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     }
     if (awaited().prompt == Prompt::answer) {
         waiting_.clear();
-        decoder_ = {};
+        input_.forget();
     }
     tell(shows_map(awaited().prompt) ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
                            : narration_.tell_screen(frame(), awaited()));
 }
 
-bool PlainSession::has_line() const {
-    return input_.find('\n') != std::string::npos || input_.size() > kLongestLine ||
-           (single_keys_ && !input_.empty());
-}
-
-// Reads standard input. Returns false at its end.
-bool PlainSession::read() {
-    prompt();
-    const auto patience = decoder_.patience();
-    if (patience && !wait_for_standard_input(*patience)) {
-        end_sequence();
-        return true;
+void PlainSession::take(const std::vector<Keystroke>& keys) {
+    waiting_.assign(keys.begin(), keys.end());
+    if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
+        waiting_.resize(1);
     }
-    std::array<char, kLongestLine> buffer;
-    const std::size_t got = read_standard_input(buffer);
-    input_.append(buffer.data(), got);
-    return got > 0;
-}
-
-// Takes a line, or what is left at the end of the input.
-void PlainSession::take_line() {
-    const std::size_t size = std::min({input_.find('\n'), input_.size(), kLongestLine});
-    const bool line_feed = size < input_.size() && input_[size] == '\n';
-    KeyDecoder::Events events;
-    decoder_.feed(std::string_view(input_).substr(0, size), events);
-    take(events.keys);
-    if (line_feed || !single_keys_) {
-        end_sequence();
-    }
-    input_.erase(0, size + (line_feed ? 1 : 0));
-    if (waiting_.empty() && !decoder_.patience() && awaited().prompt != Prompt::command) {
+    if (waiting_.empty() && awaited().prompt != Prompt::command) {
         waiting_.push_back(kEnterKey);
     }
 }
 
-// An escape sequence that has begun is over: the line ends, or nothing more comes.
-void PlainSession::end_sequence() {
-    constexpr std::chrono::minutes kLong{1};
-    KeyDecoder::Events events;
-    decoder_.elapse(kLong, events);
-    take(events.keys);
-}
-
-void PlainSession::take(const std::vector<Keystroke>& keys) {
-    for (const Keystroke& stroke : keys) {
-        const bool blank = stroke.kind == Keystroke::Kind::character && stroke.character <= U' ';
-        if (!blank || stroke == kEscapeKey) {
-            waiting_.push_back(stroke);
-        }
-    }
-    if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
-        waiting_.resize(1);
-    }
-}
-
-void PlainSession::prompt() {
-    if (prompts_ && input_.empty()) {
+void PlainSession::prompt(bool nothing_has_come) {
+    if (prompts_ && nothing_has_come) {
         tell(prompt_for(awaited().prompt));
     }
     flush();

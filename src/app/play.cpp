@@ -105,19 +105,21 @@ void tell_table(PlainSession& session, const std::vector<ScoreLine>& table) {
 
 Played play_plainly(const Options& options, UnfinishedRuns& offered) {
     Played played;
-    PlainSession session(options.keys);
+    PlainSession session(options.keys, options.single_keys ? Typing::single_keys : Typing::lines);
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         PlainKeys keys(session, *run);
         session.use(*run);
         session.tell("? tells the keys\n");
-        const Outcome outcome = run->play(keys, session, [] { return false; });
+        const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         const std::vector<ScoreLine> table = close(*run, outcome, options, played);
         if (outcome.ending == Outcome::Ending::died) {
             tell_table(session, table);
         }
         played.left = keys.left();
     }
-    session.flush();
+    session.close();
+    played.ending_signal = session.ending_signal();
+    played.told = !session.gone();
     return played;
 }
 
@@ -169,6 +171,9 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
         if (*value) {
             words.push_back(text(name, **value));
         }
+    }
+    if (options.plain && options.single_keys) {
+        words.insert(words.begin(), "--single-keys");
     }
     if (options.plain) {
         words.insert(words.begin(), "--plain");

@@ -99,14 +99,20 @@ bool write_console(HANDLE console, std::string_view text) {
     return true;
 }
 
-Console::Console() : input_(standard_console(STD_INPUT_HANDLE, "input")) {
+Console::Console(Terminal::Use use) : input_(standard_console(STD_INPUT_HANDLE, "input")) {
+    GetConsoleMode(input_, &input_mode_);
+    if (use == Terminal::Use::screen_and_keys) {
+        open_screens();
+    }
+}
+
+void Console::open_screens() {
     standard_console(STD_OUTPUT_HANDLE, "output");
     output_ = open_screen();
     own_ = make_screen();
     CONSOLE_SCREEN_BUFFER_INFO info{};
     GetConsoleScreenBufferInfo(output_, &info);
     attributes_ = info.wAttributes;
-    GetConsoleMode(input_, &input_mode_);
     GetConsoleMode(output_, &output_mode_);
     constexpr DWORD kEscapes = ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
     knows_escapes_ = SetConsoleMode(own_, kEscapes) != 0 && understands_escapes(own_);
@@ -119,8 +125,10 @@ Console::Console() : input_(standard_console(STD_INPUT_HANDLE, "input")) {
 }
 
 Console::~Console() {
-    CloseHandle(own_);
-    CloseHandle(output_);
+    if (own_ != nullptr) {
+        CloseHandle(own_);
+        CloseHandle(output_);
+    }
 }
 
 // The system still handles Ctrl-C, so that it ends even a program that hangs. Text can't be
@@ -130,6 +138,12 @@ void Console::enter() const {
                            ENABLE_QUICK_EDIT_MODE | ENABLE_VIRTUAL_TERMINAL_INPUT;
     constexpr DWORD kOn = ENABLE_PROCESSED_INPUT | ENABLE_WINDOW_INPUT | ENABLE_EXTENDED_FLAGS;
     SetConsoleMode(input_, (input_mode_ & ~kOff) | kOn);
+    if (own_ != nullptr) {
+        enter_screen();
+    }
+}
+
+void Console::enter_screen() const {
     if (knows_escapes_) {
         SetConsoleMode(output_, ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
         write(kEnter);
@@ -139,6 +153,13 @@ void Console::enter() const {
 }
 
 void Console::leave() const {
+    if (own_ != nullptr) {
+        leave_screen();
+    }
+    SetConsoleMode(input_, input_mode_);
+}
+
+void Console::leave_screen() const {
     if (knows_escapes_) {
         DWORD written = 0;
         WriteConsoleW(output_, kLeave.data(), static_cast<DWORD>(kLeave.size()), &written, nullptr);
@@ -146,7 +167,6 @@ void Console::leave() const {
     } else {
         SetConsoleActiveScreenBuffer(output_);
     }
-    SetConsoleMode(input_, input_mode_);
 }
 
 SMALL_RECT Console::window() const {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "console_output.hpp"
+#include "rogue/term/terminal.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
@@ -16,11 +17,12 @@ bool write_console(HANDLE console, std::string_view text);
 ///
 /// If the console understands escape sequences, the game uses its alternate screen. On an older
 /// console it uses a screen buffer of its own, which is drawn on by calls, and the console's is not
-/// touched. Both keep the cursor in the last column, like a terminal whose autowrap is off.
+/// touched. Both keep the cursor in the last column, like a terminal whose autowrap is off. If only
+/// its keys are used, nothing is known about its screen, and the screen is not touched.
 class Console {
 public:
     /// Throws NoTerminal.
-    Console();
+    explicit Console(Terminal::Use use);
     ~Console();
     Console(const Console&) = delete;
     Console& operator=(const Console&) = delete;
@@ -37,13 +39,17 @@ public:
     /// The number of its background colour, 0 to 15.
     int background() const { return attributes_ >> 4 & 0x0F; }
 
-    /// The visible part of the screen, in the screen's coordinates.
+    /// The visible part of the screen, in the screen's coordinates. REQUIRES: the screen is used.
     SMALL_RECT window() const;
 
     /// Writes bytes that are meant for a terminal; returns false if the console takes nothing.
+    /// REQUIRES: the screen is used.
     bool write(std::string_view bytes) const;
 
 private:
+    void open_screens();
+    void enter_screen() const;
+    void leave_screen() const;
     HANDLE screen() const { return knows_escapes_ ? output_ : own_; }
 
     HANDLE input_ = nullptr;
@@ -51,7 +57,8 @@ private:
     DWORD input_mode_ = 0;
     DWORD output_mode_ = 0;
     WORD attributes_ = 0;
-    HANDLE own_ = nullptr;  // To try things on without showing them, and to draw on.
+    // To try things on without showing them, and to draw on. Null if the screen is not used.
+    HANDLE own_ = nullptr;
     bool knows_escapes_ = false;
     GlyphWidths widths_;
 };

@@ -57,15 +57,6 @@ bool standard_input_is_echoed() {
     return tcgetattr(STDIN_FILENO, &modes) == 0 && (modes.c_lflag & kEdited) == kEdited;
 }
 
-bool standard_input_has_single_keys() {
-    termios modes{};
-    return tcgetattr(STDIN_FILENO, &modes) == 0 && (modes.c_lflag & ICANON) == 0;
-}
-
-bool wait_for_standard_input(std::chrono::milliseconds patience) {
-    return wait_for_input(STDIN_FILENO, patience).waited != Waited::timed_out;
-}
-
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         const ssize_t got = read(STDIN_FILENO, buffer.data(), buffer.size());

@@ -54,17 +54,6 @@ bool standard_input_is_echoed() {
            (mode & ENABLE_ECHO_INPUT) != 0;
 }
 
-bool standard_input_has_single_keys() {
-    DWORD mode = 0;
-    return GetConsoleMode(GetStdHandle(STD_INPUT_HANDLE), &mode) != 0 &&
-           (mode & ENABLE_LINE_INPUT) == 0;
-}
-
-bool wait_for_standard_input(std::chrono::milliseconds patience) {
-    return WaitForSingleObject(GetStdHandle(STD_INPUT_HANDLE),
-                               static_cast<DWORD>(patience.count())) != WAIT_TIMEOUT;
-}
-
 std::size_t read_standard_input(std::span<char> buffer) {
     while (true) {
         DWORD got = 0;

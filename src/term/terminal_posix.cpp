@@ -38,11 +38,14 @@ constexpr std::string_view kResetAlternateScroll = "\x1b[?1007l";
 // on: Ctrl-C must end even a program that hangs. With NOFLSH it discards neither input nor output,
 // which may hold answers and halves of sequences. Ctrl-Z comes as a byte: as a signal it would race
 // with a shell that takes the terminal back first. A read never waits (VMIN 0): another program on
-// the terminal may have read the bytes that poll announced.
-termios raw(termios modes) {
+// the terminal may have read the bytes that poll announced. What is drawn on a screen is not
+// translated either, but lines of text are.
+termios raw(termios modes, Terminal::Use use) {
     modes.c_iflag &=
         ~static_cast<tcflag_t>(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON);
-    modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
+    if (use == Terminal::Use::screen_and_keys) {
+        modes.c_oflag &= ~static_cast<tcflag_t>(OPOST);
+    }
     modes.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | IEXTEN);
     modes.c_lflag |= NOFLSH;
     modes.c_cflag = (modes.c_cflag & ~static_cast<tcflag_t>(CSIZE | PARENB)) | CS8;
@@ -85,30 +88,34 @@ void take_signals(Signals& signals, Terminal::Wake& wake) {
 // All that belongs to POSIX, kept out of the header.
 class Terminal::Modes {
 public:
+    Use use;
     FoundTerminal found;
     Signals signals;
     bool to_enter_screen = false;  // With the next bytes.
     bool to_stop_scroll = false;   // After the next bytes.
     std::array<char, 4096> input{};
+
+    explicit Modes(Use of) : use(of) {}
 };
 
-Terminal::Terminal() {
+Terminal::Terminal(Use use) {
+    const bool draws = use == Use::screen_and_keys;
     termios modes{};
     if (tcgetattr(STDIN_FILENO, &modes) != 0) {
         throw NoTerminal("standard input is not a terminal");
     }
-    if (isatty(STDOUT_FILENO) == 0) {
+    if (draws && isatty(STDOUT_FILENO) == 0) {
         throw NoTerminal("standard output is not a terminal");
     }
-    modes_ = std::make_unique<Modes>();
+    modes_ = std::make_unique<Modes>(use);
     modes_->found.modes = modes;
     modes_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
     traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
-    if (!traits_.addressable) {
+    if (draws && !traits_.addressable) {
         throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
     }
-    modes_->found.reports_mouse = traits_.multiplexed;
-    modes_->found.alternate_scroll = traits_.alternate_scroll;
+    modes_->found.reports_mouse = draws && traits_.multiplexed;
+    modes_->found.alternate_scroll = draws && traits_.alternate_scroll;
     enter();
 }
 
@@ -119,7 +126,7 @@ Terminal::~Terminal() {
 // In the background, tcsetattr stops the program until it is in the foreground, as it should. The
 // modes that were found before may be those of a shell's line editor.
 void Terminal::enter() {
-    termios modes = raw(modes_->found.modes);
+    termios modes = raw(modes_->found.modes, modes_->use);
     while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
         if (errno != EINTR) {
             gone_ = true;
@@ -130,17 +137,17 @@ void Terminal::enter() {
         }
         if (!entered_) {  // Otherwise they may be its own.
             find_modes(modes_->found);
-            modes = raw(modes_->found.modes);
+            modes = raw(modes_->found.modes, modes_->use);
         }
     }
     entered_ = true;
-    modes_->to_enter_screen = true;
+    modes_->to_enter_screen = modes_->use == Use::screen_and_keys;
     set_crash_restore(&modes_->found);
 }
 
 void Terminal::leave() {
     if (entered_ && in_foreground()) {
-        tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes);
+        gone_ |= tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes) != 0;
         if (!send(modes_->found.leaving_bytes()) && !gone_) {
             gone_ = !leave_at_once(modes_->found);
         }

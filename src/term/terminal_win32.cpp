@@ -40,14 +40,16 @@ ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
 // All that belongs to Windows, kept out of the header.
 class Terminal::Modes {
 public:
+    explicit Modes(Use use) : console(use) {}
+
     Console console;
     Signals signals;
     ConsoleInput input;
     std::string bytes;  // The bytes that the events gave.
 };
 
-Terminal::Terminal()
-    : modes_(std::make_unique<Modes>()),
+Terminal::Terminal(Use use)
+    : modes_(std::make_unique<Modes>(use)),
       traits_(console_traits_from(environment, windows_build(), modes_->console.knows_escapes(),
                                   modes_->console.background())) {
     traits_.widths = modes_->console.widths();

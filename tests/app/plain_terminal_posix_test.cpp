@@ -31,16 +31,15 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     CHECK_EQ(keys_of(game.run_file()), "i.");
 }
 
-PtyOptions on_terminal_of_single_keys(const KeptGame& game) {
+PtyOptions with_single_keys(const KeptGame& game) {
     PtyOptions options = on_dumb_terminal(game);
-    options.argv.insert(options.argv.begin(),
-                        {"/bin/sh", "-c", "stty -icanon -echo && exec \"$0\" \"$@\""});
+    options.argv.insert(options.argv.end(), "--single-keys");
     return options;
 }
 
-TEST("a terminal that hands over single keys plays each at once, without a prompt") {
+TEST("single keys are played at once, without a prompt and without being shown") {
     const KeptGame game;
-    PtyProgram program(on_terminal_of_single_keys(game));
+    PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("kk");
     program.wait_for_text("ways east, south, west");
@@ -48,7 +47,8 @@ TEST("a terminal that hands over single keys plays each at once, without a promp
     program.wait_for_text("blocked");
     program.send("i");
     program.wait_for_text("(empty)");
-    program.send("\n");
+    program.send("\r");
+    program.wait_for_text("pack closed");
     program.send("g");
     program.wait_for_text("Nothing to pick up.");
     program.send("q");
@@ -61,7 +61,7 @@ TEST("a terminal that hands over single keys plays each at once, without a promp
 
 TEST("a sequence that comes in two pieces is the same as in one") {
     const KeptGame game;
-    PtyProgram program(on_terminal_of_single_keys(game));
+    PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("g\x1b[200~");  // Begins a paste, which is no key.
     program.wait_for_text("Nothing to pick up.");
@@ -76,7 +76,7 @@ TEST("a sequence that comes in two pieces is the same as in one") {
 
 TEST("a sequence that does not go on is a key that means nothing") {
     const KeptGame game;
-    PtyProgram program(on_terminal_of_single_keys(game));
+    PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("g\x1b[");
     program.wait_for_text("no such key");
@@ -89,7 +89,7 @@ TEST("a sequence that does not go on is a key that means nothing") {
 
 TEST("what is typed together with q does not answer its question") {
     const KeptGame game;
-    PtyProgram program(on_terminal_of_single_keys(game));
+    PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
     program.send("q\x1b[200~");  // Begins a paste.
     program.wait_for_text("LEAVE THE RUN?");

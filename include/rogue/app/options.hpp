@@ -54,10 +54,11 @@ struct Options {
     bool game_asked = false;                                       ///< The options name it.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
-    bool daily = false;   ///< Play the dungeon of the day.
-    bool resume = false;  ///< Resume the unfinished run in `files`, else the last one.
-    bool record = true;   ///< Keep the run. A headless run needs `record_file` too.
-    bool plain = false;   ///< Play by lines of text, without a screen.
+    bool daily = false;        ///< Play the dungeon of the day.
+    bool resume = false;       ///< Resume the unfinished run in `files`, else the last one.
+    bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
+    bool plain = false;        ///< Tell runs by lines of text, without a screen.
+    bool single_keys = false;  ///< Play plainly by single keys, without Enter.
     std::optional<std::string> record_file;
     std::optional<int> speed;  ///< The speed of a replay in keys a second.
     ReplayAs replay_as = ReplayAs::screens;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "rogue/app/narration.hpp"
+#include "rogue/app/plain_input.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
@@ -15,19 +17,21 @@
 
 namespace rogue {
 
+/// How a player without a screen types.
+enum class Typing : std::uint8_t { lines, single_keys };
+
 /// A game played by lines of text, for screen readers, braille displays and terminals that can't
 /// move the cursor. It writes whole lines of ASCII to standard output, and no control characters
 /// except line feeds.
 ///
-/// Standard input holds lines of keys, which are played one by one. If it is a terminal that has
-/// been set to hand over each key at once, what arrives at once counts as a line. Blanks between
-/// keys mean nothing. Where the game waits for a key that is not a command, an empty line is the
-/// key Enter. The first key of the next line answers a question; the rest of both lines is ignored.
-/// A line of more than 4096 bytes counts as several. A terminal that echoes lines gets a prompt
-/// that says what the game waits for.
+/// Keys are played one by one. Where the game waits for a key that is not a command, an empty line
+/// is the key Enter. The first key that is typed after a question answers it; what was typed
+/// together with that key, or before the question, is ignored. A terminal that echoes lines gets a
+/// prompt that says what the game waits for.
 class PlainSession final : public Session {
 public:
-    explicit PlainSession(KeyLayout layout);
+    /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
+    PlainSession(KeyLayout layout, Typing typing);
 
     /// From now on, tells what is new in the maps of this run. The run is borrowed. The letters of
     /// a layout that takes one of the game's commands move no more.
@@ -37,9 +41,9 @@ public:
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
-    /// Whether standard input has ended.
-    bool over() const override { return over_; }
-    bool left() const override { return over_; }
+    /// Whether the input has ended.
+    bool over() const override { return over_ || ending_signal() != 0 || gone(); }
+    bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
 
     Key key_of(Keystroke stroke) const override;
 
@@ -60,26 +64,30 @@ public:
     /// Writes what has been told.
     void flush();
 
+    /// Writes what has been told and gives the terminal back. Ask for no keys after this.
+    void close();
+
+    /// Whether the terminal of single keys is gone, so that nobody can read a message.
+    bool gone() const { return single_keys_ && single_keys_->gone(); }
+
+    /// The signal that ended the session, or 0.
+    int ending_signal() const { return single_keys_ ? single_keys_->ending_signal() : 0; }
+
 private:
     void present(std::chrono::milliseconds stay) override;
-    bool has_line() const;
-    bool read();
-    void take_line();
-    void end_sequence();
     void take(const std::vector<Keystroke>& keys);
-    void prompt();
+    void prompt(bool nothing_has_come);
 
     KeyLayout layout_;
     const Run* run_ = nullptr;
+    KeyLines lines_;
+    std::optional<SingleKeys> single_keys_;
+    PlainInput& input_;  // One of these.
     bool prompts_;
-    bool single_keys_;
     Narration narration_;
     std::optional<Key> key_;  // The last key, if it was pressed at a map.
     std::deque<Keystroke> waiting_;
-    std::string input_;  // Read and not yet taken.
-    KeyDecoder decoder_;
     std::string pending_output_;
-    bool ended_ = false;  // There is no more to read.
     bool over_ = false;
 };
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -22,13 +21,6 @@ void take_standard_input_from_terminal();
 
 /// Whether standard input is a terminal that hands over whole lines and shows what is typed.
 bool standard_input_is_echoed();
-
-/// Whether standard input is a terminal that hands over each key at once, without Enter.
-bool standard_input_has_single_keys();
-
-/// Waits until read_standard_input() would not wait. Returns false if that takes longer. On Windows
-/// the release of a key counts as input too.
-bool wait_for_standard_input(std::chrono::milliseconds patience);
 
 /// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
 /// the end. Throws std::system_error.

@@ -18,12 +18,17 @@ public:
 
 /// The terminal on standard input and output: raw mode, its screen, its bytes and the signals that
 /// concern it. The constructor enters the terminal and the destructor leaves it. An entered
-/// terminal is raw and shows the alternate screen, the cursor is hidden and autowrap is off. A
-/// program in the background that enters is stopped until it is in the foreground; if a signal ends
-/// it before, the terminal is not touched. The terminal is always left as it was found, even if the
+/// terminal is raw and shows the alternate screen, the cursor is hidden and autowrap is off. If the
+/// program needs only its keys, it hands over each at once and does not show it, and nothing else
+/// about it changes: the program writes lines to standard output, which may be anything. A program
+/// in the background that enters is stopped until it is in the foreground; if a signal ends it
+/// before, the terminal is not touched. The terminal is always left as it was found, even if the
 /// program crashes; only SIGKILL prevents that. At most one object exists at a time.
 class Terminal {
 public:
+    /// What the program needs of the terminal.
+    enum class Use { screen_and_keys, keys };
+
     struct Size {
         int columns;
         int rows;
@@ -39,7 +44,7 @@ public:
     };
 
     /// Enters the terminal. Throws NoTerminal and std::system_error, both before a byte is written.
-    Terminal();
+    explicit Terminal(Use use = Use::screen_and_keys);
     /// Leaves the terminal.
     ~Terminal();
     Terminal(const Terminal&) = delete;
@@ -55,7 +60,8 @@ public:
     Wake wait(std::optional<std::chrono::milliseconds> timeout);
 
     /// Writes all bytes and waits as long as the terminal needs; gives up when the terminal is
-    /// gone or the program must end. Nothing is written to a terminal that has been left.
+    /// gone or the program must end. Nothing is written to a terminal that has been left. REQUIRES:
+    /// it is used as a screen.
     void write(std::string_view bytes);
 
     /// What is known about the terminal without asking it.

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rogue/term/key_decoder.hpp"
+#include "rogue/term/terminal.hpp"
+
+namespace rogue {
+
+/// What a player types who sees no screen: the keys of a line, or single keys.
+class PlainInput {
+public:
+    virtual ~PlainInput() = default;
+
+    using BeforeWaiting = std::function<void(bool nothing_has_come)>;
+
+    /// Waits for keys and returns those that were typed together, or nothing once no more can come.
+    /// An empty line has no keys. Each time before it waits it calls `before_waiting` and says
+    /// whether nothing of a line has come yet.
+    virtual std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) = 0;
+
+    /// Forgets an escape sequence that has begun.
+    void forget() { decoder_ = {}; }
+
+protected:
+    KeyDecoder& decoder() { return decoder_; }
+
+private:
+    KeyDecoder decoder_;
+};
+
+/// Lines of keys on standard input, with or without blanks between the keys. A line of more than
+/// 4096 bytes counts as several.
+class KeyLines final : public PlainInput {
+public:
+    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) override;
+
+private:
+    bool has_line() const;
+    bool read();
+    std::vector<Keystroke> take_line();
+
+    std::string input_;   // Read and not yet taken.
+    bool ended_ = false;  // There is no more to read.
+};
+
+/// Single keys, which the terminal on standard input hands over as they are typed. Ctrl-D is the
+/// end of the input, Ctrl-Z suspends the program, and signals end the input too. The terminal is
+/// always left as it was found.
+class SingleKeys final : public PlainInput {
+public:
+    /// Calls `resumed` whenever the program goes on after it was suspended. Throws NoTerminal if
+    /// standard input is not a terminal.
+    explicit SingleKeys(std::function<void()> resumed);
+
+    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) override;
+
+    /// Waits for keys or the end of the time. Returns no keys if the time is up or over() has
+    /// become true.
+    std::vector<Keystroke> wait(std::optional<std::chrono::milliseconds> timeout);
+
+    /// Whether no more keys can come.
+    bool over() const { return ended_ || terminal_.over(); }
+
+    /// Gives the terminal back. Wait for no keys after this.
+    void close() { terminal_.leave(); }
+
+    /// Whether the terminal is gone, so that nobody can read a message. It is known after close().
+    bool gone() const { return terminal_.gone(); }
+
+    /// The signal that ended the input, or 0.
+    int ending_signal() const { return terminal_.ending_signal(); }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    bool take(Keystroke stroke);
+    void suspend(void (Terminal::*how)());
+
+    std::function<void()> resumed_;
+    Terminal terminal_{Terminal::Use::keys};
+    Clock::time_point last_input_;
+    bool ended_ = false;  // By Ctrl-D.
+};
+
+}  // namespace rogue

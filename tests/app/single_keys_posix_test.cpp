@@ -1,0 +1,155 @@
+#include <csignal>
+#include <functional>
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Play by lines of text and single keys: the terminal's modes, and what ends the program.
+
+namespace rogue::test {
+namespace {
+
+PtyOptions plain_play(const KeptGame& game) {
+    return game.on_terminal({"--plain", "--single-keys", "--seed", "1027"});
+}
+
+// Starts the program, which then has picked up nothing.
+void play_a_key(PtyProgram& program) {
+    program.wait_for_text("ways north, east, south, west");
+    program.send("g");
+    program.wait_for_text("Nothing to pick up.");
+}
+
+bool echoes(const PtyProgram& program) {
+    constexpr tcflag_t kEdited = ICANON | ECHO;
+    return (program.settings().c_lflag & kEdited) == kEdited;
+}
+
+// Plays a key, does what ends the program and checks what is left behind.
+void check_end(const std::function<void(PtyProgram&)>& end, ExitStatus status,
+               std::string_view told) {
+    const KeptGame game;
+    PtyProgram program(plain_play(game));
+    play_a_key(program);
+    CHECK(!echoes(program));
+    end(program);
+    CHECK_EQ(program.wait_exit(), status);
+    CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+    CHECK_EQ(program.transcript().find('\x1b'), std::string::npos);
+    CHECK(program.transcript().find(told) != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+TEST("Ctrl-D leaves single keys, and keeps the run") {
+    check_end([](PtyProgram& program) { program.send("\x04"); }, exited(0),
+              "You left the run with");
+}
+
+TEST("Ctrl-C ends single keys by its signal, and keeps the run") {
+    check_end([](PtyProgram& program) { program.send("\x03"); }, killed_by(SIGINT), "Play on: ");
+}
+
+TEST("a signal ends single keys, and leaves the terminal as it was found") {
+    for (const int signal : {SIGTERM, SIGHUP, SIGQUIT}) {
+        const check::Context context(text(signal));
+        check_end([signal](PtyProgram& program) { program.kill(signal); }, killed_by(signal),
+                  "--plain --single-keys --resume=");
+    }
+}
+
+TEST("a crash leaves the terminal as it was found") {
+    check_end([](PtyProgram& program) { program.kill(SIGSEGV); }, killed_by(SIGSEGV), "");
+}
+
+TEST("a closed window ends single keys by SIGHUP, and keeps the run") {
+    const KeptGame game;
+    PtyProgram program(plain_play(game));
+    play_a_key(program);
+    program.close_master();
+    CHECK_EQ(program.wait_exit(), killed_by(SIGHUP));
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
+std::string command_line(const KeptGame& game) {
+    std::string line;
+    for (const std::string& word : plain_play(game).argv) {
+        line += word + " ";
+    }
+    return line;
+}
+
+PtyOptions shell(const KeptGame& game) {
+    PtyOptions options = plain_play(game);
+    options.argv = {"bash", "--norc", "--noprofile", "-i"};
+    options.environment = {{"PS1", "ready> "}, {"HISTFILE", "/dev/null"}, {"TERM", "dumb"}};
+    return options;
+}
+
+// Resumes the program, which stops after so many bytes, and plays a key.
+void resume(PtyProgram& shell, std::size_t before) {
+    shell.wait_for_bytes("Stopped", before);
+    before = shell.bytes_read();
+    shell.send("echo still $((40 + 2))\n");
+    shell.wait_for_bytes("still 42", before);
+    before = shell.bytes_read();
+    shell.send("fg\n");
+    shell.wait_for_bytes("the game goes on", before);
+    shell.send("g");
+    shell.wait_for_bytes("Nothing to pick up.", before);
+}
+
+TEST("Ctrl-Z gives the shell its terminal, and fg goes on by single keys") {
+    const KeptGame game;
+    PtyProgram program(shell(game));
+    program.wait_for_text("ready>");
+    program.send(command_line(game) + "\n");
+    play_a_key(program);
+    for (int i = 0; i < 2; ++i) {
+        const std::size_t before = program.bytes_read();
+        program.send("\x1a");
+        resume(program, before);
+    }
+    program.send("\x04");
+    program.wait_for_text("You left the run with");
+    CHECK_EQ(keys_of(game.run_file()), "ggg");
+}
+
+TEST("SIGTSTP from outside stops single keys like Ctrl-Z") {
+    const KeptGame game;
+    const std::string pid_file = game.path("pid");
+    PtyProgram program(shell(game));
+    program.wait_for_text("ready>");
+    program.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game) + "'\n");
+    play_a_key(program);
+    const std::size_t before = program.bytes_read();
+    ::kill(std::stoi(contents(pid_file)), SIGTSTP);
+    resume(program, before);
+    program.send("\x04");
+    program.wait_for_text("You left the run with");
+    CHECK_EQ(keys_of(game.run_file()), "gg");
+}
+
+TEST("standard output may be a file or a pipe") {
+    const KeptGame game;
+    PtyOptions options = plain_play(game);
+    options.argv.insert(options.argv.begin(), {"sh", "-c", "\"$0\" \"$@\" | sed 's/^/told: /'"});
+    PtyProgram program(options);
+    program.wait_for_text("told: ways north, east, south, west");
+    program.send("kq");
+    program.wait_for_text("told: LEAVE THE RUN?");
+    program.send("q");
+    program.wait_for_text("told: You left the run with");
+    CHECK_EQ(keys_of(game.run_file()), "U");
+}
+
+TEST("without a terminal on standard input that is said") {
+    const KeptGame game;
+    const ProgramResult result = game.run({"--plain", "--single-keys"}, "g\n");
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.find("standard input is not a terminal") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test
