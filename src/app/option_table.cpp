@@ -136,7 +136,8 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view) { options.record = false; }},
     {.name = "--plain",
      .group = Group::play,
-     .commands = only(Command::play),
+     .commands = only(Command::play) | only(Command::replay) | only(Command::watch),
+     .decides = kReplayAs,
      .help = "use lines of text",
      .manual =
          "No screen is drawn.\nThis is for screen readers, braille displays and terminals that "

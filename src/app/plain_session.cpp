@@ -112,8 +112,9 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         waiting_.clear();
         input_.forget();
     }
-    tell(shows_map(awaited().prompt) ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
-                           : narration_.tell_screen(frame(), awaited()));
+    tell(shows_map(awaited().prompt)
+             ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
+             : narration_.tell_screen(frame(), awaited()));
 }
 
 void PlainSession::take(const std::vector<Keystroke>& keys) {

@@ -7,6 +7,7 @@
 #include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/told.hpp"
+#include "rogue/app/told_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
@@ -115,6 +116,42 @@ RunFileReader open_run(const std::string& path) {
     return {path, std::move(run)};
 }
 
+// Tells the run by lines of text, at once unless a speed is asked for.
+void tell_run(RunFileReader& file, const Replayed& run, std::optional<int> speed) {
+    LastScreen shown;
+    RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
+    ToldRun told(*run.game, recorded);
+    if (speed) {
+        told.wait_between_keys(std::chrono::microseconds(1'000'000 / *speed));
+    }
+    shown.reveal(told);
+    const auto game = run.game->start(run.header.seed, told, shown);
+    told.use(*game);
+    game->run();
+}
+
+// Shows the run on the terminal. Returns the signal that ended it, or 0.
+int show_run(RunFileReader& file, const Replayed& run, const Options& options) {
+    TerminalSession session(session_settings(options));
+    LastScreen shown;
+    shown.reveal(session);
+    RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
+    PacedKeys keys(recorded, run.keys, session, options.speed.value_or(kUsualReplay));
+    const auto game = run.game->start(run.header.seed, keys, shown);
+    const Outcome outcome = game->run();
+    if (!keys.left()) {
+        if (outcome.ending == Outcome::Ending::died) {
+            const ScoreLine this_run = line_of(outcome.tally);
+            show_game_over(session, told(outcome), {outcome.tally, {&this_run, 1}});
+        } else {
+            session.set_status(text(told(outcome), " Press any key."));
+            session.await_quiet();
+            session.next();
+        }
+    }
+    return session.ending_signal();
+}
+
 }  // namespace
 
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
@@ -129,29 +166,10 @@ int replay(const Options& options) {
     RunFileReader file = open_run(options.files.front());
     const Replayed run = replay_unseen(file);
     file.start_over();
-    int ending_signal = 0;
-    {
-        TerminalSession session(session_settings(options));
-        LastScreen shown;
-        shown.reveal(session);
-        RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
-        PacedKeys keys(recorded, run.keys, session, options.speed.value_or(kUsualReplay));
-        const auto game = run.game->start(run.header.seed, keys, shown);
-        const Outcome outcome = game->run();
-        if (!keys.left()) {
-            if (outcome.ending == Outcome::Ending::died) {
-                const ScoreLine this_run = line_of(outcome.tally);
-                show_game_over(session, told(outcome), {outcome.tally, {&this_run, 1}});
-            } else {
-                session.set_status(text(told(outcome), " Press any key."));
-                session.await_quiet();
-                session.next();
-            }
-        }
-        ending_signal = session.ending_signal();
-    }
-    if (ending_signal != 0) {
-        end_by_signal(ending_signal);
+    if (options.plain) {
+        tell_run(file, run, options.speed);
+    } else if (const int signal = show_run(file, run, options); signal != 0) {
+        end_by_signal(signal);
     }
     write_standard_output(text(told(run.outcome), "\n"));
     return 0;

@@ -204,10 +204,13 @@ bool in_foreground() {
 // it would clear the normal one. A terminal that shows it already ignores them.
 bool leave_at_once(const FoundTerminal& found) {
     tcsetattr(STDIN_FILENO, TCSANOW, &found.modes);
-    tcflush(STDOUT_FILENO, TCOFLUSH);
     const std::string_view bytes = found.leaving_bytes();
-    return bytes.empty() || (write_impatiently(kShowAlternateScreen, found.output_flags) &&
-                             write_impatiently(bytes, found.output_flags));
+    if (bytes.empty()) {
+        return true;
+    }
+    tcflush(STDOUT_FILENO, TCOFLUSH);
+    return write_impatiently(kShowAlternateScreen, found.output_flags) &&
+           write_impatiently(bytes, found.output_flags);
 }
 
 bool writable_until(Clock::time_point then) {

@@ -232,6 +232,22 @@ TEST("files to verify are named behind the option") {
     CHECK(options.files == std::vector<std::string>({"a.run", "b.run"}));
 }
 
+TEST("single keys are for lines of text") {
+    CHECK(parse({"--plain", "--single-keys"}).single_keys);
+    CHECK(parse({"--single-keys"}, "--plain").plain);
+    CHECK(parse({"--plain"}, "--single-keys").single_keys);
+    CHECK_EQ(complaint({"--single-keys"}), "--single-keys needs --plain");
+    CHECK_EQ(complaint({}, "--single-keys"), "");
+}
+
+TEST("lines of text are no pictures") {
+    CHECK_EQ(complaint({"--replay", "a", "--plain", "--svg"}),
+             "--plain and --svg contradict each other");
+    CHECK(!parse({"--replay", "a", "--cast"}, "--plain").plain);
+    CHECK(parse({"--replay", "a"}, "--plain").plain);
+    CHECK(parse({"--watch"}, "--plain").plain);
+}
+
 TEST("the look and feel is chosen by name") {
     const Options options = parse({"--glyphs", "ascii", "--color=never", "--keys", "wasd"});
     CHECK(options.glyphs == GlyphChoice::ascii);

@@ -1,0 +1,79 @@
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// The real program tells somebody else's run by lines of text.
+
+namespace rogue::test {
+namespace {
+
+const std::string kRun = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+
+TEST("a replay tells each key and what it led to, and the end") {
+    const KeptGame game;
+    const ProgramResult result = game.run({"--replay", kRun, "--plain"});
+    CHECK_EQ(result.status, 0);
+    CHECK(
+        result.out.starts_with("Welcome to the dungeon. Depth 1.\n"
+                               "depth 1, HP 30 of 30\n"
+                               "stairs down, 8 east, 1 south\n"
+                               "weapon, 8 east, 2 south\n"
+                               "ways north, east, south, west\n"
+                               "1: south\n"));
+    CHECK(
+        result.out.ends_with("120: north\n"
+                             "You hit the troll for 7.\n"
+                             "The troll hits you for 8.\n"
+                             "The troll kills you...\n"
+                             "HP -5 of 30\n"
+                             "The run ended in death with a score of 600 (depth 5, kills 10).\n"));
+    CHECK_EQ(result.out.find('\x1b'), std::string::npos);
+}
+
+TEST("a replay of lines comes from a pipe too, and at a speed") {
+    const KeptGame game;
+    const ProgramResult at_once = game.run({"--replay", kRun, "--plain"});
+    const ProgramResult paced =
+        game.run({"--replay", "-", "--plain", "--speed", "1000"}, contents(kRun));
+    CHECK_EQ(paced.status, 0);
+    CHECK_EQ(paced.out, at_once.out);
+}
+
+TEST("a spectator without a screen is told what the map shows, and then each key") {
+    const KeptGame game;
+    PtyProgram player(game.on_terminal({"--seed", "1027"}));
+    player.send("j");
+    player.wait_for_text("? help");
+    player.send("\x1b[Bg");
+    player.wait_for_text("Nothing to pick up.");
+    PtyProgram watcher(game.on_terminal({"--watch", "--plain"}));
+    watcher.wait_for_text("depth 1, HP 30 of 30");
+    watcher.wait_for_text("ways north, east, west");
+    CHECK_EQ(watcher.transcript().find(": g"), std::string::npos);
+    player.send("i");
+    watcher.wait_for_text("4: i");
+    watcher.wait_for_text("INVENTORY");
+    player.send("x");
+    watcher.wait_for_text("pack closed");
+    watcher.send("q");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+    watcher.wait_for_text("The run goes on with a score of 100");
+    CHECK_EQ(settings_difference(watcher.initial_settings(), watcher.settings()), "");
+    CHECK_EQ(watcher.transcript().find('\x1b'), std::string::npos);
+}
+
+TEST("a spectator of lines without a terminal sees a run to its end") {
+    const KeptGame game;
+    const ProgramResult result = game.run({"--watch=" + kRun, "--plain"});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.find("\ndepth 5, HP -5 of 30\ntroll, 1 north\n") != std::string::npos);
+    CHECK(result.out.find("\nThe run ended in death with a score of 600") != std::string::npos);
+}
+
+TEST("lines of text and pictures contradict each other") {
+    const KeptGame game;
+    CHECK_EQ(game.run({"--replay", kRun, "--plain", "--svg"}).status, 2);
+}
+
+}  // namespace
+}  // namespace rogue::test
