@@ -20,8 +20,8 @@ std::string_view effect_of(Key key, const News& news) {
 }
 
 // What it means that a map follows that screen.
-std::string_view after(Awaited screen, bool is_news) {
-    if (screen == Awaited::letter) {
+std::string_view after(Prompt screen, bool is_news) {
+    if (screen == Prompt::letter) {
         return "pack closed\n";
     }
     return is_news ? "" : "the game goes on\n";
@@ -38,8 +38,8 @@ std::string Narration::tell_map(const Frame& frame, const GameKind& kind, const 
     return news.empty() && key ? std::string(effect_of(*key, news_)) : news;
 }
 
-std::string Narration::tell_screen(const Frame& frame, Awaited awaited) {
-    other_ = awaited;
+std::string Narration::tell_screen(const Frame& frame, Prompt prompt) {
+    other_ = prompt;
     return words_of(frame);
 }
 

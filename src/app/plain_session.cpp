@@ -86,7 +86,7 @@ void PlainSession::tell_status() {
 
 void PlainSession::tell_unknown_key() {
     tell("no such key: ? tells the keys\n");
-    command_.reset();
+    key_.reset();
 }
 
 void PlainSession::flush() {
@@ -114,7 +114,7 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     }
     tell(shows_map(awaited().prompt)
              ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
-             : narration_.tell_screen(frame(), awaited()));
+             : narration_.tell_screen(frame(), awaited().prompt));
 }
 
 void PlainSession::take(const std::vector<Keystroke>& keys) {

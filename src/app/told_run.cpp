@@ -48,10 +48,11 @@ void ToldRun::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
         return;
     }
-    const auto key = shown_ && is_map(*shown_) ? std::optional(key_) : std::nullopt;
-    shown_ = awaited();
-    write_standard_output(is_map(awaited()) ? narration_.tell_map(frame(), kind_, *game_, key)
-                                            : narration_.tell_screen(frame(), awaited()));
+    const auto key = shown_ && shows_map(*shown_) ? std::optional(key_) : std::nullopt;
+    shown_ = awaited().prompt;
+    write_standard_output(shows_map(awaited().prompt)
+                              ? narration_.tell_map(frame(), kind_, *game_, key)
+                              : narration_.tell_screen(frame(), awaited().prompt));
 }
 
 }  // namespace rogue

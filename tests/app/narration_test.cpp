@@ -37,9 +37,9 @@ public:
 private:
     void present(std::chrono::milliseconds stay) override {
         if (stay == std::chrono::milliseconds::zero()) {
-            const std::string lines = is_map(awaited())
+            const std::string lines = shows_map(awaited().prompt)
                                           ? narration_.tell_map(frame(), kind_, *game_, key_)
-                                          : narration_.tell_screen(frame(), awaited());
+                                          : narration_.tell_screen(frame(), awaited().prompt);
             watcher_({frame(), key_, lines});
         }
     }

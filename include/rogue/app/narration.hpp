@@ -6,7 +6,7 @@
 #include "rogue/app/games.hpp"
 #include "rogue/app/news.hpp"
 #include "rogue/base/key.hpp"
-#include "rogue/ui/any_screen.hpp"
+#include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -20,20 +20,15 @@ public:
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          std::optional<Key> key);
 
-    /// Tells another screen, which waits for a key of that kind.
-    std::string tell_screen(const Frame& frame, Awaited awaited);
+    /// Tells another screen, which has that prompt.
+    std::string tell_screen(const Frame& frame, Prompt prompt);
 
     /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
     std::string tell_all(const Frame& frame, const GameKind& kind) const;
 
 private:
     News news_;
-    std::optional<Awaited> other_;  // What the last screen waited for, unless it was a map.
+    std::optional<Prompt> other_;  // That of the last screen, unless it was a map.
 };
-
-/// Whether that is what a map waits for.
-constexpr bool is_map(Awaited awaited) {
-    return awaited == Awaited::command || awaited == Awaited::direction;
-}
 
 }  // namespace rogue

@@ -36,7 +36,7 @@ private:
     std::chrono::microseconds wait_{0};
     std::size_t taken_ = 0;
     Key key_ = Key::end;            // The last one.
-    std::optional<Awaited> shown_;  // What the last screen waits for; nothing before the first.
+    std::optional<Prompt> shown_;  // That of the last screen; nothing before the first.
     Narration narration_;
 };
 
