@@ -20,6 +20,17 @@ trap clean_up EXIT
 # quietly COMMAND... prints what the command has printed only if it fails.
 quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; return 1; }; }
 
+# within FILE BYTES fails if the file is larger. CONTRIBUTING names these limits.
+within() {
+    local size
+    size=$(stat -c %s "$1")
+    echo "$size bytes, of at most $2"
+    if [ "$size" -gt "$2" ]; then
+        echo "The program has grown beyond its limit of $2 bytes: see .github/CONTRIBUTING.md"
+        exit 1
+    fi
+}
+
 # configure FOLDER OPTION..., and then build FOLDER [--target TARGET...]
 configure() { quietly cmake -S . -B "$work/$1" -DCMAKE_CXX_FLAGS=-Werror "${@:2}"; }
 build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }

@@ -38,8 +38,7 @@ program() {
     readelf -d "$program" | grep -E 'FLAGS_1.* NOW PIE'
     nm -D "$program" | grep __stack_chk_fail
     strip -o "$work/stripped" "$program"
-    stat -c '%s bytes' "$work/stripped"
-    [ "$(stat -c %s "$work/stripped")" -le 491520 ]
+    within "$work/stripped" 655360
 }
 
 benchmark() {
