@@ -11,10 +11,19 @@ install() {
     fish -n "$share/fish/vendor_completions.d/roguelike.fish"
     desktop-file-validate "$share/applications/roguelike.desktop"
     appstreamcli validate --no-net "$share"/metainfo/*.metainfo.xml
-    local version
+    local version day
     version=$("$work/installed/opt/game/bin/roguelike" --version | cut -d ' ' -f 2)
-    grep "<release version=\"$version\"" "$share"/metainfo/*.metainfo.xml
-    grep "^## $version " .github/CHANGELOG.md
+    day=$(sed -n "0,/^## /s/^## $version (\(.*\))$/\1/p" .github/CHANGELOG.md)
+    grep "<release version=\"$version\" date=\"$day\"" "$share"/metainfo/*.metainfo.xml
+
+    # Installed for one user, with the line for zsh that the installation tells.
+    mkdir -p "$work/home"
+    {
+        HOME=$work/home cmake --install "$work/clone/build" --prefix "$work/home/.local" | grep fpath=
+        echo "autoload -U compinit; compinit; PS1='ready> '"
+    } >"$work/home/.zshrc"
+    completes zsh
+    rm -r "$work/home/.local"
 }
 
 # Files of the machine that are named after the game.
@@ -36,7 +45,7 @@ completes() {
         printf '%s\n' "$screen" "'$1' is not shown"
         return 1
     }
-    "${tmux[@]}" new-session -d env -i HOME="$work/home" PATH="/usr/games:$PATH" TERM=tmux "$1"
+    "${tmux[@]}" new-session -d env -i HOME="$work/home" PATH="$work/home/.local/bin:/usr/games:$PATH" TERM=tmux "$1"
     shows 'ready>'
     "${tmux[@]}" send-keys -l 'roguelike --gly'
     "${tmux[@]}" send-keys Tab
@@ -50,12 +59,15 @@ completes() {
 
 package() {
     program_of_clone
-    build clone/build  # As CPack would, one file after the other.
     for kind in DEB RPM TGZ; do
         (cd "$work/clone/build" && quietly cpack -G "$kind" -B "$work/packages")
     done
     lintian --allow-root --fail-on error "$work"/packages/*.deb
     rpm -qlp "$work"/packages/*.rpm | grep -x /usr/bin/roguelike
+    if rpm -qp --info --changelog "$work"/packages/*.rpm | grep -i cpack; then
+        echo "a text of CPack stands for one of the game"
+        exit 1
+    fi
     tar -tf "$work"/packages/*.tar.gz | grep '/bin/roguelike$'
 
     named_after_game >"$work/before"

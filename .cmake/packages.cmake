@@ -1,0 +1,44 @@
+# What packages want besides what is installed. cpack runs this on the folder that is to be packed.
+
+# The changes of this version and their day, as .github/CHANGELOG.md tells them.
+file(READ ${CMAKE_CURRENT_LIST_DIR}/../.github/CHANGELOG.md changes)
+if(NOT changes MATCHES "\n## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+)\\)\n\n(.*)")
+    message(FATAL_ERROR "CHANGELOG.md does not tell of version ${CPACK_PACKAGE_VERSION}")
+endif()
+set(day ${CMAKE_MATCH_1})
+string(REGEX REPLACE "\n## .*" "" changes "${CMAKE_MATCH_2}")
+string(STRIP "${changes}" changes)
+function(write_day format to)
+    execute_process(COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C date -u -d ${day} "+${format}"
+        OUTPUT_VARIABLE written OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    set(${to} ${written} PARENT_SCOPE)
+endfunction()
+
+if(CPACK_GENERATOR STREQUAL "RPM")
+    write_day("%a %b %d %Y" on)
+    string(REPLACE "%" "%%" changes "${changes}")
+    file(WRITE ${CPACK_RPM_CHANGELOG_FILE} "* ${on} ${CPACK_PACKAGE_CONTACT} - ${CPACK_PACKAGE_VERSION}-1
+${changes}
+")
+endif()
+
+# What Debian's policy asks of a package: games and completions of zsh have folders of their own,
+# manual pages are compressed, and each package holds its licence and a list of changes under fixed
+# names.
+if(CPACK_GENERATOR STREQUAL "DEB")
+    set(usr ${CPACK_TEMPORARY_DIRECTORY}/usr)
+    set(doc ${usr}/share/doc/roguelike)
+    file(RENAME ${usr}/bin ${usr}/games)
+    file(RENAME ${usr}/share/zsh/site-functions ${usr}/share/zsh/vendor-completions)
+    file(RENAME ${doc}/LICENSE ${doc}/copyright)
+    write_day("%a, %d %b %Y %H:%M:%S +0000" on)
+    string(REPLACE "\n- " "\n* " changes "\n${changes}")
+    string(REGEX REPLACE "\n([^\n])" "\n  \\1" changes "${changes}")
+    file(WRITE ${doc}/changelog "roguelike (${CPACK_PACKAGE_VERSION}) unstable; urgency=medium
+${changes}
+
+ -- ${CPACK_PACKAGE_CONTACT}  ${on}
+")
+    execute_process(COMMAND gzip -9n ${doc}/changelog ${usr}/share/man/man6/roguelike.6
+        COMMAND_ERROR_IS_FATAL ANY)
+endif()
