@@ -165,19 +165,13 @@ UnfinishedRuns runs_to_offer(const Options& options) {
     if (folder && options.record && !options.record_file) {
         runs = UnfinishedRuns(*folder, options);
     }
-    if (runs.at(0) == nullptr && options.resume) {
-        std::string why = "there is no run to resume";
-        for (const std::string& problem : runs.problems()) {
-            why += "; " + problem;
-        }
-        throw std::runtime_error(why);
-    }
+    runs.at(0);
     return runs;
 }
 
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems) {
-    if (options.resume) {
+    if (options.resume && offered.at(0) != nullptr) {
         return resumed(*offered.at(0));
     }
     Asking asking(session, offered, options.keys);

@@ -108,9 +108,9 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .commands = only(Command::play),
-     .decides = kDungeon | kRecord | kGame,
+     .decides = kDungeon | kRecord,
      .help = "resume a run, FILE or the last unfinished",
-     .manual = "Nothing is asked.\n",
+     .manual = "Nothing is asked.\nWithout FILE, if no run is unfinished, a new one begins.\n",
      .apply =
          [](Options& options, std::string_view value) {
              options.resume = true;

@@ -182,6 +182,13 @@ void check_single_keys(const std::vector<Given>& given, const Options& options) 
     }
 }
 
+// Throws UsageError for a game beside a file that names its own.
+void check_game(const std::vector<Given>& given, const Options& options) {
+    if (options.resume && !options.files.empty() && is_given(given, "--game")) {
+        refuse("--game has no effect with a FILE to resume");
+    }
+}
+
 // Throws UsageError for letters that can't move because the game uses them for commands.
 void check_keys(const std::vector<Given>& given, const Options& options) {
     const bool new_run = options.command == Command::play && !options.resume;
@@ -307,6 +314,7 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
         check_files(options);
         check_picture(given.options, options);
         check_single_keys(given.options, options);
+        check_game(given.options, options);
         check_keys(given.options, options);
     }
     options.has_defaults = !defaults.empty();

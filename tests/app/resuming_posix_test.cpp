@@ -123,15 +123,39 @@ TEST("files among the runs that are not runs do not prevent playing") {
     CHECK(fs::exists(game.path("state/runs/other.run")));
 }
 
-TEST("if there is no run to resume, the reason is told") {
+TEST("without a run to resume a new one begins, and what is wrong with a file is told after it") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/old.run"))
         << "roguelike-run 1\nrules 0\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
     PtyProgram program(game.on_terminal({"--resume"}));
-    CHECK_EQ(program.wait_exit(), exited(1));
-    CHECK(program.transcript().find("no run to resume") != std::string::npos);
+    wait_for_map(program);
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(game.runs().size(), 2U);
     CHECK(program.transcript().find("old.run:2: a run under other rules") != std::string::npos);
+}
+
+TEST("a default to resume begins a new run where there is none, and later resumes it unasked") {
+    const KeptGame game;
+    PtyOptions options = game.on_terminal();
+    options.environment.emplace_back("ROGUELIKE_OPTIONS", "--resume --game tutorial");
+    for (const std::string_view keys : {"R", "RR"}) {
+        PtyProgram program(options);
+        program.wait_for_text("Health:");
+        program.send("\x1b[CQ");
+        program.wait_for_text("LEAVE THE RUN?");
+        program.send("q");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(keys_of(game.run_file()), keys);
+    }
+}
+
+TEST("a file that is named and can't be resumed is an error") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--resume", game.path("no.run")}));
+    CHECK_EQ(program.wait_exit(), exited(1));
+    CHECK(program.transcript().find("no.run: can't open") != std::string::npos);
 }
 
 TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
@@ -170,13 +194,10 @@ TEST("leaving at the offer changes nothing") {
     CHECK_EQ(game.run_file(), before);
 }
 
-TEST("a run is resumed without being offered, by name too, or there is none") {
+TEST("a run is resumed without being offered, by name too") {
     const KeptGame game;
     const RecordedRun run = recorded_run(kRun);
     const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram none(game.on_terminal({"--resume"}));
-    CHECK_EQ(none.wait_exit(), exited(1));
-    none.wait_for_text("roguelike: there is no run to resume");
     cut_off(game, run, 5);
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"--resume"}, {"--resume", game.runs().front()}}) {

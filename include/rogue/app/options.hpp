@@ -55,7 +55,7 @@ struct Options {
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
     bool daily = false;        ///< Play the dungeon of the day.
-    bool resume = false;       ///< Resume the unfinished run in `files`, else the last one.
+    bool resume = false;       ///< Resume the run in `files`, else the last unfinished one.
     bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
     bool plain = false;        ///< Tell runs by lines of text, without a screen.
     bool single_keys = false;  ///< Play plainly by single keys, without Enter.
