@@ -120,7 +120,7 @@ Play in ASCII and move by hjkl, always:
 .Dl export ROGUELIKE_OPTIONS='\-\-glyphs ascii \-\-keys vi'
 .Pp
 Show the last run, slowly:
-.Dl roguelike \-\-replay \(dq$(ls \-t ~/.local/state/roguelike/runs/* | head \-n 1)\(dq \-\-speed 2
+.Dl roguelike \-\-replay \-\-speed 2
 .Pp
 Check all runs of a contest, and print the best first:
 .Dl roguelike \-\-verify *.run | sort \-k 4nr

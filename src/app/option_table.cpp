@@ -50,6 +50,13 @@ void set(std::optional<std::string>& path, std::string_view value) {
     path = path_of(value);
 }
 
+// Adds the value of an option that needs none.
+void add_file(Options& options, std::string_view value) {
+    if (!value.empty()) {
+        options.files.emplace_back(value);
+    }
+}
+
 // The user's name becomes the name of a folder.
 std::string user_of(std::string_view name) {
     constexpr std::size_t kLongest = 20;
@@ -114,9 +121,7 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              options.resume = true;
-             if (!value.empty()) {
-                 options.files.emplace_back(value);
-             }
+             add_file(options, value);
          }},
     {.name = "--record",
      .group = Group::play,
@@ -194,15 +199,14 @@ constexpr Option kOptions[] = {
                  std::string_view value) { choose(options.keys, value, kKeyLayouts); }},
     {.name = "--replay",
      .group = Group::runs,
-     .kind = ValueKind::file,
+     .kind = ValueKind::optional_file,
      .value = "FILE",
      .command = Command::replay,
      .decides = kCommand,
-     .help = "show a run",
+     .help = "show a run, FILE or the last",
      .manual = "Space pauses, the right arrow goes one key on, + and \\- change the speed,\n"
                "q leaves.\nThe file \\- is standard input.\n",
-     .apply = [](Options& options,
-                 std::string_view value) { options.files.push_back(path_of(value)); }},
+     .apply = [](Options& options, std::string_view value) { add_file(options, value); }},
     {.name = "--speed",
      .group = Group::runs,
      .shares_line = true,
@@ -210,7 +214,8 @@ constexpr Option kOptions[] = {
      .value = "N",
      .commands = only(Command::replay),
      .decides = kPace,
-     .help = "at N keys a second, 1 to 1000",
+     .help = "at speed N",
+     .manual = "N is the number of keys a second, from 1 to 1000.\n",
      .apply =
          [](Options& options, std::string_view value) {
              options.speed = number_of(value, 1, kFastestReplay, "speed");
@@ -251,12 +256,7 @@ constexpr Option kOptions[] = {
      .decides = kCommand,
      .help = "watch a run in play, FILE or the last",
      .manual = "Whoever plays it notices nothing.\nq leaves.\n",
-     .apply =
-         [](Options& options, std::string_view value) {
-             if (!value.empty()) {
-                 options.files.emplace_back(value);
-             }
-         }},
+     .apply = [](Options& options, std::string_view value) { add_file(options, value); }},
     {.name = "--verify",
      .group = Group::runs,
      .kind = ValueKind::files,

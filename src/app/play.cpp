@@ -211,6 +211,15 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
     return line ? text("Play this dungeon again: ", *line, "\n") : text("Its seed is ", seed, "\n");
 }
 
+// What to type to see the run again; nothing if it can't be typed. The file is named only if
+// another run has been played since.
+std::optional<std::string> how_to_watch(Options options, const std::string& record) {
+    options.scores_file.reset();
+    const auto folder = runs_folder(options);
+    const bool is_last = folder && RunFolder(*folder).last_played() == record;
+    return command(options, {is_last ? "--replay" : text("--replay=", record)});
+}
+
 std::string summary(const Played& played, const Options& options) {
     const Outcome& outcome = *played.outcome;
     std::string result = how_it_went(played);
@@ -220,6 +229,10 @@ std::string summary(const Played& played, const Options& options) {
     }
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
         return result + how_to_play_on(options, played.record);
+    }
+    const auto watch = played.record.empty() ? std::nullopt : how_to_watch(options, played.record);
+    if (watch) {
+        result += text("Watch it: ", *watch, "\n");
     }
     return result + how_to_play_again(options, *played.game,
                                       day ? std::string(*day) : text(played.header.seed));

@@ -1,11 +1,13 @@
 #include "rogue/app/player_files.hpp"
 
 #include <filesystem>
+#include <stdexcept>
 #include <system_error>
 #include <utility>
 
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
+#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {
@@ -50,6 +52,18 @@ std::optional<std::string> runs_folder(const Options& options) {
         return std::nullopt;
     }
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
+}
+
+std::string run_to_show(const Options& options) {
+    if (!options.files.empty()) {
+        return options.files.front();
+    }
+    const auto folder = runs_folder(options);
+    const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
+    if (!path) {
+        throw std::runtime_error("there is no run to show");
+    }
+    return *path;
 }
 
 }  // namespace rogue

@@ -6,6 +6,7 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/game_over.hpp"
 #include "rogue/app/offer.hpp"
+#include "rogue/app/player_files.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/app/told_run.hpp"
 #include "rogue/base/text.hpp"
@@ -163,7 +164,7 @@ int replay(const Options& options) {
     if (options.replay_as == ReplayAs::cast) {
         return print_cast(options);
     }
-    RunFileReader file = open_run(options.files.front());
+    RunFileReader file = open_run(run_to_show(options));
     const Replayed run = replay_unseen(file);
     file.start_over();
     if (options.plain) {

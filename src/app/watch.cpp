@@ -3,7 +3,6 @@
 #include <cstdio>
 #include <functional>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <thread>
 #include <utility>
@@ -17,7 +16,6 @@
 #include "rogue/app/told_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/run_folder.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/last_screen.hpp"
 
@@ -148,18 +146,6 @@ private:
     bool ended_ = false;
 };
 
-std::string run_to_watch(const Options& options) {
-    if (!options.files.empty()) {
-        return options.files.front();
-    }
-    const auto folder = runs_folder(options);
-    const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
-    if (!path) {
-        throw std::runtime_error("there is no run to watch");
-    }
-    return *path;
-}
-
 /// How the watching ended.
 struct Watched {
     Outcome outcome;
@@ -208,7 +194,7 @@ Watched watch_plainly(const std::string& path, const Replayed& run) {
 }  // namespace
 
 int watch(const Options& options) {
-    const std::string path = run_to_watch(options);
+    const std::string path = run_to_show(options);
     const Replayed run = replay_unseen(path);  // Reports a bad run before the screen is taken.
     const auto [outcome, ending_signal] =
         options.plain ? watch_plainly(path, run) : watch_screens(path, run, options);

@@ -97,6 +97,13 @@ TEST("a run is recorded unless none is wanted, without a terminal only where it 
     CHECK(parse({"--headless", "--record", "a.run"}).record);
 }
 
+TEST("a run is replayed: the last one, or that in a file") {
+    CHECK(parse({"--replay"}).files.empty());
+    CHECK(parse({"--replay", "--svg"}).files.empty());
+    CHECK(parse({"--replay=a.run"}).files == std::vector<std::string>{"a.run"});
+    CHECK_EQ(complaint({"--replay", ""}), "the name of a file or folder is empty");
+}
+
 TEST("a run is replayed, at a speed from 1 to 1000") {
     const Options options = parse({"--replay", "a.run", "--speed", "1000"});
     CHECK(options.command == Options::Command::replay);
@@ -119,7 +126,7 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
 }
 
 TEST("a name of a file or folder that is empty is refused") {
-    for (const std::string_view option : {"--scores-file", "--state-dir", "--record", "--replay"}) {
+    for (const std::string_view option : {"--scores-file", "--state-dir", "--record"}) {
         CHECK_EQ(complaint({option, ""}), "the name of a file or folder is empty");
     }
     CHECK_EQ(complaint({"--verify", ""}), "the name of a file or folder is empty");

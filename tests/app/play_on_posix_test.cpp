@@ -112,6 +112,40 @@ TEST("a player of a hosted game, who has no shell, is told no command") {
     last.wait_for_text("Its seed is 1027");
 }
 
+TEST("the command that shows the run names its file only if the run is not the last") {
+    const Shell shell;
+    PtyProgram first(shell.call(
+        {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
+    end_run(first);
+    CHECK_EQ(first.wait_exit(), exited(0));
+    CHECK_EQ(told_behind(first, "Watch it: "), "'./rogue like' --replay '--state-dir=my runs'");
+    PtyProgram recorded(shell.call({"./rogue like", "--state-dir", "my runs", "--seed", "8",
+                                    "--record", "a run", "--scores-file", "scores"}));
+    end_run(recorded);
+    CHECK_EQ(recorded.wait_exit(), exited(0));
+    const std::string line = told_behind(recorded, "Watch it: ");
+    CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
+    for (const std::string& command : {line, told_behind(first, "Watch it: ")}) {
+        PtyProgram again(shell.run(command));
+        again.wait_for_text("The run was quit with a score of 100");
+        again.send("x");
+        CHECK_EQ(again.wait_exit(), exited(0));
+    }
+}
+
+TEST("a run that is not kept, or goes on, has no command that shows it") {
+    const Shell shell;
+    for (const char* option : {"--no-record", "--color=never"}) {
+        PtyProgram program(shell.call(
+            {"./rogue like", option, "--state-dir", "my runs", "--scores-file", "scores"}));
+        ask_to_leave(program);
+        program.send(option == std::string_view("--no-record") ? "e" : "q");
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK(program.transcript().find("with a score of 100") != std::string::npos);
+        CHECK_EQ(told_behind(program, "Watch it: "), "");
+    }
+}
+
 TEST("if the name of a run's file can't be typed, the file is named but no command") {
     const Shell shell;
     CHECK_EQ(cut_off(shell.call({"./rogue like", "--seed", "1027", "--record", "a\x1b[31m\n.run",

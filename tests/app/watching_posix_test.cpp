@@ -57,7 +57,7 @@ TEST("a run that has ended is shown at its end") {
     CHECK_EQ(watcher.wait_exit(), exited(0));
 }
 
-TEST("where there is no run to watch that is said") {
+TEST("where there is no run to show that is said") {
     const KeptGame game;
     PtyProgram watcher(game.on_terminal({"--watch"}));
     CHECK_EQ(watcher.wait_exit(), exited(1));

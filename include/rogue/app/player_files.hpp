@@ -19,4 +19,8 @@ std::string scores_path(const Options& options, const GameKind& game);
 /// Returns the folder for run files, or nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
+/// Returns the run file that the options name, or else the one that was written last. Throws
+/// std::runtime_error if there is none.
+std::string run_to_show(const Options& options);
+
 }  // namespace rogue
