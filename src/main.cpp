@@ -28,13 +28,13 @@ int run(const rogue::Options& options) {
         case Command::scores:
             return rogue::print_scores(options);
         case Command::generate:
-            rogue::write_standard_output(rogue::generated_file(options.generated));
+            rogue::write_standard_output(rogue::Raw{rogue::generated_file(options.generated)});
             return 0;
         case Command::help:
-            rogue::write_standard_output(rogue::help_text());
+            rogue::write_standard_output(rogue::Raw{rogue::help_text()});
             return 0;
         case Command::version:
-            rogue::write_standard_output("roguelike " ROGUE_VERSION "\n");
+            rogue::write_standard_output(rogue::Lines().add("roguelike " ROGUE_VERSION));
             return 0;
     }
     return 0;
@@ -52,7 +52,7 @@ int main(int argc, char** argv) {
         return run(rogue::parse_options(views, rogue::default_arguments()));
     } catch (const rogue::UsageError& error) {
         rogue::report(error.what());
-        rogue::write_standard_error("Try 'roguelike --help'.\n");
+        rogue::write_standard_error(rogue::Lines().add("Try 'roguelike --help'."));
         return 2;
     } catch (const rogue::BadRunFile& error) {
         rogue::report(error.what());

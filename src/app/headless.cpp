@@ -27,7 +27,7 @@ public:
     }
 
     void flush() {
-        write_standard_output(pending_);
+        write_standard_output(Raw{pending_});
         pending_.clear();
     }
 

@@ -118,12 +118,12 @@ std::string cast(const std::string& path, int speed) {
 }  // namespace
 
 int print_svg(const Options& options) {
-    write_standard_output(svg(run_to_show(options), options.at));
+    write_standard_output(Raw{svg(run_to_show(options), options.at)});
     return 0;
 }
 
 int print_cast(const Options& options) {
-    write_standard_output(cast(run_to_show(options), options.speed.value_or(kUsualReplay)));
+    write_standard_output(Raw{cast(run_to_show(options), options.speed.value_or(kUsualReplay))});
     return 0;
 }
 

@@ -90,7 +90,7 @@ void PlainSession::tell_unknown_key() {
 }
 
 void PlainSession::flush() {
-    write_standard_output(pending_output_);
+    write_standard_output(Raw{pending_output_});
     pending_output_.clear();
 }
 

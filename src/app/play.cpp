@@ -15,7 +15,6 @@
 #include "rogue/app/shell_word.hpp"
 #include "rogue/app/terminal_keys.hpp"
 #include "rogue/app/told.hpp"
-#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -126,7 +125,7 @@ Played play_plainly(const Options& options, UnfinishedRuns& offered) {
 // Tells of a run that the player has ended: the score that it had is not in the table.
 std::string ended_for_good(std::string_view which, Tally tally) {
     return text("You ended ", which, " for good, without a score (it had ", tally.score, ", depth ",
-                tally.deepest, ", kills ", tally.kills, ").\n");
+                tally.deepest, ", kills ", tally.kills, ").");
 }
 
 // Says the place in words, because the table was on the screen that is gone.
@@ -148,13 +147,12 @@ std::string how_it_went(const Played& played) {
     const Tally tally = played.outcome->tally;
     switch (played.outcome->ending) {
         case Outcome::Ending::died:
-            return text("You died", with_score(tally), played.rank ? place(*played.rank) : "",
-                        ".\n");
+            return text("You died", with_score(tally), played.rank ? place(*played.rank) : "", ".");
         case Outcome::Ending::quit:
             return ended_for_good("the run", tally);
         case Outcome::Ending::open:
             return text(played.left ? "You left the run" : "The run was cut off", with_score(tally),
-                        ".\n");
+                        ".");
     }
     return {};
 }
@@ -192,11 +190,10 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
 std::string how_to_play_on(const Options& options, const std::string& record) {
     const auto folder = runs_folder(options);
     if (options.user && folder && record.starts_with(text(*folder, "/"))) {
-        return "The run is kept. Start the game again in the same way to resume it.\n";
+        return "The run is kept. Start the game again in the same way to resume it.";
     }
     const auto line = command(options, {text("--resume=", record)});
-    return line ? text("Play on: ", *line, "\n")
-                : text("The run is kept in ", printable(record), "\n");
+    return line ? text("Play on: ", *line) : text("The run is kept in ", record);
 }
 
 // Names the game unless it is the one that is played unasked, whatever the environment's defaults.
@@ -208,7 +205,7 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
         words.insert(words.begin(), {"--game", std::string(game.name)});
     }
     const auto line = command(options, std::move(words));
-    return line ? text("Play this dungeon again: ", *line, "\n") : text("Its seed is ", seed, "\n");
+    return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
 }
 
 // What to type to see the run again; nothing if it can't be typed. The file is named only if
@@ -220,22 +217,23 @@ std::optional<std::string> how_to_watch(Options options, const std::string& reco
     return command(options, {is_last ? "--replay" : text("--replay=", record)});
 }
 
-std::string summary(const Played& played, const Options& options) {
+void summarize(const Played& played, const Options& options, Lines& lines) {
     const Outcome& outcome = *played.outcome;
-    std::string result = how_it_went(played);
+    lines.add(how_it_went(played));
     const auto day = day_of_dungeon(played.header);
     if (day) {
-        result += text("It was the dungeon of ", *day, ".\n");
+        lines.add("It was the dungeon of ", *day, ".");
     }
     if (outcome.ending == Outcome::Ending::open && !played.record.empty()) {
-        return result + how_to_play_on(options, played.record);
+        lines.add(how_to_play_on(options, played.record));
+        return;
     }
     const auto watch = played.record.empty() ? std::nullopt : how_to_watch(options, played.record);
     if (watch) {
-        result += text("Watch it: ", *watch, "\n");
+        lines.add("Watch it: ", *watch);
     }
-    return result + how_to_play_again(options, *played.game,
-                                      day ? std::string(*day) : text(played.header.seed));
+    lines.add(how_to_play_again(options, *played.game,
+                                day ? std::string(*day) : text(played.header.seed)));
 }
 
 void report_all(const std::vector<std::string>& problems) {
@@ -256,12 +254,12 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
 }
 
 void tell(const Played& played, const UnfinishedRuns& offered, const Options& options) {
-    std::string lines;
+    Lines lines;
     for (const Tally& tally : offered.dropped()) {
-        lines += ended_for_good("a run", tally);
+        lines.add(ended_for_good("a run", tally));
     }
     if (played.outcome) {
-        lines += summary(played, options);
+        summarize(played, options, lines);
     }
     write_standard_output(lines);
     report_all(played.problems);
@@ -279,7 +277,7 @@ std::string told_of_waiting(std::size_t count, const Options& options) {
     const bool one = count == 1;
     return text(one ? "Another unfinished run waits" : text(count, " other unfinished runs wait"),
                 ". Start without ", list_of(asked, " and "), " to resume ", one ? "it" : "them",
-                ".\n");
+                ".");
 }
 
 // A score may be in the usual table or in the table that the options name.
@@ -314,7 +312,7 @@ int play(const Options& options) {
     // After a signal, it ends at once.
     const std::size_t waiting = played.ending_signal == 0 ? unfinished.look_at_the_rest() : 0;
     if (played.told && waiting > 0) {
-        write_standard_output(told_of_waiting(waiting, options));
+        write_standard_output(Lines().add(told_of_waiting(waiting, options)));
     }
     if (played.told) {
         report_all(unfinished.problems());

@@ -172,7 +172,7 @@ int replay(const Options& options) {
     } else if (const int signal = show_run(file, run, options); signal != 0) {
         end_by_signal(signal);
     }
-    write_standard_output(text(told(run.outcome), "\n"));
+    write_standard_output(Lines().add(told(run.outcome)));
     return 0;
 }
 

@@ -11,7 +11,6 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
-#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -75,16 +74,14 @@ Seeds proven_seeds(const Options& options, Entries entries) {
     return seeds;
 }
 
-std::string told_of_unreadable(const std::string& path, const HighScores& table) {
+void tell_of_unreadable(const std::string& path, const HighScores& table, Lines& lines) {
     const std::string copy = copy_of_unreadable(path);
-    const std::string name = printable(copy);
-    if (!table.unreadable().empty()) {
-        return text("Some lines can't be read. The next score moves them to ", name, ".\n");
-    }
     std::error_code error;
-    return fs::exists(native_path(copy), error)
-               ? text("Lines that could not be read are kept in ", name, ".\n")
-               : "";
+    if (!table.unreadable().empty()) {
+        lines.add("Some lines can't be read. The next score moves them to ", copy, ".");
+    } else if (fs::exists(native_path(copy), error)) {
+        lines.add("Lines that could not be read are kept in ", copy, ".");
+    }
 }
 
 }  // namespace
@@ -93,19 +90,21 @@ int print_scores(const Options& options) {
     const std::string path = scores_path(options, *options.game);
     const HighScores table(read_file(path).value_or(""));
     const Seeds seeds = proven_seeds(options, table.entries());
-    std::string out = text("High scores in ", printable(path), ":\n");
+    Lines lines;
+    lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         const HighScores::Entry& entry = table.entries()[i];
-        out += text(text_of({entry.score, entry.depth, entry.kills}, i + 1), "   ",
-                    day_of(entry.date), seeds[i] ? text(" * seed ", *seeds[i]) : "", "\n");
+        lines.add(text_of({entry.score, entry.depth, entry.kills}, i + 1), "   ",
+                  day_of(entry.date), seeds[i] ? text(" * seed ", *seeds[i]) : "");
     }
     if (table.entries().empty()) {
-        out += "None yet.\n";
+        lines.add("None yet.");
     }
     if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
-        out += "* A kept run proves it.\n";
+        lines.add("* A kept run proves it.");
     }
-    write_standard_output(out + told_of_unreadable(path, table));
+    tell_of_unreadable(path, table, lines);
+    write_standard_output(lines);
     return 0;
 }
 

@@ -1,13 +1,12 @@
 #include "rogue/app/told.hpp"
 
-#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
 
 void report(std::string_view problem) {
-    write_standard_error(text("roguelike: ", printable(problem), "\n"));
+    write_standard_error(Lines().add("roguelike: ", problem));
 }
 
 std::string with_score(Tally tally) {

@@ -39,7 +39,7 @@ Key ToldRun::next() {
     ++taken_;
     if (shown_) {
         std::this_thread::sleep_for(wait_);
-        write_standard_output(text(taken_, ": ", name_of(key_), "\n"));
+        write_standard_output(Lines().add(taken_, ": ", name_of(key_)));
     }
     return key_;
 }
@@ -50,9 +50,9 @@ void ToldRun::present(std::chrono::milliseconds stay) {
     }
     const auto key = shown_ && shows_map(*shown_) ? std::optional(key_) : std::nullopt;
     shown_ = awaited().prompt;
-    write_standard_output(shows_map(awaited().prompt)
-                              ? narration_.tell_map(frame(), kind_, *game_, key)
-                              : narration_.tell_screen(frame(), awaited().prompt));
+    write_standard_output(Raw{shows_map(awaited().prompt)
+                                  ? narration_.tell_map(frame(), kind_, *game_, key)
+                                  : narration_.tell_screen(frame(), awaited().prompt)});
 }
 
 }  // namespace rogue

@@ -4,7 +4,6 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/app/told.hpp"
-#include "rogue/base/printable.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 
@@ -13,14 +12,14 @@ namespace {
 
 constexpr int kUnreadable = 1;
 
-std::string verdict(const std::string& path) {
+Lines verdict(const std::string& path) {
     RunFileReader file(path, path == kStandardInput ? open_standard_input() : open_file(path));
     const Replayed run = replay_unseen(file);
     const bool is_classic = run.game == games().front();
     const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))
                                              : text_of({Outcome::Ending::open, run.outcome.tally});
-    return text(end, " seed ", run.header.seed, " ", printable(path),
-                is_classic ? "" : text(" ", run.game->name), "\n");
+    return Lines().add(end, " seed ", run.header.seed, " ", path,
+                       is_classic ? "" : text(" ", run.game->name));
 }
 
 }  // namespace
@@ -28,11 +27,11 @@ std::string verdict(const std::string& path) {
 int verify(const Options& options) {
     int status = 0;
     for (const std::string& path : options.files) {
-        std::string line;
+        Lines line;
         try {
             line = verdict(path);
         } catch (const BadRunFile& error) {
-            line = text("bad ", printable(error.what()), "\n");
+            line.add("bad ", error.what());
             status = kBadRun;
         } catch (const std::system_error& error) {
             report(error.what());

@@ -201,7 +201,7 @@ int watch(const Options& options) {
     if (ending_signal != 0) {
         end_by_signal(ending_signal);
     }
-    write_standard_output(text(told(outcome), "\n"));
+    write_standard_output(Lines().add(told(outcome)));
     return 0;
 }
 

@@ -71,14 +71,14 @@ std::size_t read_standard_input(std::span<char> buffer) {
     }
 }
 
-void write_standard_output(std::string_view bytes) {
-    if (!write_all(STDOUT_FILENO, bytes)) {
+void write_standard_output(Raw raw) {
+    if (!write_all(STDOUT_FILENO, raw.bytes)) {
         throw std::system_error(errno, std::generic_category(), "standard output");
     }
 }
 
-void write_standard_error(std::string_view bytes) noexcept {
-    write_all(STDERR_FILENO, bytes);
+void write_standard_error(const Lines& lines) noexcept {
+    write_all(STDERR_FILENO, lines.text());
 }
 
 }  // namespace rogue

@@ -72,14 +72,14 @@ std::size_t read_standard_input(std::span<char> buffer) {
     }
 }
 
-void write_standard_output(std::string_view bytes) {
-    if (!write_all(STD_OUTPUT_HANDLE, bytes)) {
+void write_standard_output(Raw raw) {
+    if (!write_all(STD_OUTPUT_HANDLE, raw.bytes)) {
         fail("standard output");
     }
 }
 
-void write_standard_error(std::string_view bytes) noexcept {
-    write_all(STD_ERROR_HANDLE, bytes);
+void write_standard_error(const Lines& lines) noexcept {
+    write_all(STD_ERROR_HANDLE, lines.text());
 }
 
 }  // namespace rogue

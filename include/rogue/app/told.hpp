@@ -10,7 +10,7 @@ namespace rogue {
 
 // Messages to people on the normal screen.
 
-/// Writes what went wrong to standard error: a line `roguelike: PROBLEM` of printable text.
+/// Writes what went wrong to standard error: a line `roguelike: PROBLEM`.
 void report(std::string_view problem);
 
 /// Returns what a run has achieved, as a part of a sentence: ` with a score of S (depth D, kills

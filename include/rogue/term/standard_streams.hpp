@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "rogue/base/lines.hpp"
+
 namespace rogue {
 
 // The standard streams as plain bytes, for use without a terminal. Lines end in a line feed on
@@ -26,10 +28,19 @@ bool standard_input_is_echoed();
 /// the end. Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer);
 
-/// Writes all bytes. Throws std::system_error.
-void write_standard_output(std::string_view bytes);
+/// Bytes to be written as they are, such as frames. Nothing that a player or a file has given may
+/// be among them: that goes into Lines.
+struct Raw {
+    std::string_view bytes;
+};
 
-/// Writes all bytes to standard error. Failures are ignored.
-void write_standard_error(std::string_view bytes) noexcept;
+/// Writes all of it. Throws std::system_error.
+void write_standard_output(Raw raw);
+inline void write_standard_output(const Lines& lines) {
+    write_standard_output(Raw{lines.text()});
+}
+
+/// Writes all lines to standard error. Failures are ignored.
+void write_standard_error(const Lines& lines) noexcept;
 
 }  // namespace rogue
