@@ -1,8 +1,7 @@
 #include <array>
 
-#include "rogue/base/text.hpp"
 #include "rogue/entities/monster_kinds.hpp"
-#include "rogue/items/wand_kinds.hpp"
+#include "rogue/items/item.hpp"
 #include "rogue/ui/classic_screens.hpp"
 
 namespace rogue {
@@ -69,10 +68,10 @@ void draw_legend(Frame& frame) {
     for (const MonsterKind& kind : kMonsterKinds) {
         legend.put(kind.appearance, kind.name);
     }
-    legend.put(Potion{}.appearance(), "potion");
-    legend.put(Weapon{}.appearance(), "weapon");
+    for (const ItemLook& look : kItemLooks) {
+        legend.put(look.appearance, look.word);
+    }
     for (const WandKind& kind : kWandKinds) {
-        legend.put(kind.appearance, text("wand of ", kind.name));
         legend.put(kind.bolt, kind.name);
     }
     for (const TerrainLook& look : kTerrainLooks) {

@@ -20,19 +20,6 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
     }
 }
 
-// The map shows of an item only what kind it is.
-std::string_view item_name(Glyph glyph) {
-    if (glyph == Potion{}.appearance().glyph) {
-        return "potion";
-    }
-    if (glyph == Weapon{}.appearance().glyph) {
-        return "weapon";
-    }
-    const bool wand = std::ranges::any_of(
-        kWandKinds, [&](const WandKind& kind) { return kind.appearance.glyph == glyph; });
-    return wand ? "wand" : "item";
-}
-
 Seen seen(const Cell& cell) {
     if (cell.kind != Cell::Kind::glyph_head) {
         return {};
@@ -49,7 +36,11 @@ Seen seen(const Cell& cell) {
     if (monster != kMonsterKinds.end()) {
         return {.kind = Seen::Kind::creature, .name = monster->name};
     }
-    return {.kind = Seen::Kind::thing, .name = item_name(cell.glyph)};
+    // The player, the terrain and the monsters are told. What is left is an item, or a bolt in
+    // flight.
+    const auto item =
+        std::ranges::find(kItemLooks, Appearance{cell.glyph, cell.color}, &ItemLook::appearance);
+    return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
 }
 
 // The rows of the sidebar with a state, and not the keys between them.

@@ -1,8 +1,18 @@
+#include <array>
 #include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "rogue/base/text.hpp"
+#include "rogue/items/item.hpp"
 #include "rogue/ui/classic_screens.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
+#include "tests/support/things.hpp"
 
 namespace rogue::test {
 namespace {
@@ -21,6 +31,32 @@ TEST("help shows every glyph that there is") {
     for (std::size_t i = 0; i < kGlyphCount; ++i) {
         const check::Context context(std::to_string(i));
         CHECK(shown.contains(static_cast<Glyph>(i)));
+    }
+}
+
+TEST("the last two rows of help say how to switch the glyphs and how to go back") {
+    Frame frame;
+    compose(frame, ClassicHelp{});
+    std::istringstream rows(rows_text(frame));
+    std::vector<std::string> all;
+    for (std::string row; std::getline(rows, row);) {
+        all.push_back(row);
+    }
+    CHECK(all.at(Frame::kRows - 2).starts_with("  g: emoji or ASCII"));
+    CHECK(all.at(Frame::kRows - 1).find("back to the game") != std::string::npos);
+}
+
+TEST("help calls each item what plain play calls it") {
+    Frame frame;
+    compose(frame, ClassicHelp{});
+    const std::string help = rows_text(frame);
+    const auto items = std::to_array<std::pair<Item, std::string_view>>(
+        {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
+    for (const auto& [item, word] : items) {
+        const auto [glyph, color] = appearance_of(item);
+        const Cell cell{.kind = Cell::Kind::glyph_head, .glyph = glyph, .color = color};
+        CHECK_EQ(kClassicMap.seen(cell).name, word);
+        CHECK(help.find(text(emoji(glyph), "  ", word, " ")) != std::string::npos);
     }
 }
 
