@@ -54,6 +54,8 @@ std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes) {
         case Palette::monochrome:
         case Palette::monochrome_on_light:
             return pen == kPlain ? "\x1b[0m" : text("\x1b[0;", static_cast<int>(pen), "m");
+        case Palette::count:
+            break;
     }
     return {};
 }

@@ -132,7 +132,7 @@ void step(Bytes& bytes, Screen& screen, Frame& frame) {
         const auto color = static_cast<Color>(bytes.below(16));
         test::overlay_glyph(frame, column % (Frame::kColumns - 1), row, {glyph, color});
     } else if (what == 10) {
-        const auto palette = static_cast<Palette>(column % 4);
+        const auto palette = static_cast<Palette>(column % static_cast<int>(Palette::count));
         const bool colored = palette == Palette::sixteen || palette == Palette::eight;
         const auto background = colored && row % 2 == 1 ? Background::black : Background::terminal;
         screen.use(palette, background, bytes.below(2) == 0);

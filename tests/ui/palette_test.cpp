@@ -4,6 +4,7 @@
 
 #include "rogue/map/tile.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/terminal_emulator.hpp"
 
 namespace rogue {
 namespace {
@@ -56,6 +57,20 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
     CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");
     CHECK_EQ(sent(Color::dark_gray, Palette::eight), "\x1b[1;30m");
     CHECK_EQ(sent(Color::dark_gray, Palette::monochrome), "\x1b[0;2m");
+}
+
+TEST("a terminal knows the sequences of every palette, for every colour") {
+    for (int palette = 0; palette < static_cast<int>(Palette::count); ++palette) {
+        const check::Context context(std::to_string(palette));
+        for (const Row& row : kRows) {
+            const std::string sent = sequence(letter(row.color), static_cast<Palette>(palette));
+            CHECK(!sent.empty());
+            test::TerminalEmulator terminal(4, 1, test::kWideEmoji);
+            terminal.feed(sent + "x");
+            CHECK(terminal.unexpected().empty());
+            CHECK_EQ(terminal.rows()[0], "x   ");
+        }
+    }
 }
 
 TEST("without colours no sequence names one") {

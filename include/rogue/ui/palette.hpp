@@ -16,6 +16,7 @@ enum class Palette : std::uint8_t {
     /// The same on a light background. There dim looks like normal, so remembered terrain is one
     /// character of ASCII in place of two.
     monochrome_on_light,
+    count,  ///< The number of palettes; not a palette itself.
 };
 
 /// The pen that draws a cell. Its value means nothing: compare it, or pass it to take_up().
