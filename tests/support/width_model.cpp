@@ -1,12 +1,26 @@
 #include "tests/support/width_model.hpp"
 
+#include <algorithm>
+
+#include "rogue/base/unicode.hpp"
+#include "rogue/ui/glyph_set.hpp"
+
 namespace rogue::test {
+namespace {
+
+// Whether the game draws a glyph as this character, by itself or with a variation selector.
+bool is_picture(char32_t character) {
+    return std::ranges::any_of(kGlyphRows, [&](const GlyphRow& row) {
+        return measured_part(row.glyph) == row.emoji && row.emoji.starts_with(utf8(character));
+    });
+}
+
+}  // namespace
 
 int WidthModel::width_of(char32_t character) const {
     constexpr char32_t kDagger = 0x1F5E1;
     constexpr char32_t kWand = 0x1FA84;
     constexpr char32_t kTroll = 0x1F9CC;
-    constexpr char32_t kFountain = 0x26F2;
     constexpr char32_t kFullBlock = 0x2588;
     if (character < 0xA0 || eight_bit) {
         return 1;
@@ -21,7 +35,7 @@ int WidthModel::width_of(char32_t character) const {
         return new_emoji;
     }
     const bool pictograph = character >= 0x1F300 && character <= 0x1FAFF;
-    return pictograph || character == kFountain ? emoji : 1;
+    return pictograph || is_picture(character) ? emoji : 1;
 }
 
 }  // namespace rogue::test

@@ -12,7 +12,7 @@ struct WidthModel {
     /// What U+FE0F does to the character before it.
     enum class Selector { ignored, doubles, own_cell };
 
-    int emoji = 2;      ///< Emoji of Unicode 12 and before.
+    int emoji = 2;      ///< Emoji of Unicode 12 and before, and every other that the game draws.
     int new_emoji = 2;  ///< The wand (Unicode 13) and the troll (Unicode 14).
     int dagger = 1;     ///< U+1F5E1 without a selector.
     int ambiguous = 1;  ///< The full block, the middle dot and the letters of Latin-1.

@@ -1,5 +1,6 @@
 #include "tests/support/width_model.hpp"
 
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
@@ -54,6 +55,13 @@ TEST("each kind of terminal has its opinion on every character's width") {
         CHECK_EQ(cells_of("\u00B7", row.model), row.dot);
         CHECK_EQ(cells_of("\u00E9", row.model), row.e_acute);
         CHECK_EQ(cells_of("abc", row.model), 3);
+    }
+}
+
+TEST("where emoji are wide, every emoji that the game draws is two cells wide") {
+    for (const GlyphRow& row : kGlyphRows) {
+        const check::Context context{std::string(row.emoji)};
+        CHECK_EQ(cells_of(row.emoji, kWideEmoji), 2);
     }
 }
 
