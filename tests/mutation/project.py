@@ -3,6 +3,7 @@
 import functools
 import json
 import os
+import re
 import resource
 import shutil
 import signal
@@ -54,6 +55,21 @@ def digest(*names):
     return sums.hexdigest()
 
 
+@functools.cache
+def users_of(file):
+    """The file, and all files of the program that include it, directly or not."""
+    texts = {name: (ROOT / name).read_text() for name in project_files()
+             if name.startswith(("src/", "include/")) and name.endswith((".cpp", ".hpp"))}
+    users, left = {file}, [file]
+    while left:
+        name = Path(left.pop()).name
+        new = {user for user, text in texts.items()
+               if re.search(rf'#include "(.*/)?{re.escape(name)}"', text)} - users
+        users |= new
+        left += new
+    return users
+
+
 def limited():
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
@@ -83,10 +99,12 @@ class Copy:
                 to.chmod((ROOT / name).stat().st_mode)
 
     def configure(self, measured):
+        """Without headers that are read ahead: each change is compiled with others of its own."""
         launcher = shutil.which("ccache") or ""
         subprocess.run(
             ["cmake", "-G", "Ninja", "-S", self.source, "-B", self.build,
              f"-DCMAKE_CXX_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}",
+             "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
              "-DROGUE_STATIC_RUNTIME=OFF", "-DROGUE_HARDEN=OFF",
              "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold", f"-DROGUE_MEASURED={measured}"],
             check=True, stdout=subprocess.DEVNULL)
@@ -228,12 +246,17 @@ class Coverage:
         return [name for name in failing if not self.tests[name]["passed"]]
 
     def tests_for(self, mutant, longest):
-        """The tests that run the lines, or else the file: a constant is on no line that runs."""
+        """The tests that run the lines. What is evaluated while compiling is on no line that runs:
+        then those that run the file or what includes it, or else all."""
         lines = set(range(mutant.line, mutant.last_line + 1))
-        passing = [(name, test["lines"].get(mutant.file, [])) for name, test in self.tests.items()
-                   if test["passed"] and test["seconds"] <= longest]
-        found = [name for name, run in passing if lines.intersection(run)]
-        found = found or [name for name, run in passing if run]
+        passing = {name: test["lines"] for name, test in self.tests.items()
+                   if test["passed"] and test["seconds"] <= longest}
+        found = [name for name, run in passing.items()
+                 if lines.intersection(run.get(mutant.file, []))]
+        if not found:
+            users = users_of(mutant.file)
+            found = [name for name, run in passing.items() if users.intersection(run)]
+        found = found or passing
         return sorted(found, key=lambda name: (runs_programs(name), self.tests[name]["seconds"]))
 
     def version(self, name):
