@@ -103,6 +103,13 @@ TEST("after a pause a replay goes on at its speed") {
     program.wait_for_text("The run ended in death with a score of");
 }
 
+TEST("who goes on after a pause waits for the next key as long as the speed says") {
+    PtyProgram program(replay({"--speed", "1"}));
+    program.send(std::string(21, ' '));  // All at once: together they take less than a second.
+    program.wait_for_text("paused");
+    CHECK(program.screen().picture().find("Replay: key 0") != std::string::npos);
+}
+
 TEST("the end is told even to a spectator who leaves early") {
     PtyProgram program(replay({"--speed", "1"}));
     program.wait_for_text("Key 0 of 244");

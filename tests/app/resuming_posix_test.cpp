@@ -49,6 +49,26 @@ TEST("a resumed run goes on where it was, in the same file, to the same end") {
     CHECK_EQ(without_date(game.run_file()), without_date(golden_run(kRun)));
 }
 
+TEST("a capital letter answers the offer like a small one") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run(kRun);
+    cut_off(game, run, 5);
+    PtyProgram leaving(game.on_terminal());
+    leaving.wait_for_text("Last played 20");
+    leaving.send("Q");
+    CHECK_EQ(leaving.wait_exit(), exited(0));
+    PtyProgram anew(game.on_terminal());
+    anew.wait_for_text("Last played 20");
+    anew.send("N");
+    wait_for_map(anew);
+    end_run(anew);
+    CHECK_EQ(anew.wait_exit(), exited(0));
+    PtyProgram resuming(game.on_terminal());
+    resuming.wait_for_text("Last played 20");
+    resuming.send("Y");
+    wait_for_frame(resuming, waiting_frames(run)[5]);
+}
+
 TEST("a run cut off in a prompt goes on in it") {
     const KeptGame game;
     const RecordedRun run = recorded_run(kRun);

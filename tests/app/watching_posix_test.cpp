@@ -1,3 +1,4 @@
+#include <csignal>
 #include <filesystem>
 
 #include "rogue/base/text.hpp"
@@ -53,15 +54,27 @@ TEST("a run that has ended is shown at its end") {
     PtyProgram watcher(
         game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
     watcher.wait_for_text("The run ended in death with a score of 600");
+    watcher.wait_for_text("-- STATUS --");
     watcher.send("x");
     CHECK_EQ(watcher.wait_exit(), exited(0));
 }
 
-TEST("where there is no run to show that is said") {
+TEST("a signal that ends watching is told to the shell") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("hoard-3061");
+    cut_off(game, run, 5);
+    PtyProgram watcher(game.on_terminal({"--watch"}));
+    wait_for_frame(watcher, waiting_frames(run)[5], emoji, kStatus);
+    watcher.kill(SIGTERM);
+    CHECK_EQ(watcher.wait_exit(), killed_by(SIGTERM));
+    CHECK_EQ(left_behind(watcher), "");
+}
+
+TEST("where there is no run to watch that is said") {
     const KeptGame game;
     PtyProgram watcher(game.on_terminal({"--watch"}));
     CHECK_EQ(watcher.wait_exit(), exited(1));
-    watcher.wait_for_text("there is no run to watch");
+    watcher.wait_for_text("there is no run to show");
 }
 
 }  // namespace

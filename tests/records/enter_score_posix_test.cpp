@@ -2,9 +2,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/rules.hpp"
@@ -13,6 +15,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
+#include "tests/support/failing_calls.hpp"
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -110,6 +113,24 @@ TEST("a folder that is missing is made, for its user alone") {
 TEST("a folder that may not be made is named, with the reason") {
     const ScoreEntered entered = enter_score("/proc/a/scores.txt", kTally, k1970);
     CHECK_EQ(entered.problem, "/proc/a: can't make: No such file or directory");
+}
+
+TEST("only an error of rights bars a score for good") {
+    const std::pair<int, bool> kErrors[] = {
+        {EACCES, true}, {EPERM, true}, {EROFS, true}, {ENOSPC, false}, {EIO, false}};
+    for (const auto& [error, barred] : kErrors) {
+        const check::Context context(text(error));
+        std::string met;
+        for (int nth = 1; met != "rename 1"; ++nth) {
+            const TemporaryFolder folder;
+            const FailingCalls failing(nth, {Fault::Kind::error, error});
+            const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
+            failing.disarm();
+            met = failing.met();
+            CHECK(met != "rename 1" || (!entered.saved && entered.barred == barred));
+            CHECK(!met.empty());
+        }
+    }
 }
 
 TEST("on a full disk the file stays as it was, and the table is shown with the new score") {
