@@ -212,7 +212,7 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
 // another run has been played since.
 std::optional<std::string> how_to_watch(Options options, const std::string& record) {
     options.scores_file.reset();
-    options.plain = false;  // A replay needs a screen.
+    options.single_keys = false;  // A replay takes no keys when it is told by lines.
     const auto folder = runs_folder(options);
     const bool is_last = folder && RunFolder(*folder).last_played() == record;
     return command(options, {is_last ? "--replay" : text("--replay=", record)});
