@@ -107,7 +107,7 @@ TEST("who goes on after a pause waits for the next key as long as the speed says
     PtyProgram program(replay({"--speed", "1"}));
     program.send(std::string(21, ' '));  // All at once: together they take less than a second.
     program.wait_for_text("paused");
-    CHECK(program.screen().picture().find("Replay: key 0") != std::string::npos);
+    CHECK(program.screen().picture().find("Key 0 of 244, paused") != std::string::npos);
 }
 
 TEST("the end is told even to a spectator who leaves early") {
