@@ -1,41 +1,26 @@
-#include <algorithm>
 #include <cstdlib>
 
 #include "rogue/base/text.hpp"
+#include "rogue/entities/fighting.hpp"
 #include "rogue/game/game.hpp"
 
 namespace rogue {
 
-int Game::roll_damage(int attack) {
-    return std::max(1, attack + dice_.between(-1, 2));
-}
-
 Game::TookTurn Game::attack_monster_at(Point target) {
-    const MonsterKind& kind = *level().monster_at(target)->kind;
-    if (kind.only_enchanted_steel_harms && !player_.wields_enchanted()) {
-        say(text("Your attack glances off the ", kind.name, ". Only enchanted steel can harm it!"),
-            Color::yellow);
+    Monster& monster = *level().monster_at(target);
+    if (!hit_monster(monster, player_, dice_, log_)) {
         return TookTurn::no;
     }
-    const int damage = roll_damage(player_.attack());
-    say(text("You hit the ", kind.name, " for ", damage, "."), Color::white);
-    if (hurt_monster_at(target, damage) == Died::yes) {
-        say(text("You kill the ", kind.name, "!"), Color::green);
-    }
+    bury_if_dead(monster);
     return TookTurn::yes;
 }
 
-// The monster is named by its tile, not by a reference: when it dies it is removed from the level,
-// and another monster takes its place in the list.
-Game::Died Game::hurt_monster_at(Point target, int damage) {
-    Monster& monster = *level().monster_at(target);
-    monster.hp -= damage;
-    if (monster.alive()) {
-        return Died::no;
+// The reference is invalid afterwards: another monster takes the place of a dead one in the list.
+void Game::bury_if_dead(const Monster& monster) {
+    if (!monster.alive()) {
+        ++kills_;
+        level().remove_monster(monster);
     }
-    ++kills_;
-    level().remove_monster(monster);
-    return Died::yes;
 }
 
 // A monster acts if its tile is flagged visible. On a level that the player has just entered, the
@@ -56,12 +41,8 @@ void Game::monster_acts(Monster& monster) {
     const int across = std::abs(distance.x);
     const int along = std::abs(distance.y);
     if (across + along == 1) {
-        const int damage = roll_damage(monster.kind->attack);
-        player_.hp -= damage;
-        say(text("The ", monster.kind->name, " hits you for ", damage, "."), Color::red);
-        if (!player_.alive()) {
-            say(text("The ", monster.kind->name, " kills you..."), Color::red);
-        }
+        const MonsterKind& kind = *monster.kind;
+        hit_player(player_, kind, kind.attack, text("The ", kind.name), dice_, log_);
         return;
     }
     const Point step_x{(distance.x > 0) - (distance.x < 0), 0};

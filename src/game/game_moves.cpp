@@ -1,4 +1,5 @@
 #include "rogue/base/text.hpp"
+#include "rogue/entities/using_items.hpp"
 #include "rogue/game/game.hpp"
 
 namespace rogue {
@@ -20,7 +21,7 @@ void Game::arrive_on_tile() {
     const Point here = player_.position;
     const Terrain terrain = level().at(here).terrain;
     if (terrain == Terrain::fountain) {
-        bless_weapon();
+        bless_weapon(player_, log_);
     }
     if (const PlacedItem* found = level().item_at(here)) {
         say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan);
@@ -29,19 +30,6 @@ void Game::arrive_on_tile() {
         say("Stairs lead down here. (press >)", Color::yellow);
     } else if (terrain == Terrain::stairs_up) {
         say("Stairs lead up here. (press <)", Color::yellow);
-    }
-}
-
-void Game::bless_weapon() {
-    Weapon* weapon = player_.pack.weapon();
-    if (weapon == nullptr) {
-        say("A fountain hums with magic, but you have no weapon equipped.", Color::yellow);
-    } else if (weapon->enchanted) {
-        say(text("The fountain's power has already blessed your ", weapon->name(), "."),
-            Color::dark_gray);
-    } else {
-        weapon->enchanted = true;
-        say(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan);
     }
 }
 

@@ -65,13 +65,10 @@ private:
     // Moving, and what a tile does to a player who steps on it (game_moves.cpp).
     TookTurn move_or_attack(Direction direction);
     void arrive_on_tile();
-    void bless_weapon();
 
     // Fighting (game_combat.cpp).
     TookTurn attack_monster_at(Point target);
-    enum class Died { no, yes };
-    Died hurt_monster_at(Point target, int damage);
-    int roll_damage(int attack);
+    void bury_if_dead(const Monster& monster);
     void monsters_act();
     void monster_acts(Monster& monster);
     bool try_step(Monster& monster, Point step);
@@ -79,11 +76,8 @@ private:
     // Items (game_items.cpp).
     TookTurn pick_up();
     TookTurn open_inventory();
-    struct Use;
-    void use_item(std::size_t slot);
     TookTurn zap();
     void fire(const Wand& wand, Direction direction);
-    void strike(const Wand& wand, Point target);
 
     // Stairs and the cache of levels (game_levels.cpp).
     TookTurn descend();
