@@ -59,7 +59,7 @@ keys_of() { frames "$1" | awk '$1 > keys { keys = $1; printf "%s", $2 }'; }
 # plays TRACE PROGRAM... checks that the program shows each frame of a recorded run.
 plays() {
     local game=classic trace=$1
-    if [[ $trace = tests/tutorial/* ]]; then game=tutorial; fi
+    if [[ $trace =~ ^tests/(tutorial|world)/ ]]; then game=${BASH_REMATCH[1]}; fi
     keys_of "$trace" |
         "${@:2}" --headless --trace --game "$game" --seed "$(sed -n '1s/seed //p' "$trace")" |
         frames | diff -u --label "$trace" --label "what it shows" <(frames "$trace") - | head
@@ -68,7 +68,7 @@ plays() {
 # plays_recorded_runs PROGRAM... checks that it shows each recorded frame and verifies each run.
 plays_recorded_runs() {
     export -f frames keys_of plays
-    printf '%s\n' tests/golden/*.trace tests/tutorial/golden/*.trace |
+    printf '%s\n' tests/golden/*.trace tests/{tutorial,world}/golden/*.trace |
         xargs -I TRACE -P "$jobs" bash -c 'set -euo pipefail; plays "$@"' plays TRACE "$@" || return
-    "$@" --verify tests/golden/*.run tests/tutorial/golden/*.run | tail -n 1
+    "$@" --verify tests/golden/*.run tests/{tutorial,world}/golden/*.run | tail -n 1
 }

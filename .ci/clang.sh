@@ -62,6 +62,6 @@ coverage() {
     llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
         "$build/tests/rogue_tests" -object "$build/roguelike" \
         -object "$build/tests/rogue_twenty_one" -object "$build/tests/rogue_throws" src include |
-        awk -v root="$PWD" -v held="base items entities map game records ui tutorial" \
+        awk -v root="$PWD" -v held="base items entities map game records ui tutorial world" \
             -f .ci/coverage.awk
 }

@@ -5,15 +5,16 @@
 
 #include "rogue/game/rules.hpp"
 #include "rogue/tutorial/rules.hpp"
+#include "rogue/world/rules/rules.hpp"
 
 namespace rogue {
 
 // This file holds nothing else, so that another program can have its own games.
 std::span<const GameKind* const> games() {
-    static constexpr std::array kGames{&kClassic, &kTutorial};
+    static constexpr std::array kGames{&kClassic, &kTutorial, &kWorld};
     // In the same order. A run file names its game by this number alone.
     constexpr auto kSorted = [] {
-        std::array numbers{kRulesNumber, tutorial::kRulesNumber};
+        std::array numbers{kRulesNumber, tutorial::kRulesNumber, world::kRulesNumber};
         std::ranges::sort(numbers);
         return numbers;
     }();

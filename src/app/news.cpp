@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {

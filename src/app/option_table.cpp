@@ -16,7 +16,7 @@ using Detail = TextDisplay::Detail;
 using Group = OptionGroup;
 
 // The choices of each option, in the order of its enumeration.
-constexpr std::array<std::string_view, 2> kGameNames{"classic", "tutorial"};
+constexpr std::array<std::string_view, 3> kGameNames{"classic", "tutorial", "world"};
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
@@ -87,7 +87,8 @@ constexpr Option kOptions[] = {
      .decides = kGame,
      .help = "the game",
      .manual = "By default it is classic, the dungeon crawl.\nThe game called tutorial is that of "
-               "the RogueSharp tutorial.\nA run that is resumed or replayed names its own game.\n",
+               "the RogueSharp tutorial.\nThe one called world has no end.\nA run that is resumed "
+               "or replayed names its own game.\n",
      .apply =
          [](Options& options, std::string_view value) {
              options.game = game_of(value);

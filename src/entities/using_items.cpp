@@ -9,6 +9,7 @@ namespace {
 struct Use {
     Player& player;
     std::size_t slot;
+    Charges charges;
     MessageLog& log;
 
     void operator()(const Potion& potion) const {
@@ -26,7 +27,9 @@ struct Use {
 
     void operator()(const Wand& wand) const {
         player.pack.ready_wand(slot);
-        log.add(text("You ready the ", wand.name(), "."), Color::magenta);
+        const bool told = charges == Charges::told;
+        log.add(text("You ready the ", told ? wand.name() : text("wand of ", wand.kind->name), "."),
+                Color::magenta);
     }
 };
 
@@ -46,9 +49,9 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
     return true;
 }
 
-void use_item(Player& player, std::size_t slot, MessageLog& log) {
+void use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log) {
     const Item item = player.pack.items()[slot];
-    std::visit(Use{player, slot, log}, item);
+    std::visit(Use{player, slot, charges, log}, item);
 }
 
 Wand* wand_to_zap(Player& player, MessageLog& log) {

@@ -21,7 +21,7 @@ Game::TookTurn Game::open_inventory() {
     display_.show(PackView{player_.pack});
     const char letter = static_cast<char>(next_key());
     if (letter >= 'a' && letter < 'a' + static_cast<int>(player_.pack.items().size())) {
-        use_item(player_, static_cast<std::size_t>(letter - 'a'), log_);
+        use_item(player_, static_cast<std::size_t>(letter - 'a'), Charges::told, log_);
     }
     return TookTurn::no;
 }

@@ -1,5 +1,8 @@
 #include "rogue/term/terminal_probe.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
 
@@ -8,7 +11,27 @@ namespace {
 
 // An answer about row 1 could be Shift-F3.
 constexpr int kFirstRow = 2;
-constexpr int kDaggerRow = kFirstRow + static_cast<int>(kGlyphCount);
+
+// Every terminal draws pairs of ASCII in two cells.
+constexpr bool is_asked(Glyph glyph) {
+    return emoji(glyph) != ascii(glyph);
+}
+
+constexpr auto kAskedCount = static_cast<std::size_t>(
+    std::ranges::count_if(kGlyphRows, [](const GlyphRow& row) { return is_asked(row.glyph); }));
+
+constexpr std::array<Glyph, kAskedCount> kAsked = [] {
+    std::array<Glyph, kAskedCount> asked{};
+    std::size_t size = 0;
+    for (const GlyphRow& row : kGlyphRows) {
+        if (is_asked(row.glyph)) {
+            asked[size++] = row.glyph;
+        }
+    }
+    return asked;
+}();
+
+constexpr int kDaggerRow = kFirstRow + static_cast<int>(kAskedCount);
 static_assert(kDaggerRow <= Frame::kRows,
               "each glyph is asked about in a row of its own, and a window may have no more rows");
 constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
@@ -41,11 +64,9 @@ std::string TerminalProbe::query() const {
     if (question_ == Question::encoding) {
         result += ask(kFirstRow, kLetter);
     } else if (question_ == Question::glyphs) {
-        for (std::size_t i = 0; i < kGlyphCount; ++i) {
-            const auto glyph = static_cast<Glyph>(i);
-            if (emoji(glyph) != ascii(glyph)) {
-                result += ask(kFirstRow + static_cast<int>(i), measured_part(glyph));
-            }
+        int row = kFirstRow;
+        for (const Glyph glyph : kAsked) {
+            result += ask(row++, measured_part(glyph));
         }
         result += ask(kDaggerRow, kBareDagger);
     }
@@ -63,7 +84,7 @@ std::optional<int>* TerminalProbe::asked_in_row(int row) {
         return &widths_.bare_dagger;
     }
     const auto index = static_cast<std::size_t>(row - kFirstRow);
-    return index < kGlyphCount ? &widths_.of[index] : nullptr;
+    return index < kAsked.size() ? &widths_.of[static_cast<std::size_t>(kAsked[index])] : nullptr;
 }
 
 bool TerminalProbe::take(const Report& report) {

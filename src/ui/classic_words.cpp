@@ -21,15 +21,23 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
 }
 
 Seen seen(const Cell& cell) {
+    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
+    return cell.kind == Cell::Kind::glyph_head && terrain != kTerrainLooks.end()
+               ? terrain_seen(*terrain, cell.color)
+               : somebody_or_item(cell);
+}
+
+// The rows of the sidebar with a state, and not the keys between them.
+constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
+
+}  // namespace
+
+Seen somebody_or_item(const Cell& cell) {
     if (cell.kind != Cell::Kind::glyph_head) {
         return {};
     }
     if (cell.glyph == Glyph::player) {
         return {.kind = Seen::Kind::player};
-    }
-    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
-    if (terrain != kTerrainLooks.end()) {
-        return terrain_seen(*terrain, cell.color);
     }
     const auto monster = std::ranges::find(kMonsterKinds, Appearance{cell.glyph, cell.color},
                                            &MonsterKind::appearance);
@@ -42,11 +50,6 @@ Seen seen(const Cell& cell) {
         std::ranges::find(kItemLooks, Appearance{cell.glyph, cell.color}, &ItemLook::appearance);
     return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
 }
-
-// The rows of the sidebar with a state, and not the keys between them.
-constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
-
-}  // namespace
 
 constexpr MapReading kClassicMap{DungeonLevel::kWidth, DungeonLevel::kHeight, 2, 60, kStatus, seen};
 

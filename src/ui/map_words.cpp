@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <tuple>
 #include <utility>
 
 #include "rogue/base/direction.hpp"
+#include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -74,18 +74,6 @@ std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
 std::string told(const Sighting& sighting) {
     return text(sighting.seen.name, ", ", place(sighting.from_player),
                 sighting.seen.remembered ? ", remembered" : "");
-}
-
-std::string place(Point from_player) {
-    const auto [x, y] = from_player;
-    std::string result;
-    if (x != 0) {
-        result = text(std::abs(x), x > 0 ? " east" : " west");
-    }
-    if (y != 0) {
-        result += text(x != 0 ? ", " : "", std::abs(y), y > 0 ? " south" : " north");
-    }
-    return result.empty() ? "here" : result;
 }
 
 std::string ways(const Frame& frame, const MapReading& reading) {

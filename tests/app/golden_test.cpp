@@ -48,6 +48,11 @@ TEST("the program shows every frame of every recorded run of the second game") {
     check_all(kTutorialRuns);
 }
 
+TEST("the program shows every frame of every recorded run of the third game") {
+    CHECK_EQ(recorded_traces(kWorldRuns).size(), 17U);
+    check_all(kWorldRuns);
+}
+
 TEST("full frames are byte for byte the recorded ones") {
     const std::string folder = ROGUE_SOURCE_DIR "/tests/golden/";
     std::ifstream file(folder + "frames/dive-1027.frames");

@@ -21,6 +21,7 @@ struct Recordings {
 
 inline constexpr Recordings kClassicRuns{kClassic, "tests/golden", 'q'};
 inline constexpr Recordings kTutorialRuns{kTutorial, "tests/tutorial/golden", 'Q'};
+inline constexpr Recordings kWorldRuns{kWorld, "tests/world/golden", 'q'};
 
 /// A recorded run: its game, its seed, its keys in the letters of scripts, and its frames.
 struct RecordedRun {

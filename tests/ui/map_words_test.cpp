@@ -67,14 +67,6 @@ std::string all_told(const Frame& frame) {
     return result;
 }
 
-TEST("a place tells first how far east or west it is, then how far north or south") {
-    CHECK_EQ(place({3, -1}), "3 east, 1 north");
-    CHECK_EQ(place({-2, 4}), "2 west, 4 south");
-    CHECK_EQ(place({0, 1}), "1 south");
-    CHECK_EQ(place({-5, 0}), "5 west");
-    CHECK_EQ(place({0, 0}), "here");
-}
-
 TEST("the nearest is told first, and a creature before a thing as near") {
     CHECK_EQ(all_told(paper({"########", "#P..g.o#", "#.T@k..#", "########"})),
              "k, 1 east\nT, 1 west\ng, 1 east, 1 north\nP, 2 west, 1 north\no, 3 east, 1 north\n");

@@ -82,6 +82,9 @@ extern const GameKind kClassic;
 /// The game of the RogueSharp tutorial.
 extern const GameKind kTutorial;
 
+/// The world without end.
+extern const GameKind kWorld;
+
 /// All games. The program plays the first unless the options name another.
 std::span<const GameKind* const> games();
 

@@ -25,6 +25,14 @@ enum class Glyph : std::uint8_t {
     weapon,
     wand,
     fireball,
+    water,
+    door,
+    locked_door,
+    vault_door,
+    stone,
+    hearth,
+    key,
+    brand,
     count,  ///< The number of glyphs; not a glyph itself.
 };
 

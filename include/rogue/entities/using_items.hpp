@@ -13,9 +13,12 @@ namespace rogue {
 /// it. Then the caller takes it away from where it lay.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
 
+/// Whether the player, on readying a wand, is told how many charges it has.
+enum class Charges { told, untold };
+
 /// Drinks the potion, equips the weapon or readies the wand in that slot of the pack. REQUIRES: the
 /// pack has so many items.
-void use_item(Player& player, std::size_t slot, MessageLog& log);
+void use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log);
 
 /// The readied wand, if it has charges left. Then the player is asked for a direction. Else null.
 Wand* wand_to_zap(Player& player, MessageLog& log);

@@ -37,7 +37,7 @@ public:
         : question_(question), widths_(known) {}
 
     /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
-    /// update, in which some terminals hold their answers back. They need 18 rows.
+    /// update, in which some terminals hold their answers back. They need 21 rows.
     std::string query() const;
 
     /// Takes an answer; returns true if it was the last one. Later answers mean nothing.

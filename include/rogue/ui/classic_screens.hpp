@@ -22,6 +22,9 @@ void compose(Frame& frame, const PackView& view);
 /// How to tell the map in words.
 extern const MapReading kClassicMap;
 
+/// What a tile shows that is no terrain: the player, a monster or an item.
+Seen somebody_or_item(const Cell& cell);
+
 /// The game's own keys, without those that move.
 std::span<const KeyLine> classic_commands();
 

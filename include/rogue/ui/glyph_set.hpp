@@ -42,6 +42,14 @@ inline constexpr auto kGlyphRows = std::to_array<GlyphRow>({
     {Glyph::weapon, "\U0001F5E1\uFE0F", ") "},  // dagger, made an emoji by its variation selector
     {Glyph::wand, "\U0001FA84", "/ "},
     {Glyph::fireball, "\U0001F525", "* "},
+    {Glyph::water, "\u2248\u2248", "~~"},  // almost equal to
+    {Glyph::door, "''", "''"},
+    {Glyph::locked_door, "++", "++"},
+    {Glyph::vault_door, "==", "=="},
+    {Glyph::stone, "\U0001F5FF", "& "},   // moyai
+    {Glyph::hearth, "\U0001F3E0", "^ "},  // house
+    {Glyph::key, "\U0001F511", "( "},
+    {Glyph::brand, "\U0001F3EE", "% "},  // red paper lantern
 });
 static_assert(HasAllRows<first_without_row(kGlyphRows, &GlyphRow::glyph)>::value,
               "give every glyph a row in kGlyphRows, in the order of Glyph");

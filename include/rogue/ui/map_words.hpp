@@ -84,9 +84,6 @@ std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading);
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
 std::string told(const Sighting& sighting);
 
-/// `3 east, 1 north`, or `here`.
-std::string place(Point from_player);
-
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string ways(const Frame& frame, const MapReading& reading);
 

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rogue/base/key.hpp"
+#include "rogue/base/key_source.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/world/rules/display.hpp"
+#include "rogue/world/rules/world.hpp"
+
+namespace rogue::world {
+
+/// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide all of
+/// it.
+///
+/// A turn, repeated until the player is dead or has quit:
+///   1. look around
+///   2. show the map
+///   3. wait for one key
+///   4. carry it out, which may ask for more keys (an item's letter, a direction)
+///   5. if that took a turn, the monsters near the player act, and the hunt goes on
+///
+/// A new key is a row in the table of commands (game.cpp) and a member function.
+class Game {
+public:
+    /// A new run. It borrows both interfaces for its lifetime.
+    Game(std::uint64_t seed, KeySource& keys, Display& display);
+
+    /// A run that continues from the given world.
+    Game(World world, KeySource& keys, Display& display);
+
+    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
+    /// a key, so that the score can be entered at this moment. Call once.
+    Outcome run();
+
+    const World& world() const { return world_; }
+
+private:
+    enum class TookTurn : bool { no, yes };
+
+    struct Command;
+    static const Command* command_for(Key key);
+
+    Key next_key();
+    TookTurn carry_out(Key key);
+    TookTurn pick_up();
+    TookTurn open_pack();
+    TookTurn zap();
+    void fire(const Wand& wand, Direction direction);
+    TookTurn look_at_chart();
+    TookTurn quit();
+
+    KeySource& keys_;
+    Display& display_;
+    World world_;
+    std::optional<Outcome::Ending> ending_;
+};
+
+}  // namespace rogue::world

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+
+#include "rogue/base/point.hpp"
+#include "rogue/world/rules/tile.hpp"
+
+namespace rogue::world {
+
+/// The tiles made so far, by their places. All that happens happens near the player: in the nine
+/// tiles around the player's, which are always there and found at once.
+class Map {
+public:
+    Map() = default;
+    Map(Map&&) = default;
+    Map& operator=(Map&&) = default;
+
+    bool has(Point place) const { return tiles_.contains(number_of(place)); }
+
+    /// The tile at that place, or null if it is not made.
+    const Tile* find(Point place) const;
+
+    /// REQUIRES: there is none at its place.
+    Tile& add(Tile tile);
+
+    /// From now on the nine tiles around that place are near. REQUIRES: they are made.
+    void gather_around(Point place);
+
+    /// REQUIRES of the following: the cell of the world is near.
+    Tile& tile_with(Point cell) { return *near_[near_index(tile_of(cell))]; }
+    const Tile& tile_with(Point cell) const { return *near_[near_index(tile_of(cell))]; }
+    Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
+    const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
+
+    /// Calls `visit` for each of the nine tiles.
+    template <typename Visit>
+    void for_each_near(Visit visit) const {
+        for (const Tile* tile : near_) {
+            visit(*tile);
+        }
+    }
+
+    /// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on
+    /// that lie side by side in memory. REQUIRES: the row is near.
+    template <typename Visit>
+    void for_each_part(Point start, int width, Visit visit) {
+        while (width > 0) {
+            const int count = std::min(width, Tile::kSize - inside_tile(start).x);
+            visit(&at(start), count, start);
+            start.x += count;
+            width -= count;
+        }
+    }
+
+    std::size_t size() const { return tiles_.size(); }
+
+private:
+    static constexpr int kSide = 3;
+
+    static constexpr std::uint64_t number_of(Point place) {
+        return std::uint64_t{static_cast<std::uint32_t>(place.x)} << 32 |
+               static_cast<std::uint32_t>(place.y);
+    }
+
+    std::size_t near_index(Point place) const {
+        const Point from_first = place - first_near_;
+        assert(from_first.x >= 0 && from_first.x < kSide && from_first.y >= 0 &&
+               from_first.y < kSide);
+        return static_cast<std::size_t>(from_first.y * kSide + from_first.x);
+    }
+
+    std::map<std::uint64_t, Tile> tiles_;  // They stay where they are in memory.
+    std::array<Tile*, std::size_t{kSide} * kSide> near_{};
+    Point first_near_;
+};
+
+}  // namespace rogue::world

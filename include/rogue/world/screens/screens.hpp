@@ -1,0 +1,51 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
+#include "rogue/world/rules/display.hpp"
+
+namespace rogue::world {
+
+// The screens of the world's game. Each compose() draws on a blank frame. The pack's screen is that
+// of the dungeon crawl.
+
+/// The cells around the player, two cells of the frame each, with the sidebar to the right and the
+/// newest messages below.
+void compose(Frame& frame, const MapView& view);
+
+/// The tiles that were visited, around the player's, and where the hearth and known brands are.
+void compose(Frame& frame, const ChartView& view);
+
+/// Shows the game's screens on a display for any game.
+class ScreenDisplay final : public Display {
+public:
+    /// The display is borrowed.
+    explicit ScreenDisplay(AnyDisplay& display) : display_(display) {}
+
+    void show(const Screen& screen) override;
+    void show_over(Point from_player, Appearance appearance,
+                   std::chrono::milliseconds stay) override;
+
+private:
+    AnyDisplay& display_;
+};
+
+/// How the map is told in words.
+extern const MapReading kMap;
+
+/// The game's own keys, but for those that move.
+std::span<const KeyLine> commands();
+
+/// The keys, and what there is to be seen.
+struct Help {
+    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+};
+
+void compose(Frame& frame, const Help& help);
+
+}  // namespace rogue::world

@@ -1,0 +1,47 @@
+#include "rogue/world/rules/brands.hpp"
+
+#include <cstdlib>
+
+#include "rogue/base/rng.hpp"
+
+namespace rogue::world {
+namespace {
+
+constexpr int kTilesACircle = 3;
+
+// In the middle of each side's triangle a quarter's brands lie.
+int quarter_of(Point tile) {
+    if (std::abs(tile.x) > std::abs(tile.y)) {
+        return tile.x > 0 ? 1 : 3;
+    }
+    return tile.y < 0 ? 0 : 2;
+}
+
+}  // namespace
+
+Point place_of(Brand brand, std::uint64_t run_seed) {
+    const auto [quarter, circle] = brand;
+    const auto stream =
+        4 * (static_cast<std::uint64_t>(circle) - 1) + static_cast<std::uint64_t>(quarter) + 1;
+    const int aside = Rng(run_seed, stream).between(-circle, circle + 1);
+    const int outward = kTilesACircle * circle - std::abs(aside);
+    switch (quarter) {
+        case 0:
+            return {aside, -outward};
+        case 1:
+            return {outward, aside};
+        case 2:
+            return {aside, outward};
+        default:
+            return {-outward, aside};
+    }
+}
+
+std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed) {
+    const int distance = manhattan_distance({}, tile);
+    const Brand brand{quarter_of(tile), distance / kTilesACircle};
+    const bool may_be = distance > 0 && distance % kTilesACircle == 0;
+    return may_be && place_of(brand, run_seed) == tile ? std::optional(brand) : std::nullopt;
+}
+
+}  // namespace rogue::world

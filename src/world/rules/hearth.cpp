@@ -1,0 +1,82 @@
+#include "rogue/world/rules/hearth.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "rogue/base/place.hpp"
+#include "rogue/world/rules/story.hpp"
+
+namespace rogue::world {
+namespace {
+
+// The brand of that quarter which was never taken and lies in the least circle.
+Brand next_in(const World& world, int quarter) {
+    Brand brand{quarter, 1};
+    while (std::ranges::find(world.taken, brand) != world.taken.end()) {
+        ++brand.circle;
+    }
+    return brand;
+}
+
+// Tells the player where the next brand is, as seen from that tile.
+std::string place_of_next_brand(World& world, Point from) {
+    Brand nearest{};
+    std::optional<Point> way;
+    for (int quarter = 0; quarter < static_cast<int>(kQuarters.size()); ++quarter) {
+        const Brand brand = next_in(world, quarter);
+        const Point to_it = place_of(brand, world.seed) - from;
+        if (!way || distance_of(to_it) < distance_of(*way)) {
+            nearest = brand;
+            way = to_it;
+        }
+    }
+    if (std::ranges::find(world.known, nearest) == world.known.end()) {
+        world.known.push_back(nearest);
+    }
+    return place(*way);
+}
+
+void lay_down(World& world, Brand brand) {
+    constexpr int kStrength = 10;
+    constexpr int kScore = 300;
+    world.say(Color::magenta, "You lay the brand of the ", name_of(brand),
+              " on the hearth. You are whole again.");
+    world.player.max_hp += kStrength;
+    world.score_for_brands += kScore * brand.circle;
+    const auto home = static_cast<std::size_t>(world.brands_home++);
+    if (home < kHearthLines.size()) {
+        world.say(Color::white, kHearthLines[home]);
+    }
+}
+
+}  // namespace
+
+void come_to_hearth(World& world) {
+    if (world.carried.empty()) {
+        world.say(Color::magenta, "The ashes stir: a brand burns ", place_of_next_brand(world, {}),
+                  ".");
+        return;
+    }
+    for (const Brand brand : world.carried) {
+        lay_down(world, brand);
+    }
+    world.player.hp = world.player.max_hp;
+    world.carried.clear();
+    world.say(Color::magenta, "The flames lean: another burns ", place_of_next_brand(world, {}),
+              ".");
+}
+
+void read_stone(World& world) {
+    Tile& tile = world.map.tile_with(world.player.position);
+    if (!tile.stone_read) {
+        tile.stone_read = world.stones_read++;
+    }
+    world.say(Color::white, *tile.stone_read < kStoneLines.size()
+                                ? kStoneLines[*tile.stone_read]
+                                : "The words on this stone are worn away.");
+    world.say(Color::magenta, "Below it an arrow: a brand burns ",
+              place_of_next_brand(world, tile.place), ".");
+}
+
+}  // namespace rogue::world

@@ -1,0 +1,259 @@
+#include "lands.hpp"
+
+#include <array>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rogue/world/rules/sides.hpp"
+
+namespace rogue::world {
+namespace {
+
+struct Box {
+    int x, y, w, h;
+
+    Point centre() const { return {x + w / 2, y + h / 2}; }
+    bool touches(const Box& other) const {
+        return x <= other.x + other.w && x + w >= other.x && y <= other.y + other.h &&
+               y + h >= other.y;
+    }
+};
+
+/// Calls `visit` for each of its cells, in row order.
+template <typename Visit>
+void for_each_in(const Box& box, Visit visit) {
+    for (int y = box.y; y < box.y + box.h; ++y) {
+        for (int x = box.x; x < box.x + box.w; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
+bool on_outline(const Box& box, Point p) {
+    return p.x == box.x || p.x == box.x + box.w - 1 || p.y == box.y || p.y == box.y + box.h - 1;
+}
+
+void become(Ground& ground, Point p, Terrain terrain) {
+    ground.tile.at(p).become(terrain);
+}
+
+void fill_inside(Ground& ground) {
+    for_each_inside([&](Point p) { become(ground, p, Terrain::floor); });
+}
+
+void scatter_boulders(Ground& ground) {
+    const int count = 10 + ground.dice.below(21);
+    for (int i = 0; i < count; ++i) {
+        const int x = ground.dice.between(3, 29);
+        const int y = ground.dice.between(3, 29);
+        if (!ground.chamber || !ground.chamber->contains({x, y}, 1)) {
+            become(ground, {x, y}, Terrain::wall);
+        }
+    }
+}
+
+void make_field(Ground& ground) {
+    fill_inside(ground);
+    scatter_boulders(ground);
+}
+
+void make_pillars(Ground& ground) {
+    constexpr int kLast = 29;
+    fill_inside(ground);
+    const int gap = 3 + ground.dice.below(3);
+    for (int y = gap; y <= kLast; y += gap) {
+        for (int x = gap; x <= kLast; x += gap) {
+            become(ground, {x, y}, Terrain::wall);
+        }
+    }
+}
+
+// Floor from one point to the other, both along a row or a column.
+void carve(Ground& ground, Point from, Point to) {
+    const auto [left, right] = std::minmax(from.x, to.x);
+    const auto [top, bottom] = std::minmax(from.y, to.y);
+    for_each_in({left, top, right - left + 1, bottom - top + 1},
+                [&](Point p) { become(ground, p, Terrain::floor); });
+}
+
+void join_rooms(Ground& ground, Point earlier, Point later) {
+    const Point corner =
+        ground.dice.below(2) == 0 ? Point{later.x, earlier.y} : Point{earlier.x, later.y};
+    carve(ground, earlier, corner);
+    carve(ground, corner, later);
+}
+
+void make_rooms(Ground& ground) {
+    constexpr int kAttempts = 30;
+    std::vector<Box> rooms;
+    for (int i = 0; i < kAttempts; ++i) {
+        const int w = ground.dice.between(4, 10);
+        const int h = ground.dice.between(4, 10);
+        const int x = ground.dice.between(1, Tile::kSize - w);
+        const int y = ground.dice.between(1, Tile::kSize - h);
+        const Box room{x, y, w, h};
+        if (std::ranges::any_of(rooms, [&](const Box& other) { return room.touches(other); })) {
+            continue;
+        }
+        for_each_in(room, [&](Point p) { become(ground, p, Terrain::floor); });
+        if (!rooms.empty()) {
+            join_rooms(ground, rooms.back().centre(), room.centre());
+        }
+        rooms.push_back(room);
+    }
+}
+
+void make_ruins(Ground& ground) {
+    fill_inside(ground);
+    const int count = 5 + ground.dice.below(4);
+    for (int i = 0; i < count; ++i) {
+        const int w = ground.dice.between(5, 12);
+        const int h = ground.dice.between(5, 12);
+        const int x = ground.dice.between(2, Tile::kLast - w);
+        const int y = ground.dice.between(2, Tile::kLast - h);
+        const Box house{x, y, w, h};
+        for_each_in(house, [&](Point p) {
+            if (on_outline(house, p)) {
+                const bool gap = ground.dice.below(100) < 30;
+                become(ground, p, gap ? Terrain::floor : Terrain::wall);
+            }
+        });
+    }
+}
+
+// Each cell becomes what most of the nine cells around it are.
+void smooth(Ground& ground, Terrain terrain, int times) {
+    constexpr int kMost = 5;
+    std::array<std::uint8_t, Tile::kSize * Tile::kSize> is{};
+    std::array<std::uint8_t, Tile::kSize * Tile::kSize> in_row{};  // Of three cells in a row.
+    for (int i = 0; i < times; ++i) {
+        for (std::size_t at = 0; at < is.size(); ++at) {
+            is[at] = ground.tile.cells[at].terrain() == terrain;
+        }
+        for (std::size_t at = 1; at + 1 < is.size(); ++at) {
+            in_row[at] = static_cast<std::uint8_t>(is[at - 1] + is[at] + is[at + 1]);
+        }
+        for_each_inside([&](Point p) {
+            const std::size_t at = Tile::index(p);
+            const int around = in_row[at - Tile::kSize] + in_row[at] + in_row[at + Tile::kSize];
+            become(ground, p, around >= kMost ? terrain : Terrain::floor);
+        });
+    }
+}
+
+void make_cave(Ground& ground) {
+    for_each_inside([&](Point p) {
+        become(ground, p, ground.dice.below(100) < 44 ? Terrain::wall : Terrain::floor);
+    });
+    smooth(ground, Terrain::wall, 4);
+}
+
+void make_lake(Ground& ground) {
+    fill_inside(ground);
+    for_each_in({4, 4, 24, 24}, [&](Point p) {
+        if (ground.dice.below(100) < 52) {
+            become(ground, p, Terrain::water);
+        }
+    });
+    smooth(ground, Terrain::water, 3);
+    ground.beyond = Terrain::water;
+}
+
+// The ways from a cell of a maze: to wall two steps off.
+std::vector<Point> ways_on(const Ground& ground, Point from) {
+    constexpr int kLast = 29;
+    std::vector<Point> ways;
+    for (const Direction direction : kSides) {
+        const Point step = offset(direction);
+        const Point to = from + step + step;
+        if (to.x >= 1 && to.x <= kLast && to.y >= 1 && to.y <= kLast &&
+            ground.terrain(to) == Terrain::wall) {
+            ways.push_back(step);
+        }
+    }
+    return ways;
+}
+
+void make_maze(Ground& ground) {
+    constexpr int kHoles = 60;
+    std::vector<Point> stack{{1, 1}};
+    become(ground, stack.back(), Terrain::floor);
+    while (!stack.empty()) {
+        const Point from = stack.back();
+        const std::vector<Point> ways = ways_on(ground, from);
+        if (ways.empty()) {
+            stack.pop_back();
+            continue;
+        }
+        const int chosen = ground.dice.below(static_cast<int>(ways.size()));
+        const Point step = ways[static_cast<std::size_t>(chosen)];
+        become(ground, from + step, Terrain::floor);
+        become(ground, from + step + step, Terrain::floor);
+        stack.push_back(from + step + step);
+    }
+    for (int i = 0; i < kHoles; ++i) {
+        const int x = ground.dice.between(1, 30);
+        const int y = ground.dice.between(1, 30);
+        become(ground, {x, y}, Terrain::floor);
+    }
+}
+
+constexpr std::string_view kVaultName = "a vault";
+
+struct Land {
+    int weight;
+    std::string_view name;
+    void (*make)(Ground& ground);
+};
+
+constexpr auto kLands = std::to_array<Land>({
+    {12, "a stony field", make_field},
+    {12, "a hall of pillars", make_pillars},
+    {20, "old rooms", make_rooms},
+    {18, "ruins", make_ruins},
+    {18, "a cave", make_cave},
+    {10, "a lake", make_lake},
+    {4, "a maze", make_maze},
+    {6, kVaultName, make_vault},
+});
+
+}  // namespace
+
+void make_hearth_land(Ground& ground) {
+    fill_inside(ground);
+}
+
+void make_vault(Ground& ground) {
+    ground.tile.land = kVaultName;
+    fill_inside(ground);
+    const int x = ground.dice.between(6, 20);
+    const int y = ground.dice.between(6, 20);
+    const Box walls{x, y, Chamber::kSize, Chamber::kSize};
+    ground.chamber = Chamber{{x, y}};
+    for_each_in(walls, [&](Point p) {
+        if (on_outline(walls, p)) {
+            become(ground, p, Terrain::wall);
+        }
+    });
+    const int side = ground.dice.below(4);
+    const int along = 1 + ground.dice.below(5);
+    constexpr int kFar = Chamber::kSize - 1;
+    const std::array<Point, 4> doors{Point{along, 0}, {kFar, along}, {along, kFar}, {0, along}};
+    become(ground, ground.chamber->corner + doors[static_cast<std::size_t>(side)],
+           Terrain::vault_door);
+    scatter_boulders(ground);
+}
+
+void make_any_land(Ground& ground) {
+    int roll = ground.dice.below(100);
+    const Land* land = kLands.data();
+    while (roll >= land->weight) {
+        roll -= land->weight;
+        ++land;
+    }
+    ground.tile.land = land->name;
+    land->make(ground);
+}
+
+}  // namespace rogue::world

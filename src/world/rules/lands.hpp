@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+
+#include "rogue/base/rng.hpp"
+#include "rogue/world/rules/tile.hpp"
+
+namespace rogue::world {
+
+/// The locked room of a vault, with its walls.
+struct Chamber {
+    static constexpr int kSize = 7;
+
+    Point corner;  ///< The top left one.
+
+    bool contains(Point p, int beyond = 0) const {
+        return p.x >= corner.x - beyond && p.x < corner.x + kSize + beyond &&
+               p.y >= corner.y - beyond && p.y < corner.y + kSize + beyond;
+    }
+};
+
+/// A tile in the making.
+struct Ground {
+    bool in_chamber(Point p) const { return chamber && chamber->contains(p); }
+    Terrain terrain(Point p) const { return tile.at(p).terrain(); }
+    bool is_floor(Point p) const { return terrain(p) == Terrain::floor; }
+
+    Tile tile;
+    Rng dice;
+    std::optional<Chamber> chamber = {};
+    Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
+};
+
+/// The inside of a tile: all cells but the border.
+constexpr bool is_inside(Point p) {
+    return p.x > 0 && p.x < Tile::kLast && p.y > 0 && p.y < Tile::kLast;
+}
+
+/// Calls `visit` for each cell inside, in row order.
+template <typename Visit>
+void for_each_inside(Visit visit) {
+    for (int y = 1; y < Tile::kLast; ++y) {
+        for (int x = 1; x < Tile::kLast; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
+/// Makes the inside of a tile of wall what the hearth's tile is, a vault, or a land by chance.
+void make_hearth_land(Ground& ground);
+void make_vault(Ground& ground);
+void make_any_land(Ground& ground);
+
+}  // namespace rogue::world

@@ -1,0 +1,160 @@
+#include "rogue/world/rules/moving.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "rogue/entities/fighting.hpp"
+#include "rogue/entities/using_items.hpp"
+#include "rogue/world/rules/hearth.hpp"
+
+namespace rogue::world {
+namespace {
+
+bool attack(World& world, Monster& monster) {
+    if (!hit_monster(monster, world.player, world.dice, world.log)) {
+        return false;
+    }
+    monster.awake = true;
+    if (!monster.alive()) {
+        bury(world, monster);
+    }
+    return true;
+}
+
+// Where two tiles meet, a door is two cells thick. Both open together.
+void open_border_door(World& world, Point cell) {
+    world.map.at(cell).become(Terrain::door);
+    for (const Direction direction : kSides) {
+        const Point beside = cell + offset(direction);
+        if (tile_of(beside) != tile_of(cell)) {
+            world.map.at(beside).become(Terrain::door);
+        }
+    }
+}
+
+bool unlock(World& world, Point cell) {
+    --world.keys;
+    if (world.map.at(cell).terrain() == Terrain::vault_door) {
+        world.map.at(cell).become(Terrain::door);
+        world.say(Color::cyan, "You open the vault.");
+    } else {
+        open_border_door(world, cell);
+        world.say(Color::cyan, "You unlock the door.");
+    }
+    return true;
+}
+
+bool force(World& world, Point cell) {
+    if (world.player.hp == 1) {
+        world.say(Color::yellow, "The door is locked, and you are too weak to force it.");
+        return false;
+    }
+    --world.player.hp;
+    if (world.dice.below(4) == 0) {
+        world.say(Color::cyan,
+                  "You throw yourself against the locked door. It bursts open! (-1 HP)");
+        open_border_door(world, cell);
+    } else {
+        world.say(Color::red, "You throw yourself against the locked door. (-1 HP)");
+    }
+    return true;
+}
+
+bool try_door(World& world, Point cell) {
+    if (world.keys > 0) {
+        return unlock(world, cell);
+    }
+    if (world.map.at(cell).terrain() == Terrain::vault_door) {
+        world.say(Color::yellow, "The vault is locked. Only a key opens it.");
+        return false;
+    }
+    return force(world, cell);
+}
+
+void come_into_tile(World& world) {
+    constexpr int kRest = 5;
+    const Point place = world.player_tile();
+    enter_tile(world, place);
+    Tile& tile = world.map.tile_with(world.player.position);
+    if (tile.visited) {
+        return;
+    }
+    tile.visited = true;
+    if (distance_of(place) > world.farthest) {
+        world.farthest = distance_of(place);
+        world.player.heal(kRest);
+    }
+    world.say(Color::yellow, "You come to ", tile.land, ".");
+}
+
+// Takes what it is, if it is a key or a brand.
+struct Take {
+    World& world;
+
+    bool operator()(const Item&) const { return false; }
+    bool operator()(DoorKey) const {
+        ++world.keys;
+        world.say(Color::cyan, "You pick up a key.");
+        return true;
+    }
+    bool operator()(Brand brand) const {
+        world.carried.push_back(brand);
+        world.taken.push_back(brand);
+        world.say(Color::magenta, "You take the brand of the ", name_of(brand),
+                  ". It glows. Now bring it home!");
+        return true;
+    }
+};
+
+void take_keys_and_brands(World& world) {
+    const Point here = world.player.position;
+    std::erase_if(world.map.tile_with(here).things, [&](const Thing& thing) {
+        return thing.position == here && std::visit(Take{world}, thing.what);
+    });
+}
+
+void arrive(World& world) {
+    const Point here = world.player.position;
+    switch (world.map.at(here).terrain()) {
+        case Terrain::fountain:
+            bless_weapon(world.player, world.log);
+            break;
+        case Terrain::stone:
+            read_stone(world);
+            break;
+        case Terrain::hearth:
+            come_to_hearth(world);
+            break;
+        default:
+            break;
+    }
+    take_keys_and_brands(world);
+    if (const Item* item = item_at(world, here)) {
+        world.say(Color::cyan, "You see a ", name_of(*item), " here. (press g)");
+    }
+}
+
+}  // namespace
+
+bool move_or_attack(World& world, Direction direction) {
+    const Point from = world.player.position;
+    const Point to = from + offset(direction);
+    if (Monster* monster = world.monsters.at(to)) {
+        return attack(world, *monster);
+    }
+    const Terrain terrain = world.map.at(to).terrain();
+    if (terrain == Terrain::locked_door || terrain == Terrain::vault_door) {
+        return try_door(world, to);
+    }
+    if (!walkable(terrain)) {
+        return false;
+    }
+    world.player.position = to;
+    if (tile_of(to) != tile_of(from)) {
+        come_into_tile(world);
+    }
+    arrive(world);
+    return true;
+}
+
+}  // namespace rogue::world

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "rogue/world/rules/tile_generator.hpp"
+
+namespace rogue::test {
+
+/// A tile as text: 32 rows of terrain, then its things in the order of the list, a line each:
+/// `X Y NAME A B`; then its monsters: `X Y NAME`.
+std::string tile_text(const world::MadeTile& made);
+
+}  // namespace rogue::test

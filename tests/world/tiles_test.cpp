@@ -1,0 +1,39 @@
+#include <fstream>
+#include <sstream>
+#include <string>
+
+#include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/world_tiles.hpp"
+
+namespace rogue::test {
+namespace {
+
+// The data was made by two other programs.
+const std::string kData = ROGUE_SOURCE_DIR "/tests/world/data/tiles.txt";
+
+TEST("each tile has the ground, the things and the monsters of the recorded one") {
+    std::ifstream file(kData);
+    std::uint64_t seed = 0;
+    int tiles = 0;
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream fields(line);
+        if (line.starts_with("world")) {
+            std::string word;
+            fields >> word >> seed;
+            continue;
+        }
+        Point place;
+        std::string expected;
+        fields >> place.x >> place.y >> expected;
+        const check::Context context(text("seed ", seed, ", ", line));
+        CHECK_EQ(hex(fnv1a(tile_text(world::make_tile(seed, world::Doors(seed), place)))),
+                 expected);
+        ++tiles;
+    }
+    CHECK_EQ(tiles, 16 * (121 + 5));
+}
+
+}  // namespace
+}  // namespace rogue::test
