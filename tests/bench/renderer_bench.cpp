@@ -141,6 +141,7 @@ void bench_game(const Table& table, const test::Recordings& of, const std::strin
 void bench_renderer(const Table& table) {
     bench_game(table, test::kClassicRuns, "classic");
     bench_game(table, test::kTutorialRuns, "tutorial");
+    bench_game(table, test::kWorldRuns, "world");
     const Measured::Sums unmeasured =
         measure_runs(test::kClassicRuns, GlyphSet(GlyphChoice::automatic, {}));
     table.add(ratio(unmeasured.first_bytes, unmeasured.first_frames), "bytes",

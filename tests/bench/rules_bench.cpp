@@ -6,6 +6,7 @@
 #include "rogue/base/rng.hpp"
 #include "rogue/map/map_generator.hpp"
 #include "rogue/tutorial/level_generator.hpp"
+#include "rogue/world/rules/tile_generator.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/string_keys.hpp"
@@ -105,6 +106,10 @@ void bench_levels(const Table& table) {
     });
     table.add(classic, "us", "classic: a level, " + kBest, floor);
     table.add(of_tutorial, "us", "tutorial: a level, " + kBest, floor);
+    const double of_world = time_at_depths([](std::uint64_t seed, int distance) {
+        world::make_tile(seed, world::Doors(seed), {distance, -3});
+    });
+    table.add(of_world, "us", "world: a tile, " + kBest, floor);
 }
 
 }  // namespace
@@ -112,6 +117,7 @@ void bench_levels(const Table& table) {
 void bench_rules(const Table& table) {
     bench_keys(table, test::kClassicRuns, "classic");
     bench_keys(table, test::kTutorialRuns, "tutorial");
+    bench_keys(table, test::kWorldRuns, "world");
     bench_levels(table);
 }
 

@@ -34,7 +34,7 @@ std::size_t keys_in(const std::string& path) {
 }
 
 void bench_game(const Table& table, const test::Recordings& of) {
-    constexpr int kRounds = 50;
+    constexpr int kRounds = 20;
     std::size_t keys = 0;
     Micros time{};
     for (const std::string& file : run_files(of)) {
@@ -54,7 +54,8 @@ void bench_game(const Table& table, const test::Recordings& of) {
 }  // namespace
 
 void bench_verify(const Table& table) {
-    for (const test::Recordings* of : {&test::kClassicRuns, &test::kTutorialRuns}) {
+    for (const test::Recordings* of :
+         {&test::kClassicRuns, &test::kTutorialRuns, &test::kWorldRuns}) {
         bench_game(table, *of);
     }
 }

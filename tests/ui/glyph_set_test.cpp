@@ -8,7 +8,7 @@
 namespace rogue::test {
 namespace {
 
-// How the game that this one rebuilds draws each glyph, and how it looks in ASCII. The bytes are
+// How the games draw each glyph, and how it looks in ASCII. The bytes are
 // written out: U+2588, U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
 constexpr auto kTable = std::to_array<GlyphRow>({
     {Glyph::wall, "\xE2\x96\x88\xE2\x96\x88", "##"},
@@ -27,6 +27,14 @@ constexpr auto kTable = std::to_array<GlyphRow>({
     {Glyph::weapon, "\xF0\x9F\x97\xA1\xEF\xB8\x8F", ") "},
     {Glyph::wand, "\xF0\x9F\xAA\x84", "/ "},
     {Glyph::fireball, "\xF0\x9F\x94\xA5", "* "},
+    {Glyph::water, "\xE2\x89\x88\xE2\x89\x88", "~~"},
+    {Glyph::door, "''", "''"},
+    {Glyph::locked_door, "++", "++"},
+    {Glyph::vault_door, "==", "=="},
+    {Glyph::stone, "\xF0\x9F\x97\xBF", "& "},
+    {Glyph::hearth, "\xF0\x9F\x8F\xA0", "^ "},
+    {Glyph::key, "\xF0\x9F\x94\x91", "( "},
+    {Glyph::brand, "\xF0\x9F\x8F\xAE", "% "},
 });
 
 constexpr GlyphWidths kUnknown{};
@@ -37,11 +45,13 @@ GlyphWidths all_of_width(int width) {
     return widths;
 }
 
-// The widths on most terminals: emoji take two cells, blocks and dots take one.
+// The widths on most terminals: emoji take two cells, blocks, dots and waves take one.
 GlyphWidths usual() {
     GlyphWidths widths = all_of_width(2);
-    for (const Glyph pair : {Glyph::wall, Glyph::floor, Glyph::stairs_down, Glyph::stairs_up}) {
-        widths.of[static_cast<std::size_t>(pair)] = 1;
+    for (const GlyphRow& row : kGlyphRows) {
+        if (measured_part(row.glyph) != row.emoji) {
+            widths.of[static_cast<std::size_t>(row.glyph)] = 1;
+        }
     }
     return widths;
 }
