@@ -99,6 +99,9 @@ void join(Ground& ground, const TileDoors& doors) {
         ground.tile.at(door).become(doors[side].locked ? Terrain::locked_door : Terrain::door);
         Point p = door - offset(kSides[side]);
         const Point q = region.nearest_to(p);
+        if (p == q) {
+            continue;  // Nothing has changed.
+        }
         while (p != q) {
             ground.tile.at(p).become(Terrain::floor);
             p = p + step_toward(q, p, ground.dice);

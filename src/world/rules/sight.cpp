@@ -28,9 +28,7 @@ void Sight::look(Map& map, Point eye) {
     });
     for_each_part([&](Cell* part, std::size_t count, std::size_t at) {
         for (std::size_t i = 0; i < count; ++i) {
-            if (seen_[at + i]) {
-                part[i].explore();
-            }
+            part[i].explore_if(seen_[at + i]);
         }
     });
 }

@@ -47,7 +47,7 @@ public:
     void become(Terrain terrain) {
         bits_ = static_cast<std::uint8_t>((bits_ & kExplored) | static_cast<std::uint8_t>(terrain));
     }
-    void explore() { bits_ |= kExplored; }
+    void explore_if(bool seen) { bits_ |= seen ? kExplored : std::uint8_t{0}; }
 
 private:
     static constexpr std::uint8_t kExplored = 0x80;
