@@ -1,0 +1,126 @@
+#include "tests/support/world_picture.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/drawing.hpp"
+#include "tests/support/printing.hpp"
+#include "tests/support/things.hpp"
+
+namespace rogue::test {
+namespace {
+
+using world::Brand;
+using world::DoorKey;
+using world::Thing;
+using world::World;
+
+constexpr Point kCorner{1, 1};
+
+// In the order of the terrains.
+constexpr std::string_view kTerrains = "#+=~.'{&^";
+
+// In the order of kMonsterKinds.
+constexpr std::string_view kMonsters = "rgoTWL";
+
+// What a letter stands for that lies on floor.
+const std::variant<Item, DoorKey, Brand>* thing_of(char letter) {
+    using Lying = std::pair<char, std::variant<Item, DoorKey, Brand>>;
+    static const std::array<Lying, 5> kThings{Lying{'(', DoorKey{}}, Lying{'%', Brand{0, 1}},
+                                              Lying{'!', Item{Potion{.heals = 10}}},
+                                              Lying{')', Item{kDagger}}, Lying{'/', Item{kWand}}};
+    const auto found = std::ranges::find(kThings, letter, &Lying::first);
+    return found == kThings.end() ? nullptr : &found->second;
+}
+
+void put(World& of, Point p, char letter) {
+    world::Cell& cell = of.map.at(p);
+    cell.become(world::Terrain::floor);
+    if (const auto terrain = kTerrains.find(letter); terrain != std::string_view::npos) {
+        cell.become(static_cast<world::Terrain>(terrain));
+    } else if (kMonsters.find(letter) != std::string_view::npos) {
+        of.monsters.add(monster_of(letter, p, false));
+    } else if (letter == 'w') {
+        cell.become(world::Terrain::wall);
+        of.monsters.add(monster_of('W', p, true));
+    } else if (const auto* thing = thing_of(letter)) {
+        of.map.tile_with(p).things.push_back({p, *thing});
+    } else {
+        of.player.position = p;
+    }
+}
+
+struct LetterOf {
+    char operator()(const Item& item) const { return std::visit(*this, item); }
+    char operator()(const Potion&) const { return '!'; }
+    char operator()(const Weapon&) const { return ')'; }
+    char operator()(const Wand&) const { return '/'; }
+    char operator()(DoorKey) const { return '('; }
+    char operator()(Brand) const { return '%'; }
+};
+
+char letter_at(const World& of, Point p) {
+    if (of.player.position == p) {
+        return '@';
+    }
+    for (const world::Monster& monster : of.monsters.all()) {
+        if (monster.position == p) {
+            const auto kind = static_cast<std::size_t>(monster.kind - kMonsterKinds.data());
+            const bool in_wall = of.map.at(p).terrain() == world::Terrain::wall;
+            return in_wall ? 'w' : kMonsters[kind];
+        }
+    }
+    for (const Thing& thing : of.map.tile_with(p).things) {
+        if (thing.position == p) {
+            return std::visit(LetterOf{}, thing.what);
+        }
+    }
+    return kTerrains[static_cast<std::size_t>(of.map.at(p).terrain())];
+}
+
+}  // namespace
+
+world::Monster monster_of(char letter, Point position, bool awake) {
+    world::Monster monster(kMonsterKinds[kMonsters.find(letter)], position);
+    monster.awake = awake;
+    return monster;
+}
+
+World world_from(std::string_view drawing, std::uint64_t seed) {
+    World of(seed);
+    enter_tile(of, {});
+    of.map.tile_with({}).visited = true;
+    of.monsters = {};
+    of.monsters.gather_around({});
+    for (int i = 0; i < 30 * 30; ++i) {
+        of.map.at(kCorner + Point{i % 30, i / 30}).become(world::Terrain::wall);
+    }
+    const auto rows = rows_of(drawing);
+    for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+        const std::string_view row = rows[static_cast<std::size_t>(y)];
+        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+            put(of, kCorner + Point{x, y}, row[static_cast<std::size_t>(x)]);
+        }
+    }
+    return of;
+}
+
+std::string drawing_of(const World& of, std::string_view like) {
+    return drawn(like, [&](Point p) { return letter_at(of, p + kCorner); });
+}
+
+std::string WorldRun::news() const {
+    std::string lines;
+    const MessageLog& log = world().log;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        lines += line_of(log[i]) + "\n";
+    }
+    return lines;
+}
+
+void WorldRun::show_over(Point from_player, Appearance, std::chrono::milliseconds stay) {
+    flight_ += text(flight_.empty() ? "" : " ", place(from_player), " ", stay.count(), "ms");
+}
+
+}  // namespace rogue::test

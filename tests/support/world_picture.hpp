@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/base/outcome.hpp"
+#include "rogue/world/rules/display.hpp"
+#include "rogue/world/rules/game.hpp"
+#include "tests/support/string_keys.hpp"
+
+namespace rogue::test {
+
+/// A run in the hearth's tile, which is drawn in ASCII. The drawing's upper left corner is the
+/// tile's cell (1, 1), so that the cell in a drawing is also its place there, counted from 1. All
+/// else in the tile is wall but for its four doors; blanks before a row and empty rows do not
+/// count.
+///
+///   #   wall              .   floor             ~   water           '   door
+///   +   locked door       =   vault door        {   fountain        &   stone
+///   ^   hearth            @   the player        (   key             %   brand of the north
+///   !   a potion of 10    )   dagger            /   wand
+///   r g o T W L           a rat, goblin, orc, troll, wraith, dread knight, asleep
+///   w                     a wraith in a wall, awake
+///
+/// Nobody else is near. Things and monsters are listed in reading order.
+world::World world_from(std::string_view drawing, std::uint64_t seed = 1);
+
+/// The same drawing, of what has become of the world. The player hides a monster, a monster things,
+/// and those the terrain.
+std::string drawing_of(const world::World& world, std::string_view like);
+
+/// A monster of that letter in drawings, awake or asleep.
+world::Monster monster_of(char letter, Point position, bool awake);
+
+/// Plays these keys, in the letters of scripts, in that world.
+class WorldRun final : public world::Display {
+public:
+    WorldRun(world::World world, std::string_view keys)
+        : keys_(keys), game_(std::move(world), keys_, *this), outcome_(game_.run()) {}
+
+    const world::World& world() const { return game_.world(); }
+    const Outcome& outcome() const { return outcome_; }
+
+    /// All messages kept, a line each: `Red: The rat hits you for 2.`
+    std::string news() const;
+
+    /// What was shown over the map: how far from the player, and how long; `1,0 40ms 2,0 60ms`.
+    const std::string& flight() const { return flight_; }
+
+private:
+    void show(const world::Screen&) override {}
+    void show_over(Point from_player, Appearance, std::chrono::milliseconds stay) override;
+
+    std::string flight_;
+    StringKeys keys_;
+    world::Game game_;
+    Outcome outcome_;
+};
+
+}  // namespace rogue::test

@@ -1,0 +1,117 @@
+#include "rogue/world/rules/hearth.hpp"
+
+#include "rogue/base/text.hpp"
+#include "rogue/world/rules/story.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/world_picture.hpp"
+
+namespace rogue::test {
+namespace {
+
+// The text of the message that is so many before the last one.
+std::string_view said(const world::World& world, std::size_t before_last = 0) {
+    return world.log[world.log.size() - 1 - before_last].text;
+}
+
+TEST("the hearth tells where the nearest brand is") {
+    const WorldRun run(world_from("@^", 42), "R");
+    CHECK_EQ(run.news(), "Magenta: The ashes stir: a brand burns 1 west, 2 north.\n");
+    CHECK_EQ(run.world().known.size(), 1U);
+}
+
+TEST("each brand that comes home makes whole and stronger") {
+    world::World start = world_from("@^", 42);
+    start.player.hp = 3;
+    start.carried = start.taken = {{3, 1}, {1, 2}};
+    const WorldRun run(std::move(start), "R");
+    const world::World& world = run.world();
+    CHECK(run.news().starts_with(
+        "Magenta: You lay the brand of the west on the hearth. You are whole again.\n"
+        "White: The hearth remembers a flame. Far away, somebody stops and listens.\n"
+        "Magenta: You lay the brand of the east on the hearth. You are whole again.\n"
+        "White: Two flames. In the ashes lie four cups, and a fifth, without a name on it.\n"
+        "Magenta: The flames lean: another burns "));
+    CHECK_EQ(world.player.hp, 50);
+    CHECK_EQ(world.player.max_hp, 50);
+    CHECK_EQ(world.brands_home, 2);
+    CHECK_EQ(world.tally().score, 900);
+    CHECK(world.carried.empty());
+}
+
+TEST("after the eighth brand the hearth tells no more") {
+    world::World start = world_from("@");
+    start.brands_home = 7;
+    start.carried = {{0, 3}, {1, 3}};
+    come_to_hearth(start);
+    CHECK_EQ(said(start, 2),
+             "Eight flames. She sits down by the fire, and you give her your name.");
+    CHECK_EQ(said(start, 1), "You lay the brand of the east on the hearth. You are whole again.");
+    CHECK_EQ(start.brands_home, 9);
+}
+
+TEST("a stone keeps its line, and a new stone has the next one") {
+    world::World start = world_from("@&");
+    start.player.position = {2, 1};
+    read_stone(start);
+    CHECK_EQ(said(start, 1), world::kStoneLines[0]);
+    CHECK(said(start).starts_with("Below it an arrow: a brand burns "));
+    start.stones_read = 5;
+    read_stone(start);
+    CHECK_EQ(said(start, 1), world::kStoneLines[0]);
+    start.player.position = {40, 1};
+    read_stone(start);
+    CHECK_EQ(said(start, 1), world::kStoneLines[5]);
+}
+
+TEST("the twelfth stone ends the story, and on others the words are worn away") {
+    world::World start = world_from("@&");
+    start.stones_read = 11;
+    read_stone(start);
+    CHECK_EQ(said(start, 1),
+             "Bring the brands home, you who have no name either. One of them is yours.");
+    start.player.position = {40, 1};
+    read_stone(start);
+    CHECK_EQ(said(start, 1), "The words on this stone are worn away.");
+    CHECK(said(start).starts_with("Below it an arrow: a brand burns "));
+    read_stone(start);
+    CHECK_EQ(said(start, 1), "The words on this stone are worn away.");
+}
+
+TEST("brands farther out are told only when those before them in their quarter were taken") {
+    world::World start = world_from("@");
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        start.taken.push_back({quarter, 2});
+    }
+    come_to_hearth(start);
+    CHECK_EQ(start.known.back().circle, 1);
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        start.taken.push_back({quarter, 1});
+    }
+    come_to_hearth(start);
+    CHECK_EQ(start.known.back().circle, 3);
+    CHECK_EQ(start.known.size(), 2U);
+    come_to_hearth(start);
+    CHECK_EQ(start.known.size(), 2U);
+}
+
+TEST("a brand in the tile of the stone is here") {
+    const std::uint64_t seed = 42;
+    const Point tile = world::place_of({0, 1}, seed);
+    world::World start(seed);
+    enter_tile(start, tile);
+    start.player.position = {tile.x * world::Tile::kSize + 1, tile.y * world::Tile::kSize + 1};
+    read_stone(start);
+    CHECK_EQ(said(start), "Below it an arrow: a brand burns here.");
+}
+
+TEST("no message of the story is longer than a row") {
+    for (const std::string_view line : world::kStoneLines) {
+        CHECK(line.size() <= 80);
+    }
+    for (const std::string_view line : world::kHearthLines) {
+        CHECK(line.size() <= 80);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
