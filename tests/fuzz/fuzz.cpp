@@ -16,6 +16,7 @@ std::span<const Target> targets() {
         Target{"run_files", run_files},
         Target{"scores", scores},
         Target{"tutorial_rules", tutorial_rules},
+        Target{"world_rules", world_rules},
     };
     return kTargets;
 }

@@ -39,6 +39,9 @@ void rules(std::string_view input);
 /// Keys pressed in a dungeon of the tutorial.
 void tutorial_rules(std::string_view input);
 
+/// Keys pressed in the world without end.
+void world_rules(std::string_view input);
+
 /// One of these functions.
 struct Target {
     std::string_view name;

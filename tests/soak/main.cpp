@@ -42,6 +42,7 @@ int main(int argc, char** argv) {
             rogue::soak::generate_levels(seed, static_cast<int>(levels));
         } else {
             rogue::soak::play_runs(seed, runs);
+            rogue::soak::play_world_runs(seed, runs);
         }
     } catch (const std::exception& error) {
         std::fprintf(stderr, "rogue_soak: %s\n", error.what());

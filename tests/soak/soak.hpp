@@ -5,12 +5,15 @@
 
 namespace rogue::soak {
 
-// Both functions print what they see while they go on, and throw std::runtime_error if something is
+// These functions print what they see while they go on, and throw std::runtime_error if something is
 // wrong.
 
 /// Plays so many runs with a bot, from that seed on. On every map the invariants must hold, the
 /// record of every run must verify, and memory must not grow.
 void play_runs(std::uint64_t first_seed, std::uint64_t runs);
+
+/// The same in the world without end.
+void play_world_runs(std::uint64_t first_seed, std::uint64_t runs);
 
 /// Generates every level of the dungeon of that seed, from depth 1 to the deepest. Each must be
 /// sound.

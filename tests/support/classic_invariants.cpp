@@ -1,46 +1,15 @@
 #include "tests/support/classic_invariants.hpp"
 
 #include <algorithm>
-#include <span>
-#include <variant>
 
 #include "rogue/base/text.hpp"
 #include "rogue/game/rules.hpp"
 #include "tests/support/level_faults.hpp"
+#include "tests/support/pack_faults.hpp"
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
 namespace {
-
-bool is_sound(const Potion& potion) {
-    return potion.heals > 0;
-}
-bool is_sound(const Weapon& weapon) {
-    return !weapon.plain_name.empty() && weapon.bonus > 0;
-}
-bool is_sound(const Wand& wand) {
-    return wand.kind != nullptr && wand.damage > 0 && wand.charges >= 0;
-}
-
-std::string fault_of_pack(const Inventory& pack) {
-    const std::span<const Item> items = pack.items();
-    if (items.size() > Inventory::kCapacity) {
-        return text(items.size(), " items in the pack");
-    }
-    std::size_t weapons = 0;
-    std::size_t wands = 0;
-    for (std::size_t slot = 0; slot < items.size(); ++slot) {
-        if (!std::visit([](const auto& item) { return is_sound(item); }, items[slot])) {
-            return text("no sound ", name_of(items[slot]));
-        }
-        if (pack.in_use(slot)) {
-            weapons += std::holds_alternative<Weapon>(items[slot]);
-            wands += std::holds_alternative<Wand>(items[slot]);
-        }
-    }
-    const bool right = weapons == (pack.weapon() != nullptr) && wands == (pack.wand() != nullptr);
-    return right ? "" : text(weapons, " weapons and ", wands, " wands in use");
-}
 
 std::string fault_of_player(const MapView& now) {
     const Player& player = now.player;
@@ -58,7 +27,7 @@ std::string fault_of_player(const MapView& now) {
     if (player.hp > player.max_hp) {
         return text(player.hp, " hit points of ", player.max_hp);
     }
-    return fault_of_pack(player.pack);
+    return test::fault_of(player.pack);
 }
 
 std::string fault_of_sight(const DungeonLevel& level) {

@@ -106,6 +106,21 @@ World world_from(std::string_view drawing, std::uint64_t seed) {
     return of;
 }
 
+World equipped_in_tile(std::uint64_t seed, Point tile) {
+    constexpr std::size_t kLeft = 3;
+    World of = world::new_world(seed);
+    enter_tile(of, tile);
+    const Point door = cell_of(kLeft, of.doors.of(tile)[kLeft]);
+    of.player.position = of.map.find(tile)->origin() + door + Point{1, 0};
+    of.farthest = world::distance_of(tile);
+    of.player.pack.add(Weapon{.plain_name = "warhammer", .bonus = 20, .enchanted = true});
+    of.player.pack.add(Wand{.kind = &kFireball, .damage = 20, .charges = 50});
+    of.player.pack.equip_weapon(0);
+    of.player.pack.ready_wand(1);
+    of.keys = 5;
+    return of;
+}
+
 std::string drawing_of(const World& of, std::string_view like) {
     return drawn(like, [&](Point p) { return letter_at(of, p + kCorner); });
 }

@@ -34,6 +34,10 @@ std::string drawing_of(const world::World& world, std::string_view like);
 /// A monster of that letter in drawings, awake or asleep.
 world::Monster monster_of(char letter, Point position, bool awake);
 
+/// A run beside the left door of that tile, with what is needed to go on: an enchanted weapon, a
+/// wand of many charges and keys.
+world::World equipped_in_tile(std::uint64_t seed, Point tile);
+
 /// Plays these keys, in the letters of scripts, in that world.
 class WorldRun final : public world::Display {
 public:

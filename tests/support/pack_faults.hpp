@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "rogue/items/inventory.hpp"
+
+namespace rogue::test {
+
+/// What is wrong with a pack, in words; empty if nothing is.
+std::string fault_of(const Inventory& pack);
+
+}  // namespace rogue::test

@@ -1,0 +1,286 @@
+#include "tests/support/world_invariants.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+#include <variant>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/pack_faults.hpp"
+#include "tests/support/printing.hpp"
+
+namespace rogue::test {
+namespace {
+
+using world::Brand;
+using world::Cell;
+using world::Terrain;
+using world::Tile;
+using world::World;
+
+bool is_shut(Terrain terrain) {
+    return terrain == Terrain::locked_door || terrain == Terrain::vault_door;
+}
+
+bool is_way(Terrain terrain) {
+    return walkable(terrain) || is_shut(terrain);
+}
+
+bool is_in_tile(Point p) {
+    return p.x >= 0 && p.x < Tile::kSize && p.y >= 0 && p.y < Tile::kSize;
+}
+
+template <typename Visit>
+void for_each_cell(Visit visit) {
+    for (int y = 0; y < Tile::kSize; ++y) {
+        for (int x = 0; x < Tile::kSize; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
+std::string fault_of_border(const Tile& tile, const world::Doors& doors) {
+    std::set<std::pair<int, int>> cells;
+    const world::TileDoors all = doors.of(tile.place);
+    for (std::size_t side = 0; side < all.size(); ++side) {
+        const Point p = cell_of(side, all[side]);
+        cells.emplace(p.x, p.y);
+        const Terrain terrain = tile.at(p).terrain();
+        if (terrain != Terrain::door && (terrain != Terrain::locked_door || !all[side].locked)) {
+            return text("no door in side ", side);
+        }
+    }
+    std::string fault;
+    for_each_cell([&](Point p) {
+        const bool border = p.x == 0 || p.y == 0 || p.x == Tile::kLast || p.y == Tile::kLast;
+        if (border && !cells.contains({p.x, p.y}) && tile.at(p).terrain() != Terrain::wall) {
+            fault = text("a gap in the border at ", place(p));
+        }
+    });
+    return fault;
+}
+
+// How many cells hang together with that one.
+std::size_t reached_from(const Tile& tile, Point start) {
+    std::vector<Point> found{start};
+    std::array<bool, Tile::kSize * Tile::kSize> known{};
+    known[Tile::index(start)] = true;
+    for (std::size_t next = 0; next < found.size(); ++next) {
+        for (const Direction direction : world::kSides) {
+            const Point p = found[next] + offset(direction);
+            if (is_in_tile(p) && !known[Tile::index(p)] && is_way(tile.at(p).terrain())) {
+                known[Tile::index(p)] = true;
+                found.push_back(p);
+            }
+        }
+    }
+    return found.size();
+}
+
+std::string fault_of_player(const World& of) {
+    const auto& player = of.player;
+    if (!walkable(of.map.at(player.position).terrain())) {
+        return "the player is in a wall or in water";
+    }
+    if (!of.sight.contains(player.position)) {
+        return "the player does not see the own cell";
+    }
+    if (player.hp > player.max_hp || player.max_hp != 30 + 10 * of.brands_home) {
+        return text(player.hp, " hit points of ", player.max_hp);
+    }
+    return fault_of(player.pack);
+}
+
+std::string fault_of_monsters(const World& of) {
+    std::set<std::pair<int, int>> cells{{of.player.position.x, of.player.position.y}};
+    std::string fault;
+    of.monsters.for_each_near([&](const world::Monster& monster) {
+        const Point p = monster.position;
+        const std::string who = text(monster.kind->name, " at ", place(p));
+        if (!cells.emplace(p.x, p.y).second) {
+            fault = text("not alone: ", who);
+        } else if (!monster.alive() || monster.hp > monster.max_hp) {
+            fault = text(monster.hp, " hit points: ", who);
+        } else if (!walkable(of.map.at(p).terrain()) &&
+                   monster.habit() != world::Habit::haunts_walls) {
+            fault = text("in a wall or in water: ", who);
+        }
+    });
+    return fault;
+}
+
+std::string fault_of_sight(const World& of) {
+    std::string fault;
+    for (int i = 0; i < 17 * 17; ++i) {
+        const Point p = of.player.position + Point{i % 17 - 8, i / 17 - 8};
+        if (of.sight.contains(p) && !of.map.at(p).explored()) {
+            fault = text(place(p), " is in sight, but not explored");
+        }
+    }
+    return fault;
+}
+
+bool was_taken(const World& of, Brand brand) {
+    return std::ranges::find(of.taken, brand) != of.taken.end();
+}
+
+std::string fault_of_brands(const World& of) {
+    const auto home = static_cast<std::size_t>(of.brands_home);
+    if (of.taken.size() != of.carried.size() + home) {
+        return "a brand was lost";
+    }
+    int worth = 0;
+    for (const Brand brand : of.taken) {
+        worth += 300 * brand.circle;
+    }
+    for (const Brand brand : of.carried) {
+        worth -= 300 * brand.circle;
+        if (!was_taken(of, brand)) {
+            return "a brand is carried that nobody took";
+        }
+    }
+    if (worth != of.score_for_brands) {
+        return text(of.score_for_brands, " points for brands");
+    }
+    std::string fault;
+    of.map.for_each_near([&](const Tile& tile) {
+        int lying = 0;
+        for (const world::Thing& thing : tile.things) {
+            if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
+                ++lying;
+                if (was_taken(of, *brand) || place_of(*brand, of.seed) != tile.place) {
+                    fault = text("a brand at ", place(thing.position));
+                }
+            }
+        }
+        const auto own = world::brand_in(tile.place, of.seed);
+        if (lying != (own && !was_taken(of, *own) ? 1 : 0)) {
+            fault = text(lying, " brands in the tile ", place(tile.place));
+        }
+    });
+    return fault;
+}
+
+std::string fault_of_tiles(const World& of) {
+    std::string fault;
+    of.map.for_each_near([&](const Tile& tile) {
+        if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
+            fault = text("tile ", place(tile.place), ": ", one);
+        }
+        // The door to the right and the one below, where the neighbour is near too.
+        const world::TileDoors doors = of.doors.of(tile.place);
+        for (const std::size_t side : {1U, 2U}) {
+            const Point here = tile.origin() + cell_of(side, doors[side]);
+            const Point there = here + offset(world::kSides[side]);
+            const Point away = world::tile_of(there) - of.player_tile();
+            if (away.x <= 1 && away.y <= 1 &&
+                of.map.at(here).terrain() != of.map.at(there).terrain()) {
+                fault = text("two doors that do not meet at ", place(here));
+            }
+        }
+    });
+    return fault;
+}
+
+std::string fault_between(const std::vector<Cell>& before, const std::vector<Cell>& now,
+                          int& opened) {
+    std::string fault;
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        const Terrain was = before[i].terrain();
+        if (before[i].explored() && !now[i].explored()) {
+            fault = "a cell has been forgotten";
+        }
+        if (was != now[i].terrain()) {
+            ++opened;
+            if (!is_shut(was) || now[i].terrain() != Terrain::door) {
+                fault = "a cell has become another";
+            }
+        }
+    }
+    return fault;
+}
+
+int keys_in(const Tile& tile) {
+    return static_cast<int>(std::ranges::count_if(tile.things, [](const world::Thing& thing) {
+        return std::holds_alternative<world::DoorKey>(thing.what);
+    }));
+}
+
+}  // namespace
+
+std::string fault_of(const Tile& tile, const world::Doors& doors) {
+    std::string fault = fault_of_border(tile, doors);
+    std::size_t open = 0;
+    Point one;
+    for_each_cell([&](Point p) {
+        if (is_way(tile.at(p).terrain())) {
+            ++open;
+            one = p;
+        }
+    });
+    return fault.empty() && reached_from(tile, one) != open ? "floor apart" : fault;
+}
+
+WorldInvariants::Before::Before(const World& of)
+    : tile(of.player_tile()),
+      tiles(of.map.size()),
+      keys(of.keys),
+      clock(of.hunt_clock),
+      hunters(of.hunters),
+      kills(of.kills),
+      monsters(of.monsters.all().size()),
+      messages(of.log.added()) {
+    of.map.for_each_near([&](const Tile& near) {
+        cells.insert(cells.end(), near.cells.begin(), near.cells.end());
+        keys += keys_in(near);
+    });
+}
+
+std::string WorldInvariants::fault_between(const Before& before, const World& of,
+                                           const Before& now) {
+    const int hunters = now.hunters - before.hunters;
+    const int turn = 1 + static_cast<int>(of.carried.size());
+    const int passed = now.clock - before.clock + 200 * hunters;
+    if (hunters < 0 || hunters > 1 || (passed != 0 && passed != turn)) {
+        return text("a clock of ", now.clock, " after one of ", before.clock);
+    }
+    if (now.messages < before.messages || now.kills < before.kills) {
+        return "a message or a kill was taken back";
+    }
+    const auto kills = static_cast<std::size_t>(now.kills - before.kills);
+    if (now.tiles == before.tiles &&
+        now.monsters + kills != before.monsters + static_cast<std::size_t>(hunters)) {
+        return "a monster came or went";
+    }
+    if (now.tile != before.tile) {
+        return "";
+    }
+    int opened = 0;
+    const std::string fault = test::fault_between(before.cells, now.cells, opened);
+    const int used = before.keys - now.keys;
+    const bool right = opened == 0 ? used == 0 : opened <= 2 && (used == 0 || used == 1);
+    return fault.empty() && !right ? text(used, " keys for ", opened, " cells of doors") : fault;
+}
+
+std::string WorldInvariants::fault_of(const World& of) {
+    Before now(of);
+    std::string fault = fault_of_player(of);
+    for (const auto look : {fault_of_monsters, fault_of_sight, fault_of_brands}) {
+        fault = fault.empty() ? look(of) : fault;
+    }
+    if (fault.empty() && (!before_ || before_->tile != now.tile)) {
+        fault = fault_of_tiles(of);
+    }
+    const int score = 100 * of.farthest + 10 * of.kills + of.score_for_brands;
+    if (fault.empty() && of.tally() != Tally{of.farthest, of.kills, score}) {
+        fault = text("a score of ", of.tally().score);
+    }
+    if (fault.empty() && before_) {
+        fault = fault_between(*before_, of, now);
+    }
+    before_ = std::move(now);
+    return fault;
+}
+
+}  // namespace rogue::test
