@@ -49,6 +49,11 @@ void PlainKeys::tell_keys() {
              "m: tell the map\n",
              moving.find('s') == std::string_view::npos ? "s" : "S", ": tell how you stand\n",
              run().game().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    if (const auto story = run().played().story()) {
+        Frame frame;
+        story->compose_into(frame);
+        session_.tell(words_of(frame));
+    }
 }
 
 }  // namespace rogue

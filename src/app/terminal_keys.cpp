@@ -104,11 +104,16 @@ bool TerminalKeys::answers(char32_t character) {
 }
 
 void TerminalKeys::show_help() {
+    const auto story = run().played().story();
     session_.show(run().game().help(session_.moving_letters()));
-    auto stroke = session_.next_keystroke(std::nullopt);
-    while (stroke && stroke->character == U'g' && run().game().has_pictures) {
-        session_.switch_glyphs();
-        stroke = session_.next_keystroke(std::nullopt);
+    while (const auto stroke = session_.next_keystroke(std::nullopt)) {
+        if (stroke->character == U'g' && run().game().has_pictures) {
+            session_.switch_glyphs();
+        } else if (stroke->character == U's' && story) {
+            session_.show(*story);
+        } else {
+            return;
+        }
     }
 }
 

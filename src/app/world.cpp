@@ -22,6 +22,12 @@ public:
 
     const MessageLog& log() const override { return game_.world().log; }
 
+    std::optional<AnyScreen> story() const override {
+        const world::World& world = game_.world();
+        const auto brands = static_cast<std::size_t>(world.brands_home);
+        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::answer);
+    }
+
 private:
     world::ScreenDisplay display_;
     world::Game game_;

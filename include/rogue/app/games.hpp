@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -39,6 +40,9 @@ public:
 
     /// The messages that the player has been given.
     virtual const MessageLog& log() const = 0;
+
+    /// What the player has been told of the story, as a screen; nothing if the game has none.
+    virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };
 
 /// What the rest of the program must know about a game.

@@ -98,6 +98,7 @@ void compose(Frame& frame, const Help& help) {
     draw_keys(frame, help.moving_letters);
     draw_who_and_what(frame);
     draw_ground(frame);
+    frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);
     frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);

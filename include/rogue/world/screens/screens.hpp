@@ -1,5 +1,7 @@
 #pragma once
 
+#include <chrono>
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -47,5 +49,13 @@ struct Help {
 };
 
 void compose(Frame& frame, const Help& help);
+
+/// What the player has been told of the story.
+struct Story {
+    std::size_t stones;  ///< How many were read.
+    std::size_t brands;  ///< How many have come home.
+};
+
+void compose(Frame& frame, const Story& story);
 
 }  // namespace rogue::world
