@@ -61,6 +61,13 @@ The second game,
 .Fl Fl game Cm tutorial ,
 has other keys.
 Its help shows them.
+.Pp
+The third game,
+.Fl Fl game Cm world ,
+has no stairs, and
+.Cm c
+shows a chart of where you have been.
+Locked doors open to a key, or by force.
 .Ss Options
 The value of an option follows it or a
 .Sq = .
@@ -97,6 +104,8 @@ if it is set.
 A program that is not installed keeps them beside itself, if it can write there.
 Those of the second game are in
 .Pa highscores-tutorial.txt
+and those of the third in
+.Pa highscores-world.txt
 in the same folder.
 .El
 .Sh EXIT STATUS

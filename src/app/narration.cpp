@@ -38,9 +38,10 @@ std::string Narration::tell_map(const Frame& frame, const GameKind& kind, const 
     return news.empty() && key ? std::string(effect_of(*key, news_)) : news;
 }
 
-std::string Narration::tell_screen(const Frame& frame, Prompt prompt) {
+std::string Narration::tell_screen(const Frame& frame, Prompt prompt,
+                                   std::string (*words)(const Frame& frame)) {
     other_ = prompt;
-    return words_of(frame);
+    return words(frame);
 }
 
 std::string Narration::tell_all(const Frame& frame, const GameKind& kind) const {

@@ -52,6 +52,7 @@ constexpr GameKind kWorld{.rules = world::kRulesNumber,
                           .help = help,
                           .map = world::kMap,
                           .commands = world::commands,
+                          .words = world::words,
                           .start = start};
 
 }  // namespace rogue

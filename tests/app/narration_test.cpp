@@ -39,7 +39,7 @@ private:
         if (stay == std::chrono::milliseconds::zero()) {
             const std::string lines = shows_map(awaited().prompt)
                                           ? narration_.tell_map(frame(), kind_, *game_, key_)
-                                          : narration_.tell_screen(frame(), awaited().prompt);
+                                          : narration_.tell_screen(frame(), awaited().prompt, kind_.words);
             watcher_({frame(), key_, lines});
         }
     }

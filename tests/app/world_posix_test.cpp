@@ -80,7 +80,7 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
                           "locked.\ndepth 0, HP 30 of 30\nhearth, 2 north\n"
                           "ways north, east, south, west\n") != std::string::npos);
     CHECK(result.out.find("The ashes stir: a brand burns 1 west, 2 north.\n") != std::string::npos);
-    CHECK(result.out.find("You are at the hearth.") != std::string::npos);
+    CHECK(result.out.find("You are at the hearth.\nbrand, 1 west, 2 north\n") != std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
 }
 

@@ -92,6 +92,9 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     CHECK_EQ(at(brand.x, brand.y).character, 'B');
     const Point taken = world::place_of({1, 1}, 42) - Point{-1, 0};
     CHECK_EQ(at(taken.x, taken.y).character, ' ');
+    CHECK_EQ(world::words(frame),
+             "You are 1 west of the hearth.\nbrand, 2 north\nhearth, 1 east\n"
+             "visited: east, west\n");
 }
 
 TEST("the story so far has the lines of the stones, then those of the hearth") {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/key.hpp"
@@ -60,6 +61,9 @@ struct GameKind {
 
     const MapReading& map;                   ///< For players who see no screen.
     std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
+
+    /// What a screen without the map says to players who see none.
+    std::string (*words)(const Frame& frame) = words_of;
 
     /// Whether the key means something to the game where it is asked for.
     constexpr bool knows(Key key, Prompt prompt) const {

@@ -20,8 +20,9 @@ public:
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          std::optional<Key> key);
 
-    /// Tells another screen, which has that prompt.
-    std::string tell_screen(const Frame& frame, Prompt prompt);
+    /// Tells another screen, which has that prompt, in the words that a game or words_of() gives it.
+    std::string tell_screen(const Frame& frame, Prompt prompt,
+                            std::string (*words)(const Frame& frame));
 
     /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
     std::string tell_all(const Frame& frame, const GameKind& kind) const;

@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
 
 #include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
@@ -41,22 +44,70 @@ Mark mark_of(const World& world, Point tile) {
     return is_visited(world, tile) ? Mark{".", Color::dark_yellow} : Mark{};
 }
 
+constexpr std::string_view kTitle = "-- CHART --";
+constexpr int kLegendColumn = 43;
+
+std::string row_text(const Frame& frame, int row, int columns) {
+    std::string line;
+    for (int column = 0; column < columns; ++column) {
+        line += frame.at(column, row).character;
+    }
+    return line.substr(0, line.find_last_not_of(' ') + 1);
+}
+
+char sign_at(const Frame& frame, Point from_player) {
+    return frame.at(kMiddle.x + kColumnsATile * from_player.x, kMiddle.y + from_player.y).character;
+}
+
+// The sides of the player's tile that lead to visited ones, or to the hearth.
+std::string visited_beside(const Frame& frame) {
+    std::string result;
+    for (std::size_t side = 0; side < kSides.size(); ++side) {
+        const char sign = sign_at(frame, offset(kSides[side]));
+        if (sign == '.' || sign == 'H') {
+            result += text(result.empty() ? "visited: " : ", ", kQuarters[side]);
+        }
+    }
+    return result.empty() ? result : result + "\n";
+}
+
+template <typename Visit>
+void for_each_tile(Visit visit) {
+    for (int y = -kReach.y; y <= kReach.y; ++y) {
+        for (int x = -kReach.x; x < kReach.x; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
 }  // namespace
+
+std::string words(const Frame& frame) {
+    if (row_text(frame, 0, Frame::kColumns) != kTitle) {
+        return words_of(frame);
+    }
+    std::string result = row_text(frame, 1, kLegendColumn) + "\n";
+    for_each_tile([&](Point tile) {
+        const char sign = sign_at(frame, tile);
+        if (sign == 'B' || sign == 'H') {
+            result += text(sign == 'B' ? "brand, " : "hearth, ", place(tile), "\n");
+        }
+    });
+    return result + visited_beside(frame);
+}
 
 void compose(Frame& frame, const ChartView& view) {
     const Point here = view.world.player_tile();
-    frame.put_text(0, 0, "-- CHART --", Color::yellow);
+    frame.put_text(0, 0, kTitle, Color::yellow);
     frame.put_text(0, 1,
                    here == Point{} ? "You are at the hearth."
                                    : text("You are ", place(here), " of the hearth."),
                    Color::gray);
-    frame.put_text(43, 1, "@ you  H hearth  B brand  . visited", Color::gray);
-    for (int y = -kReach.y; y <= kReach.y; ++y) {
-        for (int x = -kReach.x; x < kReach.x; ++x) {
-            const auto [sign, color] = mark_of(view.world, here + Point{x, y});
-            frame.put_text(kMiddle.x + kColumnsATile * x, kMiddle.y + y, sign, color);
-        }
-    }
+    frame.put_text(kLegendColumn, 1, "@ you  H hearth  B brand  . visited", Color::gray);
+    for_each_tile([&](Point tile) {
+        const auto [sign, color] = mark_of(view.world, here + tile);
+        frame.put_text(kMiddle.x + kColumnsATile * tile.x, kMiddle.y + tile.y, sign, color);
+    });
 }
 
 }  // namespace rogue::world

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rogue/ui/any_display.hpp"
@@ -39,6 +40,10 @@ private:
 
 /// How the map is told in words.
 extern const MapReading kMap;
+
+/// What a screen other than the map says: of the chart, where the hearth and known brands lie and
+/// which tiles beside the player's were visited.
+std::string words(const Frame& frame);
 
 /// The game's own keys, but for those that move.
 std::span<const KeyLine> commands();
