@@ -5,7 +5,7 @@
 
 namespace rogue::soak {
 
-// These functions print what they see while they go on, and throw std::runtime_error if something is
+// They print what they see while they go on, and throw std::runtime_error if something is
 // wrong.
 
 /// Plays so many runs with a bot, from that seed on. On every map the invariants must hold, the

@@ -1,6 +1,8 @@
 #include "lands.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
