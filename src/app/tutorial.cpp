@@ -11,8 +11,7 @@ public:
     explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
 
     void show(const tutorial::Screen& screen) override {
-        constexpr Awaited kAim{.prompt = Prompt::aim, .application_listens = true};
-        display_.show({screen, screen.targeting != nullptr ? kAim : Awaited::command});
+        display_.show({screen, screen.targeting != nullptr ? Awaited::aim : Awaited::command});
     }
 
 private:

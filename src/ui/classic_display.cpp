@@ -8,11 +8,11 @@ namespace rogue {
 namespace {
 
 constexpr Awaited awaited(const MapView& view) {
-    return view.prompt ? Awaited{.prompt = Prompt::direction} : Awaited::command;
+    return view.prompt ? Awaited::direction : Awaited::command;
 }
 
 constexpr Awaited awaited(const PackView&) {
-    return {.prompt = Prompt::letter, .letters = Letters::are_letters};
+    return Awaited::letter;
 }
 
 }  // namespace
@@ -22,7 +22,7 @@ void ClassicDisplay::show(const Screen& screen) {
 }
 
 void ClassicDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
-    display_.show_over({OverTile{tile, appearance}, Awaited{Prompt::nothing}}, stay);
+    display_.show_over({OverTile{tile, appearance}, Awaited::nothing}, stay);
 }
 
 }  // namespace rogue

@@ -11,7 +11,7 @@ enum class Prompt : std::uint8_t {
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    reading,    ///< Keys that scroll a text of the application. Keys typed ahead are meant for it.
+    reading,    ///< A key that scrolls a text or leaves it. Keys typed ahead are meant for it.
     nothing,    ///< There is none: the game goes on by itself.
 };
 
@@ -35,12 +35,20 @@ struct Awaited {
     friend constexpr bool operator==(const Awaited&, const Awaited&) = default;
 
     static const Awaited command;
+    static const Awaited aim;
+    static const Awaited direction;
+    static const Awaited letter;
     static const Awaited answer;
     static const Awaited reading;
+    static const Awaited nothing;
 };
 
 inline constexpr Awaited Awaited::command{.prompt = Prompt::command, .application_listens = true};
+inline constexpr Awaited Awaited::aim{.prompt = Prompt::aim, .application_listens = true};
+inline constexpr Awaited Awaited::direction{.prompt = Prompt::direction};
+inline constexpr Awaited Awaited::letter{.prompt = Prompt::letter, .letters = Letters::are_letters};
 inline constexpr Awaited Awaited::answer{.prompt = Prompt::answer};
 inline constexpr Awaited Awaited::reading{.prompt = Prompt::reading};
+inline constexpr Awaited Awaited::nothing{.prompt = Prompt::nothing};
 
 }  // namespace rogue

@@ -76,7 +76,7 @@ struct Show {
     void operator()(const MapView& view) const {
         display.show({view, view.prompt ? Awaited::direction : Awaited::command});
     }
-    void operator()(const ChartView& view) const { display.show({view, Awaited::letter}); }
+    void operator()(const ChartView& view) const { display.show({view, Awaited::reading}); }
     void operator()(const PackView& view) const {
         display.show({rogue::PackView{view.pack}, Awaited::letter});
     }
