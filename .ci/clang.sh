@@ -12,7 +12,7 @@ tidy_together() {
     cat "$@" >"$together"
     # shellcheck disable=SC2046
     clang-tidy-14 --config-file=.clang-tidy --quiet "$together" -- -std=c++20 -DROGUE_VERSION='"0"' \
-        -Iinclude -Isrc $(printf -- '-I%s ' src/*/) >"$together.log" 2>&1 ||
+        -Iinclude -Isrc $(find src -type d -printf "-I%p ") >"$together.log" 2>&1 ||
         { tidy_together "${@:1:$# / 2}" && tidy_together "${@:$# / 2 + 1}"; }
 }
 
@@ -61,7 +61,7 @@ coverage() {
     llvm-profdata-14 merge "$reached"/* -o "$work/all_reached"
     llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
         "$build/tests/rogue_tests" -object "$build/roguelike" \
-        -object "$build/tests/rogue_twenty_one" -object "$build/tests/rogue_throws" src include |
-        awk -v root="$PWD" -v held="base items entities map game records ui tutorial world" \
+        -object "$build/tests/rogue_throws" src include |
+        awk -v root="$PWD" -v held="base records ui classic tutorial world" \
             -f .ci/coverage.awk
 }

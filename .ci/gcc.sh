@@ -60,9 +60,9 @@ reproducible() {
 # Changes the rules in the clone: monsters, items and, by the odds of these, every dungeon.
 change_rules() {
     cd "$work/clone"
-    sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/entities/monster_kinds.hpp
-    sed -i 's/rng.below(100) < /&20 + /' src/items/item_factory.cpp
-    sed -i 's/kRulesNumber = /&100 + /' include/rogue/game/rules.hpp
+    sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/classic/entities/monster_kinds.hpp
+    sed -i 's/rng.below(100) < /&20 + /' src/classic/items/item_factory.cpp
+    sed -i 's/kClassicRules = /&100 + /' include/rogue/classic/classic.hpp
     git diff --stat
     [ "$(git diff --name-only | wc -l)" = 3 ]
 }

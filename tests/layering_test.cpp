@@ -18,29 +18,46 @@ const fs::path kRoot = ROGUE_SOURCE_DIR;
 
 const std::map<std::string, std::set<std::string>> kMayUse{
     {"base", {}},
-    {"items", {"base"}},
-    {"entities", {"base", "items"}},
-    {"map", {"base", "items", "entities"}},
-    {"game", {"base", "items", "entities", "map"}},
-    {"tutorial", {"base"}},
-    {"world/rules", {"base", "items", "entities", "map"}},
     {"records", {"base"}},
-    {"ui", {"base", "items", "entities", "map", "game", "tutorial"}},
-    {"world/screens",
-     {"base", "items", "entities", "map", "game", "tutorial", "world/rules", "ui"}},
+    {"ui", {"base"}},
     {"term", {"base", "ui"}},
-    {"app",
-     {"base", "items", "entities", "map", "game", "tutorial", "world/rules", "world/screens",
-      "records", "ui", "term"}},
+    {"classic/items", {"base", "classic"}},
+    {"classic/entities", {"base", "classic", "classic/items"}},
+    {"classic/map", {"base", "classic", "classic/items", "classic/entities"}},
+    {"classic/game", {"base", "classic", "classic/items", "classic/entities", "classic/map"}},
+    {"classic/screens",
+     {"base", "ui", "classic", "classic/items", "classic/entities", "classic/map", "classic/game"}},
+    {"tutorial/rules", {"base"}},
+    {"tutorial/screens", {"base", "ui", "tutorial/rules"}},
+    // The object by which the program knows the game, and the names of its glyphs.
+    {"classic",
+     {"base", "ui", "classic/items", "classic/entities", "classic/map", "classic/game",
+      "classic/screens"}},
+    {"tutorial", {"base", "ui", "tutorial/rules", "tutorial/screens"}},
+    // What the world shares of the dungeon crawl.
+    {"world/rules",
+     {"base", "classic", "classic/items", "classic/entities", "classic/map", "world"}},
+    {"world/screens",
+     {"base", "ui", "classic", "classic/items", "classic/entities", "classic/map", "classic/game",
+      "classic/screens", "world", "world/rules"}},
+    {"world",
+     {"base", "ui", "classic", "classic/items", "classic/entities", "classic/map", "classic/game",
+      "classic/screens", "world/rules", "world/screens"}},
+    {"app", {"base", "records", "ui", "term", "classic", "tutorial", "world"}},
 };
 
-// The folder of a file or a header, below src or include/rogue.
+// The one file of app that names the games.
+constexpr std::string_view kTableOfGames = "games.cpp";
+
+// The folder of a file of src or include/rogue, as in `classic/items`.
 std::string folder_of(const fs::path& file) {
-    return file.parent_path().generic_string();
+    const std::string from_root = file.lexically_relative(kRoot).parent_path().generic_string();
+    const std::string_view part = from_root.starts_with("src/") ? "src/" : "include/rogue/";
+    return from_root.substr(part.size());
 }
 
 bool allowed(const std::string& folder, const std::string& header) {
-    const std::string other = folder_of(header);
+    const std::string other = header.substr(0, header.rfind('/'));
     return other == folder || kMayUse.at(folder).contains(other);
 }
 
@@ -90,9 +107,7 @@ bool belongs_to_platform(const fs::path& file) {
 
 TEST("every folder reaches only those below it") {
     for (const fs::path& file : sources()) {
-        const bool is_public = file.string().starts_with((kRoot / "include").string());
-        const fs::path top = is_public ? kRoot / "include" / "rogue" : kRoot / "src";
-        const std::string folder = folder_of(fs::relative(file, top));
+        const std::string folder = folder_of(file);
         const check::Context context(file.string());
         CHECK(kMayUse.contains(folder));
         std::set<std::string> reached;
@@ -100,6 +115,22 @@ TEST("every folder reaches only those below it") {
         for (const std::string& header : reached) {
             const check::Context which(header);
             CHECK(allowed(folder, header));
+        }
+    }
+}
+
+TEST("only the table of games names a game") {
+    for (const fs::path& file : sources()) {
+        if (folder_of(file) != "app" || file.filename() == kTableOfGames) {
+            continue;
+        }
+        const check::Context context(file.string());
+        std::set<std::string> reached;
+        add_reached(file, reached);
+        for (const std::string& header : reached) {
+            const std::string folder = header.substr(0, header.rfind('/'));
+            const check::Context which(header);
+            CHECK(folder != "classic" && folder != "tutorial" && folder != "world");
         }
     }
 }

@@ -1,20 +1,18 @@
-#include "rogue/app/games.hpp"
-
 #include <algorithm>
 #include <array>
 
-#include "rogue/game/rules.hpp"
-#include "rogue/tutorial/rules.hpp"
-#include "rogue/world/rules/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/tutorial/tutorial.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "rogue/world/world.hpp"
 
 namespace rogue {
 
-// This file holds nothing else, so that another program can have its own games.
 std::span<const GameKind* const> games() {
     static constexpr std::array kGames{&kClassic, &kTutorial, &kWorld};
     // In the same order. A run file names its game by this number alone.
     constexpr auto kSorted = [] {
-        std::array numbers{kRulesNumber, tutorial::kRulesNumber, world::kRulesNumber};
+        std::array numbers{kClassicRules, kTutorialRules, kWorldRules};
         std::ranges::sort(numbers);
         return numbers;
     }();

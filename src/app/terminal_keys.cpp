@@ -107,7 +107,7 @@ void TerminalKeys::show_help() {
     const auto story = run().played().story();
     session_.show(run().game().help(session_.moving_letters()));
     while (const auto stroke = session_.next_keystroke(std::nullopt)) {
-        if (stroke->character == U'g' && run().game().has_pictures) {
+        if (stroke->character == U'g' && !run().game().glyphs().empty()) {
             session_.switch_glyphs();
         } else if (stroke->character == U's' && story) {
             session_.show(*story);

@@ -50,9 +50,10 @@ void ToldRun::present(std::chrono::milliseconds stay) {
     }
     const auto key = shown_ && shows_map(*shown_) ? std::optional(key_) : std::nullopt;
     shown_ = awaited().prompt;
-    write_standard_output(Raw{shows_map(awaited().prompt)
-                                  ? narration_.tell_map(frame(), kind_, *game_, key)
-                                  : narration_.tell_screen(frame(), awaited().prompt, kind_.words)});
+    write_standard_output(
+        Raw{shows_map(awaited().prompt)
+                ? narration_.tell_map(frame(), kind_, *game_, key)
+                : narration_.tell_screen(frame(), awaited().prompt, kind_.words)});
 }
 
 }  // namespace rogue

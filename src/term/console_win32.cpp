@@ -73,8 +73,8 @@ int width_of(HANDLE screen, std::string_view glyph) {
 
 GlyphWidths measured_widths(HANDLE screen) {
     GlyphWidths widths;
-    for (std::size_t i = 0; i < kGlyphCount; ++i) {
-        widths.of[i] = width_of(screen, measured_part(static_cast<Glyph>(i)));
+    for (const GlyphRow& row : all_glyphs()) {
+        widths.of[index_of(row.glyph)] = width_of(screen, row.measured_part());
     }
     widths.bare_dagger = width_of(screen, kBareDagger);
     return widths;

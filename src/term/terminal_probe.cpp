@@ -11,29 +11,6 @@ namespace {
 
 // An answer about row 1 could be Shift-F3.
 constexpr int kFirstRow = 2;
-
-// Every terminal draws pairs of ASCII in two cells.
-constexpr bool is_asked(Glyph glyph) {
-    return emoji(glyph) != ascii(glyph);
-}
-
-constexpr auto kAskedCount = static_cast<std::size_t>(
-    std::ranges::count_if(kGlyphRows, [](const GlyphRow& row) { return is_asked(row.glyph); }));
-
-constexpr std::array<Glyph, kAskedCount> kAsked = [] {
-    std::array<Glyph, kAskedCount> asked{};
-    std::size_t size = 0;
-    for (const GlyphRow& row : kGlyphRows) {
-        if (is_asked(row.glyph)) {
-            asked[size++] = row.glyph;
-        }
-    }
-    return asked;
-}();
-
-constexpr int kDaggerRow = kFirstRow + static_cast<int>(kAskedCount);
-static_assert(kDaggerRow <= Frame::kRows,
-              "each glyph is asked about in a row of its own, and a window may have no more rows");
 constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
 
 constexpr std::string_view kConceal = "\x1b[0;8m";
@@ -51,6 +28,11 @@ std::string ask_colors() {
     return result;
 }
 
+// ASCII has the width that it has.
+bool is_asked(const GlyphRow& row) {
+    return row.emoji != row.ascii;
+}
+
 std::string ask(int row, std::string_view glyph) {
     return text("\x1b[", row, "H", glyph, kAskPosition);
 }
@@ -65,10 +47,12 @@ std::string TerminalProbe::query() const {
         result += ask(kFirstRow, kLetter);
     } else if (question_ == Question::glyphs) {
         int row = kFirstRow;
-        for (const Glyph glyph : kAsked) {
-            result += ask(row++, measured_part(glyph));
+        result += ask(row, kBareDagger);
+        for (const GlyphRow& glyph : all_glyphs()) {
+            if (is_asked(glyph)) {
+                result += ask(++row, glyph.measured_part());
+            }
         }
-        result += ask(kDaggerRow, kBareDagger);
     }
     return text(result, kResetAndClear, kAskAttributes);
 }
@@ -80,11 +64,16 @@ std::optional<int>* TerminalProbe::asked_in_row(int row) {
     if (question_ == Question::nothing) {
         return nullptr;
     }
-    if (row == kDaggerRow) {
+    if (row == kFirstRow) {
         return &widths_.bare_dagger;
     }
-    const auto index = static_cast<std::size_t>(row - kFirstRow);
-    return index < kAsked.size() ? &widths_.of[static_cast<std::size_t>(kAsked[index])] : nullptr;
+    int asked = kFirstRow;
+    for (const GlyphRow& glyph : all_glyphs()) {
+        if (is_asked(glyph) && ++asked == row) {
+            return &widths_.of[index_of(glyph.glyph)];
+        }
+    }
+    return nullptr;
 }
 
 bool TerminalProbe::take(const Report& report) {

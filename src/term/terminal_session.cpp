@@ -96,7 +96,7 @@ void TerminalSession::switch_glyphs() {
     if (terminal_.traits().encoding == Encoding::other) {
         return;
     }
-    const bool shows_ascii = glyphs_[Glyph::player].bytes == ascii(Glyph::player);
+    const bool shows_ascii = glyphs_[kPlayerGlyph].bytes == ascii(kPlayerGlyph);
     settings_.glyphs = shows_ascii ? GlyphChoice::emoji : GlyphChoice::ascii;
     glyphs_ = GlyphSet(settings_.glyphs, widths_);
     restyle();

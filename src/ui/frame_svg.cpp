@@ -43,11 +43,6 @@ std::string escaped(std::string_view plain) {
     return result;
 }
 
-// Whether the glyph is a character that stands twice, once in each of its cells.
-bool is_pair(const Cell& cell) {
-    return measured_part(cell.glyph) != emoji(cell.glyph);
-}
-
 void append_character(std::string& svg, int center, int row, std::string_view character,
                       std::string_view color) {
     append(svg, text("<text x=\"", center, "\" y=\"", kCellHeight * row + kBaseline, "\" fill=\"",
@@ -59,8 +54,8 @@ void append_row(std::string& svg, const Frame& frame, int row) {
         const Cell& cell = frame.at(column, row);
         const int left = kCellWidth * column;
         const bool head = cell.kind == Cell::Kind::glyph_head;
-        if (head && is_pair(cell)) {
-            const std::string_view half = measured_part(cell.glyph);
+        if (head && row_of(cell.glyph).is_pair()) {
+            const std::string_view half = row_of(cell.glyph).measured_part();
             append_character(svg, left + kCellWidth / 2, row, half, color_of(cell));
             append_character(svg, left + kCellWidth * 3 / 2, row, half, color_of(cell));
         } else if (head) {
@@ -71,16 +66,20 @@ void append_row(std::string& svg, const Frame& frame, int row) {
     }
 }
 
+bool is_block(const Cell& cell) {
+    constexpr std::string_view kFullBlocks = "\u2588\u2588";
+    return cell.kind != Cell::Kind::character && emoji(cell.glyph) == kFullBlocks;
+}
+
 // Full blocks are filled: fonts leave gaps between them.
 void append_blocks(std::string& svg, const Frame& frame, int row) {
     int begin = 0;
     while (begin < Frame::kColumns) {
         const Cell& first = frame.at(begin, row);
-        const bool block = first.kind != Cell::Kind::character && first.glyph == Glyph::wall;
+        const bool block = is_block(first);
         int end = begin + 1;
-        while (block && end < Frame::kColumns && frame.at(end, row).color == first.color &&
-               frame.at(end, row).glyph == Glyph::wall &&
-               frame.at(end, row).kind != Cell::Kind::character) {
+        while (block && end < Frame::kColumns && is_block(frame.at(end, row)) &&
+               frame.at(end, row).color == first.color) {
             ++end;
         }
         if (block) {

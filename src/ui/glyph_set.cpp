@@ -1,43 +1,62 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <algorithm>
+#include <vector>
+
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 namespace {
 
 using Form = GlyphSet::Form;
 
-Form ascii_form(Glyph glyph) {
-    return {ascii(glyph), true};
+std::vector<GlyphRow> joined() {
+    std::vector<GlyphRow> rows;
+    for (const GameKind* game : games()) {
+        const std::span<const GlyphRow> own = game->glyphs();
+        rows.insert(rows.end(), own.begin(), own.end());
+    }
+    return rows;
+}
+
+std::array<const GlyphRow*, kGlyphLimit> by_glyph() {
+    std::array<const GlyphRow*, kGlyphLimit> rows{};
+    for (const GlyphRow& row : all_glyphs()) {
+        rows[index_of(row.glyph)] = &row;
+    }
+    return rows;
+}
+
+Form ascii_form(const GlyphRow& row) {
+    return {row.ascii, true};
 }
 
 // Two equal characters. Terminals for East Asian text may draw each two cells wide; one of them
 // then fills the tile.
-Form pair_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[glyph];
+Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[row.glyph];
     if (width == 2) {
-        return {measured_part(glyph), true};
+        return {row.measured_part(), true};
     }
     if (!width && widths.may_double_pairs && choice == GlyphChoice::automatic) {
-        return ascii_form(glyph);
+        return ascii_form(row);
     }
-    const bool plain = emoji(glyph) == ascii(glyph);
-    return {emoji(glyph), plain || width == 1};
+    const bool plain = row.emoji == row.ascii;
+    return {row.emoji, plain || width == 1};
 }
 
-Form emoji_form(Glyph glyph, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[glyph];
+Form emoji_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
+    const std::optional<int> width = widths[row.glyph];
     if (width == 2) {
-        return {emoji(glyph), true};
+        return {row.emoji, true};
     }
-    if (glyph == Glyph::weapon && width && widths.bare_dagger == 2) {
+    if (row.emoji == kDagger && width && widths.bare_dagger == 2) {
         return {kBareDagger, true};
     }
-    if (glyph == Glyph::weapon && width == 1) {
+    if (row.emoji == kDagger && width == 1) {
         return {kNarrowDagger, true};
     }
-    return width && choice == GlyphChoice::automatic ? ascii_form(glyph)
-                                                     : Form{emoji(glyph), false};
+    return width && choice == GlyphChoice::automatic ? ascii_form(row) : Form{row.emoji, false};
 }
 
 std::string_view seen(const Form& form) {
@@ -47,23 +66,32 @@ std::string_view seen(const Form& form) {
 // If not even the player's emoji has its width, the terminal does not show emoji but replaces them
 // all by something, so that monsters would look the same.
 bool shows_emoji(const GlyphWidths& widths) {
-    return widths[Glyph::player].value_or(2) == 2;
+    return widths[kPlayerGlyph].value_or(2) == 2;
 }
 
 }  // namespace
 
+std::span<const GlyphRow> all_glyphs() {
+    static const std::vector<GlyphRow> rows = joined();
+    return rows;
+}
+
+const GlyphRow& row_of(Glyph glyph) {
+    static const std::array<const GlyphRow*, kGlyphLimit> rows = by_glyph();
+    return *rows[index_of(glyph)];
+}
+
 GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
     const bool all_ascii =
         choice == GlyphChoice::ascii || (choice == GlyphChoice::automatic && !shows_emoji(widths));
-    for (std::size_t i = 0; i < kGlyphCount; ++i) {
-        const auto glyph = static_cast<Glyph>(i);
-        const bool is_pair = measured_part(glyph) != emoji(glyph);
+    for (const GlyphRow& row : all_glyphs()) {
+        Form& form = forms_[index_of(row.glyph)];
         if (all_ascii) {
-            forms_[i] = ascii_form(glyph);
-        } else if (is_pair) {
-            forms_[i] = pair_form(glyph, choice, widths);
+            form = ascii_form(row);
+        } else if (row.is_pair()) {
+            form = pair_form(row, choice, widths);
         } else {
-            forms_[i] = emoji_form(glyph, choice, widths);
+            form = emoji_form(row, choice, widths);
         }
     }
 }

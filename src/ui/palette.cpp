@@ -4,7 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/map/tile.hpp"
+#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
@@ -32,10 +32,7 @@ bool is_monochrome(Palette palette) {
 }  // namespace
 
 bool is_remembered(const Cell& cell) {
-    return cell.kind == Cell::Kind::glyph_head &&
-           std::ranges::any_of(kTerrainLooks, [&](const TerrainLook& look) {
-               return look.glyph == cell.glyph && look.remembered == cell.color;
-           });
+    return cell.kind == Cell::Kind::glyph_head && row_of(cell.glyph).remembered == cell.color;
 }
 
 Pen pen_for(const Cell& cell, Palette palette) {

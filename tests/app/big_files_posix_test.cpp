@@ -3,7 +3,8 @@
 #include <fstream>
 
 #include "rogue/app/unfinished.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_file.hpp"
@@ -31,9 +32,9 @@ void make_huge(const std::string& path, const std::string& beginning) {
 TEST("a huge run file without an end is judged by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(
-        path,
-        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
+    make_huge(path,
+              RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+                  "RR");
     const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
     Options options;
     options.scores_file = folder.path("scores.txt");

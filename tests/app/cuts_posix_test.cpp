@@ -6,7 +6,8 @@
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
@@ -114,7 +115,7 @@ TEST("a last line of keys that looks like the beginning of an ending counts as k
     for (const std::string keys : {"e", "en", "ende", "ended", "ended "}) {
         const check::Context context(keys);
         std::ofstream(path, std::ios::binary)
-            << RunHeader{kRulesNumber, 1027, "2026-11-20T15:11:00Z"}.text() << keys;
+            << RunHeader{kClassicRules, 1027, "2026-11-20T15:11:00Z"}.text() << keys;
         const Replayed run = replay_unseen(path);
         CHECK(run.outcome.ending == Outcome::Ending::open);
         CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);

@@ -8,7 +8,8 @@
 
 #include "rogue/app/unfinished.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
@@ -55,7 +56,7 @@ struct Dead {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
         std::ofstream(later)
-            << RunHeader{.rules = kRulesNumber, .seed = 7, .began = "2026-11-20T15:11:00Z"}.text()
+            << RunHeader{.rules = kClassicRules, .seed = 7, .began = "2026-11-20T15:11:00Z"}.text()
             << keys;
         fs::last_write_time(later, time + std::chrono::seconds(1));
     }

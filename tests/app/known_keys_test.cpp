@@ -1,7 +1,8 @@
 #include <memory>
 #include <string>
 
-#include "rogue/app/games.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"

@@ -37,9 +37,10 @@ public:
 private:
     void present(std::chrono::milliseconds stay) override {
         if (stay == std::chrono::milliseconds::zero()) {
-            const std::string lines = shows_map(awaited().prompt)
-                                          ? narration_.tell_map(frame(), kind_, *game_, key_)
-                                          : narration_.tell_screen(frame(), awaited().prompt, kind_.words);
+            const std::string lines =
+                shows_map(awaited().prompt)
+                    ? narration_.tell_map(frame(), kind_, *game_, key_)
+                    : narration_.tell_screen(frame(), awaited().prompt, kind_.words);
             watcher_({frame(), key_, lines});
         }
     }

@@ -3,9 +3,11 @@
 
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
-#include "rogue/tutorial/rules.hpp"
+#include "rogue/tutorial/rules/rules.hpp"
+#include "rogue/tutorial/tutorial.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -22,7 +24,7 @@ constexpr std::string_view kHeading = "AN UNFINISHED RUN";
 /// Unfinished runs of one key. Each was played later than the one before.
 class Unfinished : public KeptGame {
 public:
-    void add(const std::string& name, std::uint64_t seed, int rules = kRulesNumber,
+    void add(const std::string& name, std::uint64_t seed, int rules = kClassicRules,
              std::string_view keys = "R") {
         const std::string file = path("state/runs/" + name + ".run");
         fs::create_directories(path("state/runs"));
@@ -63,7 +65,7 @@ TEST("of unfinished runs those are offered that are of the dungeon that was aske
     Unfinished game;
     game.add("fits", 9);
     game.add("another dungeon", 7);
-    game.add("another game", 9, tutorial::kRulesNumber);
+    game.add("another game", 9, kTutorialRules);
     const std::string told = after_n(game, {"--seed", "9"});
     CHECK(told.starts_with(text(kHeading, "\nGame: classic\n")));
     CHECK(told.ends_with("\n2 other unfinished runs wait. Start without --seed to resume them.\n"));

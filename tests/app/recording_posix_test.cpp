@@ -2,7 +2,8 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -258,7 +259,7 @@ TEST("finished runs beyond the newest thousand are removed, unfinished ones neve
     fs::create_directories(game.path("state/runs"));
     const std::string old = game.path("state/runs/2020-01-01-000000-");
     const std::string header =
-        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
+        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
     for (int i = 0; i < 1003; ++i) {
         std::ofstream(text(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";

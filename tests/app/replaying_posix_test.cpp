@@ -1,7 +1,8 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -122,7 +123,7 @@ TEST("the end is told even to a spectator who leaves early") {
 TEST("a run that was quit or cut off ends on its last map") {
     const TemporaryFolder folder;
     const std::string header =
-        RunHeader{.rules = kRulesNumber, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
+        RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
     for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
                                      std::pair("RRRq", "The run was quit with a score of 100")}) {
         std::ofstream(folder.path("a.run")) << header << keys;

@@ -5,7 +5,8 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
@@ -282,7 +283,7 @@ TEST("keys typed before the offer is shown do not answer it") {
 TEST("a bad run file is not resumed, and is reported by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run"))
-        << "roguelike-run 1\nrules " << kRulesNumber << "\nseed x\n";
+        << "roguelike-run 1\nrules " << kClassicRules << "\nseed x\n";
     PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(program.transcript().find("bad.run:3: the seed is not a number below 2^64") !=

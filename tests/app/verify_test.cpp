@@ -5,7 +5,8 @@
 #include <sstream>
 #include <vector>
 
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
@@ -203,7 +204,7 @@ TEST("one bad run outweighs one that can't be read") {
 
 TEST("an ending that the run does not reach is reported by its own line") {
     const Written file(
-        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
         "ended quit score 100 depth 1 kills 0\n");
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
@@ -212,7 +213,7 @@ TEST("a checksum distinguishes a line of keys that spells ended from an ending")
     const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
     const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
     const std::string header =
-        RunHeader{.rules = kRulesNumber, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
+        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     const std::string line = "ended " + checksum + "\n";
     for (std::size_t size = 1; size <= line.size(); ++size) {
         const check::Context context(line.substr(0, size));

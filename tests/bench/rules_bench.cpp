@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "rogue/base/rng.hpp"
-#include "rogue/map/map_generator.hpp"
-#include "rogue/tutorial/level_generator.hpp"
+#include "rogue/classic/map/map_generator.hpp"
+#include "rogue/tutorial/rules/level_generator.hpp"
 #include "rogue/world/rules/tile_generator.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"

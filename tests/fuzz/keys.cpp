@@ -1,10 +1,10 @@
 #include <chrono>
 #include <vector>
 
-#include "rogue/app/games.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/key_layout.hpp"
 #include "rogue/term/terminal_probe.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace rogue::fuzz {
@@ -76,15 +76,15 @@ void expect_widths(const std::vector<Report>& reports, TerminalProbe::Question q
         const bool last = probe.take(report);
         expect(!last || !done, "a second last answer");
         expect(!done || probe.widths().of == before.of, "an answer after the last");
-        for (std::size_t i = 0; i < kGlyphCount; ++i) {
+        for (std::size_t i = 0; i < kGlyphLimit; ++i) {
             expect(!before.of[i] || before.of[i] == probe.widths().of[i], "an answer is changed");
         }
         done = done || last;
     }
     for (const auto choice : {GlyphChoice::automatic, GlyphChoice::emoji, GlyphChoice::ascii}) {
         const GlyphSet glyphs(choice, probe.widths());
-        for (std::size_t i = 0; i < kGlyphCount; ++i) {
-            expect(!glyphs[static_cast<Glyph>(i)].bytes.empty(), "a glyph without a form");
+        for (const GlyphRow& row : all_glyphs()) {
+            expect(!glyphs[row.glyph].bytes.empty(), "a glyph without a form");
         }
     }
 }

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "rogue/app/games.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue::fuzz {
 

@@ -1,4 +1,5 @@
-#include "rogue/tutorial/game.hpp"
+#include "rogue/tutorial/rules/game.hpp"
+#include "rogue/tutorial/tutorial.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/played.hpp"
 #include "tests/support/tutorial_invariants.hpp"

@@ -1,4 +1,5 @@
 #include "rogue/world/rules/game.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/played.hpp"
 #include "tests/support/world_invariants.hpp"

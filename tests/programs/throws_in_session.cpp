@@ -2,8 +2,8 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/term/terminal_session.hpp"
-#include "rogue/ui/classic_screens.hpp"
 
 namespace {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"

@@ -7,7 +7,7 @@
 #include <system_error>
 #include <thread>
 
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"

@@ -9,6 +9,7 @@
 #include <fstream>
 
 #include "rogue/app/player_files.hpp"
+#include "rogue/classic/classic.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_calls.hpp"

@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"

@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "rogue/base/text.hpp"
-#include "rogue/map/map_generator.hpp"
+#include "rogue/classic/map/map_generator.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/level_faults.hpp"
 

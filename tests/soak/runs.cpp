@@ -7,10 +7,11 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/game.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/game.hpp"
+#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/screens/display.hpp"
 #include "rogue/records/recording_keys.hpp"
-#include "rogue/ui/classic_display.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/bot.hpp"
@@ -84,7 +85,7 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
     Checked checked(screens);
     test::Bot bot(aims_of(seed), checked, seed);
     RunWriter writer([&] { return LogFile::create(path); },
-                     {kRulesNumber, seed, "2026-11-20T15:11:00Z"},
+                     {kClassicRules, seed, "2026-11-20T15:11:00Z"},
                      [&] { return shown.checksum(); });
     RecordingKeys keys(bot, writer);
     Game game(seed, keys, bot);  // The last screen shows it, also when the record is closed.

@@ -10,6 +10,7 @@
 #include "rogue/world/rules/game.hpp"
 #include "rogue/world/rules/rules.hpp"
 #include "rogue/world/screens/screens.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/world_bot.hpp"
@@ -33,8 +34,7 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
     world::ScreenDisplay screens(shown);
     test::WorldBot bot(seed, kMostKeys, screens);
     RunWriter writer([&] { return LogFile::create(path); },
-                     {world::kRulesNumber, seed, "2026-11-20T15:11:00Z"},
-                     [&] { return shown.checksum(); });
+                     {kWorldRules, seed, "2026-11-20T15:11:00Z"}, [&] { return shown.checksum(); });
     RecordingKeys keys(bot, writer);
     world::Game game(seed, keys, bot);
     const Outcome outcome = game.run();

@@ -7,7 +7,7 @@
 
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/game/display.hpp"
+#include "rogue/classic/game/display.hpp"
 
 namespace rogue::test {
 

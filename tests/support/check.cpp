@@ -25,7 +25,8 @@ bool is_faithful(std::string_view file) {
 }
 
 constexpr const char* kAdvice =
-    "If you changed the rules on purpose: raise kRulesNumber in include/rogue/game/rules.hpp, run\n"
+    "If you changed the rules on purpose: change kClassicRules in "
+    "include/rogue/classic/classic.hpp, run\n"
     "ctest -LE faithful instead, and record the runs again as README says.\n";
 
 void run(const Test& test) {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "rogue/game/display.hpp"
+#include "rogue/classic/game/display.hpp"
 
 namespace rogue::test {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "rogue/map/map_generator.hpp"
+#include "rogue/classic/map/map_generator.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/things.hpp"
 

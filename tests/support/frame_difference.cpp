@@ -50,10 +50,10 @@ bool has_color(const TerminalCell& cell, Color color) {
     return cell.pen == Pen{.color = static_cast<int>(color), .background = cell.pen.background};
 }
 
-std::array<Look, kGlyphCount> looks_of_all(GlyphText glyph_text) {
-    std::array<Look, kGlyphCount> looks;
-    for (std::size_t i = 0; i < kGlyphCount; ++i) {
-        looks[i] = look_of(glyph_text(static_cast<Glyph>(i)));
+std::array<Look, kGlyphLimit> looks_of_all(GlyphText glyph_text) {
+    std::array<Look, kGlyphLimit> looks;
+    for (const GlyphRow& row : all_glyphs()) {
+        looks[index_of(row.glyph)] = look_of(glyph_text(row.glyph));
     }
     return looks;
 }
@@ -80,7 +80,7 @@ private:
 
     const TerminalEmulator& terminal_;
     const Frame& frame_;
-    std::array<Look, kGlyphCount> looks_;
+    std::array<Look, kGlyphLimit> looks_;
     std::string_view status_;
     int found_ = 0;
     std::string places_;
@@ -90,7 +90,7 @@ bool Comparison::shows(const TerminalCell* shown, const Cell* cell) const {
     if (cell->kind == Cell::Kind::character) {
         return shows_character(*shown, cell->character, cell->color);
     }
-    const Look& look = looks_[static_cast<std::size_t>(cell->glyph)];
+    const Look& look = looks_[index_of(cell->glyph)];
     return cell->kind == Cell::Kind::glyph_head ? shows_head(shown, look, cell->color)
                                                 : shows_tail(shown, look, cell->color);
 }
@@ -172,7 +172,7 @@ std::string Comparison::description(const Cell& cell) const {
     if (cell.kind == Cell::Kind::character) {
         return in_color({&cell.character, 1}, color);
     }
-    const Look& look = looks_[static_cast<std::size_t>(cell.glyph)];
+    const Look& look = looks_[index_of(cell.glyph)];
     const bool head = cell.kind == Cell::Kind::glyph_head;
     return in_color(std::string(look.first) + std::string(look.second), color) +
            (head ? ", its head" : ", its tail");

@@ -1,4 +1,5 @@
 #include "tests/support/frame_difference.hpp"
+#include "rogue/classic/glyphs.hpp"
 
 #include "tests/support/check.hpp"
 
@@ -12,7 +13,7 @@ Frame sample_frame(Glyph glyph) {
     Frame frame;
     frame.put_text(0, 0, "a b", Color::cyan);
     frame.put_glyph(4, 0, {glyph, Color::red});
-    frame.put_glyph(6, 0, {Glyph::wall, Color::dark_cyan});
+    frame.put_glyph(6, 0, {glyph::kWall, Color::dark_cyan});
     return frame;
 }
 
@@ -33,8 +34,8 @@ std::string sample_difference(Glyph glyph, std::string_view bytes, WidthModel wi
 TEST("a terminal that shows the frame does not differ, however wide its emoji are") {
     for (const auto& [name, model] : kEmojiOpinions) {
         const check::Context context{std::string(name)};
-        CHECK_EQ(sample_difference(Glyph::rat, sample_bytes("🐀"), model), "");
-        CHECK_EQ(sample_difference(Glyph::weapon, sample_bytes(kDagger), model), "");
+        CHECK_EQ(sample_difference(glyph::kRat, sample_bytes("🐀"), model), "");
+        CHECK_EQ(sample_difference(glyph::kWeapon, sample_bytes(kDagger), model), "");
     }
 }
 
@@ -71,23 +72,24 @@ TEST("every kind of difference is found and named by its place") {
         const check::Context context{std::string(what)};
         const WidthModel model = what == "a stray selector" ? kSelectorOwnCell : kWideEmoji;
         const std::string found =
-            sample_difference(Glyph::rat, sample_bytes("🐀") + "\x1b[96m" + bytes, model);
+            sample_difference(glyph::kRat, sample_bytes("🐀") + "\x1b[96m" + bytes, model);
         CHECK_EQ(found.substr(0, found.find('\n')), first_line);
     }
 }
 
 TEST("what stands behind a narrow emoji is a difference") {
-    const std::string found = sample_difference(Glyph::rat, sample_bytes("🐀x"), kNarrowEmoji);
+    const std::string found = sample_difference(glyph::kRat, sample_bytes("🐀x"), kNarrowEmoji);
     CHECK_EQ(found.substr(0, found.find('\n')),
              "column 5, row 0: shown 'x' in colour 9; expected '🐀' in colour 9, its tail");
 }
 
 TEST("a dagger without its selector is a difference") {
-    CHECK(sample_difference(Glyph::weapon, sample_bytes("\U0001F5E1"), kSelectorIgnored) != "");
+    CHECK(sample_difference(glyph::kWeapon, sample_bytes("\U0001F5E1"), kSelectorIgnored) != "");
 }
 
 TEST("the colour of blanks does not matter") {
-    CHECK_EQ(sample_difference(Glyph::rat, sample_bytes("🐀") + "\x1b[2G\x1b[33m ", kWideEmoji), "");
+    CHECK_EQ(sample_difference(glyph::kRat, sample_bytes("🐀") + "\x1b[2G\x1b[33m ", kWideEmoji),
+             "");
 }
 
 TEST("what stands to the right of the frame is a difference") {
@@ -108,13 +110,13 @@ TEST("a difference comes with both pictures") {
 
 TEST("glyphs can be compared in another set") {
     const GlyphText letters = [](Glyph glyph) -> std::string_view {
-        return glyph == Glyph::rat ? "r " : "##";
+        return glyph == glyph::kRat ? "r " : "##";
     };
     TerminalEmulator terminal(80, 24, kWideEmoji);
     terminal.feed("\x1b[96ma b\x1b[5G\x1b[91mr\x1b[7G\x1b[36m##");
-    CHECK_EQ(difference(terminal, sample_frame(Glyph::rat), letters), "");
+    CHECK_EQ(difference(terminal, sample_frame(glyph::kRat), letters), "");
     terminal.feed("\x1b[6Gx");
-    CHECK(difference(terminal, sample_frame(Glyph::rat), letters) != "");
+    CHECK(difference(terminal, sample_frame(glyph::kRat), letters) != "");
 }
 
 TEST("a terminal smaller than a frame differs") {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rogue/map/dungeon_level.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 
 namespace rogue::test {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/map/dungeon_level.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 #include "tests/support/drawing.hpp"
 
 namespace rogue::test {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rogue/items/inventory.hpp"
+#include "rogue/classic/items/inventory.hpp"
 
 namespace rogue::test {
 

@@ -8,6 +8,13 @@
 namespace rogue::test {
 namespace {
 
+Glyph glyph_at(std::uint64_t number) {
+    return all_glyphs()[number % all_glyphs().size()].glyph;
+}
+
+}  // namespace
+namespace {
+
 void blank(Frame& frame, int column, int row) {
     frame.put_text(column, row, " ", Color::black);
 }
@@ -59,7 +66,7 @@ void RandomFrames::overlay() {
     const Color color =
         kFewColors[static_cast<std::size_t>(below(static_cast<int>(kFewColors.size())))];
     if (below(2) == 0) {
-        const auto glyph = static_cast<Glyph>(below(static_cast<int>(kGlyphCount)));
+        const auto glyph = glyph_at(engine_());
         overlay_glyph(frame_, below(Frame::kColumns - 1), row, {glyph, color});
     } else {
         const int column = below(Frame::kColumns);
@@ -78,7 +85,7 @@ std::string mess(std::uint64_t seed) {
         result += "\x1b[" + std::to_string(1 + engine() % 24) + ';' +
                   std::to_string(1 + engine() % 78) + "H\x1b[" + std::to_string(engine() % 3) +
                   ';' + std::to_string(90 + engine() % 8) + 'm';
-        result += emoji(static_cast<Glyph>(engine() % kGlyphCount));
+        result += emoji(glyph_at(engine()));
     }
     return result;
 }

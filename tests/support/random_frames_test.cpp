@@ -1,4 +1,5 @@
 #include "tests/support/random_frames.hpp"
+#include "rogue/classic/glyphs.hpp"
 
 #include "tests/support/check.hpp"
 
@@ -23,9 +24,9 @@ bool glyphs_are_whole(const Frame& frame) {
 TEST("an overlay blanks the other halves of the glyphs it cuts") {
     Frame frame;
     for (const int column : {10, 12, 14}) {
-        frame.put_glyph(column, 0, {Glyph::rat, Color::red});
+        frame.put_glyph(column, 0, {glyph::kRat, Color::red});
     }
-    overlay_glyph(frame, 11, 0, {Glyph::wall, Color::gray});
+    overlay_glyph(frame, 11, 0, {glyph::kWall, Color::gray});
     CHECK(glyphs_are_whole(frame));
     CHECK(frame.at(10, 0).blank());
     CHECK(frame.at(13, 0).blank());

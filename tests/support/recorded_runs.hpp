@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "rogue/app/games.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/tutorial/tutorial.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/world/world.hpp"
 
 namespace rogue::test {
 

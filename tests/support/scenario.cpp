@@ -3,7 +3,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
@@ -32,7 +33,7 @@ public:
         std::visit([this](const auto& view) { take(view); }, screen);
     }
     void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
-        note(appearance == Appearance{Glyph::fireball, Color::red} ? "fire" : "?");
+        note(appearance == Appearance{glyph::kFireball, Color::red} ? "fire" : "?");
         fireballs.push_back({tile, stay});
     }
 

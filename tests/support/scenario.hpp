@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/game/game.hpp"
+#include "rogue/classic/game/game.hpp"
 
 namespace rogue::test {
 

@@ -2,9 +2,10 @@
 
 #include <initializer_list>
 
-#include "rogue/entities/monster.hpp"
-#include "rogue/entities/player.hpp"
-#include "rogue/items/item.hpp"
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/entities/player.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/items/item.hpp"
 
 namespace rogue::test {
 
@@ -15,8 +16,8 @@ inline constexpr Weapon kBlessedAxe{.plain_name = "battle axe", .bonus = 4, .enc
 inline constexpr const WandKind& kFireball = kWandKinds.front();
 /// A kind that the game does not have.
 inline constexpr WandKind kFrost{.name = "frost",
-                                 .appearance = {Glyph::wand, Color::blue},
-                                 .bolt = {Glyph::fireball, Color::cyan},
+                                 .appearance = {glyph::kWand, Color::blue},
+                                 .bolt = {glyph::kFireball, Color::cyan},
                                  .kill_verb = "freeze",
                                  .remains = "to ice",
                                  .damage = 5,

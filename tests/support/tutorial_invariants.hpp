@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rogue/tutorial/display.hpp"
+#include "rogue/tutorial/rules/display.hpp"
 
 namespace rogue::test {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "rogue/tutorial/game.hpp"
+#include "rogue/tutorial/rules/game.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/string_keys.hpp"
 

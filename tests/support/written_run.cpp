@@ -7,10 +7,11 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/game/game.hpp"
-#include "rogue/game/rules.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/game/game.hpp"
+#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/screens/display.hpp"
 #include "rogue/records/recording_keys.hpp"
-#include "rogue/ui/classic_display.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/string_keys.hpp"
 
@@ -52,10 +53,10 @@ RecordedFile read_recorded(const fs::path& path) {
     std::getline(lines, first);
     std::getline(lines, second);
     lines >> word >> run.header.seed >> word >> run.header.began;
-    if (!lines || first != "roguelike-run 1" || second != text("rules ", kRulesNumber)) {
+    if (!lines || first != "roguelike-run 1" || second != text("rules ", kClassicRules)) {
         throw std::runtime_error(path.string() + ": no run file");
     }
-    run.header.rules = kRulesNumber;
+    run.header.rules = kClassicRules;
     run.keys = keys_of(run.bytes);
     return run;
 }

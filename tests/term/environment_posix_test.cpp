@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -127,7 +128,7 @@ TEST("a monochrome terminal gets no colours") {
 
 TEST("where blocks may be two cells wide walls and floor are ASCII until they are measured") {
     const auto safe = [](Glyph glyph) {
-        return glyph == Glyph::wall || glyph == Glyph::floor ? ascii(glyph) : emoji(glyph);
+        return glyph == glyph::kWall || glyph == glyph::kFloor ? ascii(glyph) : emoji(glyph);
     };
     PtyOptions options = game_in("LANG", "ja_JP.UTF-8");
     options.widths = kAmbiguousWide;
@@ -295,7 +296,7 @@ void wait_for_walls(PtyOptions options,
         for (int row = 0; row < 18; ++row) {
             for (int column = 0; column < 60; ++column) {
                 const Cell& cell = frame.at(column, row);
-                const bool wall = cell.kind == Cell::Kind::glyph_head && cell.glyph == Glyph::wall;
+                const bool wall = cell.kind == Cell::Kind::glyph_head && cell.glyph == glyph::kWall;
                 if (wall && !right(screen.cell(column, row), cell.color == Color::dark_blue)) {
                     return false;
                 }

@@ -1,5 +1,10 @@
 #include "rogue/term/terminal_probe.hpp"
 
+#include <set>
+#include <string>
+
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/terminal_emulator.hpp"
@@ -8,15 +13,15 @@ namespace rogue::test {
 namespace {
 
 TEST("the terminal's own widths come out") {
-    CHECK_EQ(answered_probe(kWideEmoji).widths()[Glyph::player].value(), 2);
-    CHECK_EQ(answered_probe(kNarrowEmoji).widths()[Glyph::player].value(), 1);
-    CHECK_EQ(answered_probe(kOldUnicode).widths()[Glyph::rat].value(), 2);
-    CHECK_EQ(answered_probe(kOldUnicode).widths()[Glyph::troll].value(), 1);
-    CHECK_EQ(answered_probe(kSelectorDoubles).widths()[Glyph::weapon].value(), 2);
-    CHECK_EQ(answered_probe(kSelectorIgnored).widths()[Glyph::weapon].value(), 1);
+    CHECK_EQ(answered_probe(kWideEmoji).widths()[glyph::kPlayer].value(), 2);
+    CHECK_EQ(answered_probe(kNarrowEmoji).widths()[glyph::kPlayer].value(), 1);
+    CHECK_EQ(answered_probe(kOldUnicode).widths()[glyph::kRat].value(), 2);
+    CHECK_EQ(answered_probe(kOldUnicode).widths()[glyph::kTroll].value(), 1);
+    CHECK_EQ(answered_probe(kSelectorDoubles).widths()[glyph::kWeapon].value(), 2);
+    CHECK_EQ(answered_probe(kSelectorIgnored).widths()[glyph::kWeapon].value(), 1);
     CHECK_EQ(answered_probe(kSelectorIgnored).widths().bare_dagger.value(), 1);
-    CHECK_EQ(answered_probe(kAmbiguousWide).widths()[Glyph::wall].value(), 2);
-    CHECK_EQ(answered_probe(kWideEmoji).widths()[Glyph::floor].value(), 1);
+    CHECK_EQ(answered_probe(kAmbiguousWide).widths()[glyph::kWall].value(), 2);
+    CHECK_EQ(answered_probe(kWideEmoji).widths()[glyph::kFloor].value(), 1);
 }
 
 TEST("a letter tells who knows UTF-8 and who does not") {
@@ -63,20 +68,32 @@ TEST("no answer is expected in row 1, where it could be a key") {
              std::string::npos);
 }
 
+TEST("every question has a row of its own in the smallest window that shows a frame") {
+    const std::string query = TerminalProbe(TerminalProbe::Question::glyphs).query();
+    std::set<int> rows;
+    for (std::size_t at = query.find("\x1b[6n"); at != std::string::npos;
+         at = query.find("\x1b[6n", at + 1)) {
+        const int row = std::stoi(query.substr(query.rfind("\x1b[", at - 1) + 2));
+        CHECK(row <= Frame::kRows);
+        CHECK(rows.insert(row).second);
+    }
+    CHECK(!rows.empty());
+}
+
 TEST("answers given twice count once") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
-    const int player_row = 5;  // Behind walls, floors and fountains.
-    probe.take({Report::Kind::cursor_position, player_row, 3});
-    probe.take({Report::Kind::cursor_position, player_row, 9});
+    constexpr int kWallRow = 3;
+    probe.take({Report::Kind::cursor_position, kWallRow, 2});
+    probe.take({Report::Kind::cursor_position, kWallRow, 9});
     CHECK(probe.take({Report::Kind::device_attributes}));
     CHECK(!probe.take({Report::Kind::device_attributes}));
-    CHECK_EQ(probe.widths()[Glyph::player].value(), 2);
+    CHECK_EQ(probe.widths()[glyph::kWall].value(), 1);
 }
 
 TEST("positions nobody asked for mean nothing") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
-    constexpr int kBehindLast = 3 + static_cast<int>(kGlyphCount);
-    for (const int row : {0, 1, kBehindLast, 1000}) {
+    const int behind_last = 3 + static_cast<int>(all_glyphs().size());
+    for (const int row : {0, 1, behind_last, 1000}) {
         CHECK(!probe.take({Report::Kind::cursor_position, row, 3}));
     }
     for (const auto& width : probe.widths().of) {

@@ -2,7 +2,8 @@
 
 #include <vector>
 
-#include "rogue/ui/classic_screens.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
@@ -63,7 +64,7 @@ TEST("every screen is composed and presented, waiting for a key") {
 }
 
 TEST("what is drawn over the map stays until the next screen, each for its time") {
-    constexpr Appearance kFire{Glyph::fireball, Color::red};
+    constexpr Appearance kFire{glyph::kFireball, Color::red};
     const Stage stage;
     Album album;
     album.show({stage.view(), Awaited::command});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/printing.hpp"
@@ -55,16 +56,16 @@ TEST("later text covers earlier text, with its blanks too") {
 
 TEST("a glyph takes two cells, its head and its tail, of one colour") {
     Frame frame;
-    frame.put_glyph(10, 3, {Glyph::orc, Color::dark_green});
+    frame.put_glyph(10, 3, {glyph::kOrc, Color::dark_green});
     CHECK_EQ(frame.at(10, 3).kind, Cell::Kind::glyph_head);
     CHECK_EQ(frame.at(11, 3).kind, Cell::Kind::glyph_tail);
     for (const int column : {10, 11}) {
-        CHECK_EQ(frame.at(column, 3).glyph, Glyph::orc);
+        CHECK_EQ(frame.at(column, 3).glyph, glyph::kOrc);
         CHECK_EQ(color_name(frame.at(column, 3).color), "DarkGreen");
         CHECK(!frame.at(column, 3).blank());
     }
     CHECK(frame.at(9, 3).blank() && frame.at(12, 3).blank());
-    frame.put_glyph(78, 0, {Glyph::wall, Color::dark_cyan});
+    frame.put_glyph(78, 0, {glyph::kWall, Color::dark_cyan});
     CHECK_EQ(frame.at(79, 0).kind, Cell::Kind::glyph_tail);
 }
 

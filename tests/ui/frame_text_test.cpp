@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -54,9 +55,9 @@ TEST("text and its colours stand in their rows, trailing blanks are kept") {
 
 TEST("a glyph stands once for its two cells, and both have its colour") {
     Frame frame;
-    frame.put_glyph(0, 0, {Glyph::wall, Color::dark_cyan});
-    frame.put_glyph(2, 0, {Glyph::weapon, Color::cyan});
-    frame.put_glyph(78, 0, {Glyph::rat, Color::dark_gray});
+    frame.put_glyph(0, 0, {glyph::kWall, Color::dark_cyan});
+    frame.put_glyph(2, 0, {glyph::kWeapon, Color::cyan});
+    frame.put_glyph(78, 0, {glyph::kRat, Color::dark_gray});
     const std::vector<std::string> lines = lines_of(frame_text(frame));
     CHECK_EQ(lines.at(0),
              "\xE2\x96\x88\xE2\x96\x88"

@@ -1,8 +1,11 @@
 #include "rogue/ui/glyph_set.hpp"
 
 #include <array>
+#include <set>
 #include <string>
 
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/world/glyphs.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -11,30 +14,30 @@ namespace {
 // How the games draw each glyph, and how it looks in ASCII. The bytes are
 // written out: U+2588, U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
 constexpr auto kTable = std::to_array<GlyphRow>({
-    {Glyph::wall, "\xE2\x96\x88\xE2\x96\x88", "##"},
-    {Glyph::floor, "\xC2\xB7\xC2\xB7", ".."},
-    {Glyph::stairs_down, ">>", ">>"},
-    {Glyph::stairs_up, "<<", "<<"},
-    {Glyph::fountain, "\xE2\x9B\xB2", "{ "},
-    {Glyph::player, "\xF0\x9F\xA7\x99", "@ "},
-    {Glyph::rat, "\xF0\x9F\x90\x80", "r "},
-    {Glyph::goblin, "\xF0\x9F\x91\xBA", "g "},
-    {Glyph::orc, "\xF0\x9F\x91\xB9", "o "},
-    {Glyph::troll, "\xF0\x9F\xA7\x8C", "T "},
-    {Glyph::wraith, "\xF0\x9F\x91\xBB", "W "},
-    {Glyph::dread_knight, "\xF0\x9F\x92\x80", "L "},
-    {Glyph::potion, "\xF0\x9F\xA7\xAA", "! "},
-    {Glyph::weapon, "\xF0\x9F\x97\xA1\xEF\xB8\x8F", ") "},
-    {Glyph::wand, "\xF0\x9F\xAA\x84", "/ "},
-    {Glyph::fireball, "\xF0\x9F\x94\xA5", "* "},
-    {Glyph::water, "\xE2\x89\x88\xE2\x89\x88", "~~"},
-    {Glyph::door, "''", "''"},
-    {Glyph::locked_door, "++", "++"},
-    {Glyph::vault_door, "==", "=="},
-    {Glyph::stone, "\xF0\x9F\x97\xBF", "& "},
-    {Glyph::hearth, "\xF0\x9F\x8F\xA0", "^ "},
-    {Glyph::key, "\xF0\x9F\x94\x91", "( "},
-    {Glyph::brand, "\xF0\x9F\x8F\xAE", "% "},
+    {glyph::kWall, "\xE2\x96\x88\xE2\x96\x88", "##"},
+    {glyph::kFloor, "\xC2\xB7\xC2\xB7", ".."},
+    {glyph::kStairsDown, ">>", ">>"},
+    {glyph::kStairsUp, "<<", "<<"},
+    {glyph::kFountain, "\xE2\x9B\xB2", "{ "},
+    {glyph::kPlayer, "\xF0\x9F\xA7\x99", "@ "},
+    {glyph::kRat, "\xF0\x9F\x90\x80", "r "},
+    {glyph::kGoblin, "\xF0\x9F\x91\xBA", "g "},
+    {glyph::kOrc, "\xF0\x9F\x91\xB9", "o "},
+    {glyph::kTroll, "\xF0\x9F\xA7\x8C", "T "},
+    {glyph::kWraith, "\xF0\x9F\x91\xBB", "W "},
+    {glyph::kDreadKnight, "\xF0\x9F\x92\x80", "L "},
+    {glyph::kPotion, "\xF0\x9F\xA7\xAA", "! "},
+    {glyph::kWeapon, "\xF0\x9F\x97\xA1\xEF\xB8\x8F", ") "},
+    {glyph::kWand, "\xF0\x9F\xAA\x84", "/ "},
+    {glyph::kFireball, "\xF0\x9F\x94\xA5", "* "},
+    {glyph::kWater, "\xE2\x89\x88\xE2\x89\x88", "~~"},
+    {glyph::kDoor, "''", "''"},
+    {glyph::kLockedDoor, "++", "++"},
+    {glyph::kVaultDoor, "==", "=="},
+    {glyph::kStone, "\xF0\x9F\x97\xBF", "& "},
+    {glyph::kHearth, "\xF0\x9F\x8F\xA0", "^ "},
+    {glyph::kKey, "\xF0\x9F\x94\x91", "( "},
+    {glyph::kBrand, "\xF0\x9F\x8F\xAE", "% "},
 });
 
 constexpr GlyphWidths kUnknown{};
@@ -48,24 +51,32 @@ GlyphWidths all_of_width(int width) {
 // The widths on most terminals: emoji take two cells, blocks, dots and waves take one.
 GlyphWidths usual() {
     GlyphWidths widths = all_of_width(2);
-    for (const GlyphRow& row : kGlyphRows) {
-        if (measured_part(row.glyph) != row.emoji) {
-            widths.of[static_cast<std::size_t>(row.glyph)] = 1;
+    for (const GlyphRow& row : all_glyphs()) {
+        if (row.is_pair()) {
+            widths.of[index_of(row.glyph)] = 1;
         }
     }
     return widths;
 }
 
 GlyphWidths with(GlyphWidths widths, Glyph glyph, int width) {
-    widths.of[static_cast<std::size_t>(glyph)] = width;
+    widths.of[index_of(glyph)] = width;
     return widths;
 }
 
 void check_all(const GlyphSet& set, std::string_view GlyphRow::*bytes, bool exact) {
-    for (const GlyphRow& row : kGlyphRows) {
+    for (const GlyphRow& row : all_glyphs()) {
         const check::Context context("glyph " + std::string(row.ascii));
         CHECK_EQ(set[row.glyph].bytes, row.*bytes);
         CHECK_EQ(set[row.glyph].exact, exact || row.emoji == row.ascii);
+    }
+}
+
+TEST("no two glyphs of all games share the first character of their ASCII") {
+    std::set<Glyph> glyphs;
+    for (const GlyphRow& row : all_glyphs()) {
+        const check::Context context{std::string(row.ascii)};
+        CHECK(glyphs.insert(row.glyph).second);
     }
 }
 
@@ -92,38 +103,38 @@ TEST("ASCII on request is ASCII whatever was measured") {
 
 TEST("if the player's emoji does not have its width, everything is ASCII") {
     for (const int width : {0, 1, 3, 4}) {
-        const GlyphWidths widths = with(usual(), Glyph::player, width);
+        const GlyphWidths widths = with(usual(), glyph::kPlayer, width);
         check_all(GlyphSet(GlyphChoice::automatic, widths), &GlyphRow::ascii, true);
     }
 }
 
 TEST("only an emoji of another width is replaced") {
-    const GlyphSet set(GlyphChoice::automatic, with(usual(), Glyph::troll, 1));
-    CHECK_EQ(set[Glyph::troll].bytes, "T ");
-    CHECK(set[Glyph::troll].exact);
-    CHECK_EQ(set[Glyph::orc].bytes, emoji(Glyph::orc));
+    const GlyphSet set(GlyphChoice::automatic, with(usual(), glyph::kTroll, 1));
+    CHECK_EQ(set[glyph::kTroll].bytes, "T ");
+    CHECK(set[glyph::kTroll].exact);
+    CHECK_EQ(set[glyph::kOrc].bytes, emoji(glyph::kOrc));
 }
 
 TEST("emoji on request stay emoji, drawn with care where their width is another") {
-    const GlyphSet set(GlyphChoice::emoji, with(usual(), Glyph::troll, 1));
-    CHECK_EQ(set[Glyph::troll].bytes, emoji(Glyph::troll));
-    CHECK(!set[Glyph::troll].exact);
-    CHECK(set[Glyph::orc].exact);
+    const GlyphSet set(GlyphChoice::emoji, with(usual(), glyph::kTroll, 1));
+    CHECK_EQ(set[glyph::kTroll].bytes, emoji(glyph::kTroll));
+    CHECK(!set[glyph::kTroll].exact);
+    CHECK(set[glyph::kOrc].exact);
 }
 
 TEST("a dagger that is wide without its selector goes without") {
-    GlyphWidths widths = with(usual(), Glyph::weapon, 3);
+    GlyphWidths widths = with(usual(), glyph::kWeapon, 3);
     widths.bare_dagger = 2;
-    const GlyphSet::Form form = GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon];
+    const GlyphSet::Form form = GlyphSet(GlyphChoice::automatic, widths)[glyph::kWeapon];
     CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1");
     CHECK(form.exact);
 }
 
 TEST("a dagger that is narrow either way is an emoji and a blank") {
-    GlyphWidths widths = with(usual(), Glyph::weapon, 1);
+    GlyphWidths widths = with(usual(), glyph::kWeapon, 1);
     widths.bare_dagger = 1;
     for (const GlyphChoice choice : {GlyphChoice::automatic, GlyphChoice::emoji}) {
-        const GlyphSet::Form form = GlyphSet(choice, widths)[Glyph::weapon];
+        const GlyphSet::Form form = GlyphSet(choice, widths)[glyph::kWeapon];
         CHECK_EQ(form.bytes, "\xF0\x9F\x97\xA1\xEF\xB8\x8F ");
         CHECK(form.exact);
     }
@@ -131,9 +142,9 @@ TEST("a dagger that is narrow either way is an emoji and a blank") {
 
 TEST("a dagger of an odd width is ASCII") {
     for (const int width : {0, 3, 4}) {
-        GlyphWidths widths = with(usual(), Glyph::weapon, width);
+        GlyphWidths widths = with(usual(), glyph::kWeapon, width);
         widths.bare_dagger = 1;
-        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[Glyph::weapon].bytes, ") ");
+        CHECK_EQ(GlyphSet(GlyphChoice::automatic, widths)[glyph::kWeapon].bytes, ") ");
     }
 }
 
@@ -141,36 +152,37 @@ TEST("blocks and dots that may be four cells a tile are ASCII until they are mea
     GlyphWidths unknown;
     unknown.may_double_pairs = true;
     const GlyphSet safe(GlyphChoice::automatic, unknown);
-    CHECK_EQ(safe[Glyph::wall].bytes, "##");
-    CHECK_EQ(safe[Glyph::floor].bytes, "..");
-    CHECK_EQ(safe[Glyph::stairs_down].bytes, ">>");
-    CHECK_EQ(safe[Glyph::player].bytes, emoji(Glyph::player));
-    CHECK_EQ(GlyphSet(GlyphChoice::emoji, unknown)[Glyph::wall].bytes, emoji(Glyph::wall));
+    CHECK_EQ(safe[glyph::kWall].bytes, "##");
+    CHECK_EQ(safe[glyph::kFloor].bytes, "..");
+    CHECK_EQ(safe[glyph::kStairsDown].bytes, ">>");
+    CHECK_EQ(safe[glyph::kPlayer].bytes, emoji(glyph::kPlayer));
+    CHECK_EQ(GlyphSet(GlyphChoice::emoji, unknown)[glyph::kWall].bytes, emoji(glyph::kWall));
     GlyphWidths measured = usual();
     measured.may_double_pairs = true;
-    CHECK_EQ(GlyphSet(GlyphChoice::automatic, measured)[Glyph::wall].bytes, emoji(Glyph::wall));
+    CHECK_EQ(GlyphSet(GlyphChoice::automatic, measured)[glyph::kWall].bytes, emoji(glyph::kWall));
 }
 
 TEST("sketches are one character of the stand-in in ASCII") {
-    for (const GlyphRow& row : kGlyphRows) {
-        CHECK_EQ(sketch(row.glyph), std::string(1, row.ascii.front()) + " ");
+    for (const GlyphRow& row : all_glyphs()) {
+        CHECK_EQ(std::string(row.sketch.begin(), row.sketch.end()),
+                 std::string(1, row.ascii.front()) + " ");
     }
 }
 
 TEST("a block or dot that is two cells wide stands once on its tile") {
     const GlyphSet set(GlyphChoice::automatic,
-                       with(with(usual(), Glyph::wall, 2), Glyph::floor, 2));
-    CHECK_EQ(set[Glyph::wall].bytes, "\xE2\x96\x88");
-    CHECK_EQ(set[Glyph::floor].bytes, "\xC2\xB7");
-    CHECK(set[Glyph::wall].exact && set[Glyph::floor].exact);
+                       with(with(usual(), glyph::kWall, 2), glyph::kFloor, 2));
+    CHECK_EQ(set[glyph::kWall].bytes, "\xE2\x96\x88");
+    CHECK_EQ(set[glyph::kFloor].bytes, "\xC2\xB7");
+    CHECK(set[glyph::kWall].exact && set[glyph::kFloor].exact);
 }
 
 TEST("sets look alike whether or not their widths are known") {
     const GlyphSet unknown(GlyphChoice::automatic, kUnknown);
     CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, usual())));
-    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), Glyph::weapon, 1))));
+    CHECK(unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWeapon, 1))));
     CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::ascii, kUnknown)));
-    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), Glyph::wand, 1))));
+    CHECK(!unknown.looks_like(GlyphSet(GlyphChoice::automatic, with(usual(), glyph::kWand, 1))));
 }
 
 }  // namespace

@@ -8,7 +8,8 @@
 #include <utility>
 #include <vector>
 
-#include "rogue/app/games.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -114,12 +115,12 @@ TEST("of the creatures whose health the screen shows the hurt ones are told") {
 
 // A map of the dungeon crawl has glyphs where this frame has them, each with its place.
 std::set<std::pair<int, int>> drawn_things(const Frame& frame, Point& player) {
-    constexpr std::array kUnnamed{Glyph::wall, Glyph::floor, Glyph::player};
+    constexpr std::array kUnnamed{glyph::kWall, glyph::kFloor, glyph::kPlayer};
     std::set<std::pair<int, int>> result;
     for (int y = 0; y < kClassic.map.rows; ++y) {
         for (int x = 0; x < kClassic.map.columns; ++x) {
             const Cell& cell = frame.at(2 * x, y);
-            if (cell.kind == Cell::Kind::glyph_head && cell.glyph == Glyph::player) {
+            if (cell.kind == Cell::Kind::glyph_head && cell.glyph == glyph::kPlayer) {
                 player = {x, y};
             }
             if (cell.kind == Cell::Kind::glyph_head &&
@@ -156,11 +157,11 @@ TEST("the crawl's things are told by the names that its help gives their glyphs"
     const auto name = [](Glyph glyph, Color color) {
         return kClassic.map.seen({Cell::Kind::glyph_head, ' ', glyph, color}).name;
     };
-    CHECK_EQ(name(Glyph::goblin, Color::green), "goblin");
-    CHECK_EQ(name(Glyph::weapon, Color::cyan), "weapon");
-    CHECK_EQ(name(Glyph::potion, Color::red), "potion");
-    CHECK_EQ(name(Glyph::wand, Color::magenta), "wand");
-    CHECK_EQ(name(Glyph::stairs_down, Color::yellow), "stairs down");
+    CHECK_EQ(name(glyph::kGoblin, Color::green), "goblin");
+    CHECK_EQ(name(glyph::kWeapon, Color::cyan), "weapon");
+    CHECK_EQ(name(glyph::kPotion, Color::red), "potion");
+    CHECK_EQ(name(glyph::kWand, Color::magenta), "wand");
+    CHECK_EQ(name(glyph::kStairsDown, Color::yellow), "stairs down");
 }
 
 }  // namespace

@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "rogue/map/tile.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/map/tile.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
@@ -75,7 +76,7 @@ TEST("a terminal knows the sequences of every palette, for every colour") {
 
 TEST("without colours no sequence names one") {
     for (const Row& row : kRows) {
-        for (const Cell& cell : {letter(row.color), glyph(Glyph::floor, row.color)}) {
+        for (const Cell& cell : {letter(row.color), glyph(glyph::kFloor, row.color)}) {
             for (const Palette palette : {Palette::monochrome, Palette::monochrome_on_light}) {
                 const std::string sent = sequence(cell, palette);
                 CHECK(sent == "\x1b[0m" || sent == "\x1b[0;1m" || sent == "\x1b[0;2m");
@@ -94,16 +95,16 @@ TEST("without colours what is remembered is dim and what is seen is not") {
 }
 
 TEST("remembered terrain is known by its colour, and only terrain is remembered") {
-    CHECK(is_remembered(glyph(Glyph::wall, Color::dark_blue)));
-    CHECK(!is_remembered(glyph(Glyph::wall, Color::dark_cyan)));
-    CHECK(!is_remembered(glyph(Glyph::rat, Color::dark_gray)));
+    CHECK(is_remembered(glyph(glyph::kWall, Color::dark_blue)));
+    CHECK(!is_remembered(glyph(glyph::kWall, Color::dark_cyan)));
+    CHECK(!is_remembered(glyph(glyph::kRat, Color::dark_gray)));
     CHECK(!is_remembered(letter(Color::dark_blue)));
 }
 
 TEST("without colours bright text is bold") {
     CHECK_EQ(sequence(letter(Color::yellow), Palette::monochrome), "\x1b[0;1m");
     CHECK_EQ(sequence(letter(Color::gray), Palette::monochrome), "\x1b[0m");
-    CHECK_EQ(sequence(glyph(Glyph::rat, Color::dark_gray), Palette::monochrome), "\x1b[0m");
+    CHECK_EQ(sequence(glyph(glyph::kRat, Color::dark_gray), Palette::monochrome), "\x1b[0m");
 }
 
 TEST("without colours a map of characters shows what is remembered, in sight and aimed at") {

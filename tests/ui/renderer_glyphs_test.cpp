@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/probe.hpp"
@@ -105,20 +106,20 @@ TEST("random frames come out with the widths measured") {
 
 TEST("an emoji is blanked, drawn and left by an absolute move while its width is unknown") {
     const Frame to =
-        with_text(with_glyph({}, 10, 0, Glyph::rat, Color::gray), 12, 0, "x", Color::gray);
+        with_text(with_glyph({}, 10, 0, glyph::kRat, Color::gray), 12, 0, "x", Color::gray);
     CHECK_EQ(change({}, to), begin("\x1b[1;11H\x1b[37m  \x1b[11G\xF0\x9F\x90\x80\x1b[13Gx"));
 }
 
 TEST("an emoji of known width is drawn like a letter") {
     const Frame to =
-        with_text(with_glyph({}, 10, 0, Glyph::rat, Color::gray), 12, 0, "x", Color::gray);
+        with_text(with_glyph({}, 10, 0, glyph::kRat, Color::gray), 12, 0, "x", Color::gray);
     CHECK_EQ(change({}, to, measured_glyphs(kWideEmoji)),
              begin("\x1b[1;11H\x1b[37m\xF0\x9F\x90\x80x"));
 }
 
 TEST("a wall that is sketched is drawn like letters") {
     const Frame to =
-        with_text(with_glyph({}, 10, 0, Glyph::wall, Color::dark_blue), 12, 0, "x", Color::gray);
+        with_text(with_glyph({}, 10, 0, glyph::kWall, Color::dark_blue), 12, 0, "x", Color::gray);
     Renderer renderer({kUnmeasured, Palette::monochrome_on_light});
     renderer.render({});
     CHECK_EQ(visible_form(renderer.render(to)),
@@ -126,7 +127,7 @@ TEST("a wall that is sketched is drawn like letters") {
 }
 
 TEST("glyphs that look different are redrawn, and others are not") {
-    const Frame frame = with_glyph({}, 10, 0, Glyph::rat);
+    const Frame frame = with_glyph({}, 10, 0, glyph::kRat);
     Renderer renderer({kUnmeasured, Palette::sixteen});
     renderer.render(frame);
     renderer.use({measured_glyphs(kWideEmoji)});

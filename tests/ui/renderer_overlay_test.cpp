@@ -1,5 +1,6 @@
 #include <array>
 
+#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
@@ -32,7 +33,7 @@ Frame row_of(std::string_view text) {
 TEST("an emoji that moves by one or two columns leaves nothing behind") {
     constexpr std::string_view kGround = "abcdefghijklmnopqrstuvwxyz";
     for (const std::string_view ground : {kGround, std::string_view()}) {
-        for (const Glyph glyph : {Glyph::rat, Glyph::weapon, Glyph::troll}) {
+        for (const Glyph glyph : {glyph::kRat, glyph::kWeapon, glyph::kTroll}) {
             for (const int to : {8, 9, 11, 12}) {
                 Frame before = row_of(ground);
                 overlay_glyph(before, 10, 22, {glyph, Color::red});
@@ -51,16 +52,16 @@ TEST("an emoji that moves by one or two columns leaves nothing behind") {
 
 TEST("an emoji half covered by text, a pair or another emoji is gone as a whole") {
     Frame before = row_of("abcdefghijklmnopqrstuvwxyz");
-    overlay_glyph(before, 10, 22, {Glyph::weapon, Color::red});
+    overlay_glyph(before, 10, 22, {glyph::kWeapon, Color::red});
     for (int column = 8; column <= 12; ++column) {
         Frame with_text = before;
         overlay_text(with_text, column, 22, "#", Color::red);
         Frame with_blank = before;
         overlay_text(with_blank, column, 22, " ", Color::red);
         Frame with_wall = before;
-        overlay_glyph(with_wall, column, 22, {Glyph::wall, Color::red});
+        overlay_glyph(with_wall, column, 22, {glyph::kWall, Color::red});
         Frame with_emoji = before;
-        overlay_glyph(with_emoji, column, 22, {Glyph::fireball, Color::red});
+        overlay_glyph(with_emoji, column, 22, {glyph::kFireball, Color::red});
         for (const auto& [name, model] : kEmojiOpinions) {
             const check::Context context(std::string(name) + ", column " + std::to_string(column));
             CHECK_EQ(wrong_after({before, with_text, before}, model), "");
@@ -75,10 +76,10 @@ TEST("a row full of emoji is drawn, shifted and cleared up to the right edge") {
     Frame even;
     Frame odd;
     for (int column = 0; column < Frame::kColumns; column += 2) {
-        even.put_glyph(column, 22, {Glyph::rat, Color::red});
+        even.put_glyph(column, 22, {glyph::kRat, Color::red});
     }
     for (int column = 1; column < Frame::kColumns - 1; column += 2) {
-        odd.put_glyph(column, 22, {Glyph::weapon, Color::cyan});
+        odd.put_glyph(column, 22, {glyph::kWeapon, Color::cyan});
     }
     for (const auto& [name, model] : kEmojiOpinions) {
         const check::Context context{std::string(name)};

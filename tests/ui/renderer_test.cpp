@@ -1,5 +1,6 @@
 #include "rogue/ui/renderer.hpp"
 
+#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/frame_difference.hpp"
@@ -101,14 +102,13 @@ TEST("changes in several rows are each moved to") {
 }
 
 TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII is moved to") {
-    for (std::size_t i = 0; i < kGlyphCount; ++i) {
-        const auto glyph = static_cast<Glyph>(i);
-        const std::string text(emoji(glyph));
+    for (const GlyphRow& row : all_glyphs()) {
+        const std::string text(row.emoji);
         const check::Context context(text);
         Frame after = frame_of({{6, "x", Color::cyan}});
-        after.put_glyph(4, 2, {glyph, Color::cyan});
-        const bool single = measured_part(glyph) == emoji(glyph);
-        const bool plain = ascii(glyph) == emoji(glyph);
+        after.put_glyph(4, 2, {row.glyph, Color::cyan});
+        const bool single = !row.is_pair();
+        const bool plain = row.ascii == row.emoji;
         const std::string expected = "\x1b[3;5H\x1b[96m" + std::string(single ? "  \x1b[5G" : "") +
                                      text + (plain ? "" : "\x1b[7G") + "x";
         CHECK_EQ(visible_form(step_bytes(frame_of({}), after)), visible_form(expected));
@@ -125,7 +125,7 @@ TEST("a frame is drawn on from where the one before has left cursor and colour")
 
 TEST("where an emoji or the right edge has left the cursor, nothing is drawn without a move") {
     Frame emoji_last;
-    emoji_last.put_glyph(4, 2, {Glyph::rat, Color::cyan});
+    emoji_last.put_glyph(4, 2, {glyph::kRat, Color::cyan});
     Frame after = emoji_last;
     after.put_text(6, 2, "x", Color::cyan);
     CHECK_EQ(visible_form(step_bytes(emoji_last, after)), "\\e[7Gx");
@@ -146,16 +146,16 @@ TEST("a change on both sides of a glyph reprints a pair but never an emoji") {
     const auto bytes_around = [&](Glyph glyph) {
         return visible_form(step_bytes(between("a", glyph, "c"), between("x", glyph, "y")));
     };
-    CHECK_EQ(bytes_around(Glyph::stairs_down), "\\e[3;5H\\e[91mx>>y");
-    CHECK_EQ(bytes_around(Glyph::fountain), "\\e[3;5H\\e[91mx\\e[8Gy");
-    CHECK_EQ(bytes_around(Glyph::rat), "\\e[3;5H\\e[91mx\\e[8Gy");
+    CHECK_EQ(bytes_around(glyph::kStairsDown), "\\e[3;5H\\e[91mx>>y");
+    CHECK_EQ(bytes_around(glyph::kFountain), "\\e[3;5H\\e[91mx\\e[8Gy");
+    CHECK_EQ(bytes_around(glyph::kRat), "\\e[3;5H\\e[91mx\\e[8Gy");
 }
 
 TEST("an emoji in another colour is redrawn, head and tail") {
     Frame before = frame_of({});
-    before.put_glyph(4, 2, {Glyph::player, Color::white});
+    before.put_glyph(4, 2, {glyph::kPlayer, Color::white});
     Frame after = frame_of({});
-    after.put_glyph(4, 2, {Glyph::player, Color::yellow});
+    after.put_glyph(4, 2, {glyph::kPlayer, Color::yellow});
     CHECK_EQ(visible_form(step_bytes(before, after)),
              visible_form("\x1b[3;5H\x1b[93m  \x1b[5G🧙"));
 }

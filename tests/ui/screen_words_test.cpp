@@ -4,7 +4,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "rogue/app/games.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"

@@ -3,11 +3,11 @@
 #include <optional>
 #include <string>
 
-#include "rogue/app/games.hpp"
 #include "rogue/app/news.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
@@ -20,7 +20,8 @@ public:
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          std::optional<Key> key);
 
-    /// Tells another screen, which has that prompt, in the words that a game or words_of() gives it.
+    /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
+    /// it.
     std::string tell_screen(const Frame& frame, Prompt prompt,
                             std::string (*words)(const Frame& frame));
 

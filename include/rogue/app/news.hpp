@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/games.hpp"
 #include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 

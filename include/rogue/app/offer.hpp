@@ -21,8 +21,8 @@ UnfinishedRuns runs_to_offer(const Options& options);
 
 /// Returns the run that the options and the player want: one of the offered runs, which it shows in
 /// turn, or a new one. If the options say to resume a run, it shows none and takes the first.
-/// Returns null if the player wants none. It adds to `problems` what goes wrong but does not prevent
-/// playing.
+/// Returns null if the player wants none. It adds to `problems` what goes wrong but does not
+/// prevent playing.
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems);
 

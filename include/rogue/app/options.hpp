@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/games.hpp"
 #include "rogue/term/key_layout.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "rogue/ui/text_display.hpp"

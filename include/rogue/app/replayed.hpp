@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "rogue/app/games.hpp"
 #include "rogue/records/run_file.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 

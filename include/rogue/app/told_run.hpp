@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <optional>
 
-#include "rogue/app/games.hpp"
 #include "rogue/app/narration.hpp"
 #include "rogue/base/key_source.hpp"
 #include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
@@ -35,7 +35,7 @@ private:
     const AnyGame* game_ = nullptr;
     std::chrono::microseconds wait_{0};
     std::size_t taken_ = 0;
-    Key key_ = Key::end;            // The last one.
+    Key key_ = Key::end;           // The last one.
     std::optional<Prompt> shown_;  // That of the last screen; nothing before the first.
     Narration narration_;
 };

@@ -37,7 +37,8 @@ public:
         : question_(question), widths_(known) {}
 
     /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
-    /// update, in which some terminals hold their answers back. They need 21 rows.
+    /// update, in which some terminals hold their answers back. They use no more rows than a frame
+    /// has.
     std::string query() const;
 
     /// Takes an answer; returns true if it was the last one. Later answers mean nothing.

@@ -20,7 +20,7 @@ struct Cell {
 
     Kind kind = Kind::character;
     char character = ' ';        ///< Blank in the cells of a glyph.
-    Glyph glyph = Glyph::wall;   ///< Means nothing in a cell with a character.
+    Glyph glyph{};               ///< Means nothing in a cell with a character.
     Color color = Color::black;  ///< Black in a blank, whose colour nobody sees.
 
     constexpr bool blank() const { return kind == Kind::character && character == ' '; }

@@ -4,8 +4,8 @@
 #include <cstdlib>
 #include <vector>
 
-#include "rogue/entities/fighting.hpp"
-#include "rogue/entities/monster_factory.hpp"
+#include "rogue/classic/entities/fighting.hpp"
+#include "rogue/classic/entities/monster_factory.hpp"
 
 namespace rogue::world {
 namespace {

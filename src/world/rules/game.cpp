@@ -6,8 +6,8 @@
 #include <string_view>
 #include <utility>
 
-#include "rogue/entities/fighting.hpp"
-#include "rogue/entities/using_items.hpp"
+#include "rogue/classic/entities/fighting.hpp"
+#include "rogue/classic/entities/using_items.hpp"
 #include "rogue/world/rules/acting.hpp"
 #include "rogue/world/rules/moving.hpp"
 #include "rogue/world/rules/rules.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <variant>
 
-#include "rogue/entities/fighting.hpp"
-#include "rogue/entities/using_items.hpp"
+#include "rogue/classic/entities/fighting.hpp"
+#include "rogue/classic/entities/using_items.hpp"
 #include "rogue/world/rules/hearth.hpp"
 
 namespace rogue::world {

@@ -5,8 +5,8 @@
 
 #include "joining.hpp"
 #include "lands.hpp"
-#include "rogue/entities/monster_factory.hpp"
-#include "rogue/items/item_factory.hpp"
+#include "rogue/classic/entities/monster_factory.hpp"
+#include "rogue/classic/items/item_factory.hpp"
 
 namespace rogue::world {
 namespace {

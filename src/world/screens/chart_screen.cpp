@@ -5,6 +5,7 @@
 
 #include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/screen_words.hpp"
 #include "rogue/world/screens/screens.hpp"
 
 namespace rogue::world {

@@ -2,8 +2,9 @@
 
 #include "looks.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/entities/monster_kinds.hpp"
-#include "rogue/items/item.hpp"
+#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/items/item.hpp"
 #include "rogue/world/screens/screens.hpp"
 
 namespace rogue::world {
@@ -65,7 +66,7 @@ private:
 
 void draw_who_and_what(Frame& frame) {
     Legend legend(frame, 43, "-- WHO AND WHAT --");
-    legend.put({Glyph::player, Color::white}, "you");
+    legend.put({glyph::kPlayer, Color::white}, "you");
     for (const MonsterKind& kind : kMonsterKinds) {
         legend.put(kind.appearance, kind.name);
     }

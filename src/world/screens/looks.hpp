@@ -6,7 +6,8 @@
 
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
-#include "rogue/map/tile.hpp"
+#include "rogue/classic/map/tile.hpp"
+#include "rogue/world/glyphs.hpp"
 #include "rogue/world/rules/tile.hpp"
 
 namespace rogue::world {
@@ -30,14 +31,14 @@ constexpr TerrainLook alike(Terrain terrain, rogue::Terrain in_dungeon) {
 
 inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
     alike(Terrain::wall, rogue::Terrain::wall),
-    {Terrain::locked_door, "locked door", Glyph::locked_door, Color::yellow, Color::dark_yellow},
-    {Terrain::vault_door, "vault door", Glyph::vault_door, Color::cyan, Color::dark_cyan},
-    {Terrain::water, "water", Glyph::water, Color::blue, Color::dark_blue},
+    {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
+    {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
+    {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
     alike(Terrain::floor, rogue::Terrain::floor),
-    {Terrain::door, "door", Glyph::door, Color::white, Color::gray},
+    {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
     alike(Terrain::fountain, rogue::Terrain::fountain),
-    {Terrain::stone, "stone", Glyph::stone, Color::white, Color::gray},
-    {Terrain::hearth, "hearth", Glyph::hearth, Color::red, Color::dark_red},
+    {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
+    {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
 });
 static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
               "give every terrain a row in kTerrainLooks, in the order of Terrain");
@@ -52,7 +53,7 @@ struct TreasureLook {
     Appearance appearance;
 };
 
-inline constexpr TreasureLook kKeyLook{"key", {Glyph::key, Color::yellow}};
-inline constexpr TreasureLook kBrandLook{"brand", {Glyph::brand, Color::magenta}};
+inline constexpr TreasureLook kKeyLook{"key", {glyph::kKey, Color::yellow}};
+inline constexpr TreasureLook kBrandLook{"brand", {glyph::kBrand, Color::magenta}};
 
 }  // namespace rogue::world

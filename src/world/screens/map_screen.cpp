@@ -4,8 +4,9 @@
 
 #include "looks.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/ui/classic_screens.hpp"
-#include "rogue/ui/map_panels.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/screens/panels.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/world/screens/screens.hpp"
 
 namespace rogue::world {
@@ -88,7 +89,7 @@ void compose(Frame& frame, const MapView& view) {
     const World& world = view.world;
     draw_terrain(frame, world);
     draw_in_sight(frame, world);
-    put_on_tile(frame, kMiddle, {Glyph::player, world.player.color()});
+    put_on_tile(frame, kMiddle, {glyph::kPlayer, world.player.color()});
     draw_sidebar(frame, world);
     draw_log(frame, world.log);
 }

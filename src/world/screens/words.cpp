@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "looks.hpp"
-#include "rogue/ui/classic_screens.hpp"
-#include "rogue/ui/map_panels.hpp"
+#include "rogue/classic/screens/panels.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/world/screens/screens.hpp"
 
 namespace rogue::world {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rogue/base/point.hpp"
-#include "rogue/entities/monster.hpp"
+#include "rogue/classic/entities/monster.hpp"
 
 namespace rogue::world {
 

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "rogue/base/point.hpp"
-#include "rogue/map/rays.hpp"
+#include "rogue/classic/map/rays.hpp"
 #include "rogue/world/rules/map.hpp"
 
 namespace rogue::world {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "rogue/base/point.hpp"
-#include "rogue/items/item.hpp"
+#include "rogue/classic/items/item.hpp"
 #include "rogue/world/rules/brands.hpp"
 #include "rogue/world/rules/doors.hpp"
 

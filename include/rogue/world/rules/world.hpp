@@ -8,7 +8,7 @@
 #include "rogue/base/rng.hpp"
 #include "rogue/base/tally.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/entities/player.hpp"
+#include "rogue/classic/entities/player.hpp"
 #include "rogue/world/rules/brands.hpp"
 #include "rogue/world/rules/doors.hpp"
 #include "rogue/world/rules/map.hpp"

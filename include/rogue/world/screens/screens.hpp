@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/base/glyph.hpp"
 #include "rogue/ui/any_display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/key_line.hpp"
@@ -44,6 +45,9 @@ extern const MapReading kMap;
 /// What a screen other than the map says: of the chart, where the hearth and known brands lie and
 /// which tiles beside the player's were visited.
 std::string words(const Frame& frame);
+
+/// The glyphs that the game brings.
+std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, but for those that move.
 std::span<const KeyLine> commands();

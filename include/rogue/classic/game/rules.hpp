@@ -1,0 +1,16 @@
+#pragma once
+
+#include "rogue/base/key.hpp"
+#include "rogue/base/tally.hpp"
+
+namespace rogue {
+
+/// The letters of the pack and the commands.
+constexpr KeySet kKeySet{"abcdefghijklmnopqrstzGIQZ<>"};
+
+/// Returns the tally of a run that reached this depth with these kills.
+constexpr Tally tally_of(int deepest, int kills) {
+    return {deepest, kills, 100 * deepest + 10 * kills};
+}
+
+}  // namespace rogue

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/point.hpp"
+#include "rogue/classic/game/display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
+
+namespace rogue {
+
+// The screens of the dungeon crawl. Each compose() draws on a blank frame.
+
+/// The map, two cells a tile, with the sidebar to its right and the newest messages below.
+void compose(Frame& frame, const MapView& view);
+
+void compose(Frame& frame, const PackView& view);
+
+/// How to tell the map in words.
+extern const MapReading kClassicMap;
+
+/// What a tile shows that is no terrain: the player, a monster or an item.
+Seen somebody_or_item(const Cell& cell);
+
+/// The game's glyphs.
+std::span<const GlyphRow> classic_glyphs();
+
+/// The game's own keys, without those that move.
+std::span<const KeyLine> classic_commands();
+
+/// The help: the keys, and what the signs on the map mean.
+struct ClassicHelp {
+    std::string_view moving_letters;  ///< Those that move as the arrows do, or none.
+};
+
+void compose(Frame& frame, const ClassicHelp& help);
+
+/// Something on a tile of the map.
+struct OverTile {
+    Point tile;
+    Appearance appearance;
+};
+
+/// Draws it over the frame of the last screen.
+void compose(Frame& frame, const OverTile& over);
+
+}  // namespace rogue

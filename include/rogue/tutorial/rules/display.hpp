@@ -1,0 +1,32 @@
+#pragma once
+
+#include <type_traits>
+
+#include "rogue/base/message_log.hpp"
+#include "rogue/tutorial/rules/actors.hpp"
+#include "rogue/tutorial/rules/level.hpp"
+#include "rogue/tutorial/rules/targeting.hpp"
+
+namespace rogue::tutorial {
+
+/// What the screen shows while the game waits for a key. The parts belong to the game and change
+/// with the next key.
+struct Screen {
+    const Level& level;
+    const Player& player;
+    const MessageLog& log;
+    const Targeting* targeting;  ///< Null unless the game waits for an aim.
+};
+
+static_assert(std::is_trivially_copyable_v<Screen>);
+
+/// Shows the game's screens.
+class Display {
+public:
+    virtual ~Display() = default;
+
+    /// Shows a screen. The game waits for a key next.
+    virtual void show(const Screen& screen) = 0;
+};
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/base/key_source.hpp"
+#include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/base/point.hpp"
+#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/map_words.hpp"
+#include "rogue/ui/screen_words.hpp"
+
+namespace rogue {
+
+/// How a run stands. The player sees this when the program offers to resume the run.
+struct Standing {
+    int depth;
+    int hp;
+    int max_hp;
+};
+
+/// A run of any game. Its seed and its keys decide all of it.
+class AnyGame {
+public:
+    virtual ~AnyGame() = default;
+
+    /// Plays to the end of the run. After a death it has shown the last screen and has not waited
+    /// for a key. Call once.
+    virtual Outcome run() = 0;
+
+    virtual Standing standing() const = 0;
+
+    /// Where the player is on the level. The screen may show only a part of the level.
+    virtual Point position() const = 0;
+
+    /// The messages that the player has been given.
+    virtual const MessageLog& log() const = 0;
+
+    /// What the player has been told of the story, as a screen; nothing if the game has none.
+    virtual std::optional<AnyScreen> story() const { return std::nullopt; }
+};
+
+/// What the rest of the program must know about a game.
+struct GameKind {
+    int rules;  ///< The number of its rules. Run files name the game by it.
+    std::string_view name;
+    std::string_view scores_file;  ///< The name of its table of high scores.
+    KeySet keys;
+    std::string_view command_keys;  ///< Those of its commands. No layout can move by one of them.
+    std::string_view quitting;      ///< The letters that end a run at once.
+
+    std::span<const GlyphRow> (*glyphs)();  ///< Those that it brings: none of another game's.
+
+    /// The screen that explains the game. The given letters move as the arrows do.
+    AnyScreen (*help)(std::string_view moving_letters);
+
+    const MapReading& map;                   ///< For players who see no screen.
+    std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
+
+    /// What a screen without the map says to players who see none.
+    std::string (*words)(const Frame& frame) = words_of;
+
+    /// Whether the key means something to the game where it is asked for.
+    constexpr bool knows(Key key, Prompt prompt) const {
+        const auto is_one_of = [key](std::string_view some) {
+            return some.find(static_cast<char>(key)) != std::string_view::npos;
+        };
+        switch (prompt) {
+            case Prompt::command:
+                return direction_of(key) || is_one_of(command_keys);
+            case Prompt::aim:
+                return direction_of(key) || key == Key::enter || is_one_of(quitting);
+            default:
+                return true;  // What answers nothing cancels.
+        }
+    }
+
+    /// Starts a new run, which borrows the keys and the display for its lifetime.
+    std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);
+};
+
+/// All games, which app/games.cpp lists. The program plays the first unless the options name
+/// another.
+std::span<const GameKind* const> games();
+
+}  // namespace rogue

@@ -1,0 +1,90 @@
+#include "rogue/classic/game/game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/map/fov.hpp"
+#include "rogue/classic/map/map_generator.hpp"
+
+namespace rogue {
+
+struct Game::Command {
+    std::string_view keys;
+    TookTurn (Game::*carry_out)();
+
+    constexpr bool can_be_typed() const {
+        return std::ranges::all_of(keys, [](char key) {
+            return kKeySet.typed(static_cast<unsigned char>(key)) == Key{key};
+        });
+    }
+};
+
+Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
+    : Game(seed, keys, display, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
+
+Game::Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player)
+    : keys_(keys), display_(display), seed_(seed), dice_(seed, 0), player_(std::move(player)) {
+    levels_.push_back(std::move(first));
+    player_.position = level().spawn;
+    say("Welcome to the dungeon. Depth 1.", Color::yellow);
+}
+
+Outcome Game::run() {
+    while (!ending_) {
+        compute_fov(level(), player_.position);
+        show_map();
+        if (!player_.alive()) {
+            ending_ = Outcome::Ending::died;
+        } else if (carry_out(next_key()) == TookTurn::yes) {
+            monsters_act();
+        }
+    }
+    return {*ending_, tally_of(deepest_, kills_)};
+}
+
+const Game::Command* Game::command_for(Key key) {
+    static constexpr auto kCommands = std::to_array<Command>({
+        {"gG", &Game::pick_up},
+        {"iI", &Game::open_inventory},
+        {"zZ", &Game::zap},
+        {">", &Game::descend},
+        {"<", &Game::ascend},
+        {"qQ", &Game::quit},
+    });
+    static_assert(std::ranges::all_of(kCommands, &Command::can_be_typed),
+                  "give the characters of every command a place in kKeySet (rules.hpp)");
+    const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
+        return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
+    });
+    return found == kCommands.end() ? nullptr : found;
+}
+
+Game::TookTurn Game::carry_out(Key key) {
+    if (const auto direction = direction_of(key)) {
+        return move_or_attack(*direction);
+    }
+    const Command* command = command_for(key);
+    return command != nullptr ? (this->*command->carry_out)() : TookTurn::no;
+}
+
+Key Game::next_key() {
+    const Key key = keys_.next();
+    if (key == Key::end) {
+        ending_ = Outcome::Ending::open;
+    }
+    return key;
+}
+
+Game::TookTurn Game::quit() {
+    ending_ = Outcome::Ending::quit;
+    return TookTurn::no;
+}
+
+void Game::show_map(Waits waits) {
+    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_),
+                          waits == Waits::for_direction});
+}
+
+}  // namespace rogue

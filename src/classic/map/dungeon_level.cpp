@@ -1,0 +1,30 @@
+#include "rogue/classic/map/dungeon_level.hpp"
+
+#include <algorithm>
+
+namespace rogue {
+
+Monster* DungeonLevel::monster_at(Point p) {
+    const auto found = std::ranges::find_if(
+        monsters, [p](const Monster& monster) { return monster.position == p && monster.alive(); });
+    return found == monsters.end() ? nullptr : &*found;
+}
+
+const PlacedItem* DungeonLevel::item_at(Point p) const {
+    const auto found = std::ranges::find(items, p, &PlacedItem::position);
+    return found == items.end() ? nullptr : &*found;
+}
+
+Item DungeonLevel::take_item(Point p) {
+    const auto found = std::ranges::find(items, p, &PlacedItem::position);
+    assert(found != items.end());
+    const Item taken = found->item;
+    items.erase(found);
+    return taken;
+}
+
+void DungeonLevel::remove_monster(const Monster& monster) {
+    monsters.erase(monsters.begin() + (&monster - monsters.data()));
+}
+
+}  // namespace rogue

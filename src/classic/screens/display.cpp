@@ -1,0 +1,28 @@
+#include "rogue/classic/screens/display.hpp"
+
+#include <variant>
+
+#include "rogue/classic/screens/screens.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr Awaited awaited(const MapView& view) {
+    return view.prompt ? Awaited::direction : Awaited::command;
+}
+
+constexpr Awaited awaited(const PackView&) {
+    return Awaited::letter;
+}
+
+}  // namespace
+
+void ClassicDisplay::show(const Screen& screen) {
+    std::visit([this](const auto& view) { display_.show({view, awaited(view)}); }, screen);
+}
+
+void ClassicDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
+    display_.show_over({OverTile{tile, appearance}, Awaited::nothing}, stay);
+}
+
+}  // namespace rogue

@@ -1,0 +1,57 @@
+#include <algorithm>
+
+#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/classic/screens/screens.hpp"
+
+namespace rogue {
+namespace {
+
+Seen terrain_seen(const TerrainLook& look, Color color) {
+    const bool remembered = color == look.remembered;
+    switch (look.terrain) {
+        case Terrain::wall:
+            return {.kind = Seen::Kind::wall, .remembered = remembered};
+        case Terrain::floor:
+            return {.kind = Seen::Kind::ground, .remembered = remembered};
+        default:
+            return {Seen::Kind::fixture, look.name, remembered};
+    }
+}
+
+Seen seen(const Cell& cell) {
+    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
+    return cell.kind == Cell::Kind::glyph_head && terrain != kTerrainLooks.end()
+               ? terrain_seen(*terrain, cell.color)
+               : somebody_or_item(cell);
+}
+
+// The rows of the sidebar with a state, and not the keys between them.
+constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
+
+}  // namespace
+
+Seen somebody_or_item(const Cell& cell) {
+    if (cell.kind != Cell::Kind::glyph_head) {
+        return {};
+    }
+    if (cell.glyph == glyph::kPlayer) {
+        return {.kind = Seen::Kind::player};
+    }
+    const auto monster = std::ranges::find(kMonsterKinds, Appearance{cell.glyph, cell.color},
+                                           &MonsterKind::appearance);
+    if (monster != kMonsterKinds.end()) {
+        return {.kind = Seen::Kind::creature, .name = monster->name};
+    }
+    // The player, the terrain and the monsters are told. What is left is an item, or a bolt in
+    // flight.
+    const auto item =
+        std::ranges::find(kItemLooks, Appearance{cell.glyph, cell.color}, &ItemLook::appearance);
+    return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
+}
+
+constexpr MapReading kClassicMap{DungeonLevel::kWidth, DungeonLevel::kHeight, 2, 60, kStatus, seen};
+
+}  // namespace rogue

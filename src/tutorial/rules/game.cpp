@@ -1,0 +1,117 @@
+#include "rogue/tutorial/rules/game.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "rogue/tutorial/rules/behaviours.hpp"
+#include "rogue/tutorial/rules/combat.hpp"
+#include "rogue/tutorial/rules/moving.hpp"
+#include "rogue/tutorial/rules/use_ability.hpp"
+#include "rogue/tutorial/rules/use_item.hpp"
+
+namespace rogue::tutorial {
+
+Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
+    : Game(new_world(seed), keys, display) {}
+
+Game::Game(World world, KeySource& keys, Display& display)
+    : keys_(keys), display_(display), world_(std::move(world)) {}
+
+Outcome Game::run() {
+    others_act();
+    while (!ending_) {
+        display_.show(
+            {world_.level, world_.player, world_.log, targeting_ ? &*targeting_ : nullptr});
+        if (!world_.player.alive()) {
+            ending_ = Outcome::Ending::died;
+        } else {
+            take(keys_.next());
+        }
+    }
+    return {*ending_, tally()};
+}
+
+Tally Game::tally() const {
+    const int level = world_.level.number;
+    return {.deepest = level, .kills = world_.kills, .score = 100 * level + world_.player.gold};
+}
+
+void Game::take(Key key) {
+    if (key == Key::end) {
+        ending_ = Outcome::Ending::open;
+    } else if (key == Key{'Q'}) {
+        ending_ = Outcome::Ending::quit;
+    } else if (targeting_) {
+        take_aim(key);
+    } else if (carry_out(key) == TookTurn::yes) {
+        rest_abilities(world_.player);
+        if (!targeting_) {
+            others_act();
+        }
+    }
+}
+
+// The turn was used up when the aim began. Once the aim is confirmed, the others act.
+void Game::take_aim(Key key) {
+    if (const auto arrow = direction_of(key)) {
+        move_aim(*targeting_, *arrow, world_.level);
+    } else if (key == Key::enter) {
+        strike(world_, *std::exchange(targeting_, std::nullopt));
+        others_act();
+    }
+}
+
+Game::TookTurn Game::carry_out(Key key) {
+    constexpr std::string_view kAbilities = "qwer";
+    constexpr std::string_view kItems = "1234";
+    const char letter = static_cast<char>(key);
+    if (const auto direction = direction_of(key)) {
+        return move_or_attack(*direction);
+    }
+    if (const auto slot = kAbilities.find(letter); slot != std::string_view::npos) {
+        return use(slot);
+    }
+    if (const auto slot = kItems.find(letter); slot != std::string_view::npos) {
+        return use_item(world_, slot) ? TookTurn::yes : TookTurn::no;
+    }
+    return key == Key{'>'} ? descend() : TookTurn::no;
+}
+
+Game::TookTurn Game::move_or_attack(Direction direction) {
+    const Point target = world_.player.position + offset(direction);
+    const bool done = place(world_, world_.player, target) ||
+                      attack_monster_at(world_, target, attacker(world_.player));
+    return done ? TookTurn::yes : TookTurn::no;
+}
+
+Game::TookTurn Game::use(std::size_t slot) {
+    AbilityUsed used = use_ability(world_, slot);
+    targeting_ = std::move(used.aim);
+    return used.took_turn ? TookTurn::yes : TookTurn::no;
+}
+
+Game::TookTurn Game::descend() {
+    if (world_.player.position != world_.level.stairs_down) {
+        return TookTurn::no;
+    }
+    enter_level(world_, world_.level.number + 1);
+    world_.log.clear_shown();
+    return TookTurn::yes;
+}
+
+// Monsters act until the player is next. Then the player is scheduled again at once, at the speed
+// of that moment.
+void Game::others_act() {
+    while (world_.player.alive()) {
+        const int next = world_.schedule.next();
+        if (next == World::kPlayer) {
+            world_.schedule.add(World::kPlayer, world_.player.total().speed);
+            return;
+        }
+        act(world_, *world_.level.monster_of(next));
+        world_.schedule.add(next, world_.level.monster_of(next)->total().speed);
+    }
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,45 @@
+#include "rogue/tutorial/rules/world.hpp"
+
+#include "rogue/tutorial/rules/level_generator.hpp"
+#include "rogue/tutorial/rules/shapes.hpp"
+#include "rogue/tutorial/rules/sight.hpp"
+
+namespace rogue::tutorial {
+
+World new_world(std::uint64_t seed) {
+    constexpr int kWeight = 10;
+    World world(seed);
+    for (const AbilityTraits& traits : kAbilityTraits) {
+        world.abilities.add(traits.kind, kWeight);
+    }
+    world.say("The rogue arrives on level 1");
+    world.say("Level created with seed '", seed, "'");
+    enter_level(world, 1);
+    world.player.items[0] = world.player.items[1] = Item(ItemKind::magic_map);
+    return world;
+}
+
+void enter_level(World& world, int number) {
+    world.level = generate_level(world.seed, number, world.abilities);
+    world.player.position = world.level.rooms.front().center();
+    look_around(world);
+    world.schedule = {};
+    world.schedule.add(World::kPlayer, world.player.total().speed);
+    for (const Monster& monster : world.level.monsters) {
+        world.schedule.add(monster.number, monster.total().speed);
+    }
+}
+
+void look_around(World& world) {
+    Map& map = world.level.map;
+    const Player& player = world.player;
+    world.level.in_sight = field_of_view(map, player.position, player.awareness);
+    const Square square(player.position, player.awareness);
+    for (int y = square.top; y <= square.bottom; ++y) {
+        for (int x = square.left; x <= square.right; ++x) {
+            map.at({x, y}).explored |= world.level.in_sight.contains({x, y});
+        }
+    }
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,97 @@
+#include <algorithm>
+#include <array>
+
+#include "looks.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/tutorial/rules/abilities.hpp"
+#include "rogue/tutorial/screens/screens.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+constexpr auto kCommands = std::to_array<KeyLine>({
+    {"q w e r", "use an ability, which then must rest"},
+    {"1 2 3 4", "use an item"},
+    {"arrows, Enter", "aim an ability, and confirm"},
+    {">", "take the stairs down; none lead up"},
+});
+
+constexpr auto kSessionKeys = std::to_array<KeyLine>({
+    {"m", "read old messages"},
+    {"Q", "leave, for now or for good"},
+    {"Ctrl-L", "redraw the screen"},
+});
+
+constexpr int kFirstRow = 2;
+constexpr int kAbilityRow = 14;
+constexpr int kKeyColumn = 2;
+constexpr int kMeansColumn = 17;
+constexpr int kSightColumn = 55;
+
+constexpr bool fits(const MonsterTraits& monster) {
+    return kSightColumn + 4 + monster.name.size() + monster.habit.size() <= Frame::kColumns;
+}
+
+static_assert(std::ranges::all_of(kMonsterTraits, fits),
+              "there is no room for longer words about a monster at the right edge");
+
+constexpr bool leaves_a_gap(const KeyLine& line) {
+    return kMeansColumn + line.does.size() + 2 <= kSightColumn;
+}
+static_assert(std::ranges::all_of(kCommands, leaves_a_gap) &&
+                  std::ranges::all_of(kSessionKeys, leaves_a_gap),
+              "there is no room for more words about a key before what you see");
+
+void draw_sights(Frame& frame) {
+    int row = kFirstRow;
+    const auto put = [&](char glyph, Color color, std::string_view name) {
+        frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
+        frame.put_text(kSightColumn + 2, row, name, Color::gray);
+    };
+    frame.put_text(kSightColumn, row, "-- WHAT YOU SEE --", Color::yellow);
+    put('@', Color::white, "you");
+    for (const MonsterTraits& monster : kMonsterTraits) {
+        put(monster.glyph, monster.color,
+            text(monster.name, monster.habit.empty() ? "" : ": ", monster.habit));
+    }
+    for (const ThingLook& look : kThingLooks) {
+        put(look.glyph, look.lit, look.name);
+    }
+    put(kFloor, kLitFloor, "floor");
+    put(kWall, kLitWall, "wall");
+}
+
+}  // namespace
+
+std::span<const KeyLine> commands() {
+    return kCommands;
+}
+
+void compose(Frame& frame, const Help& help) {
+    frame.put_text(kKeyColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
+    int row = kFirstRow;
+    const auto put_key = [&](std::string_view key, std::string_view means) {
+        frame.put_text(kKeyColumn, ++row, key, Color::white);
+        frame.put_text(kMeansColumn, row, means, Color::gray);
+    };
+    frame.put_text(kKeyColumn, row, "-- KEYS --", Color::yellow);
+    put_key("arrows", "move, and attack who is there");
+    for (const auto& [key, does] : kCommands) {
+        put_key(key, does);
+    }
+    for (const auto& [key, does] : kSessionKeys) {
+        put_key(key, does);
+    }
+    if (!help.moving_letters.empty()) {
+        put_key(help.moving_letters, "left, down, up, right");
+    }
+    row = kAbilityRow;
+    frame.put_text(kKeyColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
+    for (const AbilityTraits& ability : kAbilityTraits) {
+        put_key(text(ability.rest), ability.name);
+    }
+    draw_sights(frame);
+    frame.put_text(kKeyColumn, Frame::kRows - 1, "any key: back to the game", Color::white);
+}
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,228 @@
+#include "rogue/tutorial/screens/screens.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "looks.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/tutorial/rules/map.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+constexpr int kLogRow = 19;
+
+void put(Frame& frame, int column, int row, char character, Color color) {
+    frame.put_text(column, row, {&character, 1}, color);
+}
+
+/// The part of the map that is shown, at the frame's top left.
+class Window {
+public:
+    explicit Window(const Screen& screen) {
+        const Point player = screen.player.position;
+        left_ = std::clamp(player.x - kColumns / 2, 0, Map::kWidth - kColumns);
+        top_ = std::clamp(player.y - kRows / 2, 0, Map::kHeight - kRows);
+        if (screen.targeting != nullptr) {
+            const int row = screen.targeting->cursor.y;
+            top_ = std::clamp(top_, row - kRows + 1, row);
+        }
+    }
+
+    bool contains(Point p) const {
+        return p.x >= left_ && p.x < left_ + kColumns && p.y >= top_ && p.y < top_ + kRows;
+    }
+
+    /// Draws on that cell, if the window shows it.
+    void put(Frame& frame, Point p, char glyph, Color color) const {
+        if (contains(p)) {
+            tutorial::put(frame, p.x - left_, p.y - top_, glyph, color);
+        }
+    }
+
+    /// What is drawn on that cell. REQUIRES: contains(p).
+    char drawn(const Frame& frame, Point p) const {
+        return frame.at(p.x - left_, p.y - top_).character;
+    }
+
+    template <typename Visit>
+    void for_each_cell(Visit visit) const {
+        for (int y = top_; y < top_ + kRows; ++y) {
+            for (int x = left_; x < left_ + kColumns; ++x) {
+                visit(Point{x, y});
+            }
+        }
+    }
+
+private:
+    static constexpr int kColumns = 60;
+    static constexpr int kRows = 18;
+
+    int left_;
+    int top_;
+};
+
+void draw_ground(Frame& frame, const Window& window, const Level& level) {
+    window.for_each_cell([&](Point p) {
+        const Cell cell = level.map.at(p);
+        if (cell.explored) {
+            const Color lit = cell.walkable ? kLitFloor : kLitWall;
+            window.put(frame, p, cell.walkable ? kFloor : kWall,
+                       level.in_sight.contains(p) ? lit : Color::dark_gray);
+        }
+    });
+}
+
+Thing kind_of(const Treasure::Thing& treasure) {
+    struct KindOf {
+        Thing operator()(Gold) const { return Thing::gold; }
+        Thing operator()(const Equipment&) const { return Thing::equipment; }
+        Thing operator()(ItemKind) const { return Thing::item; }
+        Thing operator()(AbilityKind) const { return Thing::ability; }
+    };
+    return std::visit(KindOf{}, treasure);
+}
+
+// Doors, stairs and treasure.
+void draw_things(Frame& frame, const Window& window, const Level& level) {
+    const auto draw = [&](Point p, Thing thing) {
+        if (level.map.at(p).explored) {
+            const ThingLook& look = look_of(thing);
+            window.put(frame, p, look.glyph,
+                       level.in_sight.contains(p) ? look.lit : look.remembered);
+        }
+    };
+    for (const Door& door : level.doors) {
+        draw(door.position, door.open ? Thing::open_door : Thing::closed_door);
+    }
+    draw(level.stairs_up, Thing::stairs_up);
+    draw(level.stairs_down, Thing::stairs_down);
+    for (const Treasure& treasure : level.treasure) {
+        draw(treasure.position, kind_of(treasure.thing));
+    }
+}
+
+// A monster out of sight is drawn as floor, over whatever is there.
+void draw_monsters(Frame& frame, const Window& window, const Level& level) {
+    for (const Monster& monster : level.monsters) {
+        const MonsterTraits& traits = traits_of(monster.kind);
+        if (level.in_sight.contains(monster.position)) {
+            window.put(frame, monster.position, traits.glyph, traits.color);
+        } else if (level.map.at(monster.position).explored) {
+            window.put(frame, monster.position, kFloor, Color::dark_gray);
+        }
+    }
+}
+
+void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Point player) {
+    if (targeting.shape != Targeting::Shape::monster) {
+        for (const Point p : covered(targeting, player)) {
+            if (window.contains(p)) {
+                const char drawn = window.drawn(frame, p);
+                window.put(frame, p, drawn == ' ' ? kUnknownInAim : drawn, kStruck);
+            }
+        }
+    }
+    const char drawn = window.drawn(frame, targeting.cursor);
+    const bool plain = drawn == ' ' || drawn == kFloor;
+    window.put(frame, targeting.cursor, plain ? 'X' : drawn, kAimed);
+}
+
+void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
+    frame.put_text(kSidebarColumn, row, line, color);
+}
+
+void draw_stats(Frame& frame, const Player& player, int level) {
+    const Stats stats = player.total();
+    put_sidebar(frame, 0, text("Health:  ", player.health, "/", player.max_health), Color::white);
+    put_sidebar(frame, 1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"),
+                Color::white);
+    put_sidebar(frame, 2, text("Defense: ", stats.defense, " (", stats.defense_chance, "%)"),
+                Color::white);
+    put_sidebar(frame, 3, text("Gold:    ", player.gold), Color::yellow);
+    put_sidebar(frame, 4, text("Level:   ", level), Color::white);
+}
+
+void draw_slot(Frame& frame, int row, std::string_view slot, std::string_view thing, Color color) {
+    constexpr std::string_view kNone = "None";
+    put_sidebar(frame, row, text(slot, " ", thing.empty() ? kNone : thing),
+                thing.empty() ? Color::dark_gray : color);
+}
+
+void draw_ability(Frame& frame, int row, std::string_view key, const Ability& ability) {
+    const bool waits = ability.waits > 0;
+    const Color color = waits ? kWaiting : Color::white;
+    draw_slot(frame, row, key, traits_of(ability.kind).name, color);
+    if (waits) {
+        const std::string left = text(ability.waits);
+        frame.put_text(Frame::kColumns - static_cast<int>(left.size()), row, left, color);
+    }
+}
+
+void draw_gear(Frame& frame, const Player& player) {
+    constexpr auto kWorn = std::to_array<std::string_view>({"Head:", "Body:", "Hand:", "Feet:"});
+    constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
+    constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
+    int row = kAbilitiesRow - static_cast<int>(kWorn.size());
+    for (std::size_t i = 0; i < kWorn.size(); ++i) {
+        const auto& worn = player.worn[i];
+        draw_slot(frame, row++, kWorn[i], worn ? worn->name : "", Color::white);
+    }
+    for (std::size_t i = 0; i < kAbilityKeys.size(); ++i) {
+        if (const auto& ability = player.abilities[i]) {
+            draw_ability(frame, row++, kAbilityKeys[i], *ability);
+        } else {
+            draw_slot(frame, row++, kAbilityKeys[i], "", Color::white);
+        }
+    }
+    for (std::size_t i = 0; i < kItemKeys.size(); ++i) {
+        const auto& item = player.items[i];
+        draw_slot(frame, row++, kItemKeys[i], item ? traits_of(item->kind).short_name : "",
+                  Color::white);
+    }
+}
+
+void draw_health_of_monsters(Frame& frame, const Level& level) {
+    frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
+    int column = 0;
+    for (const Monster& monster : level.monsters) {
+        if (column < Frame::kColumns && level.in_sight.contains(monster.position)) {
+            const MonsterTraits& traits = traits_of(monster.kind);
+            const int filled =
+                (kHealthBar * monster.health + monster.max_health - 1) / monster.max_health;
+            put(frame, column, kHealthRow, traits.glyph, traits.color);
+            frame.put_text(column + 1, kHealthRow,
+                           std::string(static_cast<std::size_t>(filled), '='), traits.color);
+            column += kHealthWidth;
+        }
+    }
+}
+
+void draw_log(Frame& frame, const MessageLog& log) {
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, kLogRow + static_cast<int>(i), text, color);
+    }
+}
+
+}  // namespace
+
+void compose(Frame& frame, const Screen& screen) {
+    const auto& [level, player, log, targeting] = screen;
+    const Window window(screen);
+    draw_ground(frame, window, level);
+    draw_things(frame, window, level);
+    draw_monsters(frame, window, level);
+    window.put(frame, player.position, '@', Color::white);
+    if (targeting != nullptr) {
+        draw_aim(frame, window, *targeting, player.position);
+    }
+    draw_stats(frame, player, level.number);
+    draw_gear(frame, player);
+    draw_health_of_monsters(frame, level);
+    draw_log(frame, log);
+}
+
+}  // namespace rogue::tutorial

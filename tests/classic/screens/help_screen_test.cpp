@@ -1,0 +1,64 @@
+#include <array>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/classic/screens/screens.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/printing.hpp"
+#include "tests/support/things.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("help shows every glyph of the game") {
+    Frame frame;
+    compose(frame, ClassicHelp{});
+    std::set<Glyph> shown;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        for (const Cell& cell : frame.row(row)) {
+            if (cell.kind == Cell::Kind::glyph_head) {
+                shown.insert(cell.glyph);
+            }
+        }
+    }
+    for (const GlyphRow& row : classic_glyphs()) {
+        const check::Context context{std::string(row.ascii)};
+        CHECK(shown.contains(row.glyph));
+    }
+}
+
+TEST("the last two rows of help say how to switch the glyphs and how to go back") {
+    Frame frame;
+    compose(frame, ClassicHelp{});
+    std::istringstream rows(rows_text(frame));
+    std::vector<std::string> all;
+    for (std::string row; std::getline(rows, row);) {
+        all.push_back(row);
+    }
+    CHECK(all.at(Frame::kRows - 2).starts_with("  g: emoji or ASCII"));
+    CHECK(all.at(Frame::kRows - 1).find("back to the game") != std::string::npos);
+}
+
+TEST("help calls each item what plain play calls it") {
+    Frame frame;
+    compose(frame, ClassicHelp{});
+    const std::string help = rows_text(frame);
+    const auto items = std::to_array<std::pair<Item, std::string_view>>(
+        {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
+    for (const auto& [item, word] : items) {
+        const auto [glyph, color] = appearance_of(item);
+        const Cell cell{.kind = Cell::Kind::glyph_head, .glyph = glyph, .color = color};
+        CHECK_EQ(kClassicMap.seen(cell).name, word);
+        CHECK(help.find(text(emoji(glyph), "  ", word, " ")) != std::string::npos);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,30 @@
+#include <set>
+
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "rogue/world/screens/screens.hpp"
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("help shows every glyph of the game, and the world has no stairs") {
+    Frame frame;
+    compose(frame, world::Help{"hjkl"});
+    std::set<Glyph> shown;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        for (const Cell& cell : frame.row(row)) {
+            if (cell.kind == Cell::Kind::glyph_head) {
+                shown.insert(cell.glyph);
+            }
+        }
+    }
+    for (const GlyphRow& row : all_glyphs()) {
+        const bool stairs = row.glyph == glyph::kStairsDown || row.glyph == glyph::kStairsUp;
+        const check::Context context{std::string(row.ascii)};
+        CHECK_EQ(shown.contains(row.glyph), !stairs);
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
