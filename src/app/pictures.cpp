@@ -4,6 +4,8 @@
 #include <limits>
 #include <stdexcept>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
@@ -11,6 +13,7 @@
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/asciicast.hpp"
+#include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/frame_svg.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "rogue/ui/screens.hpp"
@@ -53,6 +56,27 @@ private:
     LastScreen map_;
 };
 
+/// Keeps what the last key has led to: the frame that waits for the next key, or, if something flew
+/// before it, the frame in the middle of the flight.
+class Moment final : public FrameDisplay {
+public:
+    Frame frame() const { return flight_.empty() ? shown_ : flight_[(flight_.size() - 1) / 2]; }
+
+private:
+    void present(std::chrono::milliseconds stay) override {
+        if (stay != std::chrono::milliseconds::zero()) {
+            flying_.push_back(FrameDisplay::frame());
+            return;
+        }
+        shown_ = FrameDisplay::frame();
+        flight_ = std::exchange(flying_, {});
+    }
+
+    Frame shown_;
+    std::vector<Frame> flying_;
+    std::vector<Frame> flight_;
+};
+
 /// A valid run, at its beginning.
 struct TrueRun {
     RunFileReader file;
@@ -83,7 +107,8 @@ std::string svg(const std::string& path, std::optional<std::size_t> at) {
     const GameKind& kind = *run.replayed.game;
     LastScreen shown;
     LastMap map;
-    shown.reveal(map);
+    Moment moment;
+    shown.reveal(at ? static_cast<AnyDisplay&>(moment) : map);
     RunKeys recorded(run.file, kind.keys, [&] { return shown.checksum(); });
     FirstKeys keys(recorded, at.value_or(std::numeric_limits<std::size_t>::max()));
     const auto game = kind.start(run.replayed.header.seed, keys, shown);
@@ -93,7 +118,7 @@ std::string svg(const std::string& path, std::optional<std::size_t> at) {
             text(path, ": there is no key ", *at, ": the run has ", keys.taken()));
     }
     return frame_svg(
-        at ? shown.frame() : map.frame(),
+        at ? moment.frame() : map.frame(),
         text("roguelike, seed ", run.replayed.header.seed, ", after key ", keys.taken()),
         description(*game));
 }

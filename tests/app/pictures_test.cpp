@@ -31,7 +31,7 @@ void check_picture(const std::string& run, const std::string& key, const std::st
 }
 
 TEST("README's pictures are what the program makes of recorded runs") {
-    check_picture("tests/golden/hoard-3061.run", "82", "classic.svg");
+    check_picture("tests/golden/hoard-3764.run", "238", "classic.svg");
     check_picture("tests/tutorial/golden/mage-301.run", "120", "tutorial.svg");
 }
 
@@ -45,6 +45,16 @@ TEST("without a key the picture is of the last map, not of a screen over it") {
 TEST("the picture after no key is the first frame") {
     CHECK(run_roguelike({"--replay", kRun, "--svg", "--at", "0"}).out.find("after key 0<") !=
           std::string::npos);
+}
+
+TEST("the picture of a key that fires the wand shows the fireball in flight") {
+    const auto picture_after = [](const char* key) {
+        return run_roguelike(
+                   {"--replay", source("tests/golden/hoard-3764.run"), "--svg", "--at", key})
+            .out;
+    };
+    CHECK(picture_after("238").find("🔥") != std::string::npos);
+    CHECK(picture_after("239").find("🔥") == std::string::npos);
 }
 
 TEST("a key that the run does not have is told") {
