@@ -67,12 +67,12 @@ std::optional<Answer> answer_of_letter(char32_t letter) {
 std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
     const auto* failure = dynamic_cast<const std::system_error*>(&error);
     if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
-        return "Somebody is playing it at this moment.";
+        return "Somebody is playing this run at this moment.";
     }
     if (std::ranges::find(problems, error.what()) == problems.end()) {
         problems.emplace_back(error.what());
     }
-    return "It can't be resumed any more.";
+    return "This run can't be resumed any more.";
 }
 
 /// The questions which of the runs to resume.
@@ -192,7 +192,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
             }
             if (answer != Answer::drop) {
                 const std::size_t before = std::exchange(place, moved(answer, place, offered));
-                problem = place == before ? "There is no other." : "";
+                problem = place == before ? "There is no other run." : "";
             } else if (asking.asks_again(place)) {
                 offered.drop(place);
             }

@@ -34,7 +34,7 @@ Replayed replay_unseen(RunFileReader& file) {
         file.fail(text("the run replays to '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
-        file.fail("it is cut off in an end that is not the run's");
+        file.fail("the last line begins to tell an end that the run does not have");
     }
     return {&kind,        file.header(),      file.end(), outcome, game->standing(),
             keys.given(), display.checksum(), file.seam()};

@@ -26,7 +26,7 @@ Opened open(const std::string& path) {
     const auto last_played = last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
-        throw std::runtime_error(text(path, ": has ended"));
+        throw std::runtime_error(text(path, ": the run has already ended"));
     }
     return {std::move(file), {path, std::move(state), last_played}};
 }
@@ -54,7 +54,7 @@ Replayed state_now(const UnfinishedRun& run) {
     Replayed state =
         last_written(run.path) == run.last_played ? run.state : replay_unseen(run.path);
     if (state.outcome.ending != Outcome::Ending::open) {
-        throw std::runtime_error(text(run.path, ": has ended"));
+        throw std::runtime_error(text(run.path, ": the run has already ended"));
     }
     return state;
 }
@@ -149,7 +149,7 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
         return is_busy(error) ? std::string() : error.what();
     } catch (const std::runtime_error& error) {
         const bool ended_meanwhile = ending_of(path).has_value();
-        return ended_meanwhile ? "" : text("can't be resumed: ", error.what());
+        return ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
     }
     return {};
 }
@@ -171,7 +171,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
     const std::string end = text_of(opened.run.state.outcome);
     const std::string problem = close(std::move(opened), options).problem;
     throw std::runtime_error(
-        text(path, ": had ended: ", end, problem.empty() ? "" : "; ", problem));
+        text(path, ": the run has already ended: ", end, problem.empty() ? "" : "; ", problem));
 }
 
 std::unique_ptr<Run> resumed(const UnfinishedRun& run) {

@@ -62,7 +62,7 @@ BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_vi
 RunFileReader::RunFileReader(std::string name, OpenFile file)
     : path_(std::move(name)), file_(std::move(file)) {
     if (header_field("roguelike-run ") != "1") {
-        fail("a run file of another version");
+        fail("the run file has another version");
     }
     const auto rules = plain_number<int>(header_field("rules "));
     if (!rules) {
@@ -91,7 +91,7 @@ void RunFileReader::fail(std::string_view why) const {
 }
 
 void RunFileReader::fail_rules() const {
-    throw BadRunFile(path_, kRulesLine, "a run under other rules");
+    throw BadRunFile(path_, kRulesLine, "the run was played under other rules");
 }
 
 std::optional<RunFileReader::Line> RunFileReader::read_line() {
@@ -102,7 +102,7 @@ std::optional<RunFileReader::Line> RunFileReader::read_line() {
             return complete_line(size);
         }
         if (size == line_.size()) {
-            fail("a line too long");
+            fail("the line is too long");
         }
         line_[size++] = static_cast<char>(byte);
     }
@@ -125,10 +125,10 @@ std::string_view RunFileReader::header_field(std::string_view name) {
     const Line line = read_line().value_or(Line{"", false});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
-        throw TornHeader(path_, line_number_, text("not '", name, "...'"));
+        throw TornHeader(path_, line_number_, text("the line does not begin with '", name, "'"));
     }
     if (!line.text.starts_with(name)) {
-        fail(text("not '", name, "...'"));
+        fail(text("the line does not begin with '", name, "'"));
     }
     return line.text.substr(name.size());
 }
@@ -161,10 +161,10 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     }
     end_ = parse_end(line->text.substr(kEnded.size()));
     if (!end_) {
-        fail("not 'ended died|quit score S depth D kills K'");
+        fail("the line is not 'ended died|quit score S depth D kills K'");
     }
     if (read_line()) {
-        fail("something behind the end");
+        fail("there is more text after the last line of the run");
     }
     --line_number_;  // From now on errors name the last line.
     return std::nullopt;
@@ -176,10 +176,10 @@ RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
     const std::string_view checksum =
         blank == std::string_view::npos ? std::string_view() : line.text.substr(blank + 1);
     if (keys.empty() || keys.size() > kKeysInLine) {
-        fail("not 1 to 64 keys");
+        fail("the line does not have 1 to 64 keys");
     }
     if (!is_checksum(checksum) || (line.complete && checksum.size() != kChecksumDigits)) {
-        fail("no checksum of 16 hexadecimal digits");
+        fail("the checksum is not 16 hexadecimal digits");
     }
     return {keys, checksum};
 }

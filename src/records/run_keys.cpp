@@ -16,7 +16,7 @@ Key RunKeys::next() {
 
 void RunKeys::finish() {
     if ((line_ && taken_ < line_->keys.size()) || next_line(RunFileReader::Expected::end)) {
-        file_.fail("keys behind the end of the run");
+        file_.fail("there are keys after the end of the run");
     }
 }
 
@@ -29,7 +29,7 @@ bool RunKeys::next_line(RunFileReader::Expected expected) {
     taken_ = 0;
     const auto known = [this](char letter) { return keys_.scripted(letter).has_value(); };
     if (line_ && !std::ranges::all_of(line_->keys, known)) {
-        file_.fail("a letter that stands for no key");
+        file_.fail("a letter stands for no key");
     }
     return line_.has_value();
 }

@@ -42,7 +42,7 @@ TEST("a huge run file without an end is judged by its first lines alone") {
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(failing.met(), "");
     CHECK_EQ(runs.problems().size(), 1U);
-    CHECK_EQ(runs.problems()[0], "can't be resumed: " + path + ":5: a line too long");
+    CHECK_EQ(runs.problems()[0], "this run can't be resumed: " + path + ":5: the line is too long");
     CHECK_EQ(fs::file_size(path), kHuge);
 }
 

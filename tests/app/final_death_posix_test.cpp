@@ -239,7 +239,8 @@ TEST("a run killed by its last key can't be resumed by name") {
     dead.cut_run_to(dead.run.rfind(' ', dead.run.rfind("ended")));
     PtyProgram program(dead.game.on_terminal({"--resume", dead.game.runs().front()}));
     CHECK_EQ(program.wait_exit(), exited(1));
-    CHECK(program.transcript().find("had ended: died score 600") != std::string::npos);
+    CHECK(program.transcript().find("the run has already ended: died score 600") !=
+          std::string::npos);
     CHECK_EQ(dead.game.run_file(), dead.run);
 }
 

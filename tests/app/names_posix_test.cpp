@@ -34,7 +34,8 @@ TEST("the verdict on a file is one line, whatever the file is called") {
 
     std::ofstream(path) << "nonsense\n";
     const ProgramResult bad = run_roguelike({"--verify", path});
-    CHECK_EQ(bad.out, "bad " + folder.path(kShown) + ":1: not 'roguelike-run ...'\n");
+    CHECK_EQ(bad.out,
+             "bad " + folder.path(kShown) + ":1: the line does not begin with 'roguelike-run '\n");
 
     fs::remove(path);
     const ProgramResult missing = run_roguelike({"--verify", path});
@@ -76,7 +77,8 @@ TEST("a problem that is reported after a game shows the name of its file as text
     wait_for_map(program);
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK(program.transcript().find(kShown + ":1: not 'roguelike-run ...'") != std::string::npos);
+    CHECK(program.transcript().find(kShown + ":1: the line does not begin with 'roguelike-run '") !=
+          std::string::npos);
 }
 
 }  // namespace

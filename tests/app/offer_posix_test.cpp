@@ -177,7 +177,7 @@ TEST("if files of no run are all the others, the next key says that there is no 
     program.wait_for_text("AN UNFINISHED RUN (1)");
     program.send("s");
     program.wait_for_text("AN UNFINISHED RUN --");
-    program.wait_for_text("There is no other.");
+    program.wait_for_text("There is no other run.");
 }
 
 TEST("a key that is typed while files of no run are among the others is not lost") {

@@ -62,7 +62,7 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
     wait_for_frame(first, frames[5]);
     for (const std::string answer : {"y", "d"}) {
         answer == "d" ? second.drop() : second.send(answer);
-        second.wait_for_text("Somebody is playing it at this moment.");
+        second.wait_for_text("Somebody is playing this run at this moment.");
         second.wait_for_text("AN UNFINISHED RUN");
         second.send("\x1b[C");
         second.wait_until(
@@ -88,10 +88,10 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
     Offering second(game);
     first.resume_and_end();
     second.send("yy");
-    second.wait_for_text("It can't be resumed any more.");
+    second.wait_for_text("This run can't be resumed any more.");
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));
-    const std::string told = "roguelike: " + game.runs().front() + ": has ended";
+    const std::string told = "roguelike: " + game.runs().front() + ": the run has already ended";
     CHECK(second.transcript().find(told) != std::string::npos);
     CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
 }
@@ -104,7 +104,7 @@ TEST("a run that somebody else has ended meanwhile can't be dropped: it may prov
     first.resume_and_end();
     const std::string ended = game.run_file();
     second.drop();
-    second.wait_for_text("It can't be resumed any more.");
+    second.wait_for_text("This run can't be resumed any more.");
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));
     CHECK_EQ(game.run_file(), ended);

@@ -139,7 +139,7 @@ TEST("files among the runs that are not runs do not prevent playing") {
     wait_for_map(program);
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    program.wait_for_text("roguelike: can't be resumed: ");
+    program.wait_for_text("roguelike: this run can't be resumed: ");
     CHECK(!fs::exists(game.path("state/runs/torn.run")));  // It held no key.
     CHECK(fs::exists(game.path("state/runs/other.run")));
 }
@@ -154,7 +154,8 @@ TEST("without a run to resume a new one begins, and what is wrong with a file is
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 2U);
-    CHECK(program.transcript().find("old.run:2: a run under other rules") != std::string::npos);
+    CHECK(program.transcript().find("old.run:2: the run was played under other rules") !=
+          std::string::npos);
 }
 
 TEST("a default to resume begins a new run where there is none, and later resumes it unasked") {
@@ -258,7 +259,7 @@ TEST("a run that was quit is over: the next start does not offer it") {
     wait_for_map(second);
     PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
     CHECK_EQ(named.wait_exit(), exited(1));
-    named.wait_for_text("has ended");
+    CHECK(named.transcript().find("the run has already ended") != std::string::npos);
 }
 
 TEST("keys typed before the offer is shown do not answer it") {

@@ -78,9 +78,10 @@ TEST("a run that was quit and can't be closed is told of without a score") {
     fs::resize_file(file, read_file(file).value().rfind("ended"));
     const ProgramResult result = run_program({"/bin/sh", "-c", "ulimit -f 1; exec \"$@\"", "sh",
                                               ROGUE_PROGRAM, "--plain", "--resume=" + file});
-    CHECK_EQ(result.err.substr(0, result.err.rfind(':')),
-             text("roguelike: ", file, ": had ended: quit score 100 depth 1 kills 0; ", file,
-                  ": can't write"));
+    CHECK_EQ(
+        result.err.substr(0, result.err.rfind(':')),
+        text("roguelike: ", file, ": the run has already ended: quit score 100 depth 1 kills 0; ",
+             file, ": can't write"));
 }
 
 }  // namespace

@@ -131,30 +131,31 @@ TEST("a bad run is reported by file, line and reason") {
     };
     const std::string whole = contents(golden("dive-1027"));
     for (const Row& row : {
-             Row{"roguelike-run 1", "roguelike-run 2", ":1: a run file of another version"},
-             Row{"roguelike-run 1", "something else", ":1: not 'roguelike-run ...'"},
-             Row{"rules 1", "rules 99", ":2: a run under other rules"},
+             Row{"roguelike-run 1", "roguelike-run 2", ":1: the run file has another version"},
+             Row{"roguelike-run 1", "something else",
+                 ":1: the line does not begin with 'roguelike-run '"},
+             Row{"rules 1", "rules 99", ":2: the run was played under other rules"},
              Row{"seed 1027", "seed 1028", ":5: "},
              Row{"seed 1027", "seed 01027", ":3: the seed is not a number below 2^64"},
              Row{"seed 1027", "seed -1", ":3: the seed is not a number below 2^64"},
              Row{"seed 1027", "seed 18446744073709551616",
                  ":3: the seed is not a number below 2^64"},
              Row{"began 2026", "began then", ":4: the beginning is not a date"},
-             Row{"DRRRR", "DRRRX", ":5: a letter that stands for no key"},
-             Row{"DRRRR", "DRRRRR", ":5: not 1 to 64 keys"},
-             Row{" e4b5dc09d03c3135", " e4b5dc09d03c313", ":5: no checksum of 16"},
-             Row{" e4b5dc09d03c3135", " E4B5DC09D03C3135", ":5: no checksum of 16"},
-             Row{" e4b5dc09d03c3135", "", ":5: no checksum of 16"},
+             Row{"DRRRR", "DRRRX", ":5: a letter stands for no key"},
+             Row{"DRRRR", "DRRRRR", ":5: the line does not have 1 to 64 keys"},
+             Row{" e4b5dc09d03c3135", " e4b5dc09d03c313", ":5: the checksum is not 16"},
+             Row{" e4b5dc09d03c3135", " E4B5DC09D03C3135", ":5: the checksum is not 16"},
+             Row{" e4b5dc09d03c3135", "", ":5: the checksum is not 16"},
              Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
                  ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
-             Row{"score 600 ", "score 0600 ", ":7: not 'ended died|quit score S"},
+             Row{"score 600 ", "score 0600 ", ":7: the line is not 'ended died|quit score S"},
              Row{"score 600", "score 610",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
-             Row{"kills 10\n", "kills 10\n\n", ":8: something behind the end"},
+             Row{"kills 10\n", "kills 10\n\n", ":8: there is more text after the last line"},
          }) {
         std::string changed = whole;
         changed.replace(changed.find(row.was), row.was.size(), row.becomes);
@@ -172,7 +173,7 @@ TEST("keys after a death make a run bad") {
     const std::string last_keys = ".UU 18b9485aee6ede0a";
     changed.replace(changed.find(last_keys), last_keys.size(), ".UUU 18b9485aee6ede0a");
     const ProgramResult result = Written(changed).verified();
-    CHECK(result.out.find(":6: keys behind the end of the run") != std::string::npos);
+    CHECK(result.out.find(":6: there are keys after the end of the run") != std::string::npos);
 }
 
 TEST("one bad run among good ones is reported in its place") {
@@ -243,14 +244,14 @@ TEST("a dash means the run on standard input") {
     CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
     CHECK_EQ(good.status, 0);
     const ProgramResult bad = run_roguelike({"--verify", "-"}, "nonsense\n");
-    CHECK_EQ(bad.out, "bad -:1: not 'roguelike-run ...'\n");
+    CHECK_EQ(bad.out, "bad -:1: the line does not begin with 'roguelike-run '\n");
     CHECK_EQ(bad.status, 3);
 }
 
 TEST("a file of one endless line is judged by its beginning") {
     const ProgramResult result = Written(std::string(8'000'000, 'x')).verified();
     CHECK_EQ(result.status, 3);
-    CHECK(result.out.find(":1: a line too long") != std::string::npos);
+    CHECK(result.out.find(":1: the line is too long") != std::string::npos);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto kCommands = std::to_array<KeyLine>({
     {"g", "pick up what lies here"},
-    {"i", "open the pack: a letter uses it"},
+    {"i", "open the pack; letters use items"},
     {"z", "zap the wand, then an arrow"},
     {">", "take the stairs down"},
     {"<", "take the stairs up"},
