@@ -27,7 +27,7 @@ bool is_faithful(std::string_view file) {
 constexpr const char* kAdvice =
     "If you changed the rules on purpose: change kClassicRules in "
     "include/rogue/classic/classic.hpp, run\n"
-    "ctest -LE faithful instead, and record the runs again as README says.\n";
+    "ctest -LE faithful instead, and record the runs again as CONTRIBUTING says.\n";
 
 void run(const Test& test) {
     const int looks_before = looks;
