@@ -8,6 +8,7 @@ heading() { printf '\n== %s\n' "$*"; }
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
 clean_up() {
+    if [ -n "$beside" ]; then kill -- "-$beside" 2>/dev/null || true; fi
     if [ -d "$work/wine" ]; then stop_wine; fi
     for socket in "$work"/tmux-*; do
         tmux -S "$socket" kill-server 2>/dev/null || true
@@ -17,8 +18,38 @@ clean_up() {
 }
 trap clean_up EXIT
 
+# timed STEP runs the step and prints the time that it took.
+timed() {
+    local began=$SECONDS
+    heading "$1"
+    "$1"
+    printf '%4d s  %s\n' $((SECONDS - began)) "$1" | tee -a "$work/times"
+}
+
+# start_beside STEP runs the step while others run, as a group of processes of its own. wait_beside
+# waits for its end, prints what it has printed, and fails if it has failed.
+beside=
+start_beside() {
+    set -m
+    timed "$1" </dev/null >"$work/beside.log" 2>&1 &
+    beside=$!
+    set +m
+}
+wait_beside() {
+    if [ -z "$beside" ]; then return; fi
+    local status=0
+    wait "$beside" || status=$?
+    beside=
+    cat "$work/beside.log"
+    return "$status"
+}
+
 # quietly COMMAND... prints what the command has printed only if it fails.
-quietly() { "$@" >"$work/log" 2>&1 || { cat "$work/log"; return 1; }; }
+quietly() {
+    local log
+    log=$(mktemp -p "$work" log.XXXXXX)
+    "$@" >"$log" 2>&1 || { cat "$log"; return 1; }
+}
 
 # within FILE BYTES fails if the file is larger. CONTRIBUTING names these limits.
 within() {
@@ -56,10 +87,15 @@ program_of_clone() {
 frames() { grep '^[0-9]' "$@"; }
 keys_of() { frames "$1" | awk '$1 > keys { keys = $1; printf "%s", $2 }'; }
 
+# recorded ENDING prints the names of the recorded runs, which lie in tests/GAME/golden, or in
+# tests/golden if they are runs of the classic game.
+recorded() { find tests -path "*/golden/*.$1" | sort; }
+
 # plays TRACE PROGRAM... checks that the program shows each frame of a recorded run.
 plays() {
-    local game=classic trace=$1
-    if [[ $trace =~ ^tests/(tutorial|world)/ ]]; then game=${BASH_REMATCH[1]}; fi
+    local trace=$1 game
+    game=$(basename "${trace%/golden/*}")
+    if [ "$game" = tests ]; then game=classic; fi
     keys_of "$trace" |
         "${@:2}" --headless --trace --game "$game" --seed "$(sed -n '1s/seed //p' "$trace")" |
         frames | diff -u --label "$trace" --label "what it shows" <(frames "$trace") - | head
@@ -68,7 +104,7 @@ plays() {
 # plays_recorded_runs PROGRAM... checks that it shows each recorded frame and verifies each run.
 plays_recorded_runs() {
     export -f frames keys_of plays
-    printf '%s\n' tests/golden/*.trace tests/{tutorial,world}/golden/*.trace |
+    recorded trace |
         xargs -I TRACE -P "$jobs" bash -c 'set -euo pipefail; plays "$@"' plays TRACE "$@" || return
-    "$@" --verify tests/golden/*.run tests/{tutorial,world}/golden/*.run | tail -n 1
+    recorded run | xargs "$@" --verify | tail -n 1
 }

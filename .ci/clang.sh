@@ -38,27 +38,31 @@ libcxx() {
     plays_recorded_runs "$work/libcxx/roguelike"
 }
 
-sanitizers() {
-    configure sanitizers -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug \
-        -DROGUE_STATIC_RUNTIME=OFF -DCMAKE_CXX_FLAGS_DEBUG="-O1 -gline-tables-only" \
-        -DCMAKE_CXX_FLAGS="-Werror -fsanitize=address,undefined -fno-sanitize-recover=all \
-        -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
-    build sanitizers
-    run_tests sanitizers "${no_build_tests[@]}"
+# One build under Clang 14 serves the steps sanitizers, coverage and fuzz. It counts the lines that are
+# reached in mapped files, so that those of a process that a signal ends count too. Processes that run
+# at once have different files, as far as possible. Without precompiled headers each file must include
+# what it uses.
+build_checked() {
+    configure checked -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14 \
+        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
+        -DCMAKE_CXX_FLAGS="-Werror -fcoverage-mapping \
+        -fprofile-instr-generate=$work/reached/%c%9m -mllvm -runtime-counter-relocation" \
+        -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
+    build checked "$@"
 }
 
-# The counters are kept in mapped files, so that those of a process that a signal ends count too.
-# Processes that run at once have different files, as far as possible. Without precompiled headers
-# each file must include what it uses.
+# Runs the tests of that build, unless a step before has.
+sanitizers() {
+    if [ -e "$work/checked/tested" ]; then return; fi
+    build_checked
+    run_tests checked "${no_build_tests[@]}"
+    touch "$work/checked/tested"
+}
+
 coverage() {
-    local build=$work/coverage reached=$work/reached
-    configure coverage -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
-        -DCMAKE_CXX_FLAGS="-Werror -fcoverage-mapping -fprofile-instr-generate=$reached/%c%9m \
-        -mllvm -runtime-counter-relocation" \
-        -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
-    build coverage
-    run_tests coverage "${no_build_tests[@]}"
-    llvm-profdata-14 merge "$reached"/* -o "$work/all_reached"
+    sanitizers
+    local build=$work/checked
+    llvm-profdata-14 merge "$work"/reached/* -o "$work/all_reached"
     llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
         "$build/tests/rogue_tests" -object "$build/roguelike" \
         -object "$build/tests/rogue_throws" src include |

@@ -3,9 +3,9 @@
 # Runs a fuzzer for a minute, from the inputs that are kept. An input that crashes it, leaks memory or
 # takes more than twenty seconds is shown and stays in the folder `findings`.
 fuzz_a_minute() {
-    local name=$1 new=$work/fuzz/new-$1 log=$work/fuzz/$1.log status=0 input
+    local name=$1 new=$work/checked/new-$1 log=$work/checked/$1.log status=0 input
     mkdir "$new"
-    "$work/fuzz/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=20 -report_slow_units=20 \
+    LLVM_PROFILE_FILE=/dev/null "$work/checked/tests/fuzz/fuzz_$name" -max_total_time=60 -timeout=20 -report_slow_units=20 \
         -max_len=2000 -print_final_stats=1 -artifact_prefix="$findings/$name-" "$new" \
         "tests/fuzz/corpus/$name" >"$log" 2>&1 || status=1
     for input in $(compgen -G "$findings/$name-*"); do
@@ -20,14 +20,13 @@ fuzz_a_minute() {
     awk -v name="$name" '/number_of_executed_units/ { print name ":", $2, "inputs" }' "$log"
 }
 
-# There is one more at a time than there are processors, so that they take less time together.
+# There are two more at a time than there are processors, so that they take less time together.
 fuzz() {
-    configure fuzz -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14
-    build fuzz --target fuzzers
+    build_checked --target fuzzers
     findings=$(mktemp -d)
     export work findings
     export -f fuzz_a_minute
-    basename -a "$work"/fuzz/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
-        xargs -I NAME -P $((jobs + 1)) bash -c 'set -euo pipefail; fuzz_a_minute NAME'
+    basename -a "$work"/checked/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
+        xargs -I NAME -P $((jobs + 2)) bash -c 'set -euo pipefail; fuzz_a_minute NAME'
     rmdir "$findings"
 }

@@ -19,8 +19,8 @@ windows() {
 }
 
 stop_wine() {
-    wineserver -k || true
-    wineserver -w
+    WINEPREFIX=$work/wine wineserver -k || true
+    WINEPREFIX=$work/wine wineserver -w
 }
 
 windows_tests() {
