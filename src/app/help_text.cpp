@@ -8,7 +8,7 @@ namespace rogue {
 namespace {
 
 constexpr std::size_t kNamesColumn = 9;
-constexpr std::size_t kHelpColumn = 39;
+constexpr std::size_t kHelpColumn = 31;
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');
@@ -21,19 +21,6 @@ std::string names_of(const Option& option) {
     return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
 }
 
-// Removes the options of one line from the front and returns that line.
-std::string line_of(std::span<const Option>& options) {
-    std::string names = names_of(options.front());
-    std::string help = told(options.front());
-    options = options.subspan(1);
-    while (!options.empty() && options.front().shares_line) {
-        append(names, text(", ", names_of(options.front())));
-        append(help, text("; ", told(options.front())));
-        options = options.subspan(1);
-    }
-    return text(padded(names, kHelpColumn - kNamesColumn), help, "\n");
-}
-
 }  // namespace
 
 std::string help_text() {
@@ -41,14 +28,16 @@ std::string help_text() {
         "Usage: roguelike [OPTION]... [FILE]...\n"
         "Descend an endless dungeon, as deep as you can.\n\n";
     std::string_view group;
-    for (std::span<const Option> options = option_table(); !options.empty();) {
-        const std::string_view next = title(options.front().group);
-        append(result, padded(next == group ? "" : std::string(next), kNamesColumn));
-        append(result, line_of(options));
+    for (const Option& option : option_table()) {
+        const std::string_view next = title(option.group);
+        append(result,
+               text(padded(next == group ? "" : std::string(next), kNamesColumn),
+                    padded(names_of(option), kHelpColumn - kNamesColumn), told(option), "\n"));
         group = next;
     }
     return result +
-           "\nKeys: arrows move and attack, g picks up, i pack, z zaps, > < stairs, ? helps.\n";
+           "\nKeys: the arrows move you and attack, g picks up, i opens the pack, z fires the\n"
+           "wand, > and < take the stairs, ? explains the rest.\n";
 }
 
 }  // namespace rogue

@@ -21,13 +21,13 @@ constexpr std::string_view kBeforeOptions = R"(.Dd November 21, 2026
 .Sh DESCRIPTION
 .Nm
 is a game for the terminal.
-You descend a dungeon that has no end, fight what lives there and use what lies there, for a place
-among the ten best.
+You descend an endless dungeon, fight the monsters that live there and use the things that lie
+there, for a place among the ten best.
 A run scores 100 for each level reached and 10 for each kill.
 .Pp
-It wants a terminal of 80 columns and 23 rows.
+It needs a terminal of 80 columns and 23 rows.
 Every run is kept in a file.
-A run that is interrupted is offered at the next start, at exactly the same state.
+The next start offers to resume a run that was interrupted, in exactly the same state.
 If the options name a game or a dungeon, only runs of it are offered.
 .Ss Keys
 .Bl -tag -width Ds
@@ -40,7 +40,7 @@ Look into the pack.
 A letter uses or equips an item, any other key leaves.
 .It Ic z
 Fire the readied wand.
-An arrow key says where to.
+An arrow key gives the direction.
 .It Ic > No and Ic <
 Take the stairs down or up.
 .It Ic q
@@ -74,18 +74,20 @@ The value of an option follows it or a
 All words behind
 .Fl Fl
 are files.
+Of options that say different things the last holds.
+An option that the command has no use for does nothing.
 )";
 
 constexpr std::string_view kBehindOptions = R"(.Sh ENVIRONMENT
 .Bl -tag -width Ds
 .It Ev ROGUELIKE_OPTIONS
 Options that stand before those of the command line.
-It is split into words as a shell does it, by blanks, quotes and backslashes; nothing is expanded.
-An option that the command has no use for, or that the command line contradicts, is left out.
+The game splits this line into words as a shell does, by blanks, quotes and backslashes, but expands
+nothing.
 .It Ev NO_COLOR
-Not empty: no colours are used.
+If it is not empty, the game uses no colours.
 .It Ev COLORFGBG
-The terminal's colours, for one that does not answer.
+The colours of a terminal that does not answer when it is asked for them.
 .It Ev XDG_STATE_HOME , XDG_DATA_HOME , HOME
 The folders of the files below.
 .It Ev TERM , LC_ALL , LC_CTYPE , LANG
@@ -113,9 +115,9 @@ in the same folder.
 .It 0
 All went well.
 .It 1
-The program could not do it.
+The program failed.
 .It 2
-The options make no sense.
+The options are wrong.
 .It 3
 A run file is bad.
 .It 128 + n

@@ -50,11 +50,22 @@ void set(std::optional<std::string>& path, std::string_view value) {
     path = path_of(value);
 }
 
-// Adds the value of an option that needs none.
-void add_file(Options& options, std::string_view value) {
-    if (!value.empty()) {
-        options.files.emplace_back(value);
-    }
+// The three questions that several options answer: each option forgets the answers before its own.
+void choose_dungeon(Options& options) {
+    options.seed.reset();
+    options.daily = false;
+    options.resume = false;
+}
+
+void choose_record(Options& options) {
+    options.resume = false;
+    options.record = true;
+    options.record_file.reset();
+}
+
+// The file is empty if none is named.
+void choose_run(Options& options, std::string_view file) {
+    options.run = file.empty() ? std::nullopt : std::optional<std::string>(file);
 }
 
 // The user's name becomes the name of a folder.
@@ -83,12 +94,11 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "NAME",
      .choices = kGameNames,
-     .commands = kNewRun | only(Command::scores),
-     .decides = kGame,
-     .help = "the game",
-     .manual = "By default it is classic, the dungeon crawl.\nThe game called tutorial is that of "
-               "the RogueSharp tutorial.\nThe one called world has no end.\nA run that is resumed "
-               "or replayed names its own game.\n",
+     .help = "play this game",
+     .manual =
+         "The default is classic, the dungeon crawl.\nThe game called tutorial is that of the "
+         "RogueSharp tutorial.\nThe one called world has no end.\nA run that is resumed or "
+         "replayed names its own game.\n",
      .apply =
          [](Options& options, std::string_view value) {
              options.game = game_of(value);
@@ -98,75 +108,81 @@ constexpr Option kOptions[] = {
      .group = Group::play,
      .kind = ValueKind::word,
      .value = "WORD",
-     .commands = kNewRun,
-     .decides = kDungeon,
      .help = "play this dungeon",
      .manual = "The word is a number below 2^64 or any other word, which is hashed.\n",
-     .apply = [](Options& options, std::string_view value) { options.seed = seed_of(value); }},
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_dungeon(options);
+             options.seed = seed_of(value);
+         }},
     {.name = "--daily",
      .group = Group::play,
-     .shares_line = true,
-     .commands = kNewRun,
-     .decides = kDungeon,
-     .help = "play that of the day",
+     .help = "play the dungeon of the day",
      .manual = "It is the same for everybody: its seed is the date in UTC.\n",
-     .apply = [](Options& options, std::string_view) { options.daily = true; }},
+     .apply =
+         [](Options& options, std::string_view) {
+             choose_dungeon(options);
+             options.daily = true;
+         }},
     {.name = "--resume",
      .group = Group::play,
      .kind = ValueKind::optional_file,
      .value = "FILE",
-     .commands = only(Command::play),
-     .decides = kDungeon | kRecord,
-     .help = "resume a run, FILE or the last unfinished",
-     .manual = "Nothing is asked.\nWithout FILE, if no run is unfinished, a new one begins.\n",
+     .command = Command::play,
+     .help = "resume the run in FILE, or the last unfinished",
+     .manual = "The game asks nothing.\nIf no FILE is named and no run is unfinished, a new run "
+               "begins.\n",
      .apply =
          [](Options& options, std::string_view value) {
+             choose_dungeon(options);
+             choose_record(options);
              options.resume = true;
-             add_file(options, value);
+             choose_run(options, value);
          }},
     {.name = "--record",
      .group = Group::play,
      .kind = ValueKind::file,
      .value = "FILE",
-     .commands = kNewRun,
-     .decides = kRecord,
      .help = "keep the run in FILE",
-     .manual = "The file must not exist.\n",
-     .apply = [](Options& options, std::string_view value) { set(options.record_file, value); }},
+     .manual = "No such file may exist yet.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_record(options);
+             set(options.record_file, value);
+         }},
     {.name = "--no-record",
      .group = Group::play,
-     .shares_line = true,
-     .commands = kNewRun,
-     .decides = kRecord,
-     .help = "keep no record",
-     .apply = [](Options& options, std::string_view) { options.record = false; }},
+     .help = "keep no record of the run",
+     .apply =
+         [](Options& options, std::string_view) {
+             choose_record(options);
+             options.record = false;
+         }},
     {.name = "--plain",
      .group = Group::play,
-     .commands = only(Command::play) | only(Command::replay) | only(Command::watch),
-     .decides = kReplayAs,
-     .help = "use lines of text",
+     .help = "use lines of text, without a screen",
      .manual =
-         "No screen is drawn.\nThis is for screen readers, braille displays and terminals that "
-         "can't move the\n"
-         "cursor.\nStandard input holds lines of keys: hjkl move, x tells all in sight, m the\n"
-         "map, s how you stand, ? the keys.\nA replay is told at once, or as fast as\n"
-         ".Fl Fl speed\nsays.\n",
-     .apply = [](Options& options, std::string_view) { options.plain = true; }},
+         "This is for screen readers, braille displays and terminals that can't move the\n"
+         "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m "
+         "tells the\nmap, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
+         "as fast as\n.Fl Fl speed\nsays.\n",
+     .apply =
+         [](Options& options, std::string_view) {
+             options.plain = true;
+             options.replay_as = ReplayAs::screens;
+         }},
     {.name = "--single-keys",
      .group = Group::play,
-     .shares_line = true,
-     .commands = only(Command::play),
-     .help = "keys without Enter",
-     .manual = "This is for\n.Fl Fl plain .\nThe terminal hands over each key as it is typed. "
-               "Ctrl\\-D leaves.\n",
+     .help = "take keys without Enter, with --plain",
+     .manual = "The terminal hands over each key as it is typed.\nCtrl\\-D leaves.\n",
      .apply = [](Options& options, std::string_view) { options.single_keys = true; }},
     {.name = "--glyphs",
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "SET",
      .choices = kGlyphChoices,
-     .help = "how to draw",
-     .manual = "By default, auto, all that the terminal can show is emoji.\n",
+     .help = "draw with these pictures",
+     .manual = "The default, auto, draws emoji wherever the terminal can show them.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
@@ -174,8 +190,8 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "WHEN",
      .choices = kColorChoices,
-     .help = "use colours or not",
-     .manual = "By default, auto, it does unless\n.Ev NO_COLOR\nis set and not empty.\n",
+     .help = "use colours",
+     .manual = "The default, auto, uses colours unless\n.Ev NO_COLOR\nis set and not empty.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.color, value, kColorChoices); }},
     {.name = "--background",
@@ -183,8 +199,9 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "KIND",
      .choices = kBackgroundChoices,
-     .help = "what to draw on",
-     .manual = "By default, auto, it is black where the terminal says that its own is light.\n",
+     .help = "draw on this background",
+     .manual = "The default, auto, paints black where the terminal says that its own background is "
+               "light.\n",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.background, value, kBackgroundChoices);
@@ -194,8 +211,9 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "LAYOUT",
      .choices = kKeyLayouts,
-     .help = "what moves",
-     .manual = "The arrow keys always do, besides them hjkl with vi, and wasd with wasd.\n",
+     .help = "keys that move you",
+     .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, and wasd with "
+               "wasd.\nA game that has commands on some of these letters leaves the layout out.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.keys, value, kKeyLayouts); }},
     {.name = "--replay",
@@ -203,49 +221,37 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .command = Command::replay,
-     .decides = kCommand,
-     .help = "show a run, FILE or the last",
+     .help = "show the run in FILE, or the last run",
      .manual = "Space pauses, the right arrow goes one key on, + and \\- change the speed,\n"
                "q leaves.\nThe file \\- is standard input.\n",
-     .apply = [](Options& options, std::string_view value) { add_file(options, value); }},
+     .apply = choose_run},
     {.name = "--speed",
      .group = Group::runs,
-     .shares_line = true,
      .kind = ValueKind::word,
      .value = "N",
-     .commands = only(Command::replay),
-     .decides = kPace,
-     .help = "at speed N",
-     .manual = "N is the number of keys a second, from 1 to 1000.\n",
+     .help = "replay N keys a second",
+     .manual = "N is a number from 1 to 1000.\n",
      .apply =
          [](Options& options, std::string_view value) {
              options.speed = number_of(value, 1, kFastestReplay, "speed");
          }},
     {.name = "--svg",
      .group = Group::runs,
-     .commands = only(Command::replay),
-     .decides = kReplayAs | kPace,
-     .help = "as a picture",
-     .manual = "It is the last map, as SVG.\n",
+     .help = "print one frame of the replay as a picture",
+     .manual = "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},
     {.name = "--at",
      .group = Group::runs,
-     .shares_line = true,
      .kind = ValueKind::word,
      .value = "N",
-     .commands = only(Command::replay),
-     .help = "after key N",
-     .manual = "The picture is of the frame after so many keys.\n",
+     .help = "choose the frame after key N, with --svg",
      .apply =
          [](Options& options, std::string_view value) {
              options.at = static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
          }},
     {.name = "--cast",
      .group = Group::runs,
-     .shares_line = true,
-     .commands = only(Command::replay),
-     .decides = kReplayAs,
-     .help = "as a recording",
+     .help = "print the replay as a recording",
      .manual =
          "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
@@ -254,25 +260,21 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .command = Command::watch,
-     .decides = kCommand,
-     .help = "watch a run in play, FILE or the last",
+     .help = "show a run in play, in FILE or the last run",
      .manual = "Whoever plays it notices nothing.\nq leaves.\n",
-     .apply = [](Options& options, std::string_view value) { add_file(options, value); }},
+     .apply = choose_run},
     {.name = "--verify",
      .group = Group::runs,
      .kind = ValueKind::files,
      .value = "FILE",
      .command = Command::verify,
-     .decides = kCommand,
      .help = "check run files",
-     .manual = "A line for each says whether it is valid.\nThe file \\- is standard input.\n"},
+     .manual = "A line for each file says whether it is valid.\nThe file \\- is standard input.\n"},
     {.name = "--scores",
      .group = Group::runs,
-     .shares_line = true,
      .command = Command::scores,
-     .decides = kCommand,
      .help = "print the high scores",
-     .manual = "It tells the seed of each that a kept run proves.\n"},
+     .manual = "A score that a kept run proves is printed with its seed.\n"},
     {.name = "--scores-file",
      .group = Group::files,
      .kind = ValueKind::file,
@@ -288,31 +290,24 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
     {.name = "--user",
      .group = Group::files,
-     .shares_line = true,
      .kind = ValueKind::word,
      .value = "NAME",
-     .help = "keep runs of NAME apart",
+     .help = "keep the runs of NAME apart",
      .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
                "and \\-.\n",
      .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
     {.name = "--headless",
      .group = Group::scripts,
      .command = Command::headless,
-     .decides = kCommand,
-     .help = "play by standard input without a terminal",
+     .help = "play by standard input, without a terminal",
      .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
     {.name = "--trace",
      .group = Group::scripts,
-     .commands = only(Command::headless),
-     .decides = kOutput,
-     .help = "print a line a frame",
+     .help = "print a line for each frame",
      .manual = "The line ends in the checksum of the frame.\n",
      .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
     {.name = "--frames",
      .group = Group::scripts,
-     .shares_line = true,
-     .commands = only(Command::headless),
-     .decides = kOutput,
      .help = "print every frame",
      .apply = [](Options& options, std::string_view) { options.output = Detail::frames; }},
     {.name = "--generate",
@@ -321,20 +316,18 @@ constexpr Option kOptions[] = {
      .value = "FOR",
      .choices = kGenerated,
      .command = Command::generate,
-     .decides = kCommand,
      .help = "print a file for",
-     .manual = "It is this page, or what a shell needs to complete the options.\n",
+     .manual = "The file is this page, or what a shell needs to complete the options.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.generated, value, kGenerated); }},
     {.name = "--help",
      .letter = 'h',
      .group = Group::help,
      .command = Command::help,
-     .help = "print this"},
+     .help = "print this help"},
     {.name = "--version",
      .letter = 'V',
      .group = Group::help,
-     .shares_line = true,
      .command = Command::version,
      .help = "print the version"},
 };

@@ -18,18 +18,6 @@ namespace {
 
 using Command = Options::Command;
 
-/// An option that was given.
-struct Given {
-    const Option* option;
-    std::string_view value;
-};
-
-/// The options and files in a list of words.
-struct Words {
-    std::vector<Given> options;
-    std::vector<std::string> files;
-};
-
 bool informs(Command command) {
     return command == Command::help || command == Command::version;
 }
@@ -66,8 +54,17 @@ const Option& option_named(std::string_view name) {
     refuse(text("unknown option '", name, "'", guess(name)));
 }
 
-// Reads the option at `i`. If its value is a separate word, `i` is moved to that word.
-Given read_option(std::span<const std::string_view> words, std::size_t& i) {
+// Of two commands the later one holds. But help and the version are printed whatever else is asked
+// for.
+void apply(const Option& option, std::string_view value, Options& options) {
+    if (option.command && !informs(options.command)) {
+        options.command = *option.command;
+    }
+    option.apply(options, value);
+}
+
+// Applies the option at `i`. If its value is a separate word, `i` is moved to that word.
+void apply_option(std::span<const std::string_view> words, std::size_t& i, Options& options) {
     const std::string_view word = words[i];
     const std::size_t equals = word.find('=');
     const bool attached = equals != std::string_view::npos;
@@ -81,187 +78,92 @@ Given read_option(std::span<const std::string_view> words, std::size_t& i) {
         refuse(text(word, " needs a value: ", option.value));
     }
     if (attached) {
-        return {&option, word.substr(equals + 1)};
-    }
-    if (!takes_value || optional) {
-        return {&option, {}};
-    }
-    if (i + 1 == words.size()) {
+        apply(option, word.substr(equals + 1), options);
+    } else if (!takes_value || optional) {
+        apply(option, {}, options);
+    } else if (i + 1 == words.size()) {
         refuse(text(option.name, " needs a value: ", option.value));
+    } else {
+        apply(option, words[++i], options);
     }
-    return {&option, words[++i]};
 }
 
-Words read(std::span<const std::string_view> words) {
-    Words result;
+// Applies the words one by one, so that the last of those that say different things holds.
+void apply_words(std::span<const std::string_view> words, Options& options) {
     bool only_files = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (only_files || word == kStandardInput || !word.starts_with('-')) {
-            result.files.push_back(path_of(word));
+            options.files.push_back(path_of(word));
         } else if (word == "--") {
             only_files = true;
         } else {
-            result.options.push_back(read_option(words, i));
-        }
-    }
-    return result;
-}
-
-// Help and the version are printed whatever else is asked for.
-Command command_of(const std::vector<Given>& given) {
-    Command command = Command::play;
-    for (const auto& [option, value] : given) {
-        if (informs(option->command)) {
-            return option->command;
-        }
-        if (option->command != Command::play) {
-            command = option->command;
-        }
-    }
-    return command;
-}
-
-bool has_effect(const Option& option, Command command) {
-    return (option.commands & only(command)) != 0;
-}
-
-bool contradict(const Option& one, const Option& other) {
-    return &one != &other && (one.decides & other.decides) != 0;
-}
-
-void check_contradictions(const std::vector<Given>& given) {
-    for (const auto& [one, value] : given) {
-        for (const auto& [other, other_value] : given) {
-            if (contradict(*one, *other)) {
-                refuse(text(one->name, " and ", other->name, " contradict each other"));
-            }
+            apply_option(words, i, options);
         }
     }
 }
 
-// Throws UsageError for an option without effect. For an option of a new run the error says what
-// rules it out; for any other option it says what the option needs.
-void check_effect(const Option& option, Command command) {
-    if (has_effect(option, command)) {
-        return;
-    }
-    const bool of_new_run = has_effect(option, Command::play);
-    const auto other = std::ranges::find_if(option_table(), [&](const Option& chooses) {
-        return of_new_run ? chooses.command == command
-                          : chooses.command != Command::play && has_effect(option, chooses.command);
-    });
-    refuse(text(option.name, of_new_run ? " has no effect with " : " needs ", other->name));
-}
-
-std::string what_for(const std::string& file) {
+[[noreturn]] void refuse_file(const std::string& file) {
     std::error_code error;
     const bool is_file =
         file.ends_with(".run") || std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
-    return text("what is '", file, "' for?",
-                is_file && typed ? text(" To see a run: --replay ", *typed) : "");
-}
-
-bool is_given(const std::vector<Given>& given, std::string_view name) {
-    return std::ranges::find(given, name, [](const Given& one) { return one.option->name; }) !=
-           given.end();
-}
-
-// Throws UsageError for a moment of a picture without a picture.
-void check_picture(const std::vector<Given>& given, const Options& options) {
-    if (is_given(given, "--at") && options.replay_as != ReplayAs::svg) {
-        refuse("--at needs --svg");
-    }
-}
-
-// Throws UsageError for single keys where a screen takes single keys anyway.
-void check_single_keys(const std::vector<Given>& given, const Options& options) {
-    if (is_given(given, "--single-keys") && !options.plain) {
-        refuse("--single-keys needs --plain");
-    }
-}
-
-// Throws UsageError for a game beside a file that names its own.
-void check_game(const std::vector<Given>& given, const Options& options) {
-    if (options.resume && !options.files.empty() && is_given(given, "--game")) {
-        refuse("--game has no effect with a FILE to resume");
-    }
-}
-
-// Throws UsageError for letters that can't move because the game uses them for commands.
-void check_keys(const std::vector<Given>& given, const Options& options) {
-    const bool new_run = options.command == Command::play && !options.resume;
-    if (new_run && is_given(given, "--keys") &&
-        takes_command(options.keys, options.game->command_keys)) {
-        refuse(text("in the game ", options.game->name, " ", options.game->command_keys,
-                    " are commands, so that not all of ", moving_letters(options.keys),
-                    " can move: choose other --keys"));
-    }
+    refuse(text("unexpected argument '", file, "'",
+                is_file && typed ? text(". To see a run: --replay ", *typed) : ""));
 }
 
 // Throws UsageError for too many files or too few.
-void check_files(const Options& options) {
-    const bool one_run =
-        options.command == Command::replay || options.command == Command::watch || options.resume;
-    if (options.command == Command::verify && options.files.empty()) {
+void check_files(const Options& options, bool one_run) {
+    const bool any_number = options.command == Command::verify;
+    if (any_number && options.files.empty()) {
         refuse("--verify needs the names of run files");
     }
     if (one_run && options.files.size() > 1) {
-        refuse("one run at a time");
+        refuse(text("unexpected argument '", options.files[1], "': one run at a time"));
     }
-    const bool goes_on = options.resume || options.command == Command::watch;
+    if (!one_run && !any_number && !options.files.empty()) {
+        refuse_file(options.files.front());
+    }
+    const bool goes_on = one_run && options.command != Command::replay;
     if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
-        refuse(text(options.resume ? "--resume" : "--watch",
+        refuse(text(options.command == Command::play ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
     }
-    if (options.command != Command::verify && !one_run && !options.files.empty()) {
-        refuse(what_for(options.files.front()));
+}
+
+// Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
+void check_replay(const Options& options) {
+    if (options.replay_as != ReplayAs::screens && options.command != Command::replay) {
+        refuse(text(options.replay_as == ReplayAs::svg ? "--svg" : "--cast", " needs --replay"));
+    }
+    if (options.at && options.replay_as != ReplayAs::svg) {
+        refuse("--at needs --replay and --svg");
     }
 }
 
-void apply_all(const std::vector<Given>& given, Options& options) {
-    for (const auto& [option, value] : given) {
-        option->apply(options, value);
+// Makes the options complete. Throws UsageError if they make no sense together.
+void complete(Options& options) {
+    const bool resumes = options.command == Command::play && options.resume;
+    const bool one_run =
+        resumes || options.command == Command::replay || options.command == Command::watch;
+    if (one_run && options.run) {
+        options.files.insert(options.files.begin(), *options.run);
     }
+    options.record &= options.command == Command::play || options.record_file.has_value();
+    check_files(options, one_run);
+    check_replay(options);
 }
 
-// Throws UsageError for an option that can't be a default.
-std::vector<Given> read_defaults(std::span<const std::string_view> words) {
-    const Words defaults = read(words);
-    if (!defaults.files.empty()) {
-        refuse(text("what is '", defaults.files.front(), "' for?"));
+// Applies the default options. Throws UsageError for words that would be wrong on a command line
+// too.
+void apply_defaults(std::string_view line, Options& options) {
+    const std::vector<std::string> words = split_words(line);
+    apply_words(std::vector<std::string_view>(words.begin(), words.end()), options);
+    if (!options.files.empty()) {
+        refuse(text("unexpected argument '", options.files.front(), "'"));
     }
-    for (const auto& [option, value] : defaults.options) {
-        if (option->command != Command::play) {
-            refuse(text(option->name, " can't be a default"));
-        }
-    }
-    check_contradictions(defaults.options);
-    Options scratch;  // Reports a wrong value even if it would have no effect.
-    apply_all(defaults.options, scratch);
-    check_files(scratch);
-    return defaults.options;
-}
-
-// Applies the defaults that the command uses and the command line does not contradict.
-void apply_defaults(std::string_view line, const std::vector<Given>& given, Options& options) {
-    const auto is_overruled = [&](const Option& one) {
-        return std::ranges::any_of(given, [&](const Given& other) {
-            return other.option == &one || contradict(*other.option, one);
-        });
-    };
-    try {
-        const std::vector<std::string> words = split_words(line);
-        for (const auto& [option, value] :
-             read_defaults(std::vector<std::string_view>(words.begin(), words.end()))) {
-            if (has_effect(*option, options.command) && !is_overruled(*option)) {
-                option->apply(options, value);
-            }
-        }
-    } catch (const UsageError& error) {
-        refuse(text("$", kDefaultsVariable, ": ", error.what()));
-    }
+    Options alone = options;
+    complete(alone);
 }
 
 }  // namespace
@@ -297,28 +199,21 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     if (!arguments.empty() && !arguments.front().empty()) {
         options.program = arguments.front();
     }
-    const Words given = read(arguments.subspan(std::min<std::size_t>(1, arguments.size())));
-    options.command = command_of(given.options);
-    if (!informs(options.command)) {
-        check_contradictions(given.options);
-        for (const auto& [option, value] : given.options) {
-            check_effect(*option, options.command);
-        }
-        apply_defaults(defaults, given.options, options);
-    }
-    apply_all(given.options, options);
-    for (const std::string& file : given.files) {
-        options.files.push_back(file);
-    }
-    if (!informs(options.command)) {
-        check_files(options);
-        check_picture(given.options, options);
-        check_single_keys(given.options, options);
-        check_game(given.options, options);
-        check_keys(given.options, options);
-    }
     options.has_defaults = !defaults.empty();
-    options.record &= options.command == Command::play || options.record_file.has_value();
+    std::string wrong_default;
+    try {
+        apply_defaults(defaults, options);
+    } catch (const UsageError& error) {
+        wrong_default = text("$", kDefaultsVariable, ": ", error.what());
+    }
+    apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
+    if (informs(options.command)) {
+        return options;
+    }
+    if (!wrong_default.empty()) {
+        refuse(wrong_default);
+    }
+    complete(options);
     return options;
 }
 

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -11,33 +10,24 @@
 namespace rogue {
 namespace {
 
-TEST("the help names every option") {
+TEST("the help has a line for each option") {
     const std::string help = help_text();
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
-        CHECK(help.find(text(option.name, " ")) != std::string::npos ||
-              help.find(text(option.name, ",")) != std::string::npos);
+        const std::size_t at = help.find(text(" ", option.name, " "));
+        CHECK(at != std::string::npos);
+        const std::string line = help.substr(at, help.find('\n', at) - at);
+        CHECK(line.find(text("  ", option.help)) != std::string::npos);
         for (const std::string_view choice : option.choices) {
-            CHECK(help.find(choice) != std::string::npos);
+            CHECK(line.find(choice) != std::string::npos);
         }
     }
 }
 
-TEST("the help fits into a terminal of 80 columns and 24 lines") {
-    const std::string help = help_text();
-    CHECK(std::ranges::count(help, '\n') <= 24);
-    std::istringstream lines(help);
-    for (std::string line; std::getline(lines, line);) {
-        CHECK(line.size() <= 80);
-    }
-}
-
-TEST("the help leaves two columns between an option and what it does") {
+TEST("the lines of the help have at most 80 columns") {
     std::istringstream lines(help_text());
     for (std::string line; std::getline(lines, line);) {
-        const check::Context context(line);
-        const bool is_of_option = line.substr(0, 9).ends_with("  ");
-        CHECK(!is_of_option || (line.substr(37, 2) == "  " && line[39] != ' '));
+        CHECK(line.size() <= 80);
     }
 }
 

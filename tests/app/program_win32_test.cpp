@@ -27,7 +27,7 @@ TEST("an error names a file as it was given, in UTF-8") {
     const ProgramResult result = run_roguelike({"\u043E\u0447\u043A\u0438"});
     CHECK_EQ(result.status, 2);
     CHECK_EQ(result.err,
-             "roguelike: what is '\u043E\u0447\u043A\u0438' for?\nTry 'roguelike --help'.\n");
+             "roguelike: unexpected argument '\u043E\u0447\u043A\u0438'\nTry 'roguelike --help'.\n");
 }
 
 TEST("options of the environment may have characters that no code page has together") {

@@ -70,10 +70,5 @@ TEST("a spectator of lines without a terminal sees a run to its end") {
     CHECK(result.out.find("\nThe run ended in death with a score of 600") != std::string::npos);
 }
 
-TEST("lines of text and pictures contradict each other") {
-    const KeptGame game;
-    CHECK_EQ(game.run({"--replay", kRun, "--plain", "--svg"}).status, 2);
-}
-
 }  // namespace
 }  // namespace rogue::test

@@ -1,5 +1,6 @@
 #include "rogue/app/options.hpp"
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 #include <vector>
@@ -89,22 +90,21 @@ void options(std::string_view input) {
     for (std::size_t at = defaults.size(); at < input.size(); at += 1 + words.back().size()) {
         words.push_back(input.substr(at + 1, input.substr(at + 1).find('\n')));
     }
-    const auto without = asked_by(words, "");
     const auto with = asked_by(words, defaults);
-    // A file alone is wrong, unless a default says that it is to be resumed.
-    expect(!with || without || with->resume, "default options make a wrong command line right");
-
     const auto default_words = split(defaults);
     if (!default_words) {
-        expect(!with || words.size() > 1, "a line with an open quote is accepted");
         return;
     }
     expect_quoting(*default_words);
-    Words as_arguments{"roguelike"};
-    as_arguments.insert(as_arguments.end(), default_words->begin(), default_words->end());
-    const auto alone = asked_by({"roguelike"}, defaults);
-    const auto typed = asked_by(as_arguments, "");
-    expect(!alone || !typed || described(*alone) == described(*typed),
+    // Wrong defaults keep nobody from help.
+    const bool informs = with && (with->command == Options::Command::help ||
+                                  with->command == Options::Command::version);
+    if (informs || std::ranges::find(*default_words, "--") != default_words->end()) {
+        return;
+    }
+    words.insert(words.begin() + 1, default_words->begin(), default_words->end());
+    const auto typed = asked_by(words, "");
+    expect(!with || (typed && described(*with) == described(*typed)),
            "default options differ from typed ones");
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -25,27 +26,6 @@ enum class ValueKind : std::uint8_t {
     files,          ///< No value: it uses the files on the command line.
 };
 
-/// A set of commands, a bit for each.
-using Commands = std::uint16_t;
-
-constexpr Commands only(Options::Command command) {
-    return static_cast<Commands>(1U << static_cast<unsigned>(command));
-}
-
-constexpr Commands kNewRun = only(Options::Command::play) | only(Options::Command::headless);
-constexpr Commands kEveryCommand = 0xFFFF;
-
-/// What an option decides, a bit for each decision. Two options that decide the same thing
-/// contradict each other.
-using Decisions = std::uint8_t;
-constexpr Decisions kCommand = 1;
-constexpr Decisions kDungeon = 2;
-constexpr Decisions kRecord = 4;
-constexpr Decisions kOutput = 8;
-constexpr Decisions kReplayAs = 16;
-constexpr Decisions kGame = 32;
-constexpr Decisions kPace = 64;
-
 /// An option of the command line. Its row in the table holds all that the parser, --help, the
 /// manual page and the shells' completions have to know. To add an option, add its row to
 /// option_table.cpp and a field to Options.
@@ -53,19 +33,17 @@ struct Option {
     std::string_view name;  ///< With its dashes.
     char letter = '\0';     ///< Its short name without the dash; NUL if it has none.
     OptionGroup group;
-    bool shares_line = false;  ///< --help puts it on the line of the option before.
     ValueKind kind = ValueKind::none;
-    std::string_view value = {};                        ///< What its value is called.
-    std::span<const std::string_view> choices = {};     ///< All its values, if they are few.
-    Options::Command command = Options::Command::play;  ///< What it makes the program do.
-    Commands commands = kEveryCommand;                  ///< The commands it affects.
-    Decisions decides = 0;
-    /// What it does, as a sentence without its capital and its full stop. The texts on one line of
-    /// --help may have 41 characters together. The text must not contain ' [ ] \ or %, which mean
+    std::string_view value = {};                     ///< What its value is called.
+    std::span<const std::string_view> choices = {};  ///< All its values, if they are few.
+    std::optional<Options::Command> command = {};    ///< What it makes the program do.
+    /// What it does, as a sentence without its capital and its full stop. With
+    /// the choices it may have 49 characters. It must not contain ' [ ] \ or %, which mean
     /// something to a shell.
     std::string_view help;
     std::string_view manual = {};  ///< What the manual page adds: lines of mdoc(7).
-    /// Stores the value, which is empty if there is none. Throws UsageError if the value is wrong.
+    /// Stores the value, which is empty if there is none, and undoes what options before it have
+    /// said to the same question. Throws UsageError if the value is wrong.
     void (*apply)(Options& options, std::string_view value) = [](Options&, std::string_view) {};
 };
 

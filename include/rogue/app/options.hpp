@@ -71,6 +71,7 @@ struct Options {
     KeyLayout keys = KeyLayout::arrows;
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
+    std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
     std::vector<std::string> files;  ///< Run files.
 };
 
@@ -84,14 +85,14 @@ public:
 [[noreturn]] void refuse(const std::string& why);
 
 /// Reads the arguments of the program, the program's name first. The value of an option is the next
-/// argument or follows a `=`. After `--` there are no more options. Throws UsageError if the
-/// command line is wrong. An option that would have no effect is wrong too, unless it is a setting
-/// such as --keys or --state-dir: a setting may be in an alias that serves every use of the
-/// program.
+/// argument or follows a `=`. After `--` there are no more options. Of options that say different
+/// things the last holds, and an option that the command has no use for does nothing. But help and
+/// the version are given wherever these options stand. Throws UsageError if a word is wrong or
+/// missing.
 ///
 /// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
-/// would split it. An option that the command does not use, or that the command line contradicts,
-/// is ignored. An error in this line begins with the name of the variable.
+/// would split it. They stand before those of the command line. An error in this line begins with
+/// the name of the variable.
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
 
 /// Returns the seed that a word stands for: digits are a number below 2^64, and any other word is
