@@ -32,16 +32,25 @@ Game::Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel f
 }
 
 Outcome Game::run() {
+    look();
     while (!ending_) {
-        compute_fov(level(), player_.position);
         show_map();
         if (!player_.alive()) {
             ending_ = Outcome::Ending::died;
         } else if (carry_out(next_key()) == TookTurn::yes) {
-            monsters_act();
+            end_turn();
         }
     }
     return {*ending_, tally_of(deepest_, kills_)};
+}
+
+void Game::look() {
+    compute_fov(level(), player_.position);
+}
+
+void Game::end_turn() {
+    monsters_act();
+    look();
 }
 
 const Game::Command* Game::command_for(Key key) {

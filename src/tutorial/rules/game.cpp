@@ -25,8 +25,8 @@ Outcome Game::run() {
             {world_.level, world_.player, world_.log, targeting_ ? &*targeting_ : nullptr});
         if (!world_.player.alive()) {
             ending_ = Outcome::Ending::died;
-        } else {
-            take(keys_.next());
+        } else if (take(keys_.next()) == TookTurn::yes) {
+            end_turn();
         }
     }
     return {*ending_, tally()};
@@ -37,18 +37,24 @@ Tally Game::tally() const {
     return {.deepest = level, .kills = world_.kills, .score = 100 * level + world_.player.gold};
 }
 
-void Game::take(Key key) {
+Game::TookTurn Game::take(Key key) {
     if (key == Key::end) {
         ending_ = Outcome::Ending::open;
     } else if (key == Key{'Q'}) {
         ending_ = Outcome::Ending::quit;
     } else if (targeting_) {
         take_aim(key);
-    } else if (carry_out(key) == TookTurn::yes) {
-        rest_abilities(world_.player);
-        if (!targeting_) {
-            others_act();
-        }
+    } else {
+        return carry_out(key);
+    }
+    return TookTurn::no;
+}
+
+// If the turn was used up by beginning to aim, the others wait for the aim.
+void Game::end_turn() {
+    rest_abilities(world_.player);
+    if (!targeting_) {
+        others_act();
     }
 }
 

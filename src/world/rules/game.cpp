@@ -32,19 +32,28 @@ Game::Game(World world, KeySource& keys, Display& display)
     : keys_(keys), display_(display), world_(std::move(world)) {}
 
 Outcome Game::run() {
+    look();
     while (!ending_) {
-        world_.sight.look(world_.map, world_.player.position);
         display_.show(MapView{world_});
         if (!world_.player.alive()) {
             ending_ = Outcome::Ending::died;
         } else if (carry_out(next_key()) == TookTurn::yes) {
-            monsters_act(world_);
-            if (world_.player.alive()) {
-                hunt(world_);
-            }
+            end_turn();
         }
     }
     return {*ending_, world_.tally()};
+}
+
+void Game::look() {
+    world_.sight.look(world_.map, world_.player.position);
+}
+
+void Game::end_turn() {
+    monsters_act(world_);
+    if (world_.player.alive()) {
+        hunt(world_);
+    }
+    look();
 }
 
 const Game::Command* Game::command_for(Key key) {

@@ -21,12 +21,12 @@ namespace rogue {
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
-/// A turn, repeated until the player is dead or has quit:
-///   1. look: compute the field of view
-///   2. show the map
-///   3. wait for one key
-///   4. carry it out, which may ask for more keys (an item's letter, a direction)
-///   5. if that took a turn, the monsters in sight act
+/// Repeated until the player is dead or has quit:
+///   1. show the map
+///   2. wait for one key
+///   3. carry it out, which may ask for more keys (an item's letter, a direction)
+///   4. if that took a turn, end it: the monsters in sight act, and the player looks again. Only a
+///      turn changes what is in sight.
 ///
 /// A new key is a row in the table of commands (game.cpp) and a member function.
 class Game {
@@ -59,6 +59,8 @@ private:
     void show_map(Waits waits = Waits::for_command);
     Key next_key();
     TookTurn carry_out(Key key);
+    void end_turn();
+    void look();
     TookTurn quit();
     void say(std::string message, Color color) { log_.add(std::move(message), color); }
 

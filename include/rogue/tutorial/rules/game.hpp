@@ -18,8 +18,8 @@ namespace rogue::tutorial {
 ///   1. show the screen
 ///   2. wait for one key
 ///   3. carry it out, as a command or, while an ability is aimed, to move or confirm the aim
-///   4. if that used up the turn, and no aim is left to be taken, monsters act until the player is
-///      next
+///   4. if that used up the turn, end it: abilities rest, and, once no aim is left to be taken,
+///      monsters act until the player is next
 class Game {
 public:
     /// A new run. It borrows both interfaces for its lifetime.
@@ -37,8 +37,8 @@ public:
 private:
     enum class TookTurn : bool { no, yes };
 
-    void show();
-    void take(Key key);
+    TookTurn take(Key key);
+    void end_turn();
     void take_aim(Key key);
     TookTurn carry_out(Key key);
     TookTurn move_or_attack(Direction direction);

@@ -14,12 +14,12 @@ namespace rogue::world {
 /// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide all of
 /// it.
 ///
-/// A turn, repeated until the player is dead or has quit:
-///   1. look around
-///   2. show the map
-///   3. wait for one key
-///   4. carry it out, which may ask for more keys (an item's letter, a direction)
-///   5. if that took a turn, the monsters near the player act, and the hunt goes on
+/// Repeated until the player is dead or has quit:
+///   1. show the map
+///   2. wait for one key
+///   3. carry it out, which may ask for more keys (an item's letter, a direction)
+///   4. if that took a turn, end it: the monsters near the player act, the hunt goes on, and the
+///      player looks around. Only a turn changes what is in sight.
 ///
 /// A new key is a row in the table of commands (game.cpp) and a member function.
 class Game {
@@ -44,6 +44,8 @@ private:
 
     Key next_key();
     TookTurn carry_out(Key key);
+    void end_turn();
+    void look();
     TookTurn pick_up();
     TookTurn open_pack();
     TookTurn zap();
