@@ -53,8 +53,9 @@ std::vector<Keystroke> KeyLines::take_line() {
     decoder().feed(std::string_view(input_).substr(0, size), events);
     decoder().elapse(kLong, events);
     input_.erase(0, size + (line_feed ? 1 : 0));
-    std::erase_if(events.keys, is_blank);
-    return events.keys;
+    std::vector<Keystroke> keys = keystrokes(events);
+    std::erase_if(keys, is_blank);
+    return keys;
 }
 
 SingleKeys::SingleKeys(std::function<void()> resumed) : resumed_(std::move(resumed)) {}
@@ -82,12 +83,8 @@ std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
         last_input_ = now;
         decoder().feed(wake.input, events);
     }
-    std::vector<Keystroke> keys;
-    for (const Keystroke& stroke : events.keys) {
-        if (!ended_ && take(stroke)) {
-            keys.push_back(stroke);
-        }
-    }
+    std::vector<Keystroke> keys = keystrokes(events);
+    std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !take(stroke); });
     if (wake.suspend) {
         suspend(&Terminal::suspend_process);
     }

@@ -85,21 +85,20 @@ Keystroke key_of_code(int code, int modifiers) {
 // never ask for a position in row 1, and this is not a key.
 void cursor_report_or_f3(const Parameters& parameters, KeyDecoder::Events& events) {
     if (parameters.count < 2) {
-        return events.keys.push_back({Kind::other});
+        return events.push_back(Keystroke{Kind::other});
     }
-    events.reports.push_back({.kind = Report::Kind::cursor_position,
-                              .row = parameters.value[0],
-                              .column = parameters.value[1]});
+    events.push_back(Report{.kind = Report::Kind::cursor_position,
+                            .row = parameters.value[0],
+                            .column = parameters.value[1]});
 }
 
 void private_report(std::string_view text, char final, KeyDecoder::Events& events) {
     if (final == 'c') {
-        events.reports.push_back({Report::Kind::device_attributes});
+        events.push_back(Report{Report::Kind::device_attributes});
     } else if (final == 'y' && text.ends_with('$')) {
         const Parameters parameters = parse(text.substr(1));
-        events.reports.push_back({.kind = Report::Kind::mode,
-                                  .mode = parameters.value[0],
-                                  .state = parameters.value[1]});
+        events.push_back(Report{
+            .kind = Report::Kind::mode, .mode = parameters.value[0], .state = parameters.value[1]});
     }
 }
 
@@ -136,8 +135,8 @@ void color_report(std::string_view text, KeyDecoder::Events& events) {
         return;
     }
     if (const auto color = parse_color({at + 1, end})) {
-        events.reports.push_back(
-            {.kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(number)});
+        events.push_back(Report{
+            .kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(number)});
     }
 }
 
@@ -165,10 +164,10 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         case 'R':
             return cursor_report_or_f3(parameters, events);
         case 'u':
-            return events.keys.push_back(key_of_code(parameters.value[0], parameters.value[1]));
+            return events.push_back(key_of_code(parameters.value[0], parameters.value[1]));
         case '~':
             if (parameters.value[0] == 27 && parameters.count == 3) {
-                return events.keys.push_back(key_of_code(parameters.value[2], parameters.value[1]));
+                return events.push_back(key_of_code(parameters.value[2], parameters.value[1]));
             }
             if (text == "201") {  // The end of a paste whose beginning was not seen.
                 return;
@@ -194,7 +193,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         default:
             break;
     }
-    events.keys.push_back({arrow(final).value_or(Kind::other)});
+    events.push_back(Keystroke{arrow(final).value_or(Kind::other)});
 }
 
 void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
@@ -204,7 +203,7 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
         color_report(text.substr(kColor.size()), events);
     } else if (text.starts_with(kBackground)) {
         if (const auto color = parse_color(text.substr(kBackground.size()))) {
-            events.reports.push_back({.kind = Report::Kind::background, .color = *color});
+            events.push_back(Report{.kind = Report::Kind::background, .color = *color});
         }
     }
 }
@@ -213,23 +212,23 @@ void interpret_ss3(char final, KeyDecoder::Events& events) {
     constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
     switch (final) {
         case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows.
-            return events.keys.push_back({Kind::up});
+            return events.push_back(Keystroke{Kind::up});
         case 't':
-            return events.keys.push_back({Kind::left});
+            return events.push_back(Keystroke{Kind::left});
         case 'v':
-            return events.keys.push_back({Kind::right});
+            return events.push_back(Keystroke{Kind::right});
         case 'r':
-            return events.keys.push_back({Kind::down});
+            return events.push_back(Keystroke{Kind::down});
         case 'M':
-            return events.keys.push_back({Kind::character, U'\r'});
+            return events.push_back(Keystroke{Kind::character, U'\r'});
         default:
             break;
     }
     if (final >= 'j' && final <= 'o') {
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];
-        return events.keys.push_back({Kind::character, static_cast<char32_t>(character)});
+        return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
     }
-    events.keys.push_back({arrow(final).value_or(Kind::other)});
+    events.push_back(Keystroke{arrow(final).value_or(Kind::other)});
 }
 
 }  // namespace rogue

@@ -94,12 +94,12 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
         collected_size_ == 0;
     if (state_ == State::escape) {
-        events.keys.push_back(kEscapeKey);
+        events.push_back(kEscapeKey);
     } else if (introducer_alone) {
-        events.keys.push_back({Kind::other});
+        events.push_back(Keystroke{Kind::other});
     }
     if (state_ == State::escape && second_escape_) {
-        events.keys.push_back(kEscapeKey);
+        events.push_back(kEscapeKey);
     }
     state_ = State::ground;
 }
@@ -124,7 +124,7 @@ void KeyDecoder::take(unsigned char byte, Events& events) {
             if (!is_printable_ascii(byte)) {
                 return take_ground(byte, events);
             }
-            events.keys.push_back({Kind::other});
+            events.push_back(Keystroke{Kind::other});
             state_ = State::ground;
             return;
         case State::ss3:
@@ -164,7 +164,7 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
         began_with_c1_ = true;
         introduce(final_of_c1(byte));
     } else if (byte < 0x80) {
-        events.keys.push_back({Kind::character, byte});
+        events.push_back(Keystroke{Kind::character, byte});
     } else if (byte >= 0xC2 && byte <= 0xF4) {
         state_ = State::utf8;
         bytes_left_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
@@ -184,7 +184,7 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     }
     state_ = State::ground;
     if (utf8_character_ >= utf8_smallest_ && is_character(utf8_character_)) {
-        events.keys.push_back({Kind::character, utf8_character_});
+        events.push_back(Keystroke{Kind::character, utf8_character_});
     }
 }
 
@@ -196,7 +196,7 @@ void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     } else {
         // An Esc before a sequence is Alt. Another one before that was the Esc key.
         if (second_escape_) {
-            events.keys.push_back(kEscapeKey);
+            events.push_back(kEscapeKey);
         }
         second_escape_ = true;
     }
@@ -280,6 +280,16 @@ void KeyDecoder::take_paste(unsigned char byte) {
     if (paste_end_matched_ == kPasteEnd.size()) {
         state_ = State::ground;
     }
+}
+
+std::vector<Keystroke> keystrokes(const KeyDecoder::Events& events) {
+    std::vector<Keystroke> keys;
+    for (const auto& event : events) {
+        if (const auto* key = std::get_if<Keystroke>(&event)) {
+            keys.push_back(*key);
+        }
+    }
+    return keys;
 }
 
 }  // namespace rogue

@@ -224,11 +224,8 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
         last_input_ = now;
         decoder_.feed(wake.input, events);
     }
-    for (const Report& report : events.reports) {
-        take(report);
-    }
-    for (const Keystroke stroke : events.keys) {
-        take(stroke);
+    for (const auto& event : events) {
+        std::visit([this](const auto& key_or_report) { take(key_or_report); }, event);
     }
 }
 

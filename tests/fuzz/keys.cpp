@@ -12,6 +12,7 @@ namespace {
 
 using std::chrono::milliseconds;
 using Kind = Keystroke::Kind;
+using Event = KeyDecoder::Events::value_type;
 
 // Takes pieces of the lengths given, in turn. A length of 0 is a silence that is too short to mean
 // anything.
@@ -39,12 +40,12 @@ KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) 
     KeyDecoder::Events events;
     for (const char& byte : bytes) {
         const bool idle = !decoder.patience();
-        const std::size_t before = events.keys.size() + events.reports.size();
+        const std::size_t before = events.size();
         decoder.feed({&byte, 1}, events);
-        const std::size_t gained = events.keys.size() + events.reports.size() - before;
+        const std::size_t gained = events.size() - before;
         const auto code = static_cast<unsigned char>(byte);
         if (idle && code < 0x80 && byte != '\x1b') {
-            expect(gained == 1 && events.keys.back() == Keystroke{Kind::character, code},
+            expect(gained == 1 && events.back() == Event(Keystroke{Kind::character, code}),
                    "a typed character is lost");
         }
         expect(gained <= kMostAtOnce, "keys from nowhere");
@@ -60,20 +61,21 @@ void expect_recovery(KeyDecoder decoder, std::string_view bytes) {
         decoder.elapse(*patience, events);
     }
     expect(!decoder.patience(), "the decoder waits for ever");
-    const std::size_t before = events.keys.size();
-    expect(before + events.reports.size() <= bytes.size(), "more keys than bytes");
+    const std::size_t before = events.size();
+    expect(before <= bytes.size(), "more keys than bytes");
     decoder.feed("x", events);
-    expect(events.keys.size() == before + 1 && events.keys.back().character == U'x',
+    expect(events.size() == before + 1 && events.back() == Event(Keystroke{Kind::character, U'x'}),
            "a key after a silence is lost");
 }
 
 // A probe believes the first answer about each glyph, up to the last answer.
-void expect_widths(const std::vector<Report>& reports, TerminalProbe::Question question) {
+void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question question) {
     TerminalProbe probe(question);
     bool done = false;
-    for (const Report& report : reports) {
+    for (const Event& event : events) {
         const GlyphWidths before = probe.widths();
-        const bool last = probe.take(report);
+        const auto* report = std::get_if<Report>(&event);
+        const bool last = report != nullptr && probe.take(*report);
         expect(!last || !done, "a second last answer");
         expect(!done || probe.widths().of == before.of, "an answer after the last");
         for (std::size_t i = 0; i < kGlyphLimit; ++i) {
@@ -117,19 +119,16 @@ void keys(std::string_view input) {
     KeyDecoder::Events events;
     decoder.feed(sent, events);
     if (!sent.empty()) {
-        const KeyDecoder::Events in_pieces = decoded_in_pieces(fresh, sent, lengths);
-        const KeyDecoder::Events by_bytes = decoded_by_bytes(fresh, sent);
-        expect(in_pieces.keys == events.keys && by_bytes.keys == events.keys,
-               "other keys in pieces");
-        expect(in_pieces.reports == events.reports && by_bytes.reports == events.reports,
-               "other reports in pieces");
+        expect(decoded_in_pieces(fresh, sent, lengths) == events &&
+                   decoded_by_bytes(fresh, sent) == events,
+               "other events in pieces");
     }
     expect_recovery(fresh, sent);
     for (const auto question : {TerminalProbe::Question::glyphs, TerminalProbe::Question::encoding,
                                 TerminalProbe::Question::nothing}) {
-        expect_widths(events.reports, question);
+        expect_widths(events, question);
     }
-    for (const Keystroke stroke : events.keys) {
+    for (const Keystroke stroke : keystrokes(events)) {
         expect_meaning(stroke);
     }
 }

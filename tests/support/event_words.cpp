@@ -53,11 +53,10 @@ std::string word_of(const Report& report) {
 
 std::string words_of(const KeyDecoder::Events& events) {
     std::string words;
-    for (const Keystroke key : events.keys) {
-        words += (words.empty() ? "" : " ") + word_of(key);
-    }
-    for (const Report& report : events.reports) {
-        words += (words.empty() ? "" : " ") + word_of(report);
+    for (const auto& event : events) {
+        words += words.empty() ? "" : " ";
+        words +=
+            std::visit([](const auto& key_or_report) { return word_of(key_or_report); }, event);
     }
     return words;
 }

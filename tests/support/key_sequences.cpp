@@ -253,8 +253,8 @@ KeySequences color_reports() {
     all.push_back({"\x1b]4;0;rgb:01/02/03\x1b\x1b]4;7;rgb:04/05/06\x1b\x1b[?1;2c",
                    "color 0 is 1,2,3 color 7 is 4,5,6 attributes"});
     all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[2;3R", "light at 2;3"});
-    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[A", "up light"});
-    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1bq", "q light"});
+    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[A", "light up"});
+    all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1bq", "light q"});
     add(all, "",
         {"\x1b]4;16;rgb:0/0/0\a", "\x1b]4;-1;rgb:0/0/0\a", "\x1b]4;;rgb:0/0/0\a", "\x1b]4;8\a",
          "\x1b]4;8;?\a", "\x1b]4;8;red\a", "\x1b]4;\a", "\x1b]4;8x;rgb:0/0/0\a"});

@@ -14,14 +14,14 @@ TerminalProbe answered_probe(const WidthModel& model, TerminalProbe::Question qu
     KeyDecoder::Events events;
     decoder.feed(terminal.take_replies(), events);
     bool done = false;
-    for (const Report& report : events.reports) {
+    for (const auto& event : events) {
         if (done) {
-            throw std::runtime_error("an answer behind the last");
+            throw std::runtime_error("an answer or a key behind the last answer");
         }
-        done = probe.take(report);
+        done = probe.take(std::get<Report>(event));
     }
-    if (!done || !events.keys.empty()) {
-        throw std::runtime_error("answers missing, or keys among them");
+    if (!done) {
+        throw std::runtime_error("answers missing");
     }
     return probe;
 }

@@ -104,7 +104,8 @@ TEST("every key is one keystroke at once") {
         KeyDecoder decoder;
         KeyDecoder::Events events;
         decoder.feed(bytes_of({each}), events);
-        CHECK_EQ(events.keys.size(), 1U);
+        CHECK_EQ(events.size(), 1U);
+        CHECK_EQ(keystrokes(events).size(), 1U);
         CHECK(!decoder.patience());
     }
 }

@@ -81,11 +81,11 @@ TEST("strings and pastes of any length are nothing") {
     CHECK_EQ(decoded("\x1b[" + std::string(megabyte.size(), '1') + "~x"), "x");
 }
 
-TEST("events are added behind those there are") {
+TEST("events are added in their order behind those there are") {
     KeyDecoder decoder;
-    KeyDecoder::Events events{{{Keystroke::Kind::up}}, {{Report::Kind::device_attributes}}};
-    decoder.feed("x\x1b[5;3R", events);
-    CHECK_EQ(words_of(events), "up x attributes at 5;3");
+    KeyDecoder::Events events{Keystroke{Keystroke::Kind::up}};
+    decoder.feed("x\x1b[5;3Ry", events);
+    CHECK_EQ(words_of(events), "up x at 5;3 y");
 }
 
 }  // namespace

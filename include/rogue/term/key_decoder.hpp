@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "rogue/base/color.hpp"
@@ -69,10 +70,8 @@ struct Report {
 /// does.
 class KeyDecoder {
 public:
-    struct Events {
-        std::vector<Keystroke> keys;
-        std::vector<Report> reports;
-    };
+    /// In the order in which they came.
+    using Events = std::vector<std::variant<Keystroke, Report>>;
 
     /// Appends to `events` the events that the bytes complete.
     void feed(std::string_view bytes, Events& events);
@@ -128,5 +127,8 @@ private:
     std::size_t collected_size_ = 0;
     std::size_t paste_end_matched_ = 0;
 };
+
+/// Returns the keystrokes among the events.
+std::vector<Keystroke> keystrokes(const KeyDecoder::Events& events);
 
 }  // namespace rogue
