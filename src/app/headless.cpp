@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rogue/app/commands.hpp"
-#include "rogue/app/game_over.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
@@ -113,8 +113,7 @@ int play_headless(const Options& options) {
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail.
     if (outcome.ending == Outcome::Ending::died) {
-        const ScoreLine this_run = line_of(outcome.tally);
-        show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
+        show_game_over(keys, display, outcome.tally);
     }
     print_end(output, display, outcome, options.output);
     if (writer != nullptr && writer->file() != nullptr && !writer->file()->locked()) {

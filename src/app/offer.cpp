@@ -6,10 +6,13 @@
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 
+#include "rogue/app/key_layout.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/player_keys.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 
@@ -29,8 +32,9 @@ std::string local_time(system_clock::time_point when) {
     return {buffer.data(), size};
 }
 
-std::optional<Answer> answer_of_key(Key key) {
-    switch (key) {
+// There is no game yet.
+std::optional<Answer> answer_of_arrow(Keystroke stroke, KeyLayout layout) {
+    switch (key_for(stroke, KeySet(""), layout, Letters::may_move)) {
         case Key::right:
         case Key::down:
             return Answer::next;
@@ -78,30 +82,25 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
 /// The questions which of the runs to resume.
 class Asking {
 public:
-    /// All are borrowed.
+    /// The session and the runs are borrowed.
     Asking(Session& session, UnfinishedRuns& offered, KeyLayout layout)
-        : session_(session), offered_(offered), drop_(letter_that_drops(layout)) {}
+        : session_(session), offered_(offered), layout_(layout), drop_(letter_that_drops(layout)) {}
 
-    /// Shows the run at that place and waits for a key that answers.
-    Answer ask(std::size_t place, std::string_view problem) {
-        show(place, false, problem);
-        while (const auto stroke = session_.next_keystroke(std::nullopt)) {
-            if (drops(*stroke)) {
-                return Answer::drop;
-            }
-            const auto moves = answer_of_key(session_.key_of(*stroke));
-            if (const auto answer = moves ? moves : answer_of_letter(stroke->character)) {
-                return *answer;
-            }
-        }
-        return Answer::leave;
+    /// What the player wants of the run at that place.
+    Answer wish(std::size_t place, std::string_view problem) {
+        const auto meaning = [this](Keystroke stroke) {
+            const auto moves = answer_of_arrow(stroke, layout_);
+            return drops(stroke) ? Answer::drop
+                   : moves       ? moves
+                                 : answer_of_letter(stroke.character);
+        };
+        return ask_about(place, false, problem, meaning).value_or(Answer::leave);
     }
 
     /// Whether the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
-        show(place, true, {});
-        const auto stroke = session_.next_keystroke(std::nullopt);
-        return stroke && drops(*stroke);
+        const auto again = [this](Keystroke stroke) { return std::optional(drops(stroke)); };
+        return ask_about(place, true, {}, again).value_or(false);
     }
 
 private:
@@ -116,29 +115,32 @@ private:
                stroke.character == static_cast<unsigned char>(drop_);
     }
 
-    void show(std::size_t place, bool dropping, std::string_view problem) {
+    template <typename Meaning>
+    std::invoke_result_t<Meaning, Keystroke> ask_about(std::size_t place, bool dropping,
+                                                       std::string_view problem, Meaning meaning) {
         const UnfinishedRun& run = *offered_.at(place);
         const Replayed& state = run.state;
         const auto day = day_of_dungeon(state.header);
         const std::string game =
             text(state.game->name, day ? ", the dungeon of " : "", day.value_or(""));
         const std::string last_played = local_time(run.last_played);
-        session_.show({Offer{.game = game,
-                             .depth = state.standing.depth,
-                             .hp = state.standing.hp,
-                             .max_hp = state.standing.max_hp,
-                             .score = state.outcome.tally.score,
-                             .last_played = last_played,
-                             .problem = problem,
-                             .number = static_cast<int>(place + 1),
-                             .only = offered_.at_most() == 1,
-                             .dropping = dropping,
-                             .drop = drop_},
-                       Awaited::answer});
+        const Offer offer{.game = game,
+                          .depth = state.standing.depth,
+                          .hp = state.standing.hp,
+                          .max_hp = state.standing.max_hp,
+                          .score = state.outcome.tally.score,
+                          .last_played = last_played,
+                          .problem = problem,
+                          .number = static_cast<int>(place + 1),
+                          .only = offered_.at_most() == 1,
+                          .dropping = dropping,
+                          .drop = drop_};
+        return ask(session_, {offer, Awaited::answer}, meaning);
     }
 
     Session& session_;
     UnfinishedRuns& offered_;
+    KeyLayout layout_;
     char drop_;
 };
 
@@ -174,12 +176,12 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
     if (options.resume && offered.at(0) != nullptr) {
         return resumed(*offered.at(0));
     }
-    Asking asking(session, offered, options.keys);
+    Asking asking(session, offered, layout_for(options, ""));
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr) {
         place = offered.at(place) != nullptr ? place : 0;
-        const Answer answer = asking.ask(place, std::exchange(problem, {}));
+        const Answer answer = asking.wish(place, std::exchange(problem, {}));
         if (answer == Answer::leave) {
             return nullptr;
         }
@@ -208,7 +210,7 @@ SessionSettings session_settings(const Options& options) {
     const bool forbidden = no_color != nullptr && *no_color != '\0';
     const bool color = options.color == ColorChoice::always ||
                        (options.color == ColorChoice::automatic && !forbidden);
-    return {options.glyphs, options.keys, color, options.background};
+    return {options.glyphs, color, options.background};
 }
 
 }  // namespace rogue

@@ -4,6 +4,12 @@
 
 namespace rogue {
 
+PlainKeys::PlainKeys(PlainSession& session, Run& run, const Options& options)
+    : PlayerKeys(session, run, options), session_(session) {
+    session.use(run);
+    session.tell("? tells the keys\n");
+}
+
 bool PlainKeys::answers(char32_t character) {
     switch (character) {
         case U'x':
@@ -30,14 +36,15 @@ void PlainKeys::warn(std::string_view what) {
     session_.tell(text(what.empty() ? "All keys are recorded again." : what, "\n"));
 }
 
-void PlainKeys::pass_on(bool known) {
+void PlainKeys::pass_on(Key key, bool known) {
     if (!known) {
-        session_.tell_unknown_key();
+        session_.tell("no such key: ? tells the keys\n");
     }
+    session_.expect_effect(known ? std::optional(key) : std::nullopt);
 }
 
 void PlainKeys::tell_keys() {
-    const std::string_view moving = session_.moving_letters();
+    const std::string_view moving = moving_letters();
     session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
                        moving.substr(2, 1), " north, ", moving.substr(3, 1),
                        " east: move, and attack who is there\n"));

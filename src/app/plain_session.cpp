@@ -6,9 +6,6 @@
 namespace rogue {
 namespace {
 
-// These letters are commands in no game.
-constexpr KeyLayout kLetters = KeyLayout::vi;
-
 std::string_view prompt_for(Prompt prompt) {
     switch (prompt) {
         case Prompt::aim:
@@ -29,18 +26,14 @@ std::string_view prompt_for(Prompt prompt) {
 
 }  // namespace
 
-PlainSession::PlainSession(KeyLayout layout, Typing typing)
-    : layout_(layout == KeyLayout::arrows ? kLetters : layout),
-      input_(typing == Typing::lines
+PlainSession::PlainSession(Typing typing)
+    : input_(typing == Typing::lines
                  ? static_cast<PlainInput&>(lines_)
                  : single_keys_.emplace([this] { tell("the game goes on\n"); })),
       prompts_(standard_input_is_echoed()) {}
 
 void PlainSession::use(const Run& run) {
     run_ = &run;
-    if (takes_command(layout_, run.game().command_keys)) {
-        layout_ = kLetters;
-    }
 }
 
 std::optional<Keystroke> PlainSession::next_keystroke(
@@ -58,18 +51,7 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     }
     const Keystroke stroke = waiting_.front();
     waiting_.pop_front();
-    key_ = shows_map(awaited().prompt) ? std::optional(key_of(stroke)) : std::nullopt;
     return stroke;
-}
-
-Key PlainSession::key_of(Keystroke stroke) const {
-    constexpr KeySet kNoKeys{""};
-    return key_for(stroke, run_ == nullptr ? kNoKeys : run_->game().keys, layout_,
-                   awaited().letters);
-}
-
-std::string_view PlainSession::moving_letters() const {
-    return rogue::moving_letters(layout_);
 }
 
 void PlainSession::tell_sightings() {
@@ -84,9 +66,8 @@ void PlainSession::tell_status() {
     tell(status_text(frame(), run_->game().map));
 }
 
-void PlainSession::tell_unknown_key() {
-    tell("no such key: ? tells the keys\n");
-    key_.reset();
+void PlainSession::expect_effect(std::optional<Key> key) {
+    key_ = shows_map(awaited().prompt) ? key : std::nullopt;
 }
 
 void PlainSession::flush() {

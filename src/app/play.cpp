@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rogue/app/commands.hpp"
-#include "rogue/app/game_over.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/plain_keys.hpp"
@@ -72,47 +72,29 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
     return entered.table.lines();
 }
 
-// The game has the terminal while this function runs, so nothing else may be printed.
-Played play_in_terminal(const Options& options, UnfinishedRuns& offered) {
-    Played played;
-    TerminalSession session(session_settings(options));
-    if (const auto run = choose_run(options, offered, session, played.problems)) {
-        TerminalKeys keys(session, *run);
-        session.use(run->game().keys, run->game().command_keys);
-        const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
-        session.set_status("");
-        const std::vector<ScoreLine> table = close(*run, outcome, options, played);
-        if (outcome.ending == Outcome::Ending::died) {
-            show_game_over(session, "You died.", {outcome.tally, table});
-        }
-        played.left = keys.left();
-    }
-    session.close();
-    played.ending_signal = session.ending_signal();
-    played.told = !session.gone();
-    return played;
+void show_death(TerminalSession& session, const GameOver& over) {
+    show_end(session, "You died.", over);
 }
 
-void tell_table(PlainSession& session, const std::vector<ScoreLine>& table) {
+void show_death(PlainSession& session, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
-    for (const ScoreLine& line : table) {
+    for (const ScoreLine& line : over.high_scores) {
         session.tell(text(++rank, ": ", line.score, ", depth ", line.depth, ", kills ", line.kills,
                           line.this_run ? ", this run\n" : "\n"));
     }
 }
 
-Played play_plainly(const Options& options, UnfinishedRuns& offered) {
+// The session has the terminal while this function runs, so nothing else may be printed.
+template <typename Keys, typename PlayersSession>
+Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
     Played played;
-    PlainSession session(options.keys, options.single_keys ? Typing::single_keys : Typing::lines);
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        PlainKeys keys(session, *run);
-        session.use(*run);
-        session.tell("? tells the keys\n");
+        Keys keys(session, *run, options);
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
         const std::vector<ScoreLine> table = close(*run, outcome, options, played);
         if (outcome.ending == Outcome::Ending::died) {
-            tell_table(session, table);
+            show_death(session, {outcome.tally, table});
         }
         played.left = keys.left();
     }
@@ -245,10 +227,12 @@ void report_all(const std::vector<std::string>& problems) {
 
 Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
     if (options.plain) {
-        return play_plainly(options, offered);
+        PlainSession session(options.single_keys ? Typing::single_keys : Typing::lines);
+        return play_in<PlainKeys>(session, options, offered);
     }
     try {
-        return play_in_terminal(options, offered);
+        TerminalSession session(session_settings(options));
+        return play_in<TerminalKeys>(session, options, offered);
     } catch (const NoTerminal& error) {
         throw std::runtime_error(text(error.what(), "; --plain and --headless need none"));
     }

@@ -1,8 +1,32 @@
 #include "rogue/app/player_keys.hpp"
 
-#include "rogue/app/leaving.hpp"
-
 namespace rogue {
+namespace {
+
+enum class LeavingAnswer { leave, end, play_on };
+
+std::optional<LeavingAnswer> leaving_answer(Keystroke stroke) {
+    switch (stroke.character) {
+        case U'q':
+        case U'Q':
+        case U'y':
+        case U'Y':
+            return LeavingAnswer::leave;
+        case U'e':
+        case U'E':
+            return LeavingAnswer::end;
+        default:
+            return LeavingAnswer::play_on;
+    }
+}
+
+}  // namespace
+
+KeyLayout layout_for(const Options& options, std::string_view commands) {
+    const KeyLayout otherwise = options.plain ? KeyLayout::vi : KeyLayout::arrows;
+    const bool moves = options.keys != KeyLayout::arrows && !takes_command(options.keys, commands);
+    return moves ? options.keys : otherwise;
+}
 
 Key PlayerKeys::next() {
     look_at_record();
@@ -14,7 +38,7 @@ Key PlayerKeys::next() {
         }
         const Prompt prompt = session_.awaited().prompt;
         if (const auto key = take(*stroke)) {
-            pass_on(run_.game().knows(*key, prompt));
+            pass_on(*key, run_.game().knows(*key, prompt));
             return *key;
         }
     }
@@ -43,7 +67,7 @@ void PlayerKeys::look_at_record() {
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlayerKeys::take(Keystroke stroke) {
-    const Key key = session_.key_of(stroke);
+    const Key key = key_for(stroke, run_.game().keys, layout_, session_.awaited().letters);
     if (!session_.awaited().application_listens || direction_of(key)) {
         return key;
     }
@@ -53,7 +77,7 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     if (run_.game().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    const LeavingAnswer answer = ask_whether_to_leave(session_, run_.kept_now());
+    const auto answer = ask(session_, {Leaving{run_.kept_now()}, Awaited::answer}, leaving_answer);
     if (answer == LeavingAnswer::end) {
         return key;
     }

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rogue/app/commands.hpp"
-#include "rogue/app/game_over.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/told.hpp"
@@ -104,9 +104,7 @@ private:
     bool left_ = false;
 };
 
-std::string told(const Outcome& outcome) {
-    return how_it_ended(outcome, "The run was cut off");
-}
+constexpr std::string_view kOpen = "The run was cut off";
 
 RunFileReader open_run(const std::string& path) {
     if (path != kStandardInput) {
@@ -141,14 +139,10 @@ int show_run(RunFileReader& file, const Replayed& run, const Options& options) {
     const auto game = run.game->start(run.header.seed, keys, shown);
     const Outcome outcome = game->run();
     if (!keys.left()) {
-        if (outcome.ending == Outcome::Ending::died) {
-            const ScoreLine this_run = line_of(outcome.tally);
-            show_game_over(session, told(outcome), {outcome.tally, {&this_run, 1}});
-        } else {
-            session.set_status(text(told(outcome), " Press any key."));
-            session.await_quiet();
-            session.next();
-        }
+        const ScoreLine this_run = line_of(outcome.tally);
+        const GameOver over{outcome.tally, {&this_run, 1}};
+        const bool died = outcome.ending == Outcome::Ending::died;
+        show_end(session, how_it_ended(outcome, kOpen), died ? std::optional(over) : std::nullopt);
     }
     return session.ending_signal();
 }
@@ -167,12 +161,13 @@ int replay(const Options& options) {
     RunFileReader file = open_run(run_to_show(options));
     const Replayed run = replay_unseen(file);
     file.start_over();
+    int ending_signal = 0;
     if (options.plain) {
         tell_run(file, run, options.speed);
-    } else if (const int signal = show_run(file, run, options); signal != 0) {
-        end_by_signal(signal);
+    } else {
+        ending_signal = show_run(file, run, options);
     }
-    write_standard_output(Lines().add(told(run.outcome)));
+    tell_end(run.outcome, kOpen, ending_signal);
     return 0;
 }
 

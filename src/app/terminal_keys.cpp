@@ -25,8 +25,8 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 }  // namespace
 
-TerminalKeys::TerminalKeys(TerminalSession& session, Run& run)
-    : PlayerKeys(session, run), session_(session) {
+TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Options& options)
+    : PlayerKeys(session, run, options), session_(session) {
     if (!run.resumed()) {
         messages_before_ = 0;
     }
@@ -42,7 +42,7 @@ void TerminalKeys::warn(std::string_view what) {
     session_.set_status([this] { return row_below(); });
 }
 
-void TerminalKeys::pass_on(bool known) {
+void TerminalKeys::pass_on(Key /*key*/, bool known) {
     known_ = known;
     if (known) {
         messages_before_ = run().played().log().added();
@@ -105,28 +105,34 @@ bool TerminalKeys::answers(char32_t character) {
 
 void TerminalKeys::show_help() {
     const auto story = run().played().story();
-    session_.show(run().game().help(session_.moving_letters()));
-    while (const auto stroke = session_.next_keystroke(std::nullopt)) {
-        if (stroke->character == U'g' && !run().game().glyphs().empty()) {
+    ask(session_, run().game().help(moving_letters()), [&](Keystroke stroke) {
+        std::optional<Keystroke> leaves;
+        if (stroke.character == U'g' && !run().game().glyphs().empty()) {
             session_.switch_glyphs();
-        } else if (stroke->character == U's' && story) {
+        } else if (stroke.character == U's' && story) {
             session_.show(*story);
         } else {
-            return;
+            leaves = stroke;
         }
-    }
+        return leaves;
+    });
 }
 
 void TerminalKeys::show_messages() {
     const MessageLog& log = run().played().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();
-    std::optional<std::size_t> first = last;
-    while (first) {
-        session_.show({Messages{log, *first}, Awaited::reading});
-        const auto stroke = session_.next_keystroke(std::nullopt);
-        first = stroke ? scrolled(*stroke, *first, last) : std::nullopt;
-    }
+    const auto from = [&log](std::size_t first) {
+        return AnyScreen(Messages{log, first}, Awaited::reading);
+    };
+    ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
+        const auto next = scrolled(stroke, first, last);
+        if (next) {
+            first = *next;
+            session_.show(from(first));
+        }
+        return next ? std::nullopt : std::optional(stroke);
+    });
 }
 
 }  // namespace rogue

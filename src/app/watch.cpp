@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/plain_input.hpp"
 #include "rogue/app/player_files.hpp"
@@ -152,9 +153,7 @@ struct Watched {
     int ending_signal;
 };
 
-std::string told(const Outcome& outcome) {
-    return how_it_ended(outcome, "The run goes on");
-}
+constexpr std::string_view kOpen = "The run goes on";
 
 Watched watch_screens(const std::string& path, const Replayed& run, const Options& options) {
     TerminalSession session(session_settings(options));
@@ -165,9 +164,9 @@ Watched watch_screens(const std::string& path, const Replayed& run, const Option
     const auto game = run.game->start(run.header.seed, keys, shown);
     const Outcome outcome = game->run();
     if (outcome.ending != Outcome::Ending::open) {
-        session.set_status(text(told(outcome), " Press any key."));
+        say_end(session, how_it_ended(outcome, kOpen));
         shown.reveal(session);
-        session.next();
+        session.next_keystroke(std::nullopt);
     }
     return {outcome, session.ending_signal()};
 }
@@ -198,10 +197,7 @@ int watch(const Options& options) {
     const Replayed run = replay_unseen(path);  // Reports a bad run before the screen is taken.
     const auto [outcome, ending_signal] =
         options.plain ? watch_plainly(path, run) : watch_screens(path, run, options);
-    if (ending_signal != 0) {
-        end_by_signal(ending_signal);
-    }
-    write_standard_output(Lines().add(told(outcome)));
+    tell_end(outcome, kOpen, ending_signal);
     return 0;
 }
 

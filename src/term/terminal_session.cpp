@@ -31,23 +31,6 @@ void TerminalSession::close() {
     terminal_.leave();
 }
 
-void TerminalSession::use(const KeySet& keys, std::string_view commands) {
-    keys_ = keys;
-    layout_ = takes_command(settings_.keys, commands) ? KeyLayout::arrows : settings_.keys;
-}
-
-Key TerminalSession::next() {
-    const auto stroke = next_keystroke(std::nullopt);
-    if (!stroke) {
-        return Key::end;
-    }
-    return key_of(*stroke);
-}
-
-Key TerminalSession::key_of(Keystroke stroke) const {
-    return key_for(stroke, keys_, layout_, awaited().letters);
-}
-
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
     const auto until = timeout ? std::optional(Clock::now() + *timeout) : std::nullopt;
     while (!terminal_.over()) {

@@ -1,8 +1,8 @@
 #include <chrono>
 #include <vector>
 
+#include "rogue/app/key_layout.hpp"
 #include "rogue/term/key_decoder.hpp"
-#include "rogue/term/key_layout.hpp"
 #include "rogue/term/terminal_probe.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/fuzz/fuzz.hpp"

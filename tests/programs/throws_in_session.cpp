@@ -26,7 +26,7 @@ int main(int argc, char** argv) {
         rogue::TerminalSession session({});
         const rogue::Inventory pack;
         session.show({rogue::PackView{pack}, rogue::Awaited{rogue::Prompt::letter}});
-        session.next();
+        session.next_keystroke(std::nullopt);
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;
         }

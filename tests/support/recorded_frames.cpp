@@ -3,7 +3,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "rogue/app/game_over.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/text_display.hpp"
 
@@ -99,10 +99,8 @@ std::string printed_frames(const RecordedRun& run) {
     TextDisplay display(TextDisplay::Detail::frames, keys.taken(),
                         [&](std::string_view line) { output += line; });
     const Outcome outcome = run.game->start(run.seed, keys, display)->run();
-    const auto [deepest, kills, score] = outcome.tally;
     if (outcome.ending == Outcome::Ending::died) {
-        const ScoreLine this_run{score, deepest, kills, true};
-        show_game_over(keys, display, {outcome.tally, {&this_run, 1}});
+        show_game_over(keys, display, outcome.tally);
     }
     output += text("end ", text_of(outcome), "\n");
     return output;

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/term/key_layout.hpp"
+#include "rogue/app/key_layout.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/renderer.hpp"

@@ -9,13 +9,13 @@ namespace rogue {
 /// how the player stands and `?` tells the keys. The capital letters do the same.
 class PlainKeys final : public PlayerKeys {
 public:
-    /// Both are borrowed.
-    PlainKeys(PlainSession& session, Run& run) : PlayerKeys(session, run), session_(session) {}
+    /// Tells which key helps. The session and the run are borrowed.
+    PlainKeys(PlainSession& session, Run& run, const Options& options);
 
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
-    void pass_on(bool known) override;
+    void pass_on(Key key, bool known) override;
     void tell_keys();
 
     PlainSession& session_;

@@ -12,7 +12,6 @@
 #include "rogue/app/plain_input.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/term/key_decoder.hpp"
-#include "rogue/term/key_layout.hpp"
 #include "rogue/term/session.hpp"
 
 namespace rogue {
@@ -31,10 +30,9 @@ enum class Typing : std::uint8_t { lines, single_keys };
 class PlainSession final : public Session {
 public:
     /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
-    PlainSession(KeyLayout layout, Typing typing);
+    explicit PlainSession(Typing typing);
 
-    /// From now on, tells what is new in the maps of this run. The run is borrowed. The letters of
-    /// a layout that takes one of the game's commands move no more.
+    /// From now on, tells what is new in the maps of this run. The run is borrowed.
     void use(const Run& run);
 
     /// Ignores the timeout and waits until there is a key.
@@ -45,12 +43,6 @@ public:
     bool over() const override { return over_ || ending_signal() != 0 || gone(); }
     bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
 
-    Key key_of(Keystroke stroke) const override;
-
-    /// The letters that move: those of the layout; h, j, k and l if it has none or if the game
-    /// has commands for them.
-    std::string_view moving_letters() const;
-
     void tell(std::string_view lines) { pending_output_ += lines; }
 
     /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
@@ -58,8 +50,9 @@ public:
     void tell_map();
     void tell_status();
 
-    /// Tells that the last key is none of the game's, in place of what it does.
-    void tell_unknown_key();
+    /// If the screen is a map, it tells what this key, which the game gets next, does there, even
+    /// if that is nothing.
+    void expect_effect(std::optional<Key> key);
 
     /// Writes what has been told.
     void flush();
@@ -78,14 +71,13 @@ private:
     void take(const std::vector<Keystroke>& keys);
     void prompt(bool nothing_has_come);
 
-    KeyLayout layout_;
     const Run* run_ = nullptr;
     KeyLines lines_;
     std::optional<SingleKeys> single_keys_;
     PlainInput& input_;  // One of these.
     bool prompts_;
     Narration narration_;
-    std::optional<Key> key_;  // The last key, if it was pressed at a map.
+    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
     bool over_ = false;

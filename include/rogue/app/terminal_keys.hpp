@@ -15,14 +15,14 @@ namespace rogue {
 /// for, that the last key was none of the game's, and what is wrong with the record.
 class TerminalKeys final : public PlayerKeys {
 public:
-    /// Both are borrowed.
-    TerminalKeys(TerminalSession& session, Run& run);
+    /// The session and the run are borrowed.
+    TerminalKeys(TerminalSession& session, Run& run, const Options& options);
     ~TerminalKeys() override;
 
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
-    void pass_on(bool known) override;
+    void pass_on(Key key, bool known) override;
     void show_help();
     void show_messages();
     std::string row_below() const;

@@ -2,14 +2,14 @@
 
 #include <chrono>
 #include <optional>
+#include <type_traits>
 
-#include "rogue/base/key.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/frame_display.hpp"
 
 namespace rogue {
 
-/// A player who sees screens and types keys.
+/// A player who sees screens and types keys. What a keystroke means is not decided here.
 class Session : public FrameDisplay {
 public:
     /// Returns the next keystroke. Waits for at most `timeout`, or without a limit if there is
@@ -18,9 +18,6 @@ public:
     virtual std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) = 0;
 
-    /// What the keystroke means to the game on the present screen.
-    virtual Key key_of(Keystroke stroke) const = 0;
-
     /// Whether no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 
@@ -28,5 +25,19 @@ public:
     /// or at the end of input. Once true, it stays true.
     virtual bool left() const = 0;
 };
+
+/// Shows the screen and takes keystrokes until one answers. `meaning` returns the answer that a
+/// keystroke is, or nothing if it is none; q must be one. Returns nothing if the session is over.
+template <typename Meaning>
+std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,
+                                             Meaning meaning) {
+    session.show(screen);
+    while (const auto stroke = session.next_keystroke(std::nullopt)) {
+        if (auto answer = meaning(*stroke)) {
+            return answer;
+        }
+    }
+    return std::nullopt;
+}
 
 }  // namespace rogue

@@ -5,11 +5,8 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 
-#include "rogue/base/key_source.hpp"
 #include "rogue/term/key_decoder.hpp"
-#include "rogue/term/key_layout.hpp"
 #include "rogue/term/session.hpp"
 #include "rogue/term/terminal.hpp"
 #include "rogue/term/terminal_probe.hpp"
@@ -17,15 +14,14 @@
 
 namespace rogue {
 
-/// The player's settings for glyphs, keys and colours.
+/// The player's settings for glyphs and colours.
 struct SessionSettings {
     GlyphChoice glyphs = GlyphChoice::automatic;
-    KeyLayout keys = KeyLayout::arrows;
     bool color = true;
     BackgroundChoice background = BackgroundChoice::automatic;
 };
 
-/// The game's keyboard and screen on a terminal. It deals with what the game does not need to know:
+/// The keyboard and screen of a terminal. It deals with what the game does not need to know:
 /// how wide the terminal draws emoji, its colours, its mouse wheel, a window that is too small
 /// or changes its size, being suspended and resumed, and keys typed ahead.
 ///
@@ -38,7 +34,7 @@ struct SessionSettings {
 /// keys are waiting, the screen is drawn only every 50 ms. Keys also wait while a write blocks. If
 /// the line is too slow for a held key, the screen is drawn less often once the buffers on the way
 /// are full. What the buffers hold by then is still shown late.
-class TerminalSession final : public Session, public KeySource {
+class TerminalSession final : public Session {
 public:
     /// Throws what Terminal throws.
     explicit TerminalSession(const SessionSettings& settings);
@@ -48,24 +44,12 @@ public:
     /// shell would take late answers for typed keys. Show nothing and ask for no keys after this.
     void close();
 
-    /// From now on the game's keys are these; before this call they are only the arrows. If a
-    /// letter of the layout is one of the game's commands, the layout's letters no longer move.
-    void use(const KeySet& keys, std::string_view commands);
-
-    /// Returns the meaning of the next keystroke, or Key::end once the session is over.
-    Key next() override;
-
-    Key key_of(Keystroke stroke) const override;
-
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
     /// Waits until no key has come for half a second since this screen was shown. Those that come
     /// are dropped: a player who holds a key, or types on, has not seen this screen yet.
     void await_quiet();
-
-    /// The letters that move as the arrows do, in the layout that the player has chosen.
-    std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
 
     /// Whether the player pressed q in a window that is too small to play in. Once true, it stays
     /// true.
@@ -118,11 +102,7 @@ private:
     void be_away(Suspend suspend);
     void come_back();
 
-    static constexpr KeySet kNoKeys{""};
-
     SessionSettings settings_;
-    KeySet keys_ = kNoKeys;
-    KeyLayout layout_ = settings_.keys;
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
     GlyphWidths widths_;

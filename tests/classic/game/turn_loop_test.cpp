@@ -144,7 +144,7 @@ TEST("a key without meaning leaves no message") {
 }
 
 TEST("no command is on a letter by which a layout of keys moves") {
-    for (const char letter : std::string_view("hjklwasd")) {  // vi and wasd: term/key_layout.hpp
+    for (const char letter : std::string_view("hjklwasd")) {  // vi and wasd: app/key_layout.hpp
         const check::Context context(
             text("choose another character than ", std::string(1, letter)));
         const std::string key(1, kKeySet.scripted(letter) ? letter : '.');

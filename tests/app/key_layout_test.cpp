@@ -1,4 +1,4 @@
-#include "rogue/term/key_layout.hpp"
+#include "rogue/app/key_layout.hpp"
 
 #include <string>
 

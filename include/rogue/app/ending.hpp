@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "rogue/base/key_source.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/term/terminal_session.hpp"
+#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+/// Says below the last screen of a run what has happened and that any key goes on.
+void say_end(TerminalSession& session, std::string_view happened);
+
+/// The same, and waits for the key. If the run is `over` by a death, the game-over screen follows
+/// and stays until another key. On either screen a key counts once the keyboard has been quiet for
+/// half a second.
+void show_end(TerminalSession& session, std::string_view happened,
+              const std::optional<GameOver>& over);
+
+/// Shows the screens after a death to somebody whose keys come from a script. The last map is shown
+/// already and stays until any key; then the score stays until another key.
+void show_game_over(KeySource& keys, AnyDisplay& display, Tally tally);
+
+/// Tells on the normal screen how the run that somebody has looked at ended, as how_it_ended()
+/// does. If a signal ended the looking, the program ends by that signal instead.
+void tell_end(const Outcome& outcome, std::string_view open, int ending_signal);
+
+}  // namespace rogue
