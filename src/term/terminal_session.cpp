@@ -10,7 +10,6 @@ namespace {
 
 using std::chrono::ceil;
 using std::chrono::milliseconds;
-using Encoding = TerminalTraits::Encoding;
 
 constexpr milliseconds kLongestUndrawn{50};
 constexpr char32_t kInterrupt = 0x03;  // Ctrl-C, from a terminal that sends it as a sequence
@@ -20,11 +19,7 @@ constexpr char32_t kSuspend = 0x1A;    // Ctrl-Z
 }  // namespace
 
 TerminalSession::TerminalSession(const SessionSettings& settings)
-    : settings_(settings),
-      widths_(terminal_.traits().widths),
-      glyphs_(choice(terminal_.traits().encoding), widths_),
-      renderer_(style()),
-      probe_(first_probe()) {}
+    : look_(settings, terminal_.traits()), renderer_(look_.style(too_small())) {}
 
 void TerminalSession::close() {
     await_answers();
@@ -76,12 +71,7 @@ void TerminalSession::await_quiet() {
 }
 
 void TerminalSession::switch_glyphs() {
-    if (terminal_.traits().encoding == Encoding::other) {
-        return;
-    }
-    const bool shows_ascii = glyphs_[kPlayerGlyph].bytes == ascii(kPlayerGlyph);
-    settings_.glyphs = shows_ascii ? GlyphChoice::emoji : GlyphChoice::ascii;
-    glyphs_ = GlyphSet(settings_.glyphs, widths_);
+    look_.switch_glyphs();
     restyle();
 }
 
@@ -120,9 +110,9 @@ void TerminalSession::draw() {
     }
     renderer_.set_status(status_ && size_.rows > Frame::kRows ? status_() : "");
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
-    if (probe_ && !asked_ && !leaving_ && terminal_.entered()) {
+    if (look_.has_question() && !leaving_ && terminal_.entered()) {
         renderer_.invalidate();
-        terminal_.write(query().append(renderer_.render(frame())));
+        terminal_.write(look_.question().append(renderer_.render(frame())));
     } else {
         terminal_.write(renderer_.render(frame()));
     }
@@ -130,7 +120,7 @@ void TerminalSession::draw() {
 
 void TerminalSession::redraw() {
     size_ = terminal_.size();
-    renderer_.use(style());
+    renderer_.use(look_.style(too_small()));
     renderer_.invalidate();
     draw();
 }
@@ -139,34 +129,8 @@ bool TerminalSession::too_small() const {
     return size_.columns < Frame::kColumns || size_.rows < Frame::kRows;
 }
 
-// A window that is too small is not painted black, because only a whole frame can be.
-DrawingStyle TerminalSession::style() const {
-    const TerminalTraits& traits = terminal_.traits();
-    DrawingStyle style{.glyphs = glyphs_, .palette = traits.palette};
-    style.moves_by_column = traits.moves_by_column;
-    if (!settings_.color || traits.palette == Palette::monochrome) {
-        style.palette = light_background_ ? Palette::monochrome_on_light : Palette::monochrome;
-        return style;
-    }
-    const bool automatic = settings_.background == BackgroundChoice::automatic;
-    const bool black = settings_.background == BackgroundChoice::black;
-    if (!too_small() && (black || (automatic && light_background_))) {
-        style.background = Background::black;
-    }
-    style.substitutes = substitutes(style.background);
-    return style;
-}
-
-// What is painted black has the terminal's black.
-Substitutes TerminalSession::substitutes(Background background) const {
-    const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
-    const auto drawn_on =
-        background == Background::black ? black.value_or(Rgb{}) : theme_.background;
-    return drawn_on ? substitutes_on(*drawn_on, theme_) : Substitutes{};
-}
-
 void TerminalSession::restyle() {
-    renderer_.use(style());
+    renderer_.use(look_.style(too_small()));
     undrawn_ = true;
 }
 
@@ -238,70 +202,18 @@ void TerminalSession::take(Keystroke stroke) {
     }
 }
 
-// Returns the glyphs to draw with: emoji, unless the terminal shows none, or may be harmed by them.
-GlyphChoice TerminalSession::choice(Encoding encoding) const {
-    const bool good = terminal_.traits().has_emoji && encoding == Encoding::utf8;
-    const bool automatic = settings_.glyphs == GlyphChoice::automatic;
-    return automatic && !good ? GlyphChoice::ascii : settings_.glyphs;
-}
-
-std::optional<TerminalProbe> TerminalSession::first_probe() const {
-    using Question = TerminalProbe::Question;
-    const TerminalTraits& traits = terminal_.traits();
-    if (!traits.answers) {
-        return std::nullopt;
-    }
-    if (settings_.glyphs == GlyphChoice::ascii || traits.encoding == Encoding::other) {
-        return TerminalProbe(Question::nothing);
-    }
-    const bool emoji_are_safe =
-        settings_.glyphs == GlyphChoice::emoji || traits.encoding == Encoding::utf8;
-    return TerminalProbe(emoji_are_safe ? Question::glyphs : Question::encoding, traits.widths);
-}
-
-std::string TerminalSession::query() {
-    asked_ = Clock::now();
-    return probe_->query();
-}
-
 bool TerminalSession::answers_due_within(milliseconds since_asked) const {
-    return probe_ && asked_ && Clock::now() - *asked_ < since_asked;
+    return look_.asked() && Clock::now() - *look_.asked() < since_asked;
 }
 
 void TerminalSession::take(const Report& report) {
-    switch (report.kind) {
-        case Report::Kind::background:
-            light_background_ = is_light(report.color);
-            theme_.background = report.color;
-            return restyle();
-        case Report::Kind::color:
-            theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
-            return restyle();
-        case Report::Kind::mode:
-            if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
-                terminal_.found_alternate_scroll();
-            }
-            return;
-        default:
-            return take_answer(report);
+    if (report.kind == Report::Kind::mode) {
+        if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
+            terminal_.found_alternate_scroll();
+        }
+    } else if (look_.take(report)) {
+        restyle();
     }
-}
-
-void TerminalSession::take_answer(const Report& report) {
-    if (!probe_ || !asked_ || !probe_->take(report)) {
-        return;
-    }
-    const TerminalProbe answered = *probe_;
-    probe_.reset();
-    asked_.reset();
-    widths_ = answered.widths();
-    if (answered.question() == TerminalProbe::Question::glyphs) {
-        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
-    } else if (answered.knows_utf8()) {
-        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
-        probe_.emplace(TerminalProbe::Question::glyphs, answered.widths());
-    }
-    restyle();
 }
 
 // Waits for the answers, because those that come after the terminal is given back would be typed
@@ -309,8 +221,8 @@ void TerminalSession::take_answer(const Report& report) {
 void TerminalSession::await_answers() {
     constexpr milliseconds kPatience{2000};  // A terminal that is silent for so long never answers.
     const bool was_leaving = std::exchange(leaving_, true);
-    const auto until = asked_.value_or(Clock::time_point()) + kPatience;
-    for (auto now = Clock::now(); asked_ && now < until && terminal_.entered();
+    const auto until = look_.asked().value_or(Clock::time_point()) + kPatience;
+    for (auto now = Clock::now(); look_.asked() && now < until && terminal_.entered();
          now = Clock::now()) {
         wait(ceil<milliseconds>(until - now));
     }
@@ -331,7 +243,7 @@ void TerminalSession::be_away(Suspend suspend) {
 // Forgets the answers that were due, because other programs have read them by now.
 void TerminalSession::come_back() {
     ++times_back_;
-    asked_.reset();
+    look_.ask_again();
     redraw();
 }
 

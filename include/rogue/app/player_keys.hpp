@@ -12,7 +12,8 @@
 namespace rogue {
 
 /// Returns the layout for a game with these commands: the one that the options name, unless it
-/// moves by one of the commands. Without a screen, letters always move: h, j, k and l if need be.
+/// moves by one of the commands. Without a screen, letters always move: if need be h, j, k and l,
+/// which are commands in no game.
 KeyLayout layout_for(const Options& options, std::string_view commands);
 
 /// The keys of a player. Only here is decided what a keystroke means. Where the screen lets the

@@ -14,8 +14,8 @@ namespace rogue {
 /// mixed up.
 ///
 /// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
-/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007). TerminalSession takes those
-/// answers itself.
+/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007). It takes none of those
+/// answers.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
 /// order, so that no answer is missing when this one has come. Nobody waits for the answers. They

@@ -9,17 +9,10 @@
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/session.hpp"
 #include "rogue/term/terminal.hpp"
-#include "rogue/term/terminal_probe.hpp"
+#include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/renderer.hpp"
 
 namespace rogue {
-
-/// The player's settings for glyphs and colours.
-struct SessionSettings {
-    GlyphChoice glyphs = GlyphChoice::automatic;
-    bool color = true;
-    BackgroundChoice background = BackgroundChoice::automatic;
-};
 
 /// The keyboard and screen of a terminal. It deals with what the game does not need to know:
 /// how wide the terminal draws emoji, its colours, its mouse wheel, a window that is too small
@@ -76,15 +69,13 @@ public:
     int ending_signal() const { return terminal_.ending_signal(); }
 
 private:
-    using Clock = std::chrono::steady_clock;
+    using Clock = TerminalLook::Clock;
     using Suspend = void (Terminal::*)();
 
     void present(std::chrono::milliseconds stay) override;
     void draw();
     void redraw();
     bool too_small() const;
-    DrawingStyle style() const;
-    Substitutes substitutes(Background background) const;
     void restyle();
 
     void forget_typed_keys();
@@ -92,23 +83,15 @@ private:
     void take_input(const Terminal::Wake& wake);
     void take(Keystroke stroke);
 
-    GlyphChoice choice(TerminalTraits::Encoding encoding) const;
-    std::optional<TerminalProbe> first_probe() const;
-    std::string query();
     bool answers_due_within(std::chrono::milliseconds since_asked) const;
     void take(const Report& report);
-    void take_answer(const Report& report);
     void await_answers();
     void be_away(Suspend suspend);
     void come_back();
 
-    SessionSettings settings_;
     Terminal terminal_;
     Terminal::Size size_ = terminal_.size();
-    GlyphWidths widths_;
-    GlyphSet glyphs_;
-    bool light_background_ = terminal_.traits().light_background;
-    Theme theme_;
+    TerminalLook look_;
     KeyDecoder decoder_;
     Renderer renderer_;
     std::deque<Keystroke> waiting_;
@@ -118,11 +101,9 @@ private:
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
-    std::optional<Clock::time_point> asked_;  // When probe_ was sent.
-    bool leaving_ = false;                    // Ask nothing more.
-    Suspend suspend_ = nullptr;               // What to call once all input has been taken.
-    int times_back_ = 0;                      // How often it was suspended or stopped.
+    bool leaving_ = false;       // Ask nothing more.
+    Suspend suspend_ = nullptr;  // What to call once all input has been taken.
+    int times_back_ = 0;         // How often it was suspended or stopped.
 };
 
 }  // namespace rogue
