@@ -15,12 +15,9 @@ set(platforms
 set(platform_provides
     app/program_arguments
     app/shell_word
-    records/file
-    records/folder_lock
-    records/log_file
+    records/file_system
     records/places
     records/program_folder
-    records/protected_links
     term/standard_streams
     term/terminal)
 

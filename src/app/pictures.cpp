@@ -84,9 +84,8 @@ struct TrueRun {
 };
 
 TrueRun open_true_run(const std::string& path) {
-    RunFileReader file = path == kStandardInput
-                             ? RunFileReader(path, copy_of(open_standard_input()))
-                             : RunFileReader(path);
+    RunFileReader file =
+        path == kStandardInput ? RunFileReader(path, all_of_standard_input()) : RunFileReader(path);
     Replayed replayed = replay_unseen(file);
     file.start_over();
     return {std::move(file), std::move(replayed)};

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "rogue/records/file_system.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -40,7 +41,7 @@ std::string scores_path(const Options& options, const GameKind& game) {
     }
     const auto beside = table_beside_program(name);
     const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
-    if (!elsewhere || (beside && may_replace(*beside))) {
+    if (!elsewhere || (beside && system_files().may_replace(*beside))) {
         return beside.value_or(name);
     }
     return *elsewhere + "/" + name;

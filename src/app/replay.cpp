@@ -110,7 +110,7 @@ RunFileReader open_run(const std::string& path) {
     if (path != kStandardInput) {
         return RunFileReader(path);
     }
-    OpenFile run = copy_of(open_standard_input());
+    std::string run = all_of_standard_input();
     take_standard_input_from_terminal();
     return {path, std::move(run)};
 }

@@ -46,7 +46,7 @@ void look_for_proofs(const std::string& folder, const GameKind& game, Entries en
         const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
             const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
             return end && end->ending == Outcome::Ending::died && !seed &&
-                   line.is_of(end->tally, last_written(path));
+                   line.is_of(end->tally, system_files().last_written(path));
         });
         if (entry != entries.end()) {
             seeds[static_cast<std::size_t>(entry - entries.begin())] = proven_seed(path, game);
@@ -64,11 +64,9 @@ Seeds proven_seeds(const Options& options, Entries entries) {
         return seeds;
     }
     look_for_proofs(*folder, *options.game, entries, seeds);
-    std::error_code error;
-    for (fs::directory_iterator user(native_path(*folder), error), end; !error && user != end;
-         user.increment(error)) {
-        if (user->is_directory(error)) {
-            look_for_proofs(utf8_path(user->path()), *options.game, entries, seeds);
+    for (const auto& [name, is_file, is_folder] : system_files().list(*folder)) {
+        if (is_folder) {
+            look_for_proofs(text(*folder, "/", name), *options.game, entries, seeds);
         }
     }
     return seeds;

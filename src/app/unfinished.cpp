@@ -23,7 +23,7 @@ struct Opened {
 
 Opened open(const std::string& path) {
     LogFile file = LogFile::open(path);
-    const auto last_played = last_written(path);
+    const auto last_played = system_files().last_written(path);
     Replayed state = replay_unseen(path);
     if (state.recorded_end) {
         throw std::runtime_error(text(path, ": the run has already ended"));
@@ -51,8 +51,9 @@ Closed close(Opened opened, const Options& options) {
 // How the run stands now: somebody may have played it since it was looked at. Throws if it has
 // ended. REQUIRES: its file is locked.
 Replayed state_now(const UnfinishedRun& run) {
-    Replayed state =
-        last_written(run.path) == run.last_played ? run.state : replay_unseen(run.path);
+    Replayed state = system_files().last_written(run.path) == run.last_played
+                         ? run.state
+                         : replay_unseen(run.path);
     if (state.outcome.ending != Outcome::Ending::open) {
         throw std::runtime_error(text(run.path, ": the run has already ended"));
     }

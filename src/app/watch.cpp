@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -109,14 +111,13 @@ private:
     // because the last read may have ended anywhere in what was being written; a run file is short
     // enough for that.
     bool read_on() {
-        OpenFile open = open_file(path_);
-        std::fseek(open.get(), 0, SEEK_END);  // The folder's entry may tell an older size.
-        const long size = std::ftell(open.get());
+        std::unique_ptr<File> open = open_file(path_);  // Its folder may tell an older size.
+        std::error_code unknown;
+        const std::uint64_t size = open->status(unknown).size;
         if (size == size_) {
             return false;
         }
         size_ = size;
-        std::rewind(open.get());
         RunFileReader file(path_, std::move(open));
         std::string keys;
         while (const auto line = file.next(RunFileReader::Expected::keys)) {
@@ -141,7 +142,7 @@ private:
     std::string path_;
     Spectator& spectator_;
     std::function<void()> caught_up_;
-    long size_ = 0;
+    std::uint64_t size_ = 0;
     std::string keys_;
     std::size_t taken_ = 0;
     bool ended_ = false;

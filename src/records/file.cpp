@@ -1,13 +1,10 @@
 #include "rogue/records/file.hpp"
 
 #include <array>
-#include <cerrno>
-#include <chrono>
 #include <filesystem>
-#include <string_view>
-#include <system_error>
+#include <span>
 
-#include "protected_links.hpp"
+#include "patience.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/native_path.hpp"
 
@@ -15,47 +12,232 @@ namespace rogue {
 namespace {
 
 namespace fs = std::filesystem;
+using Access = FileSystem::Access;
+
+constexpr std::string_view kTemporary = ".tmp";
 
 bool is_leftover(const std::string& name, const std::string& of) {
-    constexpr std::string_view kSuffix = ".tmp";
     const std::string prefix = of + ".";
-    return name.size() > prefix.size() + kSuffix.size() && name.starts_with(prefix) &&
-           name.ends_with(kSuffix) &&
-           name.find_first_not_of("0123456789-", prefix.size()) == name.size() - kSuffix.size();
+    return name.size() > prefix.size() + kTemporary.size() && name.starts_with(prefix) &&
+           name.ends_with(kTemporary) &&
+           name.find_first_not_of("0123456789-", prefix.size()) == name.size() - kTemporary.size();
 }
+
+// The error of a file that is open but is not a plain file: replacing a device would destroy it. If
+// the system does not tell what it is, it is taken for a plain one.
+void expect_plain(File& file, const std::string& path) {
+    std::error_code unknown;
+    const File::Status status = file.status(unknown);
+    if (!unknown && !status.plain) {
+        fail(path, "is not a regular file", std::make_error_code(std::errc::invalid_argument));
+    }
+}
+
+// Windows lets programs keep others out.
+[[noreturn]] void fail_as_told(const std::string& path, std::string_view what,
+                               std::error_code error) {
+    const bool busy = error == std::errc::device_or_resource_busy;
+    fail(path, busy ? "another program has it open" : what, error);
+}
+
+// Whether the error means that the file system knows no locks, as some network file systems do not.
+bool means_no_locks(std::error_code error) {
+    return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
+           error == std::errc::operation_not_supported || error == std::errc::invalid_argument;
+}
+
+/// The new contents of a file. They are in a temporary file beside it until they take its place.
+class Replacement {
+public:
+    Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
+        constexpr int kMostLeftovers = 100;
+        for (int i = 0; !file_; ++i) {
+            name_ = text(path, ".", process_number(), "-", i, kTemporary);
+            file_ = files.open(name_, Access::make, error_);
+            if (!file_ && (error_ != std::errc::file_exists || i == kMostLeftovers)) {
+                fail_as_told(path, "can't write", error_);
+            }
+        }
+    }
+    ~Replacement() {
+        if (!in_place_) {
+            file_.reset();
+            files_.remove(name_);
+        }
+    }
+    Replacement(const Replacement&) = delete;
+    Replacement& operator=(const Replacement&) = delete;
+
+    void take_mode_of(const File& model) { expect(file_->take_mode_of(model)); }
+
+    void write(std::string_view bytes) {
+        while (!bytes.empty()) {
+            std::error_code error;
+            const std::size_t written = file_->append(bytes, error);
+            bytes.remove_prefix(written);
+            if (error != std::errc::interrupted && written == 0) {
+                expect(error ? error : std::make_error_code(std::errc::io_error));
+            }
+        }
+        expect(file_->flush());
+    }
+
+    // The new name survives a power cut only if its folder is flushed too. If that fails, the
+    // contents are still in place.
+    void take_place() {
+        file_.reset();
+        expect(files_.replace(name_, path_));
+        in_place_ = true;
+        files_.flush_folder(folder_of(path_));
+    }
+
+private:
+    void expect(std::error_code error) const {
+        if (error) {
+            fail_as_told(path_, "can't write", error);
+        }
+    }
+
+    std::string path_;
+    FileSystem& files_;
+    std::string name_;
+    std::error_code error_;
+    std::unique_ptr<File> file_;
+    bool in_place_ = false;
+};
 
 }  // namespace
 
-// Somebody who got no lock may be writing at this moment, so new files are left alone.
-void remove_leftovers(const std::string& path) {
-    constexpr std::chrono::minutes kLongestWriting{1};
+void fail(const std::string& path, std::string_view what, std::error_code error) {
+    throw std::system_error(error, text(path, ": ", what));
+}
+
+std::unique_ptr<File> open_file(const std::string& path, FileSystem& files) {
     std::error_code error;
-    const std::string name = utf8_path(native_path(path).filename());
-    const auto old = fs::file_time_type::clock::now() - kLongestWriting;
-    for (fs::directory_iterator entry(native_path(folder_of(path)), error), end;
-         !error && entry != end; entry.increment(error)) {
-        std::error_code ignored;
-        if (is_leftover(utf8_path(entry->path().filename()), name) &&
-            entry->last_write_time(ignored) < old) {
-            fs::remove(entry->path(), ignored);
+    std::unique_ptr<File> file = files.open(path, Access::read, error);
+    if (!file) {
+        fail(path, "can't open", error);
+    }
+    expect_plain(*file, path);
+    return file;
+}
+
+std::unique_ptr<File> open_standard_input(FileSystem& files) {
+    std::error_code error;
+    std::unique_ptr<File> file = files.open_standard_input(error);
+    if (!file) {
+        fail("standard input", "can't open", error);
+    }
+    return file;
+}
+
+std::string all_of_standard_input(FileSystem& files) {
+    return read_all(*open_standard_input(files), "standard input");
+}
+
+std::size_t read_some(File& file, const std::string& path, std::span<char> bytes) {
+    while (true) {
+        std::error_code error;
+        const std::size_t got = file.read(bytes, error);
+        if (!error) {
+            return got;
+        }
+        if (error != std::errc::interrupted) {
+            fail(path, "can't read", error);
         }
     }
 }
 
-OpenFile copy_of(OpenFile file) {
-    OpenFile copy = temporary_file();
-    std::array<char, 4096> chunk;
-    while (true) {
-        const std::size_t got = std::fread(chunk.data(), 1, chunk.size(), file.get());
-        if (std::ferror(file.get()) != 0 || std::fwrite(chunk.data(), 1, got, copy.get()) != got) {
-            break;
-        }
+std::string read_all(File& file, const std::string& path) {
+    std::string contents;
+    std::array<char, 1 << 16> chunk;
+    while (contents.size() <= kLargestFile) {
+        const std::size_t got = read_some(file, path, chunk);
         if (got == 0) {
-            std::rewind(copy.get());
-            return copy;
+            return contents;
+        }
+        contents.append(chunk.data(), got);
+    }
+    fail(path, "is larger than 64 MB", std::make_error_code(std::errc::file_too_large));
+}
+
+std::optional<std::string> read_file(const std::string& path, FileSystem& files) {
+    std::error_code error;
+    const std::unique_ptr<File> file = files.open(path, Access::read, error);
+    if (error == std::errc::no_such_file_or_directory) {
+        return std::nullopt;
+    }
+    if (!file) {
+        fail_as_told(path, "can't open", error);
+    }
+    expect_plain(*file, path);
+    return read_all(*file, path);
+}
+
+void replace_file(const std::string& path, std::string_view contents,
+                  const std::optional<std::string>& like, FileSystem& files) {
+    const std::string target = link_target(path);
+    std::error_code error;
+    std::unique_ptr<File> model = files.open(target, Access::probe, error);
+    if (!model && error != std::errc::no_such_file_or_directory) {
+        fail_as_told(target, "can't write", error);
+    }
+    if (model) {
+        expect_plain(*model, target);
+    }
+    if (like) {
+        model = open_file(*like, files);
+    }
+    Replacement replacement(target, files);
+    if (model) {
+        replacement.take_mode_of(*model);
+        model.reset();
+    }
+    replacement.write(contents);
+    replacement.take_place();
+}
+
+// What is there already and is no folder is found out by whoever makes a file in it.
+void make_folder(const std::string& path, FileSystem& files) {
+    const std::string parent = folder_of(path);
+    std::error_code error = files.make_folder(path);
+    if (error == std::errc::no_such_file_or_directory && parent != path) {
+        make_folder(parent, files);
+        error = files.make_folder(path);
+    }
+    if (error && error != std::errc::file_exists) {
+        fail(path, "can't make", error);
+    }
+}
+
+// Somebody who got no lock may be writing at this moment, so new files are left alone.
+void remove_leftovers(const std::string& path, FileSystem& files) {
+    constexpr std::chrono::minutes kLongestWriting{1};
+    const std::string folder = folder_of(path);
+    const std::string name = utf8_path(native_path(path).filename());
+    const auto old = std::chrono::system_clock::now() - kLongestWriting;
+    for (const FileSystem::Entry& entry : files.list(folder)) {
+        const std::string beside = text(folder, "/", entry.name);
+        if (is_leftover(entry.name, name) && files.last_written(beside) < old) {
+            files.remove(beside);
         }
     }
-    throw std::system_error(errno, std::generic_category(), "can't make a temporary copy");
+}
+
+FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience,
+                       FileSystem& files) {
+    const Patience left(patience);
+    std::error_code error;
+    do {
+        error.clear();
+        lock_ = files.lock_folder(folder_of(file), error);
+    } while (error == std::errc::interrupted ||
+             (error == std::errc::resource_unavailable_try_again && left.wait()));
+    if (error && !means_no_locks(error)) {
+        const bool taken = error == std::errc::resource_unavailable_try_again;
+        fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
+             error);
+    }
 }
 
 std::string link_target(const std::string& path) {
@@ -63,10 +245,6 @@ std::string link_target(const std::string& path) {
     fs::path target = native_path(path);
     std::error_code error;
     for (int links = 0; links < kMostLinks && fs::is_symlink(target, error); ++links) {
-        if (!may_follow(utf8_path(target))) {
-            throw std::system_error(std::make_error_code(std::errc::permission_denied),
-                                    text(utf8_path(target), ": is a link of another user"));
-        }
         target = target.parent_path() / fs::read_symlink(target, error);
     }
     return utf8_path(target);

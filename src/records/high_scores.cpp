@@ -10,7 +10,6 @@
 #include "rogue/records/date.hpp"
 #include "rogue/records/decoded.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/folder_lock.hpp"
 
 namespace rogue {
 namespace {
@@ -62,28 +61,28 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
 
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
 bool keep_unreadable_lines(const std::string& path, const std::string& contents,
-                           const HighScores& table) {
+                           const HighScores& table, FileSystem& files) {
     const std::string& lines = table.unreadable();
     if (lines.empty()) {
         return false;
     }
     const std::string copy = path + kCopy;
-    const std::string old = read_file(copy).value_or("");
+    const std::string old = read_file(copy, files).value_or("");
     const std::string kept = decoded(old);
     if (kept.empty()) {
-        replace_file(copy, contents, path);
+        replace_file(copy, contents, path, files);
         return true;
     }
     if (text("\n", HighScores(old).unreadable()).find(text("\n", lines)) == std::string::npos) {
         const bool ends = kept.ends_with('\n') || kept.ends_with('\r');
-        replace_file(copy, text(kept, ends ? "" : "\n", lines), path);
+        replace_file(copy, text(kept, ends ? "" : "\n", lines), path, files);
     }
     return true;
 }
 
-HighScores read_table(const std::string& path) {
+HighScores read_table(const std::string& path, FileSystem& files) {
     try {
-        return HighScores(read_file(path).value_or(""));
+        return HighScores(read_file(path, files).value_or(""));
     } catch (const std::system_error&) {
         return {};
     }
@@ -102,25 +101,25 @@ struct Score {
 
 // Throws std::system_error. If the lock can't be had, nothing is written: scores that another
 // process enters meanwhile would be lost.
-ScoreEntered enter_locked(const std::string& path, const Score& score) {
+ScoreEntered enter_locked(const std::string& path, const Score& score, FileSystem& files) {
     constexpr std::chrono::seconds kPatience{5};
-    make_folder(folder_of(path));
-    const FolderLock lock(path, kPatience);
-    const std::string contents = read_file(path).value_or("");
+    make_folder(folder_of(path), files);
+    const FolderLock lock(path, kPatience, files);
+    const std::string contents = read_file(path, files).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);
     if (!score.is_in(result.table)) {
         result.table.add(score.tally, score.when);
-        const bool kept = keep_unreadable_lines(path, contents, result.table);
-        replace_file(path, result.table.file());
+        const bool kept = keep_unreadable_lines(path, contents, result.table, files);
+        replace_file(path, result.table.file(), {}, files);
         if (kept) {
             result.problem = text(path, ": lines that can't be read are kept in ", path, kCopy);
         }
     }
     result.saved = true;
     if (lock.held()) {
-        remove_leftovers(path);
-        remove_leftovers(path + kCopy);
+        remove_leftovers(path, files);
+        remove_leftovers(path + kCopy, files);
     } else {
         result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
                               " saved without a lock, because its file system knows none");
@@ -129,9 +128,10 @@ ScoreEntered enter_locked(const std::string& path, const Score& score) {
 }
 
 // The result for a score that could not be saved.
-ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error) {
+ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error,
+                     FileSystem& files) {
     ScoreEntered result;
-    result.table = read_table(path);
+    result.table = read_table(path, files);
     if (!score.is_in(result.table)) {
         result.table.add(score.tally, score.when);
     }
@@ -214,12 +214,13 @@ std::string copy_of_unreadable(const std::string& path) {
 }
 
 ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when, Before before) {
+                         std::chrono::system_clock::time_point when, Before before,
+                         FileSystem& files) {
     const Score score{tally, when, before};
     try {
-        return enter_locked(link_target(path), score);
+        return enter_locked(link_target(path), score, files);
     } catch (const std::system_error& error) {
-        return unsaved(path, score, error);
+        return unsaved(path, score, error, files);
     }
 }
 

@@ -1,12 +1,6 @@
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <cstdlib>
 #include <string_view>
-#include <system_error>
 
-#include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
 
 namespace rogue {
@@ -33,20 +27,6 @@ std::optional<std::string> state_folder() {
 
 std::optional<std::string> data_folder() {
     return user_folder("XDG_DATA_HOME", "/.local/share");
-}
-
-// It is the effective user who would write. access() checks the user who started the program.
-bool may_replace(const std::string& path) {
-    const auto allowed = [](const std::string& what, int access) {
-        return faccessat(AT_FDCWD, what.c_str(), access, AT_EACCESS) == 0;
-    };
-    try {
-        const std::string target = link_target(path);
-        return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
-               (allowed(target, R_OK | W_OK) || errno == ENOENT);
-    } catch (const std::system_error&) {
-        return false;  // The link must not be followed.
-    }
 }
 
 }  // namespace rogue

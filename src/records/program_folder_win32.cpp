@@ -1,7 +1,9 @@
+#include <windows.h>
+
 #include <optional>
 #include <string>
 
-#include "handle_win32.hpp"
+#include "rogue/base/utf16_win32.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/places.hpp"
 

@@ -1,9 +1,7 @@
 #include "rogue/records/run_file.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <cstdio>
 #include <system_error>
 #include <utility>
 
@@ -59,8 +57,17 @@ std::optional<Outcome> parse_end(std::string_view rest) {
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, ":", line, ": ", why)) {}
 
-RunFileReader::RunFileReader(std::string name, OpenFile file)
+RunFileReader::RunFileReader(std::string name, std::shared_ptr<File> file)
     : path_(std::move(name)), file_(std::move(file)) {
+    read_header();
+}
+
+RunFileReader::RunFileReader(std::string name, std::string bytes)
+    : path_(std::move(name)), buffer_(std::move(bytes)) {
+    read_header();
+}
+
+void RunFileReader::read_header() {
     if (header_field("roguelike-run ") != "1") {
         fail("the run file has another version");
     }
@@ -82,8 +89,13 @@ RunFileReader::RunFileReader(std::string name, OpenFile file)
 }
 
 void RunFileReader::start_over() {
-    std::rewind(file_.get());
-    *this = RunFileReader(std::move(path_), std::move(file_));
+    if (!file_) {
+        *this = RunFileReader(std::move(path_), std::move(buffer_));
+    } else if (const std::error_code error = file_->seek(0)) {
+        rogue::fail(path_, "can't read", error);
+    } else {
+        *this = RunFileReader(std::move(path_), std::move(file_));
+    }
 }
 
 void RunFileReader::fail(std::string_view why) const {
@@ -94,20 +106,27 @@ void RunFileReader::fail_rules() const {
     throw BadRunFile(path_, kRulesLine, "the run was played under other rules");
 }
 
+std::optional<char> RunFileReader::next_byte() {
+    constexpr std::size_t kChunk = 4096;
+    if (file_ && taken_ == buffer_.size()) {
+        taken_ = 0;
+        buffer_.resize(kChunk);
+        buffer_.resize(read_some(*file_, path_, buffer_));
+    }
+    return taken_ < buffer_.size() ? std::optional(buffer_[taken_++]) : std::nullopt;
+}
+
 std::optional<RunFileReader::Line> RunFileReader::read_line() {
     ++line_number_;
     std::size_t size = 0;
-    for (int byte = 0; (byte = std::fgetc(file_.get())) != EOF;) {
-        if (byte == '\n') {
+    while (const auto byte = next_byte()) {
+        if (*byte == '\n') {
             return complete_line(size);
         }
         if (size == line_.size()) {
             fail("the line is too long");
         }
-        line_[size++] = static_cast<char>(byte);
-    }
-    if (std::ferror(file_.get()) != 0) {
-        throw std::system_error(errno, std::generic_category(), text(path_, ": can't read"));
+        line_[size++] = *byte;
     }
     return size > 0 ? std::optional(Line{{line_.data(), size}, false}) : std::nullopt;
 }
@@ -193,16 +212,18 @@ std::string end_line(const Outcome& outcome) {
 }
 
 std::optional<Outcome> ending_of(const std::string& path) {
-    constexpr long kMuchLongerThanTheLine = 128;
+    constexpr std::uint64_t kMuchLongerThanTheLine = 128;
     std::array<char, kMuchLongerThanTheLine> buffer;
-    OpenFile file;
+    std::string_view line;
     try {
-        file = open_file(path);
+        const std::unique_ptr<File> file = open_file(path);
+        std::error_code unknown;
+        const std::uint64_t size = file->status(unknown).size;
+        file->seek(size - std::min(size, kMuchLongerThanTheLine));
+        line = {buffer.data(), read_some(*file, path, buffer)};
     } catch (const std::system_error&) {
         return std::nullopt;
     }
-    std::fseek(file.get(), -kMuchLongerThanTheLine, SEEK_END);  // Stays put in a shorter file.
-    std::string_view line(buffer.data(), std::fread(buffer.data(), 1, buffer.size(), file.get()));
     if (!line.ends_with('\n')) {
         return std::nullopt;
     }

@@ -2,17 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <system_error>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 namespace {
 
-namespace fs = std::filesystem;
 using std::chrono::system_clock;
 
 constexpr std::string_view kExtension = ".run";
@@ -44,13 +41,8 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
 
 std::vector<std::string> RunFolder::files() const {
     std::vector<std::string> result;
-    std::error_code error;
-    for (fs::directory_iterator entry(native_path(path_), error), end; !error && entry != end;
-         entry.increment(error)) {
-        std::error_code unknown;
-        const std::string name = utf8_path(entry->path().filename());
-        const bool is_run = name.size() > kExtension.size() && name.ends_with(kExtension);
-        if (is_run && entry->is_regular_file(unknown)) {
+    for (const auto& [name, is_file, is_folder] : system_files().list(path_)) {
+        if (is_file && name.size() > kExtension.size() && name.ends_with(kExtension)) {
             result.push_back(text(path_, "/", name));
         }
     }
@@ -65,7 +57,7 @@ std::vector<std::string> RunFolder::unfinished_files() const {
     std::vector<std::pair<system_clock::time_point, std::string>> found;
     for (std::string& path : files()) {
         if (!ending_of(path)) {
-            found.emplace_back(last_written(path), std::move(path));
+            found.emplace_back(system_files().last_written(path), std::move(path));
         }
     }
     std::ranges::sort(found, std::ranges::greater{});
@@ -79,7 +71,8 @@ std::vector<std::string> RunFolder::unfinished_files() const {
 
 std::optional<std::string> RunFolder::last_played() const {
     std::vector<std::string> paths = files();
-    const auto last = std::ranges::max_element(paths, {}, last_written);
+    const auto last = std::ranges::max_element(
+        paths, {}, [](const std::string& path) { return system_files().last_written(path); });
     return last != paths.end() ? std::optional(std::move(*last)) : std::nullopt;
 }
 
@@ -90,11 +83,10 @@ void RunFolder::prune(std::span<const HighScores> tables) const {
         const auto end = ending_of(path);
         const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
                                 return end->ending == Outcome::Ending::died &&
-                                       table.hold(end->tally, last_written(path));
+                                       table.hold(end->tally, system_files().last_written(path));
                             });
         if (end && ++finished > kKept && !scored) {
-            std::error_code ignored;
-            fs::remove(native_path(path), ignored);
+            system_files().remove(path);
         }
     }
 }

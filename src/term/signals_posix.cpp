@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
+#include "terminal_calls_posix.hpp"
 #include "waiting_posix.hpp"
 
 namespace rogue {
@@ -227,7 +228,7 @@ bool write_impatiently(std::string_view bytes, int output_flags) {
     const auto until = Clock::now() + kPatience;
     fcntl(STDOUT_FILENO, F_SETFL, output_flags | O_NONBLOCK);
     while (!bytes.empty() && writable_until(until)) {
-        const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+        const ssize_t written = write_terminal(bytes);
         if (written < 0 && errno != EAGAIN && errno != EINTR) {
             break;
         }

@@ -15,6 +15,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/term/terminal.hpp"
 #include "signals_posix.hpp"
+#include "terminal_calls_posix.hpp"
 #include "waiting_posix.hpp"
 
 namespace rogue {
@@ -175,7 +176,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         reenter();  // After a SIGSTOP, for which nobody can prepare.
     }
     if (entered_ && ready.terminal) {
-        const ssize_t got = read(STDIN_FILENO, modes_->input.data(), modes_->input.size());
+        const ssize_t got = read_terminal(modes_->input);
         if (got > 0) {
             wake.input = {modes_->input.data(), static_cast<std::size_t>(got)};
         } else if (got == 0 ? ready.hung_up : errno != EINTR && errno != EAGAIN) {
@@ -213,7 +214,7 @@ void Terminal::write(std::string_view bytes) {
 // Returns whether all has been written. It has not if the program must end.
 bool Terminal::send(std::string_view bytes) {
     while (!bytes.empty() && entered_ && !over()) {
-        const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
+        const ssize_t written = write_terminal(bytes);
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno == EAGAIN) {

@@ -1,4 +1,3 @@
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
@@ -9,7 +8,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/one_score.hpp"
 
@@ -32,15 +31,23 @@ void make_huge(const std::string& path, const std::string& beginning) {
 TEST("a huge run file without an end is judged by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(path,
-              RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
-                  "RR");
-    const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
+    make_huge(
+        path,
+        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
+    FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
+    bool bad = false;
+    try {
+        RunFileReader reader(path, failing);
+        reader.next(RunFileReader::Expected::keys);
+    } catch (const BadRunFile&) {
+        bad = true;
+    }
+    CHECK(bad);
+    CHECK_EQ(failing.met(), "");
     Options options;
     options.scores_file = folder.path("scores.txt");
     UnfinishedRuns runs(folder.path(), options);
     CHECK(runs.at(0) == nullptr);
-    CHECK_EQ(failing.met(), "");
     CHECK_EQ(runs.problems().size(), 1U);
     CHECK_EQ(runs.problems()[0], "this run can't be resumed: " + path + ":5: the line is too long");
     CHECK_EQ(fs::file_size(path), kHuge);
@@ -50,9 +57,8 @@ TEST("a huge table is reported and left alone, and not read to its end") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     make_huge(path, "600|5|10|2026-11-21T06:01:28Z\n");
-    const FailingCalls failing(kMostCalls, {Fault::Kind::error, EIO});
-    const ScoreEntered entered = enter_score(path, kTally, k1970);
-    failing.disarm();
+    FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
+    const ScoreEntered entered = enter_score(path, kTally, k1970, Before::never, failing);
     CHECK(!entered.saved);
     CHECK(entered.problem.starts_with(path + ": is larger than 64 MB"));
     CHECK_EQ(entered.table.file(), kOwnLine);

@@ -10,7 +10,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/rules.hpp"
-#include "rogue/records/folder_lock.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"

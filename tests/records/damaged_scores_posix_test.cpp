@@ -1,4 +1,3 @@
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 
@@ -6,7 +5,7 @@
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -26,7 +25,9 @@ public:
         std::ofstream(path_, std::ios::binary) << contents;
     }
 
-    ScoreEntered enter() const { return enter_score(path_, kTally, k1970); }
+    ScoreEntered enter(FileSystem& files = system_files()) const {
+        return enter_score(path_, kTally, k1970, Before::never, files);
+    }
 
     std::string table() const { return read_file(path_).value_or("no file"); }
     std::string copy() const { return read_file(path_ + ".damaged").value_or("no file"); }
@@ -60,9 +61,8 @@ TEST("a table with lines that can't be read is copied as a whole before it is re
 TEST("lines that can't be read are told of where the file system knows no locks too") {
     const Scores scores;
     scores.write("300|damaged\n");
-    const FailingCalls failing(2, {Fault::Kind::error, ENOLCK});  // The call after open().
-    const ScoreEntered entered = scores.enter();
-    CHECK_EQ(failing.met(), "flock 1");
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::no_lock_available}, "lock_folder");
+    const ScoreEntered entered = scores.enter(failing);
     const std::string path = scores.folder().path("scores.txt");
     CHECK_EQ(entered.problem, text(path, ": lines that can't be read are kept in ", path,
                                    ".damaged; saved without a lock, because its file system knows "

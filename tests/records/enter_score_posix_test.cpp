@@ -2,7 +2,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -11,11 +10,10 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/one_score.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -116,20 +114,19 @@ TEST("a folder that may not be made is named, with the reason") {
 }
 
 TEST("only an error of rights bars a score for good") {
-    const std::pair<int, bool> kErrors[] = {
-        {EACCES, true}, {EPERM, true}, {EROFS, true}, {ENOSPC, false}, {EIO, false}};
+    const std::pair<std::errc, bool> kErrors[] = {{std::errc::permission_denied, true},
+                                                  {std::errc::operation_not_permitted, true},
+                                                  {std::errc::read_only_file_system, true},
+                                                  {std::errc::no_space_on_device, false},
+                                                  {std::errc::io_error, false}};
     for (const auto& [error, barred] : kErrors) {
-        const check::Context context(text(error));
-        std::string met;
-        for (int nth = 1; met != "rename 1"; ++nth) {
-            const TemporaryFolder folder;
-            const FailingCalls failing(nth, {Fault::Kind::error, error});
-            const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
-            failing.disarm();
-            met = failing.met();
-            CHECK(met != "rename 1" || (!entered.saved && entered.barred == barred));
-            CHECK(!met.empty());
-        }
+        const Fault fault{Fault::Kind::error, error};
+        const check::Context context(fault.text());
+        const TemporaryFolder folder;
+        FailingFiles failing(1, fault, "replace");
+        const ScoreEntered entered =
+            enter_score(folder.path("scores.txt"), kTally, k1970, Before::never, failing);
+        CHECK(!entered.saved && entered.barred == barred);
     }
 }
 

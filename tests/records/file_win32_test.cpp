@@ -1,7 +1,5 @@
 #include <windows.h>
 
-#include <array>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -9,7 +7,6 @@
 
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/folder_lock.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/places.hpp"
@@ -107,22 +104,6 @@ bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
     } catch (const std::system_error& error) {
         return std::string(error.what()).starts_with(file + ": its folder ");
     }
-}
-
-TEST("a temporary file is in the user's folder for them and gone when it is closed") {
-    const TemporaryFolder folder;
-    std::array<wchar_t, 1000> before{};
-    GetEnvironmentVariableW(L"TMP", before.data(), before.size());
-    SetEnvironmentVariableW(L"TMP", native_path(folder.path()).c_str());
-    OpenFile file = temporary_file();
-    SetEnvironmentVariableW(L"TMP", before[0] != 0 ? before.data() : nullptr);
-    CHECK(!fs::is_empty(folder.path()));
-    CHECK(std::fputs("a\n", file.get()) >= 0);
-    std::rewind(file.get());
-    CHECK_EQ(std::fgetc(file.get()), 'a');
-    CHECK_EQ(std::fgetc(file.get()), '\n');
-    file.reset();
-    CHECK(fs::is_empty(folder.path()));
 }
 
 TEST("one at a time holds a lock, which leaves no file behind") {

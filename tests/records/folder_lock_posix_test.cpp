@@ -1,12 +1,12 @@
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
 
-#include "rogue/records/folder_lock.hpp"
+#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -125,17 +125,19 @@ TEST("only a folder can be locked, and nobody waits for anything else") {
 TEST("where the file system knows no locks, none is held and nobody is refused") {
     const TemporaryFolder folder;
     const FolderLock taken(folder.path("other file"), 0ms);
-    for (const int error : {ENOLCK, ENOSYS, EOPNOTSUPP}) {
-        const FailingCalls failing(2, {Fault::Kind::error, error});  // The call after open().
-        CHECK(!FolderLock(folder.path("file"), 0ms).held());
-        CHECK_EQ(failing.met(), "flock 1");
+    for (const std::errc error : {std::errc::no_lock_available, std::errc::operation_not_supported,
+                                  std::errc::function_not_supported}) {
+        FailingFiles failing(1, {Fault::Kind::error, error}, "lock_folder");
+        CHECK(!FolderLock(folder.path("file"), 0ms, failing).held());
     }
 }
 
 TEST("a lock that fails for another reason is not held, and that is reported") {
     const TemporaryFolder folder;
-    const FailingCalls failing(2, {Fault::Kind::error, EIO});
-    CHECK(is_refused(folder.path("file"), 24h, std::errc::io_error));
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::io_error}, "lock_folder");
+    check_fails(
+        folder.path("file"), [&] { FolderLock(folder.path("file"), 24h, failing); },
+        std::errc::io_error);
 }
 
 }  // namespace

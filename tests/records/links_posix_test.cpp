@@ -1,21 +1,14 @@
-#include <unistd.h>
-
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <initializer_list>
 #include <system_error>
 
 #include "rogue/records/file.hpp"
-#include "rogue/records/high_scores.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
-#include "tests/support/one_score.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Symbolic links when files are replaced.
@@ -152,9 +145,8 @@ TEST("the temporary file is beside the one that a link leads to") {
     const TwoFolders folder;
     fs::create_symlink("../there/file", folder.path("here/link"));
     ChildProcess child([&] {
-        const FailingCalls failing(
-            3, {Fault::Kind::killed});  // The third call is write(), after two open().
-        replace_file(folder.path("here/link"), "new");
+        FailingFiles failing(1, {Fault::Kind::killed}, "append");
+        replace_file(folder.path("here/link"), "new", {}, failing);
         return 0;
     });
     CHECK_EQ(child.wait(), 128 + 9);
@@ -176,90 +168,6 @@ TEST("a link into a missing folder can't be replaced and is left alone") {
     }
     CHECK(problem.find(folder.path("missing/file") + ": ") != std::string::npos);
     CHECK_EQ(folder.names(), "link ");
-}
-
-/// A folder like /tmp that another user owns: everybody may write in it, but only owners may remove
-/// files.
-class SharedFolder : public TemporaryFolder {
-public:
-    SharedFolder() {
-        fs::permissions(path(), fs::perms(01777));
-        chowned_ = chown(path().c_str(), kOther, kOther) == 0;
-    }
-
-    // Makes a link there that belongs to that user; returns false if that is not allowed.
-    bool lay_link(const std::string& target, const std::string& name, uid_t owner) const {
-        fs::create_symlink(target, path(name));
-        return chowned_ && lchown(path(name).c_str(), owner, owner) == 0;
-    }
-
-    static constexpr uid_t kOther = 65533;
-    static constexpr uid_t kThird = 65532;
-
-private:
-    bool chowned_;
-};
-
-TEST("in a folder where everybody may write, another user's link is not followed") {
-    const SharedFolder shared;
-    const TemporaryFolder own;
-    std::ofstream(own.path("file")) << "precious";
-    if (!shared.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
-        return check::skip("only the superuser can make files for others");
-    }
-    const std::string link = shared.path("link");
-    for (const auto& action : std::initializer_list<std::function<void()>>{
-             [&] { link_target(link); }, [&] { read_file(link); },
-             [&] { replace_file(link, "new"); }, [&] { open_file(link); },
-             [&] { LogFile::open(link); }}) {
-        CHECK(error_of(action) == std::errc::permission_denied);
-    }
-    const ScoreEntered entered = enter_score(link, kTally, k1970);
-    CHECK(entered.problem.starts_with(link + ": is a link of another user"));
-    CHECK(read_file(own.path("file")) == "precious");
-    CHECK_EQ(own.names(), "file ");
-    CHECK(fs::is_symlink(link));
-    CHECK_EQ(shared.names(), "link ");
-}
-
-TEST("in a folder where everybody may write, our own links and those of its owner are followed") {
-    for (const uid_t owner : {geteuid(), SharedFolder::kOther}) {
-        const SharedFolder shared;
-        const TemporaryFolder own;
-        if (!shared.lay_link(own.path("file"), "link", owner)) {
-            return check::skip("only the superuser can make files for others");
-        }
-        replace_file(shared.path("link"), "new");
-        CHECK(read_file(shared.path("link")) == "new");
-        CHECK(read_file(own.path("file")) == "new");
-        CHECK_EQ(std::fgetc(open_file(shared.path("link")).get()), 'n');
-        LogFile::open(shared.path("link")).append("er");
-        CHECK(read_file(own.path("file")) == "newer");
-    }
-}
-
-TEST(
-    "in a folder that is not for everybody, or where everybody may remove files, any link is "
-    "followed") {
-    for (const unsigned mode : {0755U, 0777U, 01775U}) {
-        const SharedFolder folder;
-        const TemporaryFolder own;
-        if (!folder.lay_link(own.path("file"), "link", SharedFolder::kThird)) {
-            return check::skip("only the superuser can make files for others");
-        }
-        fs::permissions(folder.path(), fs::perms(mode));
-        CHECK_EQ(link_target(folder.path("link")), own.path("file"));
-    }
-}
-
-TEST("a link of another user on the way to a file is not followed either") {
-    const SharedFolder shared;
-    const TemporaryFolder own;
-    if (!shared.lay_link(own.path("file"), "second", SharedFolder::kThird)) {
-        return check::skip("only the superuser can make files for others");
-    }
-    fs::create_symlink(shared.path("second"), own.path("first"));
-    CHECK(error_of([&] { link_target(own.path("first")); }) == std::errc::permission_denied);
 }
 
 TEST("a run does not take the name of a link, even of one that leads nowhere") {

@@ -1,6 +1,5 @@
 #include <fcntl.h>
 
-#include <cerrno>
 #include <csignal>
 #include <string>
 #include <system_error>
@@ -10,7 +9,7 @@
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -87,9 +86,9 @@ TEST("a file that another process has open is free once that has ended, or was k
 TEST("a signal while a file is locked does not leave it without a lock") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
-    const FailingCalls failing(2, {Fault::Kind::error, EINTR});  // The call after open().
-    const LogFile file = LogFile::create(path);
-    CHECK_EQ(failing.met(), "flock 1");
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::interrupted}, "lock");
+    const LogFile file = LogFile::create(path, failing);
+    CHECK(file.locked());
     check_fails(
         path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
 }
@@ -99,10 +98,10 @@ TEST("a file says whether it is locked, which it is not where the file system kn
     const std::string path = folder.path("log");
     CHECK(LogFile::create(path).locked());
     CHECK(LogFile::open(path).locked());
-    for (const int error : {ENOLCK, EOPNOTSUPP, ENOSYS}) {
-        const FailingCalls failing(2, {Fault::Kind::error, error});  // The call after open().
-        const LogFile file = LogFile::open(path);
-        CHECK_EQ(failing.met(), "flock 1");
+    for (const std::errc error : {std::errc::no_lock_available, std::errc::operation_not_supported,
+                                  std::errc::function_not_supported}) {
+        FailingFiles failing(1, {Fault::Kind::error, error}, "lock");
+        const LogFile file = LogFile::open(path, failing);
         CHECK(!file.locked());
     }
 }

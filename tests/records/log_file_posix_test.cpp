@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
 #include <cstdint>
 #include <ctime>
 #include <filesystem>
@@ -17,7 +16,7 @@
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -185,7 +184,7 @@ TEST("a file that has nothing to be cut off keeps the time at which it was last 
     file.set_last_written({});
     for (const std::uint64_t size : {4U, 5U}) {
         file.cut(size);
-        CHECK(last_written(path) == std::chrono::system_clock::time_point());
+        CHECK(system_files().last_written(path) == std::chrono::system_clock::time_point());
         CHECK_EQ(contents(path), "0123");
     }
 }
@@ -223,9 +222,9 @@ TEST("a time of a file that the clock can't hold is the nearest that it can") {
         }
         const auto nearest =
             year > 1970 ? system_clock::time_point::max() : system_clock::time_point::min();
-        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
-        LogFile::open(path).set_last_written(last_written(path));
-        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
+        CHECK(std::chrono::abs(system_files().last_written(path) - nearest) < 2s);
+        LogFile::open(path).set_last_written(system_files().last_written(path));
+        CHECK(std::chrono::abs(system_files().last_written(path) - nearest) < 2s);
     }
 }
 
@@ -286,11 +285,10 @@ TEST("a file that can't be removed is emptied") {
 TEST("a failure to flush is reported") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
-    LogFile file = LogFile::create(path);
-    const FailingCalls failing(1, {Fault::Kind::error, EIO});
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::io_error}, "flush");
+    LogFile file = LogFile::create(path, failing);
     check_fails(
         path, [&] { file.flush(); }, std::errc::io_error);
-    CHECK_EQ(failing.met(), "fsync 1");
 }
 
 TEST("a failure to set the time of a file is reported: only its owner may set one") {
@@ -320,10 +318,11 @@ TEST("the time at which a file was last written can be set, to the tick") {
     for (const std::chrono::seconds since_1970 : {0s, -2'000'000'000s, 2'000'000'000s}) {
         const std::chrono::system_clock::time_point when(since_1970 + 1234567us);
         file.set_last_written(when);
-        CHECK(std::chrono::floor<Ticks>(last_written(folder.path("a.run"))) ==
+        CHECK(std::chrono::floor<Ticks>(system_files().last_written(folder.path("a.run"))) ==
               std::chrono::floor<Ticks>(when));
     }
-    CHECK(last_written(folder.path("missing")) == std::chrono::system_clock::time_point());
+    CHECK(system_files().last_written(folder.path("missing")) ==
+          std::chrono::system_clock::time_point());
 }
 
 }  // namespace

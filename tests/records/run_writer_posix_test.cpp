@@ -2,19 +2,21 @@
 
 #include <sys/resource.h>
 
-#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
 
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/one_score.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
+#include "tests/support/written_run.hpp"
 
 // A run whose file can't be written, or only in part.
 
@@ -25,7 +27,8 @@ namespace {
 struct ByHand {
     const TemporaryFolder& folder;
     std::string name = "a.run";
-    RunWriter writer{[this] { return LogFile::create(folder.path(name)); },
+    FileSystem& files = system_files();
+    RunWriter writer{[this] { return LogFile::create(folder.path(name), files); },
                      RunHeader{1, 7, "2026-11-20T15:11:00Z"}, [] { return 0U; }};
 
     void keys(int count) {
@@ -72,15 +75,15 @@ TEST("a run that is over and can't be written whole is gone, and can't be resume
 
 TEST("a file that is made at once and whose header can't be written is removed") {
     const TemporaryFolder folder;
-    ByHand run{folder};
-    const FailingCalls failing(5, {Fault::Kind::error, ENOSPC});
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::no_space_on_device}, "append");
+    ByHand run{folder, "a.run", failing};
     std::string problem;
     try {
         run.writer.begin();
     } catch (const std::runtime_error& error) {
         problem = error.what();
     }
-    CHECK_EQ(failing.met(), "write 1");
+    CHECK_EQ(failing.met(), "append 1");
     CHECK(problem.starts_with(folder.path("a.run") + ": can't write"));
     CHECK_EQ(folder.names(), "");
 }
@@ -126,6 +129,28 @@ TEST("flush() tries once more to write keys that could not be written") {
     run.writer.flush();
     CHECK_EQ(run.writer.problem(), "");
     CHECK(contents(folder.path("a.run")).ends_with("\n..."));
+}
+
+TEST("on a full disk the file holds the beginning of the run, until that is over") {
+    const RecordedFile recorded = recorded_file("dive-1027");
+    for (const std::size_t room :
+         std::initializer_list<std::size_t>{0, 10, 70, recorded.bytes.size() - 1}) {
+        const check::Context context(text("room for ", room));
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a.run");
+        ChildProcess child([&] {
+            fill_disk_at(room);
+            WrittenRun run(recorded, [&] { return LogFile::create(path); });
+            std::string beginning;
+            run.play([&](std::size_t) { beginning = read_file(path).value_or(""); });
+            return run.writer().problem().starts_with(path + ": ") &&
+                           recorded.bytes.starts_with(beginning) && beginning.size() <= room
+                       ? 0
+                       : 1;
+        });
+        CHECK_EQ(child.wait(), 0);
+        CHECK(!read_file(path).has_value());
+    }
 }
 
 }  // namespace

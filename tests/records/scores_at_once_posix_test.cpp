@@ -11,7 +11,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Processes that enter scores at the same time, and some that are killed meanwhile.
@@ -136,12 +136,12 @@ TEST("whoever is killed while entering scores leaves a whole table") {
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
-// Starts a process that enters a score and is killed at its nth system call. Returns whether it
-// made that many calls.
+// Starts a process that enters a score and is killed at its nth call to the system. Returns whether
+// it made that many calls.
 bool killed_at_call(int nth, const std::string& path) {
     ChildProcess child([&] {
-        const FailingCalls failing(nth, {Fault::Kind::killed});
-        return enter_score(path, tally_of(1, 3), k1970).saved ? 0 : 1;
+        FailingFiles failing(nth, {Fault::Kind::killed});
+        return enter_score(path, tally_of(1, 3), k1970, Before::never, failing).saved ? 0 : 1;
     });
     const int status = child.wait();
     CHECK(status == 0 || status == 128 + SIGKILL);

@@ -11,7 +11,7 @@
 
 #include "term/signals_posix.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_terminal.hpp"
 
 // What a program that must end still writes. A pipe takes the place of the terminal.
 
@@ -49,6 +49,13 @@ private:
     std::array<int, 2> ends_{};
 };
 
+using Fault = FailingTerminal::Fault;
+
+struct Failing {
+    Fault fault;
+    int error = 0;
+};
+
 struct Written {
     bool all;
     std::string bytes;
@@ -56,23 +63,25 @@ struct Written {
 };
 
 // Writes the bytes to standard output, which has these flags. The first write meets the fault.
-Written written(std::string_view bytes, int flags, std::optional<Fault> fault = {}) {
+Written written(std::string_view bytes, int flags, std::optional<Failing> fault = {}) {
     const OutputPipe output;
     fcntl(STDOUT_FILENO, F_SETFL, flags);
-    const FailingCalls failing(fault ? 1 : 0, fault.value_or(Fault{}));
+    std::optional<FailingTerminal> failing;
+    if (fault) {
+        failing.emplace(fault->fault, fault->error);
+    }
     errno = ENOTTY;  // Left from an earlier call.
     const bool all = write_impatiently(bytes, fcntl(STDOUT_FILENO, F_GETFL));
-    failing.disarm();
+    failing.reset();
     return {all, output.bytes(), fcntl(STDOUT_FILENO, F_GETFL) & O_NONBLOCK};
 }
 
 constexpr std::string_view kBytes = "0123456789";
 
 TEST("bytes are written whole though a write writes a part or none of them") {
-    for (const Fault fault :
-         {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::no_write},
-          Fault{Fault::Kind::error, EINTR}, Fault{Fault::Kind::error, EAGAIN}}) {
-        const check::Context context(fault.text());
+    for (const Failing fault : {Failing{Fault::short_write}, Failing{Fault::no_write},
+                                Failing{Fault::error, EINTR}, Failing{Fault::error, EAGAIN}}) {
+        const check::Context context(std::to_string(fault.error));
         const auto [all, bytes, flags] = written(kBytes, 0, fault);
         CHECK(all);
         CHECK_EQ(bytes, kBytes);
@@ -80,7 +89,7 @@ TEST("bytes are written whole though a write writes a part or none of them") {
 }
 
 TEST("after an error nothing more is written") {
-    const auto [all, bytes, flags] = written(kBytes, 0, Fault{Fault::Kind::error, EIO});
+    const auto [all, bytes, flags] = written(kBytes, 0, Failing{Fault::error, EIO});
     CHECK(!all);
     CHECK_EQ(bytes, "");
 }

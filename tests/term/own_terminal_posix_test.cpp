@@ -17,7 +17,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
-#include "tests/support/failing_calls.hpp"
+#include "tests/support/failing_terminal.hpp"
 #include "tests/support/own_terminal.hpp"
 
 // The class that has the terminal, alone and without the game.
@@ -149,9 +149,8 @@ TEST("a read that a signal interrupts, or that finds nothing, is tried again at 
         const check::Context context(text("error ", error));
         CHECK(holds([&](Terminal& terminal, const Player& player) {
             player.type("x");
-            const FailingCalls failing(1, {Fault::Kind::error, error});
-            const bool nothing =
-                terminal.wait(kPatience).input.empty() && failing.met() == "read 1";
+            const FailingTerminal failing(FailingTerminal::Fault::error, error);
+            const bool nothing = terminal.wait(kPatience).input.empty() && failing.met();
             return nothing && !terminal.gone() && terminal.wait(kPatience).input == "x";
         }));
     }
@@ -160,7 +159,7 @@ TEST("a read that a signal interrupts, or that finds nothing, is tried again at 
 TEST("a terminal that can't be read is gone") {
     CHECK(holds([](Terminal& terminal, const Player& player) {
         player.type("x");
-        const FailingCalls failing(1, {Fault::Kind::error, EIO});
+        const FailingTerminal failing(FailingTerminal::Fault::error, EIO);
         return terminal.wait(kPatience).input.empty() && terminal.gone() && terminal.over();
     }));
 }
@@ -174,15 +173,15 @@ TEST("a terminal that has hung up is gone at the next wait, whatever failed befo
 }
 
 TEST("what is written arrives whole though a write writes a part or none of it") {
-    for (const Fault fault :
-         {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::no_write},
-          Fault{Fault::Kind::error, EINTR}, Fault{Fault::Kind::error, EAGAIN}}) {
-        const check::Context context(fault.text());
-        CHECK(holds([&](Terminal& terminal, const Player& player) {
-            const FailingCalls failing(1, fault);
+    using Fault = FailingTerminal::Fault;
+    for (const auto& [fault, error] :
+         {std::pair(Fault::short_write, 0), std::pair(Fault::no_write, 0),
+          std::pair(Fault::error, EINTR), std::pair(Fault::error, EAGAIN)}) {
+        const check::Context context(text("error ", error));
+        CHECK(holds([kind = fault, why = error](Terminal& terminal, const Player& player) {
+            const FailingTerminal failing(kind, why);
             errno = EIO;  // Left from an earlier call.
             terminal.write("0123456789");
-            failing.disarm();
             return !terminal.gone() && player.seen().ends_with("\x1b[?2004h0123456789");
         }));
     }
@@ -201,7 +200,7 @@ TEST("the screen is entered once, by the first bytes that are written on it") {
 
 TEST("a terminal that can't be written to is gone, and nothing more is written") {
     CHECK(holds([](Terminal& terminal, const Player& player) {
-        const FailingCalls failing(1, {Fault::Kind::error, EIO});
+        const FailingTerminal failing(FailingTerminal::Fault::error, EIO);
         terminal.write("one");
         terminal.write("two");
         return terminal.gone() && terminal.over() && player.seen().empty();

@@ -10,6 +10,7 @@
 
 #include "rogue/base/score_line.hpp"
 #include "rogue/base/tally.hpp"
+#include "rogue/records/file_system.hpp"
 
 namespace rogue {
 
@@ -90,6 +91,7 @@ enum class Before { never, perhaps };
 /// copy_of_unreadable(); if that exists already, only those lines are added to it. Trouble with the
 /// file is told in the result and never thrown.
 ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when, Before before = Before::never);
+                         std::chrono::system_clock::time_point when, Before before = Before::never,
+                         FileSystem& files = system_files());
 
 }  // namespace rogue

@@ -3,9 +3,11 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
+
+#include "rogue/records/file_system.hpp"
 
 namespace rogue {
 
@@ -17,17 +19,16 @@ namespace rogue {
 class LogFile {
 public:
     /// Makes the file. The error is std::errc::file_exists if it exists.
-    static LogFile create(std::string path);
+    static LogFile create(const std::string& path, FileSystem& files = system_files());
 
     /// Opens an existing file. The error is std::errc::resource_unavailable_try_again if another
     /// process has it open.
-    static LogFile open(std::string path);
-
-    LogFile(LogFile&& other) noexcept;
-    LogFile& operator=(LogFile&&) = delete;
-    ~LogFile();
+    static LogFile open(const std::string& path, FileSystem& files = system_files());
 
     const std::string& path() const { return path_; }
+
+    /// The file itself, for whoever reads it. It stays open and locked as long as that is kept.
+    std::shared_ptr<File> opened() const { return file_; }
 
     /// False where the file system knows no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }
@@ -61,25 +62,14 @@ public:
     void remove();
 
 private:
-    /// A file that has been opened.
-    struct Opened {
-        std::intptr_t handle;  // The system's handle.
-        std::uint64_t size;
-        bool locked;
-    };
+    LogFile(const std::string& path, FileSystem::Access access, FileSystem& files);
 
-    LogFile(std::string path, Opened opened)
-        : path_(std::move(path)),
-          handle_(opened.handle),
-          size_(opened.size),
-          locked_(opened.locked) {}
-
-    static Opened open_locked(const std::string& path, bool make);
+    void expect(std::error_code error, std::string_view what) const;
 
     std::string path_;
-    std::intptr_t handle_;
-    std::uint64_t size_;  // Of what it held when it was opened, and of what was written since.
-    bool locked_;
+    std::shared_ptr<File> file_;
+    std::uint64_t size_ = 0;  // Of what it held when it was opened, and of what was written since.
+    bool locked_ = false;
 };
 
 }  // namespace rogue

@@ -22,7 +22,4 @@ std::optional<std::string> state_folder();
 /// ~/.local/share/roguelike; %LOCALAPPDATA%\roguelike on Windows.
 std::optional<std::string> data_folder();
 
-/// Whether this user can read and replace the file, or make it if it does not exist.
-bool may_replace(const std::string& path);
-
 }  // namespace rogue

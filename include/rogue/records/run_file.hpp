@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -78,12 +79,16 @@ public:
 
     /// Opens the file and reads its header. This and the functions below throw std::system_error if
     /// the file can't be read and BadRunFile if it is bad.
-    explicit RunFileReader(const std::string& path) : RunFileReader(path, open_file(path)) {}
+    explicit RunFileReader(const std::string& path, FileSystem& files = system_files())
+        : RunFileReader(path, open_file(path, files)) {}
 
-    /// Reads an open file. Errors call it by that name.
-    RunFileReader(std::string name, OpenFile file);
+    /// Reads an open file from its beginning. Errors call it by that name.
+    RunFileReader(std::string name, std::shared_ptr<File> file);
 
-    /// Goes back to the first key. REQUIRES: a file that can be read twice.
+    /// Reads the bytes of a file.
+    RunFileReader(std::string name, std::string bytes);
+
+    /// Goes back to the first key. REQUIRES: bytes, or a plain file as open_file() opens them.
     void start_over();
 
     const RunHeader& header() const { return header_; }
@@ -126,6 +131,8 @@ private:
     };
 
     static bool is_ending(const Line& line, Expected expected);
+    void read_header();
+    std::optional<char> next_byte();
     std::optional<Line> read_line();
     Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
@@ -135,7 +142,9 @@ private:
     static constexpr std::size_t kLongestLine = 128;
 
     std::string path_;
-    OpenFile file_;
+    std::shared_ptr<File> file_;  // Null if the buffer holds the whole of it.
+    std::string buffer_;
+    std::size_t taken_ = 0;  // How many bytes of the buffer.
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
     std::uint64_t size_ = 0;  // The size of the complete lines read.

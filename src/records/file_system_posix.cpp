@@ -1,0 +1,226 @@
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+
+#include "clock_time.hpp"
+#include "rogue/records/file.hpp"
+
+namespace rogue {
+namespace {
+
+std::error_code last_error() {
+    return {errno, std::generic_category()};
+}
+
+// The error of a call that returns -1 if it fails.
+std::error_code error_of(int result) {
+    return result == 0 ? std::error_code() : last_error();
+}
+
+// The same for one that returns how many bytes it has moved.
+std::size_t count(ssize_t moved, std::error_code& error) {
+    if (moved < 0) {
+        error = last_error();
+        return 0;
+    }
+    return static_cast<std::size_t>(moved);
+}
+
+class Descriptor final : public File {
+public:
+    explicit Descriptor(int fd) : fd_(fd) {}
+    ~Descriptor() override { close(fd_); }
+
+    std::size_t read(std::span<char> bytes, std::error_code& error) override {
+        return count(::read(fd_, bytes.data(), bytes.size()), error);
+    }
+
+    std::error_code seek(std::uint64_t place) override {
+        return lseek(fd_, static_cast<off_t>(place), SEEK_SET) < 0 ? last_error()
+                                                                   : std::error_code();
+    }
+
+    std::size_t append(std::string_view bytes, std::error_code& error) override {
+        return count(write(fd_, bytes.data(), bytes.size()), error);
+    }
+
+    std::error_code cut(std::uint64_t size) override {
+        return error_of(ftruncate(fd_, static_cast<off_t>(size)));
+    }
+
+    std::error_code flush() override { return error_of(fsync(fd_)); }
+
+    std::error_code lock(bool wait) override {
+        return error_of(flock(fd_, LOCK_EX | (wait ? 0 : LOCK_NB)));
+    }
+
+    Status status(std::error_code& error) override {
+        struct stat status {};
+        error = error_of(fstat(fd_, &status));
+        return {S_ISREG(status.st_mode), status.st_nlink > 0,
+                static_cast<std::uint64_t>(status.st_size)};
+    }
+
+    std::error_code set_last_written(std::chrono::system_clock::time_point when) override {
+        const auto seconds = std::chrono::floor<std::chrono::seconds>(when);
+        timespec time{};
+        time.tv_sec = seconds.time_since_epoch().count();
+        time.tv_nsec = static_cast<long>(std::chrono::nanoseconds(when - seconds).count());
+        const std::array<timespec, 2> times{{time, time}};
+        return error_of(futimens(fd_, times.data()));
+    }
+
+    std::error_code take_mode_of(const File& other) override {
+        struct stat status {};
+        if (fstat(dynamic_cast<const Descriptor&>(other).fd_, &status) != 0) {
+            return last_error();
+        }
+        const bool same_group = fchown(fd_, status.st_uid, status.st_gid) == 0 ||
+                                fchown(fd_, static_cast<uid_t>(-1), status.st_gid) == 0;
+        constexpr mode_t kPermissions = 0777;
+        constexpr mode_t kOthersOnly = 0707;  // Gives no rights to a group that is not the file's.
+        return error_of(fchmod(fd_, status.st_mode & (same_group ? kPermissions : kOthersOnly)));
+    }
+
+    // It is emptied only if it has a name left: others may be reading it.
+    Removed remove(const std::string& path) override {
+        const std::error_code error = error_of(unlink(path.c_str()));
+        std::error_code unknown;
+        const bool named = status(unknown).named && !unknown;
+        return {error, named && !cut(0)};
+    }
+
+private:
+    int fd_;
+};
+
+class FolderDescriptor final : public Lock {
+public:
+    explicit FolderDescriptor(int fd) : fd_(fd) {}
+    ~FolderDescriptor() override { close(fd_); }
+
+private:
+    int fd_;
+};
+
+int flags_of(FileSystem::Access access) {
+    switch (access) {
+        case FileSystem::Access::read:
+            return O_RDONLY;
+        case FileSystem::Access::probe:
+            return O_WRONLY;
+        case FileSystem::Access::extend:
+            return O_RDWR | O_APPEND;
+        case FileSystem::Access::make:
+            return O_RDWR | O_APPEND | O_CREAT | O_EXCL;
+    }
+    return 0;
+}
+
+int open_folder(const std::string& path) {
+    return open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+}
+
+// macOS still uses a name that is older than POSIX's.
+timespec last_written_of(const auto& status) {
+    if constexpr (requires { status.st_mtim; }) {
+        return status.st_mtim;
+    } else {
+        return status.st_mtimespec;
+    }
+}
+
+// It is the effective user who would write. access() checks the user who started the program.
+bool allowed(const std::string& path, int access) {
+    return faccessat(AT_FDCWD, path.c_str(), access, AT_EACCESS) == 0;
+}
+
+class SystemFiles final : public FileSystem {
+public:
+    std::unique_ptr<File> open(const std::string& path, Access access,
+                               std::error_code& error) override {
+        return file_of(::open(path.c_str(), flags_of(access) | O_CLOEXEC | O_NONBLOCK, 0666),
+                       error);
+    }
+
+    std::unique_ptr<File> open_standard_input(std::error_code& error) override {
+        return file_of(dup(STDIN_FILENO), error);
+    }
+
+    std::error_code replace(const std::string& from, const std::string& to) override {
+        return error_of(std::rename(from.c_str(), to.c_str()));
+    }
+
+    std::error_code flush_folder(const std::string& path) override {
+        const int fd = open_folder(path);
+        const std::error_code error = error_of(fsync(fd));
+        close(fd);
+        return error;
+    }
+
+    std::error_code remove(const std::string& path) override {
+        return error_of(unlink(path.c_str()));
+    }
+
+    std::error_code make_folder(const std::string& path) override {
+        constexpr mode_t kOwnerOnly = 0700;
+        return error_of(mkdir(path.c_str(), kOwnerOnly));
+    }
+
+    std::unique_ptr<Lock> lock_folder(const std::string& path, std::error_code& error) override {
+        const int fd = open_folder(path);
+        if (fd < 0) {
+            error = last_error();
+            return nullptr;
+        }
+        auto lock = std::make_unique<FolderDescriptor>(fd);
+        if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+            error = last_error();
+            return nullptr;
+        }
+        return lock;
+    }
+
+    std::chrono::system_clock::time_point last_written(const std::string& path) override {
+        struct stat status {};
+        if (stat(path.c_str(), &status) != 0) {
+            return {};
+        }
+        const timespec time = last_written_of(status);
+        return clock_time(std::chrono::seconds(time.tv_sec),
+                          std::chrono::nanoseconds(time.tv_nsec));
+    }
+
+    bool may_replace(const std::string& path) override {
+        const std::string target = link_target(path);
+        return allowed(folder_of(target), R_OK | W_OK | X_OK) &&
+               (allowed(target, R_OK | W_OK) || errno == ENOENT);
+    }
+
+private:
+    static std::unique_ptr<File> file_of(int fd, std::error_code& error) {
+        if (fd < 0) {
+            error = last_error();
+            return nullptr;
+        }
+        return std::make_unique<Descriptor>(fd);
+    }
+};
+
+}  // namespace
+
+FileSystem& system_files() {
+    static SystemFiles files;
+    return files;
+}
+
+unsigned long process_number() {
+    return static_cast<unsigned long>(getpid());
+}
+
+}  // namespace rogue

@@ -1,0 +1,103 @@
+#include "rogue/records/log_file.hpp"
+
+#include "rogue/records/file.hpp"
+
+namespace rogue {
+
+using Access = FileSystem::Access;
+
+// A process that looks for unfinished runs may hold a new file's lock for a moment. The process
+// that held the lock of another just now may have removed it. If the system does not tell the size
+// of a new file, that is 0.
+LogFile::LogFile(const std::string& path, Access access, FileSystem& files) : path_(path) {
+    const bool make = access == Access::make;
+    const std::string_view what = make ? "can't make" : "can't open";
+    const auto taken = std::errc::resource_unavailable_try_again;
+    std::error_code error;
+    file_ = files.open(path, access, error);
+    expect(error, error == taken ? "is being played" : what);
+    do {
+        error = file_->lock(make);
+    } while (error == std::errc::interrupted);  // A signal tells nothing about the lock.
+    if (error == taken) {
+        fail(path, "is being played", error);
+    }
+    locked_ = !error;
+    const File::Status status = file_->status(error);
+    if (!error && !status.plain) {
+        error = std::make_error_code(std::errc::invalid_argument);
+    } else if (!error && !status.named) {
+        error = std::make_error_code(std::errc::no_such_file_or_directory);
+    } else if (error && make) {
+        return;
+    }
+    expect(error, what);
+    size_ = status.size;
+}
+
+LogFile LogFile::create(const std::string& path, FileSystem& files) {
+    return {path, Access::make, files};
+}
+
+LogFile LogFile::open(const std::string& path, FileSystem& files) {
+    return {path, Access::extend, files};
+}
+
+void LogFile::expect(std::error_code error, std::string_view what) const {
+    if (error) {
+        fail(path_, what, error);
+    }
+}
+
+std::size_t LogFile::append(std::string_view bytes) {
+    std::error_code error;
+    std::size_t written = 0;
+    do {
+        error.clear();
+        written = file_->append(bytes, error);
+    } while (error == std::errc::interrupted);
+    if (written == 0 && !error) {
+        error = std::make_error_code(std::errc::io_error);  // The system sets no error.
+    }
+    expect(error, "can't write");
+    size_ += written;
+    return written;
+}
+
+LogFile::Fate LogFile::fate() const {
+    std::error_code error;
+    const File::Status status = file_->status(error);
+    if (error) {
+        return Fate::whole;
+    }
+    if (!status.named) {
+        return Fate::removed;
+    }
+    return status.size == size_ ? Fate::whole : Fate::changed;
+}
+
+void LogFile::cut(std::uint64_t size) {
+    if (fate() == Fate::changed) {
+        fail(path_, "is being played",
+             std::make_error_code(std::errc::resource_unavailable_try_again));
+    }
+    if (size_ > size) {
+        expect(file_->cut(size), "can't cut");
+        size_ = size;
+    }
+}
+
+void LogFile::set_last_written(std::chrono::system_clock::time_point when) {
+    expect(file_->set_last_written(when), "can't set the time");
+}
+
+void LogFile::flush() {
+    expect(file_->flush(), "can't flush");
+}
+
+void LogFile::remove() {
+    const File::Removed removed = file_->remove(path_);
+    expect(removed.error, removed.emptied ? "emptied, can't remove" : "can't remove");
+}
+
+}  // namespace rogue
