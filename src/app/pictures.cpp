@@ -79,13 +79,13 @@ private:
 
 /// A valid run, at its beginning.
 struct TrueRun {
-    RunFileReader file;
+    RunReader file;
     Replayed replayed;
 };
 
 TrueRun open_true_run(const std::string& path) {
-    RunFileReader file =
-        path == kStandardInput ? RunFileReader(path, all_of_standard_input()) : RunFileReader(path);
+    RunReader file =
+        path == kStandardInput ? RunReader(path, all_of_standard_input()) : RunReader(path);
     Replayed replayed = replay_unseen(file);
     file.start_over();
     return {std::move(file), std::move(replayed)};

@@ -106,9 +106,9 @@ private:
 
 constexpr std::string_view kOpen = "The run was cut off";
 
-RunFileReader open_run(const std::string& path) {
+RunReader open_run(const std::string& path) {
     if (path != kStandardInput) {
-        return RunFileReader(path);
+        return RunReader(path);
     }
     std::string run = all_of_standard_input();
     take_standard_input_from_terminal();
@@ -116,7 +116,7 @@ RunFileReader open_run(const std::string& path) {
 }
 
 // Tells the run by lines of text, at once unless a speed is asked for.
-void tell_run(RunFileReader& file, const Replayed& run, std::optional<int> speed) {
+void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
     LastScreen shown;
     RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
     ToldRun told(*run.game, recorded);
@@ -130,7 +130,7 @@ void tell_run(RunFileReader& file, const Replayed& run, std::optional<int> speed
 }
 
 // Shows the run on the terminal. Returns the signal that ended it, or 0.
-int show_run(RunFileReader& file, const Replayed& run, const Options& options) {
+int show_run(RunReader& file, const Replayed& run, const Options& options) {
     TerminalSession session(session_settings(options));
     LastScreen shown;
     shown.reveal(session);
@@ -158,7 +158,7 @@ int replay(const Options& options) {
     if (options.replay_as == ReplayAs::cast) {
         return print_cast(options);
     }
-    RunFileReader file = open_run(run_to_show(options));
+    RunReader file = open_run(run_to_show(options));
     const Replayed run = replay_unseen(file);
     file.start_over();
     int ending_signal = 0;

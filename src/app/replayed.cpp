@@ -8,7 +8,7 @@
 
 namespace rogue {
 
-const GameKind& game_of(const RunFileReader& file) {
+const GameKind& game_of(const RunReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
     if (found == games().end()) {
         file.fail_rules();
@@ -17,11 +17,11 @@ const GameKind& game_of(const RunFileReader& file) {
 }
 
 Replayed replay_unseen(const std::string& path) {
-    RunFileReader file(path);
+    RunReader file(path);
     return replay_unseen(file);
 }
 
-Replayed replay_unseen(RunFileReader& file) {
+Replayed replay_unseen(RunReader& file) {
     const GameKind& kind = game_of(file);
     LastScreen display;
     RunKeys keys(file, kind.keys, [&] { return display.checksum(); });

@@ -104,7 +104,7 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
         game_ = kind_.start(header_.seed, live, shown_);
         return game_->run();
     }
-    RunFileReader file(*cut_off_);
+    RunReader file(*cut_off_);
     RunKeys recorded(file, kind_.keys, [this] { return shown_.checksum(); });
     ResumedKeys keys(
         recorded, live, [&] { shown_.reveal(display); }, over);

@@ -64,7 +64,7 @@ Replayed state_now(const UnfinishedRun& run) {
 bool remove_without_keys(const std::string& path) {
     LogFile file = LogFile::open(path);
     try {
-        const RunFileReader with_header(path);
+        const RunReader with_header(path);
         return false;
     } catch (const TornHeader&) {
         file.remove();
@@ -75,7 +75,7 @@ bool remove_without_keys(const std::string& path) {
 // Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
 bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
     try {
-        const RunFileReader file(path);
+        const RunReader file(path);
         const RunHeader& header = file.header();
         return header.rules == game.rules && header.seed == seed.value_or(header.seed);
     } catch (const std::runtime_error&) {

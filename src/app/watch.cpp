@@ -118,9 +118,9 @@ private:
             return false;
         }
         size_ = size;
-        RunFileReader file(path_, std::move(open));
+        RunReader file(path_, std::move(open));
         std::string keys;
-        while (const auto line = file.next(RunFileReader::Expected::keys)) {
+        while (const auto line = file.next(RunReader::Expected::keys)) {
             keys += line->keys;
         }
         ended_ = file.end().has_value();

@@ -6,6 +6,7 @@
 
 #include "patience.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/file_names.hpp"
 #include "rogue/records/native_path.hpp"
 
 namespace rogue {
@@ -13,15 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Access = FileSystem::Access;
-
-constexpr std::string_view kTemporary = ".tmp";
-
-bool is_leftover(const std::string& name, const std::string& of) {
-    const std::string prefix = of + ".";
-    return name.size() > prefix.size() + kTemporary.size() && name.starts_with(prefix) &&
-           name.ends_with(kTemporary) &&
-           name.find_first_not_of("0123456789-", prefix.size()) == name.size() - kTemporary.size();
-}
 
 // The error of a file that is open but is not a plain file: replacing a device would destroy it. If
 // the system does not tell what it is, it is taken for a plain one.
@@ -52,7 +44,7 @@ public:
     Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
         constexpr int kMostLeftovers = 100;
         for (int i = 0; !file_; ++i) {
-            name_ = text(path, ".", process_number(), "-", i, kTemporary);
+            name_ = temporary_name(path, i);
             file_ = files.open(name_, Access::make, error_);
             if (!file_ && (error_ != std::errc::file_exists || i == kMostLeftovers)) {
                 fail_as_told(path, "can't write", error_);
@@ -218,7 +210,7 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     const auto old = std::chrono::system_clock::now() - kLongestWriting;
     for (const FileSystem::Entry& entry : files.list(folder)) {
         const std::string beside = text(folder, "/", entry.name);
-        if (is_leftover(entry.name, name) && files.last_written(beside) < old) {
+        if (is_temporary_name(entry.name, name) && files.last_written(beside) < old) {
             files.remove(beside);
         }
     }

@@ -10,12 +10,10 @@
 #include "rogue/records/date.hpp"
 #include "rogue/records/decoded.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/file_names.hpp"
 
 namespace rogue {
 namespace {
-
-// Added to the table's name, this is the name of the copy.
-constexpr const char* kCopy = ".damaged";
 
 // Takes the next field off the front of `rest`, up to one of the separators or to the end.
 std::string_view take_field(std::string_view& rest, std::string_view separators) {
@@ -66,7 +64,7 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     if (lines.empty()) {
         return false;
     }
-    const std::string copy = path + kCopy;
+    const std::string copy = damaged_name(path);
     const std::string old = read_file(copy, files).value_or("");
     const std::string kept = decoded(old);
     if (kept.empty()) {
@@ -113,13 +111,14 @@ ScoreEntered enter_locked(const std::string& path, const Score& score, FileSyste
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
-            result.problem = text(path, ": lines that can't be read are kept in ", path, kCopy);
+            result.problem =
+                text(path, ": lines that can't be read are kept in ", damaged_name(path));
         }
     }
     result.saved = true;
     if (lock.held()) {
         remove_leftovers(path, files);
-        remove_leftovers(path + kCopy, files);
+        remove_leftovers(damaged_name(path), files);
     } else {
         result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
                               " saved without a lock, because its file system knows none");
@@ -210,7 +209,7 @@ std::optional<std::size_t> HighScores::rank_of_this_run() const {
 }
 
 std::string copy_of_unreadable(const std::string& path) {
-    return link_target(path) + kCopy;
+    return damaged_name(link_target(path));
 }
 
 ScoreEntered enter_score(const std::string& path, Tally tally,

@@ -6,31 +6,17 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/file_names.hpp"
+#include "rogue/records/run_reader.hpp"
 
 namespace rogue {
-namespace {
-
 using std::chrono::system_clock;
-
-constexpr std::string_view kExtension = ".run";
-
-// Turns 2026-11-20T15:11:00Z into a part of a file's name that every system allows.
-std::string name_of(const std::string& date) {
-    constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
-    std::string name = date.substr(0, kSeconds);
-    std::ranges::replace(name, 'T', '-');
-    std::erase(name, ':');
-    return name;
-}
-
-}  // namespace
 
 LogFile RunFolder::make_file(const RunHeader& header) const {
     make_folder(path_);
-    const std::string name = text(path_, "/", name_of(header.began), "-", header.seed);
     for (int i = 1;; ++i) {
         try {
-            return LogFile::create(text(name, i == 1 ? "" : text("-", i), kExtension));
+            return LogFile::create(text(path_, "/", run_file_name(header, i)));
         } catch (const std::system_error& failure) {
             if (failure.code() != std::errc::file_exists) {
                 throw;
@@ -42,14 +28,11 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
 std::vector<std::string> RunFolder::files() const {
     std::vector<std::string> result;
     for (const auto& [name, is_file, is_folder] : system_files().list(path_)) {
-        if (is_file && name.size() > kExtension.size() && name.ends_with(kExtension)) {
+        if (is_file && is_run_file_name(name)) {
             result.push_back(text(path_, "/", name));
         }
     }
-    // Compares the names without their extension, so that X-2.run sorts after X.run.
-    std::ranges::sort(result, std::ranges::greater{}, [](const std::string& path) {
-        return std::string_view(path).substr(0, path.size() - kExtension.size());
-    });
+    std::ranges::sort(result, std::ranges::greater{}, run_file_order);
     return result;
 }
 

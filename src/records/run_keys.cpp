@@ -7,7 +7,7 @@
 namespace rogue {
 
 Key RunKeys::next() {
-    if ((!line_ || taken_ == line_->keys.size()) && !next_line(RunFileReader::Expected::keys)) {
+    if ((!line_ || taken_ == line_->keys.size()) && !next_line(RunReader::Expected::keys)) {
         return Key::end;
     }
     ++given_;
@@ -15,12 +15,12 @@ Key RunKeys::next() {
 }
 
 void RunKeys::finish() {
-    if ((line_ && taken_ < line_->keys.size()) || next_line(RunFileReader::Expected::end)) {
+    if ((line_ && taken_ < line_->keys.size()) || next_line(RunReader::Expected::end)) {
         file_.fail("there are keys after the end of the run");
     }
 }
 
-bool RunKeys::next_line(RunFileReader::Expected expected) {
+bool RunKeys::next_line(RunReader::Expected expected) {
     // In a run that was cut off, all or part of the last checksum may be missing.
     if (line_ && !line_->checksum.empty() && !hex(shown_()).starts_with(line_->checksum)) {
         file_.fail(text("the screen has checksum ", hex(shown_()), ", not ", line_->checksum));

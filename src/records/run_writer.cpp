@@ -15,7 +15,7 @@ RunWriter::RunWriter(std::function<LogFile()> make, const RunHeader& header, Sho
       pending_(header.text()),
       header_left_(pending_.size()) {}
 
-RunWriter::RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown)
+RunWriter::RunWriter(LogFile file, const RunSeam& seam, Shown shown)
     : file_(std::move(file)),
       shown_(std::move(shown)),
       line_keys_(seam.line_keys),

@@ -6,7 +6,7 @@
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
 #include "tests/support/kept_game.hpp"
@@ -37,8 +37,8 @@ TEST("a huge run file without an end is judged by its first lines alone") {
     FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
     bool bad = false;
     try {
-        RunFileReader reader(path, failing);
-        reader.next(RunFileReader::Expected::keys);
+        RunReader reader(path, failing);
+        reader.next(RunReader::Expected::keys);
     } catch (const BadRunFile&) {
         bad = true;
     }

@@ -11,7 +11,7 @@
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/kept_game.hpp"

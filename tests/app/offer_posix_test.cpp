@@ -5,7 +5,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/rules.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "rogue/tutorial/rules/rules.hpp"
 #include "rogue/tutorial/tutorial.hpp"
 #include "tests/support/check.hpp"

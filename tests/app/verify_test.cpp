@@ -7,7 +7,7 @@
 
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/rules.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"

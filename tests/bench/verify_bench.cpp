@@ -6,7 +6,7 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/recorded_runs.hpp"
 
@@ -25,9 +25,9 @@ std::vector<std::string> run_files(const test::Recordings& of) {
 }
 
 std::size_t keys_in(const std::string& path) {
-    RunFileReader file(path);
+    RunReader file(path);
     std::size_t keys = 0;
-    while (const auto line = file.next(RunFileReader::Expected::keys)) {
+    while (const auto line = file.next(RunReader::Expected::keys)) {
         keys += line->keys.size();
     }
     return keys;

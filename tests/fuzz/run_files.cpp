@@ -10,8 +10,8 @@ namespace {
 void expect_soundness(const RecordFile& file, const Replayed& run) {
     const auto ending = ending_of(file.path());
     expect(ending == run.recorded_end, "another end at the end of the file");
-    RunFileReader reader(file.path());
-    reader.next(RunFileReader::Expected::keys);
+    RunReader reader(file.path());
+    reader.next(RunReader::Expected::keys);
     reader.start_over();
     expect(replay_unseen(reader).checksum == run.checksum, "another run at the second reading");
     if (run.recorded_end) {

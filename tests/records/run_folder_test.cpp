@@ -9,6 +9,7 @@
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 

@@ -91,7 +91,7 @@ WrittenRun::WrittenRun(RecordedFile run, std::function<LogFile()> make)
     : run_(std::move(run)),
       writer_(std::move(make), run_.header, [this] { return shown_.checksum(); }) {}
 
-WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam)
+WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunSeam& seam)
     : run_(std::move(run)),
       kept_(keys_of(run_.bytes.substr(0, static_cast<std::size_t>(seam.size))).size()),
       writer_(std::move(file), seam, [this] { return shown_.checksum(); }) {}

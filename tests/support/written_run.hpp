@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/last_screen.hpp"
 
@@ -37,7 +37,7 @@ public:
     WrittenRun(RecordedFile run, std::function<LogFile()> make);
 
     /// Goes on where the run was cut off, in a file that holds its first bytes.
-    WrittenRun(RecordedFile run, LogFile file, const RunFileReader::Seam& seam);
+    WrittenRun(RecordedFile run, LogFile file, const RunSeam& seam);
 
     /// Plays to the end. Before each key, `watch` gets the number of keys that have been written.
     void play(const std::function<void(std::size_t keys)>& watch = {});

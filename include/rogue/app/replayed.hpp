@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
@@ -17,20 +17,20 @@ struct Replayed {
     std::optional<Outcome> recorded_end;  ///< Nothing if the run was cut off.
     Outcome outcome;
     Standing standing;
-    std::size_t keys;          ///< How many there are.
-    std::uint64_t checksum;    ///< Of the last frame.
-    RunFileReader::Seam seam;  ///< Where to continue the file of a run cut off.
+    std::size_t keys;        ///< How many there are.
+    std::uint64_t checksum;  ///< Of the last frame.
+    RunSeam seam;            ///< Where to continue the file of a run cut off.
 };
 
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
 /// rules that the file names.
-const GameKind& game_of(const RunFileReader& file);
+const GameKind& game_of(const RunReader& file);
 
 /// Replays a run file without showing it. Throws BadRunFile if the file or the run is not valid,
 /// and std::system_error if the file can't be read.
 Replayed replay_unseen(const std::string& path);
 
 /// Does the same for an open file that stands at its first key.
-Replayed replay_unseen(RunFileReader& file);
+Replayed replay_unseen(RunReader& file);
 
 }  // namespace rogue

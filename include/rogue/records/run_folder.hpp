@@ -8,7 +8,7 @@
 
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/log_file.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_file_format.hpp"
 
 namespace rogue {
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "rogue/base/key_source.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 
 namespace rogue {
 
@@ -17,7 +17,7 @@ class RunKeys final : public KeySource {
 public:
     /// `keys` are the keys that the game knows. `shown` returns the checksum of the last frame
     /// shown. The file, and what `shown` refers to, are borrowed.
-    RunKeys(RunFileReader& file, const KeySet& keys, std::function<std::uint64_t()> shown)
+    RunKeys(RunReader& file, const KeySet& keys, std::function<std::uint64_t()> shown)
         : file_(file), keys_(keys), shown_(std::move(shown)) {}
 
     Key next() override;
@@ -29,12 +29,12 @@ public:
     void finish();
 
 private:
-    bool next_line(RunFileReader::Expected expected);
+    bool next_line(RunReader::Expected expected);
 
-    RunFileReader& file_;
+    RunReader& file_;
     KeySet keys_;
     std::function<std::uint64_t()> shown_;
-    std::optional<RunFileReader::KeyLine> line_;
+    std::optional<RunReader::KeyLine> line_;
     std::size_t taken_ = 0;  // How many keys of line_.
     std::size_t given_ = 0;
 };

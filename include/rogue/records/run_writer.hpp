@@ -9,7 +9,7 @@
 
 #include "rogue/base/key.hpp"
 #include "rogue/records/log_file.hpp"
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_file_format.hpp"
 
 namespace rogue {
 
@@ -30,7 +30,7 @@ public:
     RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown);
 
     /// Continues the file of a run that was cut off. Throws what LogFile throws.
-    RunWriter(LogFile file, const RunFileReader::Seam& seam, Shown shown);
+    RunWriter(LogFile file, const RunSeam& seam, Shown shown);
 
     /// Makes the file now. Throws what LogFile throws, and std::runtime_error if it can't be
     /// written.

@@ -1,7 +1,6 @@
-#include "rogue/records/run_file.hpp"
+#include "rogue/records/run_reader.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <system_error>
 #include <utility>
 
@@ -9,65 +8,21 @@
 #include "rogue/records/date.hpp"
 
 namespace rogue {
-namespace {
-
-constexpr std::size_t kChecksumDigits = 16;
-constexpr std::string_view kEnded = "ended ";
-
-bool is_checksum(std::string_view text) {
-    return text.size() <= kChecksumDigits &&
-           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-}
-
-// Reads a number in the form that the program writes: no sign, no leading zero.
-template <typename Number>
-std::optional<Number> plain_number(std::string_view digits) {
-    Number number{};
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool all = error == std::errc{} && end == digits.data() + digits.size();
-    return all && text(number) == digits && digits[0] != '-' ? std::optional(number) : std::nullopt;
-}
-
-// Removes `word` and the number after it, up to a blank or the end, from the text and returns the
-// number.
-std::optional<int> take_number(std::string_view& rest, std::string_view word) {
-    if (!rest.starts_with(word)) {
-        return std::nullopt;
-    }
-    rest.remove_prefix(word.size());
-    const std::string_view digits = rest.substr(0, rest.find(' '));
-    rest.remove_prefix(digits.size());
-    return plain_number<int>(digits);
-}
-
-// Reads the text after `ended `. Returns nothing if it does not have the form of end_line().
-std::optional<Outcome> parse_end(std::string_view rest) {
-    const std::string_view whole = rest;
-    using Ending = Outcome::Ending;
-    Outcome end{rest.starts_with("died") ? Ending::died : Ending::quit, {}};
-    rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
-    end.tally.score = take_number(rest, " score ").value_or(0);
-    end.tally.deepest = take_number(rest, " depth ").value_or(0);
-    end.tally.kills = take_number(rest, " kills ").value_or(0);
-    return whole == text_of(end) ? std::optional(end) : std::nullopt;
-}
-
-}  // namespace
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, ":", line, ": ", why)) {}
 
-RunFileReader::RunFileReader(std::string name, std::shared_ptr<File> file)
+RunReader::RunReader(std::string name, std::shared_ptr<File> file)
     : path_(std::move(name)), file_(std::move(file)) {
     read_header();
 }
 
-RunFileReader::RunFileReader(std::string name, std::string bytes)
+RunReader::RunReader(std::string name, std::string bytes)
     : path_(std::move(name)), buffer_(std::move(bytes)) {
     read_header();
 }
 
-void RunFileReader::read_header() {
+void RunReader::read_header() {
     if (header_field("roguelike-run ") != "1") {
         fail("the run file has another version");
     }
@@ -88,25 +43,25 @@ void RunFileReader::read_header() {
     seam_ = {size_, 0};
 }
 
-void RunFileReader::start_over() {
+void RunReader::start_over() {
     if (!file_) {
-        *this = RunFileReader(std::move(path_), std::move(buffer_));
+        *this = RunReader(std::move(path_), std::move(buffer_));
     } else if (const std::error_code error = file_->seek(0)) {
         rogue::fail(path_, "can't read", error);
     } else {
-        *this = RunFileReader(std::move(path_), std::move(file_));
+        *this = RunReader(std::move(path_), std::move(file_));
     }
 }
 
-void RunFileReader::fail(std::string_view why) const {
+void RunReader::fail(std::string_view why) const {
     throw BadRunFile(path_, line_number_, why);
 }
 
-void RunFileReader::fail_rules() const {
+void RunReader::fail_rules() const {
     throw BadRunFile(path_, kRulesLine, "the run was played under other rules");
 }
 
-std::optional<char> RunFileReader::next_byte() {
+std::optional<char> RunReader::next_byte() {
     constexpr std::size_t kChunk = 4096;
     if (file_ && taken_ == buffer_.size()) {
         taken_ = 0;
@@ -116,7 +71,7 @@ std::optional<char> RunFileReader::next_byte() {
     return taken_ < buffer_.size() ? std::optional(buffer_[taken_++]) : std::nullopt;
 }
 
-std::optional<RunFileReader::Line> RunFileReader::read_line() {
+std::optional<RunReader::Line> RunReader::read_line() {
     ++line_number_;
     std::size_t size = 0;
     while (const auto byte = next_byte()) {
@@ -131,7 +86,7 @@ std::optional<RunFileReader::Line> RunFileReader::read_line() {
     return size > 0 ? std::optional(Line{{line_.data(), size}, false}) : std::nullopt;
 }
 
-RunFileReader::Line RunFileReader::complete_line(std::size_t size) {
+RunReader::Line RunReader::complete_line(std::size_t size) {
     const std::string_view text(line_.data(), size);
     if (text.ends_with('\r')) {
         fail("the line ends in CR and LF, as on Windows, and not in LF alone");
@@ -140,7 +95,7 @@ RunFileReader::Line RunFileReader::complete_line(std::size_t size) {
     return {text, true};
 }
 
-std::string_view RunFileReader::header_field(std::string_view name) {
+std::string_view RunReader::header_field(std::string_view name) {
     const Line line = read_line().value_or(Line{"", false});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
@@ -152,7 +107,7 @@ std::string_view RunFileReader::header_field(std::string_view name) {
     return line.text.substr(name.size());
 }
 
-bool RunFileReader::is_ending(const Line& line, Expected expected) {
+bool RunReader::is_ending(const Line& line, Expected expected) {
     const std::string_view begin = line.text.substr(0, kEnded.size());
     const std::string_view rest = line.text.substr(begin.size());
     if (line.complete) {
@@ -162,7 +117,7 @@ bool RunFileReader::is_ending(const Line& line, Expected expected) {
     return kEnded.starts_with(begin) && (either ? expected == Expected::end : !is_checksum(rest));
 }
 
-std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
+std::optional<RunReader::KeyLine> RunReader::next(Expected expected) {
     const std::optional<Line> line = done_ ? std::nullopt : read_line();
     if (!line) {
         done_ = true;
@@ -170,7 +125,8 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     }
     if (!is_ending(*line, expected)) {
         const KeyLine keys = parse_keys(*line);
-        seam_ = line->complete ? Seam{size_, 0} : Seam{size_ + keys.keys.size(), keys.keys.size()};
+        seam_ = line->complete ? RunSeam{size_, 0}
+                               : RunSeam{size_ + keys.keys.size(), keys.keys.size()};
         return keys;
     }
     done_ = true;
@@ -178,7 +134,7 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
         torn_end_ = line->text;
         return std::nullopt;
     }
-    end_ = parse_end(line->text.substr(kEnded.size()));
+    end_ = outcome_of(line->text);
     if (!end_) {
         fail("the line is not 'ended died|quit score S depth D kills K'");
     }
@@ -189,7 +145,7 @@ std::optional<RunFileReader::KeyLine> RunFileReader::next(Expected expected) {
     return std::nullopt;
 }
 
-RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
+RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
     const std::size_t blank = line.text.find(' ');
     const std::string_view keys = line.text.substr(0, blank);
     const std::string_view checksum =
@@ -201,14 +157,6 @@ RunFileReader::KeyLine RunFileReader::parse_keys(const Line& line) const {
         fail("the checksum is not 16 hexadecimal digits");
     }
     return {keys, checksum};
-}
-
-std::string RunHeader::text() const {
-    return rogue::text("roguelike-run 1\nrules ", rules, "\nseed ", seed, "\nbegan ", began, "\n");
-}
-
-std::string end_line(const Outcome& outcome) {
-    return text(kEnded, text_of(outcome));
 }
 
 std::optional<Outcome> ending_of(const std::string& path) {
@@ -229,7 +177,7 @@ std::optional<Outcome> ending_of(const std::string& path) {
     }
     line.remove_suffix(1);
     line.remove_prefix(line.rfind('\n') + 1);
-    return line.starts_with(kEnded) ? parse_end(line.substr(kEnded.size())) : std::nullopt;
+    return outcome_of(line);
 }
 
 }  // namespace rogue

@@ -12,44 +12,12 @@
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/run_file_format.hpp"
 
 namespace rogue {
 
-// A run file keeps what was asked of the game, not what happened:
-//
-//     roguelike-run 1
-//     rules 1
-//     seed 1234567890
-//     began 2026-11-20T15:11:00Z
-//     RRRDDg.iaULzR> 5f0c2e9134ab77d0
-//     ...
-//     ended died score 430 depth 4 kills 3
-//
-// Keys are written as the letters of Key, up to 64 on a line. A line of keys ends in a blank and
-// the checksum of the last frame shown up to then, in 16 hexadecimal digits. So an error in a run
-// that no longer replays can name its line, and the screens alone, shown by any program, prove the
-// run. The last line, `ended died ...` or `ended quit ...`, closes the run. The keys that leave the
-// screens after a death are not part of it. A replay proves everything except the date, and nothing
-// depends on the date. A file that ends earlier, even in the middle of a line, is a run that was
-// cut off. It lacks no key that took effect, because each key is written before it takes effect.
-//
 // Run files are untrusted: a line is read into a fixed buffer, and every error names the file and
-// the line.
-
-constexpr std::size_t kKeysInLine = 64;
-
-/// What the first lines of a run file say.
-struct RunHeader {
-    int rules = 0;  ///< The number of the rules.
-    std::uint64_t seed = 0;
-    std::string began;  ///< A date in ISO 8601.
-
-    /// Returns the lines.
-    std::string text() const;
-};
-
-/// The last line of the file of a run that ended so, without its line feed.
-std::string end_line(const Outcome& outcome);
+// the line. run_file_format.hpp says what is in them.
 
 /// Returns how the run in the file ended, as its last line says, without reading the rest of the
 /// file. Returns nothing if the run was cut off or the file can't be read.
@@ -68,7 +36,7 @@ public:
 };
 
 /// Reads a run file from its beginning to its end, a line at a time.
-class RunFileReader {
+class RunReader {
 public:
     /// A line of keys. At the end of a run that was cut off, it lacks the part that was not
     /// written.
@@ -79,14 +47,14 @@ public:
 
     /// Opens the file and reads its header. This and the functions below throw std::system_error if
     /// the file can't be read and BadRunFile if it is bad.
-    explicit RunFileReader(const std::string& path, FileSystem& files = system_files())
-        : RunFileReader(path, open_file(path, files)) {}
+    explicit RunReader(const std::string& path, FileSystem& files = system_files())
+        : RunReader(path, open_file(path, files)) {}
 
     /// Reads an open file from its beginning. Errors call it by that name.
-    RunFileReader(std::string name, std::shared_ptr<File> file);
+    RunReader(std::string name, std::shared_ptr<File> file);
 
     /// Reads the bytes of a file.
-    RunFileReader(std::string name, std::string bytes);
+    RunReader(std::string name, std::string bytes);
 
     /// Goes back to the first key. REQUIRES: bytes, or a plain file as open_file() opens them.
     void start_over();
@@ -108,14 +76,8 @@ public:
     /// says how it ended.
     std::string_view torn_end() const { return torn_end_; }
 
-    /// Where to continue the file of a run that was cut off.
-    struct Seam {
-        std::uint64_t size = 0;     ///< How many bytes are kept.
-        std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
-    };
-
     /// After the last line of keys of a run that was cut off: where to continue.
-    const Seam& seam() const { return seam_; }
+    const RunSeam& seam() const { return seam_; }
 
     /// Throws BadRunFile for the last line read.
     [[noreturn]] void fail(std::string_view why) const;
@@ -152,7 +114,7 @@ private:
     RunHeader header_;
     std::optional<Outcome> end_;
     std::string_view torn_end_;
-    Seam seam_;
+    RunSeam seam_;
 };
 
 }  // namespace rogue

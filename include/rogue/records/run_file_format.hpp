@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rogue/base/outcome.hpp"
+
+namespace rogue {
+
+// A run file keeps what was asked of the game, not what happened:
+//
+//     roguelike-run 1
+//     rules 1
+//     seed 1234567890
+//     began 2026-11-20T15:11:00Z
+//     RRRDDg.iaULzR> 5f0c2e9134ab77d0
+//     ...
+//     ended died score 430 depth 4 kills 3
+//
+// Keys are written as the letters of Key, up to 64 on a line. A line of keys ends in a blank and
+// the checksum of the last frame shown up to then, in 16 hexadecimal digits. So an error in a run
+// that no longer replays can name its line, and the screens alone, shown by any program, prove the
+// run. The last line, `ended died ...` or `ended quit ...`, closes the run. The keys that leave the
+// screens after a death are not part of it. A replay proves everything except the date, and nothing
+// depends on the date. A file that ends earlier, even in the middle of a line, is a run that was
+// cut off. It lacks no key that took effect, because each key is written before it takes effect.
+
+constexpr std::size_t kKeysInLine = 64;
+
+/// What the first lines of a run file say.
+struct RunHeader {
+    int rules = 0;  ///< The number of the rules.
+    std::uint64_t seed = 0;
+    std::string began;  ///< A date in ISO 8601.
+
+    /// Returns the lines.
+    std::string text() const;
+};
+
+/// Where to continue the file of a run that was cut off.
+struct RunSeam {
+    std::uint64_t size = 0;     ///< How many bytes are kept.
+    std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
+};
+
+/// The last line of the file of a run that ended so, without its line feed.
+std::string end_line(const Outcome& outcome);
+
+/// Returns how the run ended that has this last line, without its line feed; nothing if it does not
+/// have the form of end_line().
+std::optional<Outcome> outcome_of(std::string_view end_line);
+
+/// The beginning of the last line.
+constexpr std::string_view kEnded = "ended ";
+
+/// Returns the number that these digits stand for in the form that the program writes: no sign, no
+/// leading zero.
+template <typename Number>
+std::optional<Number> plain_number(std::string_view digits);
+
+constexpr std::size_t kChecksumDigits = 16;
+
+/// Whether it is a checksum or the beginning of one.
+bool is_checksum(std::string_view text);
+
+}  // namespace rogue
