@@ -119,11 +119,11 @@ private:
     std::invoke_result_t<Meaning, Keystroke> ask_about(std::size_t place, bool dropping,
                                                        std::string_view problem, Meaning meaning) {
         const UnfinishedRun& run = *offered_.at(place);
-        const Replayed& state = run.state;
+        const Replayed& state = run.state();
         const auto day = day_of_dungeon(state.header);
         const std::string game =
             text(state.game->name, day ? ", the dungeon of " : "", day.value_or(""));
-        const std::string last_played = local_time(run.last_played);
+        const std::string last_played = local_time(run.last_played());
         const Offer offer{.game = game,
                           .depth = state.standing.depth,
                           .hp = state.standing.hp,
@@ -174,7 +174,7 @@ UnfinishedRuns runs_to_offer(const Options& options) {
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems) {
     if (options.resume && offered.at(0) != nullptr) {
-        return resumed(*offered.at(0));
+        return offered.at(0)->resume();
     }
     Asking asking(session, offered, layout_for(options, ""));
     std::size_t place = 0;
@@ -190,7 +190,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
         }
         try {
             if (answer == Answer::resume) {
-                return resumed(*offered.at(place));
+                return offered.at(place)->resume();
             }
             if (answer != Answer::drop) {
                 const std::size_t before = std::exchange(place, moved(answer, place, offered));

@@ -64,7 +64,7 @@ Run::Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_f
 }
 
 Run::Run(LogFile file, const Replayed& cut)
-    : kind_(*cut.game), header_(cut.header), cut_off_(file.path()) {
+    : kind_(*cut.game), header_(cut.header), resumed_(true) {
     writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
 }
 
@@ -99,12 +99,12 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
         recording.emplace(player, *writer_);
     }
     KeySource& live = recording ? static_cast<KeySource&>(*recording) : player;
-    if (!cut_off_) {
+    if (!resumed_) {
         shown_.reveal(display);
         game_ = kind_.start(header_.seed, live, shown_);
         return game_->run();
     }
-    RunReader file(*cut_off_);
+    RunReader file(*writer_->file());
     RunKeys recorded(file, kind_.keys, [this] { return shown_.checksum(); });
     ResumedKeys keys(
         recorded, live, [&] { shown_.reveal(display); }, over);

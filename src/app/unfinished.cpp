@@ -13,62 +13,27 @@
 namespace rogue {
 namespace {
 
-/// A run file that has no ending, locked.
-struct Opened {
-    LogFile file;
-    UnfinishedRun run;
-
-    bool over() const { return run.state.outcome.ending != Outcome::Ending::open; }
-};
-
-Opened open(const std::string& path) {
-    LogFile file = LogFile::open(path);
-    const auto last_played = system_files().last_written(path);
-    Replayed state = replay_unseen(path);
-    if (state.recorded_end) {
-        throw std::runtime_error(text(path, ": the run has already ended"));
-    }
-    return {std::move(file), {path, std::move(state), last_played}};
+// Whether the error means that somebody plays the run or has just dropped it.
+bool is_busy(const std::system_error& error) {
+    return error.code() == std::errc::resource_unavailable_try_again ||
+           error.code() == std::errc::no_such_file_or_directory;
 }
 
-struct Closed {
-    std::string problem;  // Empty if there is none.
-    bool stays_open;      // Its score can only be entered later.
-};
-
-Closed close(Opened opened, const Options& options) {
-    const UnfinishedRun& run = opened.run;
-    const std::string scores = scores_path(options, *run.state.game);
-    RunWriter writer(std::move(opened.file), run.state.seam, [&] { return run.state.checksum; });
-    const ScoreEntered entered =
-        close_run(&writer, run.state.outcome, scores, run.last_played, Before::perhaps);
-    const bool died = run.state.outcome.ending == Outcome::Ending::died;
-    return {entered.problem.empty() ? writer.problem()
-                                    : text("the score of ", run.path, ": ", entered.problem),
-            died && !entered.saved && !entered.barred};
-}
-
-// How the run stands now: somebody may have played it since it was looked at. Throws if it has
-// ended. REQUIRES: its file is locked.
-Replayed state_now(const UnfinishedRun& run) {
-    Replayed state = system_files().last_written(run.path) == run.last_played
-                         ? run.state
-                         : replay_unseen(run.path);
-    if (state.outcome.ending != Outcome::Ending::open) {
-        throw std::runtime_error(text(run.path, ": the run has already ended"));
-    }
-    return state;
-}
-
-// Removes a file that was cut off within its header: it holds no keys, so nothing is lost.
-bool remove_without_keys(const std::string& path) {
-    LogFile file = LogFile::open(path);
+// Removes a file that was cut off within its header: it holds no keys, so nothing is lost. Returns
+// what has gone wrong.
+std::string remove_without_keys(const std::string& path) {
     try {
-        const RunReader with_header(path);
-        return false;
-    } catch (const TornHeader&) {
-        file.remove();
-        return true;
+        LogFile file = LogFile::open(path);
+        try {
+            const RunReader with_header(file);
+        } catch (const TornHeader&) {
+            file.remove();
+        } catch (const BadRunFile&) {
+            return {};  // Somebody has played it meanwhile.
+        }
+        return {};
+    } catch (const std::system_error& error) {
+        return is_busy(error) ? std::string() : error.what();
     }
 }
 
@@ -83,13 +48,60 @@ bool is_of(const std::string& path, const GameKind& game, std::optional<std::uin
     }
 }
 
-// Whether the error means that somebody plays the run or has just dropped it.
-bool is_busy(const std::system_error& error) {
-    return error.code() == std::errc::resource_unavailable_try_again ||
-           error.code() == std::errc::no_such_file_or_directory;
+// REQUIRES: the file is locked.
+Replayed state_of(const LogFile& file) {
+    RunReader reader(file);
+    return replay_unseen(reader);
 }
 
 }  // namespace
+
+UnfinishedRun::UnfinishedRun(const std::string& path)
+    : path_(path),
+      file_(LogFile::open(path)),
+      last_played_(system_files().last_written(path)),
+      state_(state_of(*file_)) {
+    if (state_.recorded_end) {
+        throw std::runtime_error(text(path, ": the run has already ended"));
+    }
+}
+
+// Somebody may have played the run since it was looked at. One that has ended may be a proof.
+LogFile UnfinishedRun::taken() {
+    if (!file_) {
+        LogFile file = LogFile::open(path_);
+        if (system_files().last_written(path_) != last_played_) {
+            state_ = state_of(file);
+        }
+        if (over()) {
+            throw std::runtime_error(text(path_, ": the run has already ended"));
+        }
+        return file;
+    }
+    LogFile file = std::move(*file_);
+    file_.reset();
+    return file;
+}
+
+std::unique_ptr<Run> UnfinishedRun::resume() {
+    LogFile file = taken();
+    return std::make_unique<Run>(std::move(file), state_);
+}
+
+Tally UnfinishedRun::drop() {
+    taken().remove();
+    return state_.outcome.tally;
+}
+
+UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
+    RunWriter writer(taken(), state_.seam, [this] { return state_.checksum; });
+    const ScoreEntered entered = close_run(
+        &writer, state_.outcome, scores_path(options, *state_.game), last_played_, Before::perhaps);
+    const bool died = state_.outcome.ending == Outcome::Ending::died;
+    return {entered.problem.empty() ? writer.problem()
+                                    : text("the score of ", path_, ": ", entered.problem),
+            died && !entered.saved && !entered.barred};
+}
 
 UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
     found_.push_back(std::move(only));
@@ -105,7 +117,7 @@ UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
     }
 }
 
-const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
+UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
     while (place >= found_.size() && !unseen_.empty()) {
         look_at_next();
     }
@@ -133,19 +145,25 @@ void UnfinishedRuns::look_at_next() {
     }
 }
 
+std::string UnfinishedRuns::take_stock_of(UnfinishedRun run) {
+    if (run.over()) {
+        UnfinishedRun::Closed closed =
+            table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
+        table_is_free_ = !closed.stays_open;
+        return std::move(closed.problem);
+    }
+    if (!options_.resume || !found_.empty()) {
+        run.offer();
+    }
+    found_.push_back(std::move(run));
+    return {};
+}
+
 std::string UnfinishedRuns::take_stock(const std::string& path) {
     try {
-        if (remove_without_keys(path)) {
-            return {};
-        }
-        Opened opened = open(path);
-        if (!opened.over()) {
-            found_.push_back(std::move(opened.run));
-        } else if (table_is_free_) {
-            Closed closed = close(std::move(opened), options_);
-            table_is_free_ = !closed.stays_open;
-            return std::move(closed.problem);
-        }
+        return take_stock_of(UnfinishedRun(path));
+    } catch (const TornHeader&) {
+        return remove_without_keys(path);
     } catch (const std::system_error& error) {
         return is_busy(error) ? std::string() : error.what();
     } catch (const std::runtime_error& error) {
@@ -156,28 +174,19 @@ std::string UnfinishedRuns::take_stock(const std::string& path) {
 }
 
 void UnfinishedRuns::drop(std::size_t place) {
-    LogFile file = LogFile::open(found_[place].path);
-    const Tally tally =
-        state_now(found_[place]).outcome.tally;  // One that has ended may be a proof.
-    file.remove();
-    dropped_.push_back(tally);
+    dropped_.push_back(found_[place].drop());
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
 UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
-    Opened opened = open(path);
-    if (!opened.over()) {
-        return std::move(opened.run);
+    UnfinishedRun run(path);
+    if (!run.over()) {
+        return run;
     }
-    const std::string end = text_of(opened.run.state.outcome);
-    const std::string problem = close(std::move(opened), options).problem;
-    throw std::runtime_error(
-        text(path, ": the run has already ended: ", end, problem.empty() ? "" : "; ", problem));
-}
-
-std::unique_ptr<Run> resumed(const UnfinishedRun& run) {
-    LogFile file = LogFile::open(run.path);
-    return std::make_unique<Run>(std::move(file), state_now(run));
+    const std::string problem = run.close(options).problem;
+    throw std::runtime_error(text(path,
+                                  ": the run has already ended: ", text_of(run.state().outcome),
+                                  problem.empty() ? "" : "; ", problem));
 }
 
 }  // namespace rogue

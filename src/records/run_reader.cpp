@@ -17,6 +17,11 @@ RunReader::RunReader(std::string name, std::shared_ptr<File> file)
     read_header();
 }
 
+RunReader::RunReader(const LogFile& file) : path_(file.path()), file_(file.opened()) {
+    rewind();
+    read_header();
+}
+
 RunReader::RunReader(std::string name, std::string bytes)
     : path_(std::move(name)), buffer_(std::move(bytes)) {
     read_header();
@@ -46,10 +51,15 @@ void RunReader::read_header() {
 void RunReader::start_over() {
     if (!file_) {
         *this = RunReader(std::move(path_), std::move(buffer_));
-    } else if (const std::error_code error = file_->seek(0)) {
-        rogue::fail(path_, "can't read", error);
     } else {
+        rewind();
         *this = RunReader(std::move(path_), std::move(file_));
+    }
+}
+
+void RunReader::rewind() {
+    if (const std::error_code error = file_->seek(0)) {
+        rogue::fail(path_, "can't read", error);
     }
 }
 

@@ -46,7 +46,7 @@ public:
         const std::size_t taken = keys_of(whole_.substr(0, size)).size();
         StringKeys missing(std::string_view(keys_).substr(taken));
         LastScreen display;
-        resumed(*cut)->play(missing, display, [] { return false; });
+        cut->resume()->play(missing, display, [] { return false; });
         const std::string written = contents(path_);
         CHECK(whole_.starts_with(written) && keys_of(written) == keys_);
     }

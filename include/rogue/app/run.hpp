@@ -37,7 +37,7 @@ public:
     RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
 
     /// Whether it began in an earlier session.
-    bool resumed() const { return cut_off_.has_value(); }
+    bool resumed() const { return resumed_; }
 
     /// What can be resumed later, as far as is known from the last key.
     Kept kept() const;
@@ -60,8 +60,8 @@ private:
     RunHeader header_;
     LastScreen shown_;
     std::optional<RunWriter> writer_;
-    std::optional<std::string> cut_off_;  // The file whose keys are replayed first.
-    std::unique_ptr<AnyGame> game_;       // shown_ refers to a part of it.
+    bool resumed_ = false;           // The keys of its file are replayed first.
+    std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.
 };
 
 /// Writes the record of a run to the disk. If the player has died or quit, the record is closed.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,12 +14,49 @@
 
 namespace rogue {
 
-/// A run that was cut off and can be resumed. It is not locked, so another process may open it
-/// first.
-struct UnfinishedRun {
-    std::string path;
-    Replayed state;
-    std::chrono::system_clock::time_point last_played;
+/// A run that was cut off: its file, which is open and locked, and what its keys lead to.
+class UnfinishedRun {
+public:
+    /// Opens the file, locks it against other players and replays the run. Throws BadRunFile if the
+    /// file is not valid, std::system_error if it can't be read or is being played, and
+    /// std::runtime_error if its last line says that the run has ended.
+    explicit UnfinishedRun(const std::string& path);
+
+    const std::string& path() const { return path_; }
+    const Replayed& state() const { return state_; }
+    std::chrono::system_clock::time_point last_played() const { return last_played_; }
+
+    /// Whether its keys lead to its end, so that it can only be closed.
+    bool over() const { return state_.outcome.ending != Outcome::Ending::open; }
+
+    /// What has come of closing a run.
+    struct Closed {
+        std::string problem;  ///< Empty if there is none.
+        bool stays_open;      ///< Its score can only be entered later.
+    };
+
+    /// Writes into the file how the run ended. The options say where the score tables are. Call
+    /// nothing else afterwards.
+    Closed close(const Options& options);
+
+    /// Unlocks the file while the run is offered, so another process may open it first.
+    void offer() { file_.reset(); }
+
+    /// Goes on with the run. This and drop() lock the file again and throw std::system_error if
+    /// somebody plays it, and std::runtime_error if somebody has ended it meanwhile. Call nothing
+    /// else afterwards.
+    std::unique_ptr<Run> resume();
+
+    /// Removes the file. Returns what the run had achieved. Call nothing else afterwards.
+    Tally drop();
+
+private:
+    LogFile taken();
+
+    std::string path_;
+    std::optional<LogFile> file_;  // Nothing while the run is offered.
+    std::chrono::system_clock::time_point last_played_;
+    Replayed state_;
 };
 
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
@@ -40,7 +78,7 @@ public:
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
     /// many files as it needs. The pointer is valid until another file is looked at.
-    const UnfinishedRun* at(std::size_t place);
+    UnfinishedRun* at(std::size_t place);
 
     /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
@@ -49,7 +87,7 @@ public:
     /// many runs there are that do not fit. Call once; at() then finds them too.
     std::size_t look_at_the_rest();
 
-    /// Removes the file of the run at that place. Throws what unfinished_run() does.
+    /// Removes the file of the run at that place. Throws what UnfinishedRun::drop() does.
     void drop(std::size_t place);
 
     /// What the runs that were dropped had achieved.
@@ -61,6 +99,7 @@ public:
 private:
     void look_at_next();
     std::string take_stock(const std::string& path);
+    std::string take_stock_of(UnfinishedRun run);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
@@ -73,12 +112,8 @@ private:
     std::vector<std::string> problems_;
 };
 
-/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is
-/// closed. Throws BadRunFile if the file is not valid, std::system_error if it can't be read or is
-/// being played, and std::runtime_error if the run has ended.
+/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
+/// and std::runtime_error is thrown. Throws what UnfinishedRun does.
 UnfinishedRun unfinished_run(const std::string& path, const Options& options);
-
-/// Opens the run and locks it against other players. Throws what unfinished_run() does.
-std::unique_ptr<Run> resumed(const UnfinishedRun& run);
 
 }  // namespace rogue

@@ -25,6 +25,9 @@ public:
     /// process has it open.
     static LogFile open(const std::string& path, FileSystem& files = system_files());
 
+    LogFile(LogFile&&) = default;
+    LogFile& operator=(LogFile&&) = default;
+
     const std::string& path() const { return path_; }
 
     /// The file itself, for whoever reads it. It stays open and locked as long as that is kept.

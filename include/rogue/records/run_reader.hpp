@@ -12,6 +12,7 @@
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/log_file.hpp"
 #include "rogue/records/run_file_format.hpp"
 
 namespace rogue {
@@ -53,6 +54,9 @@ public:
     /// Reads an open file from its beginning. Errors call it by that name.
     RunReader(std::string name, std::shared_ptr<File> file);
 
+    /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
+    explicit RunReader(const LogFile& file);
+
     /// Reads the bytes of a file.
     RunReader(std::string name, std::string bytes);
 
@@ -93,6 +97,7 @@ private:
     };
 
     static bool is_ending(const Line& line, Expected expected);
+    void rewind();
     void read_header();
     std::optional<char> next_byte();
     std::optional<Line> read_line();
