@@ -53,10 +53,9 @@ void judge_record(const RunWriter& writer, Played& played) {
 }
 
 // Closes a run that ended with that outcome. Returns the table with its score.
-std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& options,
-                             Played& played) {
-    const ScoreEntered entered = close_run(run.writer(), outcome, scores_path(options, run.game()),
-                                           std::chrono::system_clock::now(), Before::never);
+HighScores close(Run& run, const Outcome& outcome, const Options& options, Played& played) {
+    ScoreEntered entered = close_run(run.writer(), outcome, scores_path(options, run.game()),
+                                     std::chrono::system_clock::now(), Before::never);
     if (!entered.problem.empty()) {
         played.problems.push_back(text("the score: ", entered.problem));
     }
@@ -69,7 +68,7 @@ std::vector<ScoreLine> close(Run& run, const Outcome& outcome, const Options& op
     played.outcome = outcome;
     played.game = &run.game();
     played.header = run.header();
-    return entered.table.lines();
+    return std::move(entered.table);
 }
 
 void show_death(TerminalSession& session, const GameOver& over) {
@@ -92,9 +91,9 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         Keys keys(session, *run, options);
         const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
-        const std::vector<ScoreLine> table = close(*run, outcome, options, played);
+        const HighScores table = close(*run, outcome, options, played);
         if (outcome.ending == Outcome::Ending::died) {
-            show_death(session, {outcome.tally, table});
+            show_death(session, {outcome.tally, table.entries()});
         }
         played.left = keys.left();
     }

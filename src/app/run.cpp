@@ -43,7 +43,7 @@ private:
 ScoreEntered close_dead_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                             std::chrono::system_clock::time_point when, Before before) {
     const bool kept = writer != nullptr && writer->keep_keys(when);
-    ScoreEntered entered = enter_score(scores, outcome.tally, when, before);
+    ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
         writer->end(outcome, when);

@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Entries = std::span<const HighScores::Entry>;
+using Entries = std::span<const ScoreLine>;
 
 // The seed of each line that a kept run proves.
 using Seeds = std::vector<std::optional<std::uint64_t>>;
@@ -43,10 +43,10 @@ void look_for_proofs(const std::string& folder, const GameKind& game, Entries en
                      Seeds& seeds) {
     for (const std::string& path : RunFolder(folder).files()) {
         const auto end = ending_of(path);
-        const auto entry = std::ranges::find_if(entries, [&](const HighScores::Entry& line) {
+        const auto entry = std::ranges::find_if(entries, [&](const ScoreLine& line) {
             const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
             return end && end->ending == Outcome::Ending::died && !seed &&
-                   line.is_of(end->tally, system_files().last_written(path));
+                   same_run(line, score_of(end->tally, system_files().last_written(path)));
         });
         if (entry != entries.end()) {
             seeds[static_cast<std::size_t>(entry - entries.begin())] = proven_seed(path, game);
@@ -91,9 +91,9 @@ int print_scores(const Options& options) {
     Lines lines;
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < seeds.size(); ++i) {
-        const HighScores::Entry& entry = table.entries()[i];
-        lines.add(text_of({entry.score, entry.depth, entry.kills}, i + 1), "   ",
-                  day_of(entry.date), seeds[i] ? text(" * seed ", *seeds[i]) : "");
+        const ScoreLine& entry = table.entries()[i];
+        lines.add(text_of(entry, i + 1), "   ", day_of(entry.date),
+                  seeds[i] ? text(" * seed ", *seeds[i]) : "");
     }
     if (table.entries().empty()) {
         lines.add("None yet.");

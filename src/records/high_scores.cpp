@@ -43,7 +43,7 @@ std::optional<int> whole_number(std::string_view field) {
     return all ? std::optional(number) : std::nullopt;
 }
 
-std::optional<HighScores::Entry> parse_line(std::string_view line) {
+std::optional<ScoreLine> parse_line(std::string_view line) {
     if (std::ranges::count(line, '|') != 3) {
         return std::nullopt;
     }
@@ -54,7 +54,7 @@ std::optional<HighScores::Entry> parse_line(std::string_view line) {
     if (!score || !depth || !kills || !is_iso_date(date)) {
         return std::nullopt;
     }
-    return HighScores::Entry{*score, *depth, *kills, std::string(date)};
+    return ScoreLine{*score, *depth, *kills, false, std::string(date)};
 }
 
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
@@ -88,12 +88,11 @@ HighScores read_table(const std::string& path, FileSystem& files) {
 
 /// A run that has ended and whose score is to be entered.
 struct Score {
-    Tally tally;
-    std::chrono::system_clock::time_point when;
+    const ScoreLine& run;
     Before before;
 
     bool is_in(const HighScores& table) const {
-        return before == Before::perhaps && table.hold(tally, when);
+        return before == Before::perhaps && table.hold(run);
     }
 };
 
@@ -107,7 +106,7 @@ ScoreEntered enter_locked(const std::string& path, const Score& score, FileSyste
     ScoreEntered result;
     result.table = HighScores(contents);
     if (!score.is_in(result.table)) {
-        result.table.add(score.tally, score.when);
+        result.table.add(score.run);
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
@@ -132,7 +131,7 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
     ScoreEntered result;
     result.table = read_table(path, files);
     if (!score.is_in(result.table)) {
-        result.table.add(score.tally, score.when);
+        result.table.add(score.run);
     }
     result.barred = error.code() == std::errc::permission_denied ||
                     error.code() == std::errc::operation_not_permitted ||
@@ -143,11 +142,16 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
 
 }  // namespace
 
-bool HighScores::Entry::is_of(Tally tally, std::chrono::system_clock::time_point when) const {
+ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when) {
+    return line_of(tally, iso_date(when));
+}
+
+bool same_run(const ScoreLine& one, const ScoreLine& other) {
     constexpr std::chrono::seconds kCoarsestTime{2};
-    const auto instant = instant_of(date);
-    return score == tally.score && depth == tally.deepest && kills == tally.kills && instant &&
-           std::chrono::abs(*instant - std::chrono::floor<Ticks>(when)) < kCoarsestTime;
+    const auto then = instant_of(one.date);
+    const auto when = instant_of(other.date);
+    return one.score == other.score && one.depth == other.depth && one.kills == other.kills &&
+           then && when && std::chrono::abs(*then - *when) < kCoarsestTime;
 }
 
 HighScores::HighScores(std::string_view file) {
@@ -168,18 +172,18 @@ HighScores::HighScores(std::string_view file) {
     sort_and_cut();
 }
 
-bool HighScores::hold(Tally tally, std::chrono::system_clock::time_point when) const {
+bool HighScores::hold(const ScoreLine& run) const {
     return std::ranges::any_of(entries_,
-                               [&](const Entry& entry) { return entry.is_of(tally, when); });
+                               [&](const ScoreLine& entry) { return same_run(entry, run); });
 }
 
-void HighScores::add(Tally tally, std::chrono::system_clock::time_point when) {
-    entries_.push_back({tally.score, tally.deepest, tally.kills, iso_date(when), true});
+void HighScores::add(ScoreLine run) {
+    entries_.push_back(std::move(run));
     sort_and_cut();
 }
 
 void HighScores::sort_and_cut() {
-    std::ranges::stable_sort(entries_, std::ranges::greater{}, &Entry::score);
+    std::ranges::stable_sort(entries_, std::ranges::greater{}, &ScoreLine::score);
     if (entries_.size() > kSize) {
         entries_.resize(kSize);
     }
@@ -187,22 +191,14 @@ void HighScores::sort_and_cut() {
 
 std::string HighScores::file() const {
     std::string result;
-    for (const Entry& entry : entries_) {
+    for (const ScoreLine& entry : entries_) {
         result += text(entry.score, "|", entry.depth, "|", entry.kills, "|", entry.date, "\n");
     }
     return result;
 }
 
-std::vector<ScoreLine> HighScores::lines() const {
-    std::vector<ScoreLine> result;
-    for (const Entry& entry : entries_) {
-        result.push_back({entry.score, entry.depth, entry.kills, entry.this_run});
-    }
-    return result;
-}
-
 std::optional<std::size_t> HighScores::rank_of_this_run() const {
-    const auto entry = std::ranges::find(entries_, true, &Entry::this_run);
+    const auto entry = std::ranges::find(entries_, true, &ScoreLine::this_run);
     return entry == entries_.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(entry - entries_.begin()) + 1);
@@ -212,10 +208,9 @@ std::string copy_of_unreadable(const std::string& path) {
     return damaged_name(link_target(path));
 }
 
-ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when, Before before,
+ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Before before,
                          FileSystem& files) {
-    const Score score{tally, when, before};
+    const Score score{run, before};
     try {
         return enter_locked(link_target(path), score, files);
     } catch (const std::system_error& error) {

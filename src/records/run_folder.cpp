@@ -64,10 +64,11 @@ void RunFolder::prune(std::span<const HighScores> tables) const {
     int finished = 0;
     for (const std::string& path : files()) {
         const auto end = ending_of(path);
-        const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                                return end->ending == Outcome::Ending::died &&
-                                       table.hold(end->tally, system_files().last_written(path));
-                            });
+        const bool scored =
+            end && std::ranges::any_of(tables, [&](const HighScores& table) {
+                return end->ending == Outcome::Ending::died &&
+                       table.hold(score_of(end->tally, system_files().last_written(path)));
+            });
         if (end && ++finished > kKept && !scored) {
             system_files().remove(path);
         }

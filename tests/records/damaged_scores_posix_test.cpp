@@ -26,7 +26,7 @@ public:
     }
 
     ScoreEntered enter(FileSystem& files = system_files()) const {
-        return enter_score(path_, kTally, k1970, Before::never, files);
+        return enter_score(path_, score_of(kTally, k1970), Before::never, files);
     }
 
     std::string table() const { return read_file(path_).value_or("no file"); }
@@ -175,7 +175,7 @@ TEST("the copy is beside the table, where a link leads to") {
     fs::create_symlink("real/table.txt", folder.path("scores.txt"));
     const std::string contents = text(kGood, "300|damaged\n");
     std::ofstream(folder.path("real/table.txt")) << contents;
-    CHECK(enter_score(folder.path("scores.txt"), kTally, k1970).saved);
+    CHECK(enter_score(folder.path("scores.txt"), score_of(kTally, k1970)).saved);
     CHECK_EQ(read_file(folder.path("real/table.txt.damaged")).value_or("no file"), contents);
     CHECK_EQ(folder.names(), "real scores.txt ");
 }
@@ -185,7 +185,7 @@ TEST("a score that is in the table already leaves lines that can't be read where
     const std::string contents = text(kOwnLine, "300|damaged\n");
     scores.write(contents);
     const std::string path = scores.folder().path("scores.txt");
-    CHECK(enter_score(path, kTally, k1970, Before::perhaps).saved);
+    CHECK(enter_score(path, score_of(kTally, k1970), Before::perhaps).saved);
     CHECK_EQ(scores.table(), contents);
     CHECK_EQ(scores.folder().names(), "scores.txt ");
 }

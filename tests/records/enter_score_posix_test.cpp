@@ -37,13 +37,12 @@ void be_nobody_in(const TemporaryFolder& folder) {
 
 // How many entries belong to this run.
 int own_entries(const HighScores& table) {
-    return static_cast<int>(
-        std::ranges::count(table.entries(), true, &HighScores::Entry::this_run));
+    return static_cast<int>(std::ranges::count(table.entries(), true, &ScoreLine::this_run));
 }
 
 TEST("the first score makes the file, and no other") {
     const TemporaryFolder folder;
-    const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
+    const ScoreEntered entered = enter_score(folder.path("scores.txt"), score_of(kTally, k1970));
     CHECK_EQ(entered.problem, "");
     CHECK_EQ(own_entries(entered.table), 1);
     CHECK_EQ(entered.table.file(), kOwnLine);
@@ -55,7 +54,7 @@ TEST("a score is entered among those of the file, which are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kWorse << "300|damaged\n" << kBetter;
-    const ScoreEntered entered = enter_score(path, kTally, k1970);
+    const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(entered.saved);
     CHECK(read_file(path) == text(kBetter, kOwnLine, kWorse));
     CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine, kWorse));
@@ -66,8 +65,8 @@ TEST("a score is entered among those of the file, which are kept") {
 TEST("only the latter of two equal runs is marked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    enter_score(path, kTally, k1970);
-    const ScoreEntered entered = enter_score(path, kTally, k1970);
+    enter_score(path, score_of(kTally, k1970));
+    const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(read_file(path) == text(kOwnLine, kOwnLine));
     CHECK_EQ(own_entries(entered.table), 1);
     CHECK(entered.table.entries()[1].this_run);
@@ -77,7 +76,7 @@ TEST("a bare name is a file in the working folder") {
     const TemporaryFolder folder;
     ChildProcess child([&] {
         fs::current_path(folder.path());
-        return enter_score("scores.txt", kTally, k1970).problem.empty() ? 0 : 1;
+        return enter_score("scores.txt", score_of(kTally, k1970)).problem.empty() ? 0 : 1;
     });
     CHECK_EQ(child.wait(), 0);
     CHECK(read_file(folder.path("scores.txt")) == kOwnLine);
@@ -91,7 +90,7 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
          {folder.path("plain/scores.txt"), folder.path("folder"),
           folder.path(std::string(300, 'n')), std::string("/proc/scores.txt")}) {
         const check::Context context(path);
-        const ScoreEntered entered = enter_score(path, kTally, k1970);
+        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         CHECK(entered.problem.find(path + ": ") != std::string::npos);
         CHECK(!entered.saved);
         CHECK_EQ(entered.table.file(), kOwnLine);
@@ -103,13 +102,13 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
 
 TEST("a folder that is missing is made, for its user alone") {
     const TemporaryFolder folder;
-    CHECK_EQ(enter_score(folder.path("a/b/scores.txt"), kTally, k1970).problem, "");
+    CHECK_EQ(enter_score(folder.path("a/b/scores.txt"), score_of(kTally, k1970)).problem, "");
     CHECK(read_file(folder.path("a/b/scores.txt")) == kOwnLine);
     CHECK(fs::status(folder.path("a/b")).permissions() == fs::perms::owner_all);
 }
 
 TEST("a folder that may not be made is named, with the reason") {
-    const ScoreEntered entered = enter_score("/proc/a/scores.txt", kTally, k1970);
+    const ScoreEntered entered = enter_score("/proc/a/scores.txt", score_of(kTally, k1970));
     CHECK_EQ(entered.problem, "/proc/a: can't make: No such file or directory");
 }
 
@@ -125,7 +124,7 @@ TEST("only an error of rights bars a score for good") {
         const TemporaryFolder folder;
         FailingFiles failing(1, fault, "replace");
         const ScoreEntered entered =
-            enter_score(folder.path("scores.txt"), kTally, k1970, Before::never, failing);
+            enter_score(folder.path("scores.txt"), score_of(kTally, k1970), Before::never, failing);
         CHECK(!entered.saved && entered.barred == barred);
     }
 }
@@ -137,7 +136,7 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
     std::ofstream(path) << before;
     ChildProcess child([&] {
         fill_disk_at(before.size());
-        const ScoreEntered entered = enter_score(path, kTally, k1970);
+        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         const bool told = entered.problem.find(path + ": ") != std::string::npos;
         return told && entered.table.file() == text(kBetter, kOwnLine, kWorse) &&
                        own_entries(entered.table) == 1
@@ -154,7 +153,7 @@ TEST("while another holds the lock nothing is written; that is reported and the 
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetter;
     const FolderLock lock(path, std::chrono::milliseconds(0));
-    const ScoreEntered entered = enter_score(path, kTally, k1970);
+    const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": its folder is locked by another process"));
@@ -165,7 +164,7 @@ TEST("while another holds the lock nothing is written; that is reported and the 
 TEST("a device is no table: it is neither read nor replaced") {
     const TemporaryFolder folder;
     fs::create_symlink("/dev/null", folder.path("scores.txt"));
-    const ScoreEntered entered = enter_score(folder.path("scores.txt"), kTally, k1970);
+    const ScoreEntered entered = enter_score(folder.path("scores.txt"), score_of(kTally, k1970));
     CHECK(!entered.saved);
     CHECK(entered.problem.starts_with("/dev/null: is not a regular file"));
     CHECK(fs::is_character_file("/dev/null"));
@@ -177,7 +176,7 @@ TEST("a score that may be in the table already is entered once, whatever its off
     for (const std::string_view there :
          {kOwnLine, std::string_view("470|4|7|1970-01-01T01:00:00+01:00\r\n300|damaged\r\n")}) {
         std::ofstream(path, std::ios::binary) << there;
-        const ScoreEntered entered = enter_score(path, kTally, k1970, Before::perhaps);
+        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970), Before::perhaps);
         CHECK_EQ(entered.problem, "");
         CHECK(entered.saved);
         CHECK(read_file(path) == there);
@@ -190,13 +189,15 @@ TEST("a score that may be in the table already is entered if it is not") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     for (int i = 0; i < 2; ++i) {  // The second time it exists already.
-        const ScoreEntered entered = enter_score(path, kTally, k1970, Before::perhaps);
+        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970), Before::perhaps);
         CHECK(entered.saved);
         CHECK(read_file(path) == kOwnLine);
     }
     const std::chrono::seconds later(2);
-    CHECK_EQ(own_entries(enter_score(path, kTally, k1970 + later, Before::perhaps).table), 1);
-    CHECK_EQ(own_entries(enter_score(path, tally_of(4, 8), k1970, Before::perhaps).table), 1);
+    CHECK_EQ(own_entries(enter_score(path, score_of(kTally, k1970 + later), Before::perhaps).table),
+             1);
+    CHECK_EQ(own_entries(enter_score(path, score_of(tally_of(4, 8), k1970), Before::perhaps).table),
+             1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
 }
 
@@ -213,7 +214,7 @@ TEST("the file that a link leads to holds the scores, and the link stays") {
         for (const std::string& expected :
              {std::string(kOwnLine),
               text(kOwnLine, kOwnLine)}) {  // First it is not in the table, then it is.
-            CHECK(enter_score(link, kTally, k1970).saved);
+            CHECK(enter_score(link, score_of(kTally, k1970)).saved);
             CHECK(read_file(file) == expected);
             CHECK(fs::is_symlink(link));
         }
@@ -228,7 +229,7 @@ TEST("the table keeps its mode") {
     for (const auto mode : {fs::perms{0640}, fs::perms{0664}, fs::perms{0600}}) {
         std::ofstream(path) << kBetter;
         fs::permissions(path, mode);
-        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK(fs::status(path).permissions() == mode);
     }
 }
@@ -240,7 +241,7 @@ TEST("a write-protected table is shown with the score, reported and left alone")
     fs::permissions(path, fs::perms{0444});
     ChildProcess child([&] {
         be_nobody_in(folder);
-        const ScoreEntered entered = enter_score(path, kTally, k1970);
+        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         return !entered.saved && entered.problem.find(path + ": ") != std::string::npos &&
                        entered.table.file() == text(kBetter, kOwnLine)
                    ? 0
@@ -261,7 +262,7 @@ TEST("files that killed processes left are removed, and nothing else is") {
                             fs::file_time_type::clock::now() - std::chrono::hours(1));
     }
     std::ofstream(folder.path("scores.txt.124-0.tmp")) << "text";
-    CHECK_EQ(enter_score(path, kTally, k1970).problem, "");
+    CHECK_EQ(enter_score(path, score_of(kTally, k1970)).problem, "");
     CHECK_EQ(folder.names(), "scores.txt scores.txt.124-0.tmp scores.txt.bak.tmp ");
 }
 

@@ -75,12 +75,12 @@ TEST("if another keeps the table open, the score is only not saved, not barred f
     replace_file(path, "");
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, FILE_SHARE_READ,
                                     nullptr, OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    const ScoreEntered entered = enter_score(path, tally_of(4, 7), {});
+    const ScoreEntered entered = enter_score(path, score_of(tally_of(4, 7), {}));
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": another program has it open"));
     CloseHandle(file);
-    CHECK(enter_score(path, tally_of(4, 7), {}).saved);
+    CHECK(enter_score(path, score_of(tally_of(4, 7), {})).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 

@@ -38,7 +38,7 @@ std::string kept(std::string_view file) {
 // The scores in order, each with its depth. A star marks this run.
 std::string scores(const HighScores& table) {
     std::string result;
-    for (const HighScores::Entry& entry : table.entries()) {
+    for (const ScoreLine& entry : table.entries()) {
         append(result, text(entry.score, "/", entry.depth, entry.this_run ? "* " : " "));
     }
     return result;
@@ -48,7 +48,7 @@ TEST("a table of the reference is read and written without a change") {
     const std::string file = *read_file(ROGUE_SOURCE_DIR "/tests/golden/highscores.txt");
     const HighScores table(file);
     CHECK_EQ(table.entries().size(), 2U);
-    const HighScores::Entry& first = table.entries().front();
+    const ScoreLine& first = table.entries().front();
     CHECK_EQ(first.score, 600);
     CHECK_EQ(first.depth, 5);
     CHECK_EQ(first.kills, 10);
@@ -75,7 +75,7 @@ TEST("no file, an empty one and one of blank lines are an empty table") {
         CHECK_EQ(kept(file), "");
     }
     CHECK(HighScores().entries().empty());
-    CHECK(HighScores().lines().empty());
+    CHECK(HighScores().entries().empty());
 }
 
 TEST("line ends of any kind, a byte order mark, blanks and blank lines do not matter") {
@@ -199,7 +199,7 @@ TEST("only the ten best are kept") {
 
 TEST("this run is entered by its score and marked") {
     HighScores table(file_of({600, 470, 300}));
-    table.add(tally_of(4, 9), k1970);
+    table.add(score_of(tally_of(4, 9), k1970));
     CHECK_EQ(scores(table), "600/1 490/4* 470/1 300/1 ");
     CHECK_EQ(table.file(),
              file_of({600}) + "490|4|9|1970-01-01T00:00:00.0000000+00:00\n" + file_of({470, 300}));
@@ -207,13 +207,13 @@ TEST("this run is entered by its score and marked") {
 
 TEST("this run comes last among equals, and it alone is marked") {
     HighScores table(line(120, 1, 2) + "\n" + line(110) + "\n" + line(120, 1, 2));
-    table.add(tally_of(1, 2), k1970);
+    table.add(score_of(tally_of(1, 2), k1970));
     CHECK_EQ(scores(table), "120/1 120/1 120/1* 110/1 ");
 }
 
 TEST("this run takes the tenth place from a worse one") {
     HighScores table(file_of({900, 800, 700, 600, 500, 400, 350, 340, 330, 100}));
-    table.add(tally_of(2, 0), k1970);
+    table.add(score_of(tally_of(2, 0), k1970));
     CHECK_EQ(scores(table), "900/1 800/1 700/1 600/1 500/1 400/1 350/1 340/1 330/1 200/2* ");
 }
 
@@ -223,17 +223,17 @@ TEST("a table that is too good for this run stays as it is") {
         const std::string file =
             file_of({900, 800, 700, 600, 500, 400, 350, 340, 330}) + line(tenth) + "\n";
         HighScores table(file);
-        table.add(tally_of(2, 0), k1970);
+        table.add(score_of(tally_of(2, 0), k1970));
         CHECK_EQ(table.file(), file);
-        CHECK(std::ranges::none_of(table.entries(), &HighScores::Entry::this_run));
+        CHECK(std::ranges::none_of(table.entries(), &ScoreLine::this_run));
     }
 }
 
 TEST("the lines of the game-over screen are the table's") {
     HighScores table(line(600, 5, 10) + "\n" + line(90, 0, 9));
-    table.add(tally_of(4, 7), k1970);
+    table.add(score_of(tally_of(4, 7), k1970));
     std::string lines;
-    for (const ScoreLine& one : table.lines()) {
+    for (const ScoreLine& one : table.entries()) {
         lines += text(one.score, "|", one.depth, "|", one.kills, one.this_run ? "* " : " ");
     }
     CHECK_EQ(lines, "600|5|10 470|4|7* 90|0|9 ");
@@ -241,7 +241,7 @@ TEST("the lines of the game-over screen are the table's") {
 
 TEST("a table that was written is read as the same") {
     HighScores table(file_of({600, 300}));
-    table.add(tally_of(4, 7), k1970 + std::chrono::milliseconds(1'762'203'845'123));
+    table.add(score_of(tally_of(4, 7), k1970 + std::chrono::milliseconds(1'762'203'845'123)));
     CHECK_EQ(kept(table.file()), table.file());
     CHECK_EQ(scores(HighScores(table.file())), "600/1 470/4 300/1 ");
 }
@@ -309,14 +309,15 @@ TEST("a run is in the table if one of its tally ended at its moment, by whatever
           "2025-11-03T21:04:05.1234567+01:00", "2025-11-03T14:34:05.1234567-05:30"}) {
         const check::Context context{std::string(date)};
         const std::string own = text("470|4|7|", date, "\n");
-        CHECK(HighScores(own).hold(tally_of(4, 7), kThen));
-        CHECK(HighScores(file_of({900, 470}) + own + file_of({100})).hold(tally_of(4, 7), kThen));
+        CHECK(HighScores(own).hold(score_of(tally_of(4, 7), kThen)));
+        CHECK(HighScores(file_of({900, 470}) + own + file_of({100}))
+                  .hold(score_of(tally_of(4, 7), kThen)));
     }
 }
 
 TEST("a run of another tally or another moment is not in the table") {
     constexpr std::string_view kOwnDate = "2025-11-03T20:04:05.1234567+00:00";
-    CHECK(!HighScores().hold(tally_of(4, 7), kThen));
+    CHECK(!HighScores().hold(score_of(tally_of(4, 7), kThen)));
     for (const std::string& other :
          {text("480|4|7|", kOwnDate), text("470|3|7|", kOwnDate), text("470|4|8|", kOwnDate),
           text("570|5|7|", kOwnDate), text("480|4|8|", kOwnDate),
@@ -325,18 +326,18 @@ TEST("a run of another tally or another moment is not in the table") {
           std::string("470|4|7|2025-11-03T20:04:05.1234567+01:00"),
           std::string("470|4|7|2025-11-03T20:04:05.1234567"), std::string("470|4|7|2025-11-03")}) {
         const check::Context context(other);
-        CHECK(!HighScores(other).hold(tally_of(4, 7), kThen));
+        CHECK(!HighScores(other).hold(score_of(tally_of(4, 7), kThen)));
     }
 }
 
 TEST("a run that was added is in the table, unless that is too good for it") {
     HighScores table;
-    table.add(tally_of(4, 7), kThen);
-    CHECK(table.hold(tally_of(4, 7), kThen));
-    CHECK(HighScores(table.file()).hold(tally_of(4, 7), kThen));
+    table.add(score_of(tally_of(4, 7), kThen));
+    CHECK(table.hold(score_of(tally_of(4, 7), kThen)));
+    CHECK(HighScores(table.file()).hold(score_of(tally_of(4, 7), kThen)));
     HighScores good(file_of({900, 800, 700, 600, 550, 540, 530, 520, 510, 500}));
-    good.add(tally_of(4, 7), kThen);
-    CHECK(!good.hold(tally_of(4, 7), kThen));
+    good.add(score_of(tally_of(4, 7), kThen));
+    CHECK(!good.hold(score_of(tally_of(4, 7), kThen)));
 }
 
 }  // namespace

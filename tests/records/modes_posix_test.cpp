@@ -116,11 +116,11 @@ TEST("a copy of lines that can't be read has the mode of the table") {
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << "damaged\n";
         fs::permissions(path, fs::perms{mode});
-        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK_EQ(mode_of(path + ".damaged"), mode);
         CHECK_EQ(mode_of(path), mode);
         std::ofstream(path) << "more of it " << mode << "\n";
-        CHECK(enter_score(path, kTally, k1970).saved);
+        CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK_EQ(mode_of(path + ".damaged"), mode);
     }
 }

@@ -213,10 +213,10 @@ TEST("an old run whose death is in the table stays") {
     runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
                moment(10 * 5));  // The player did not die.
     HighScores scores;
-    scores.add(kTally, moment(10 * 1));
-    scores.add(tally_of(4, 8), moment(10 * 3));
-    scores.add(kTally, moment(10 * 4));
-    scores.add(kTally, moment(10 * 5));
+    scores.add(score_of(kTally, moment(10 * 1)));
+    scores.add(score_of(tally_of(4, 8), moment(10 * 3)));
+    scores.add(score_of(kTally, moment(10 * 4)));
+    scores.add(score_of(kTally, moment(10 * 5)));
     runs.prune(HighScores(scores.file()));
     const auto left = runs.runs().files();
     CHECK_EQ(left.size(), 1002U);

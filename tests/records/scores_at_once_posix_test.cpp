@@ -32,7 +32,7 @@ void enter_at_once(const std::string& path, int processes) {
     for (int i = 1; i <= processes; ++i) {
         children.emplace_back([&path, &start, i] {
             start.wait();
-            return enter_score(path, tally_of(1, i), k1970).problem.empty() ? 0 : 1;
+            return enter_score(path, score_of(tally_of(1, i), k1970)).problem.empty() ? 0 : 1;
         });
     }
     start.open();
@@ -107,7 +107,7 @@ std::string fault_of(const std::string& contents, int& kills) {
 // Enters scores of runs with more and more kills, without end.
 int enter_for_good(const std::string& path, int kills, const Gate& first_entered) {
     while (true) {
-        if (!enter_score(path, tally_of(1, ++kills), k1970).saved) {
+        if (!enter_score(path, score_of(tally_of(1, ++kills), k1970)).saved) {
             return 1;
         }
         first_entered.open();
@@ -132,7 +132,7 @@ TEST("whoever is killed while entering scores leaves a whole table") {
     }
     CHECK(kills >= kProcesses);
     age(folder);
-    CHECK(enter_score(path, tally_of(1, kills + 1), k1970).saved);
+    CHECK(enter_score(path, score_of(tally_of(1, kills + 1), k1970)).saved);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
@@ -141,7 +141,8 @@ TEST("whoever is killed while entering scores leaves a whole table") {
 bool killed_at_call(int nth, const std::string& path) {
     ChildProcess child([&] {
         FailingFiles failing(nth, {Fault::Kind::killed});
-        return enter_score(path, tally_of(1, 3), k1970, Before::never, failing).saved ? 0 : 1;
+        return enter_score(path, score_of(tally_of(1, 3), k1970), Before::never, failing).saved ? 0
+                                                                                                : 1;
     });
     const int status = child.wait();
     CHECK(status == 0 || status == 128 + SIGKILL);
@@ -164,10 +165,10 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
             replaced || found == new_table;  // After some call the new table is there and stays.
         CHECK_EQ(found, replaced ? new_table : old_table);
         age(folder);
-        CHECK(enter_score(path, tally_of(1, 3), k1970, Before::perhaps).saved);
+        CHECK(enter_score(path, score_of(tally_of(1, 3), k1970), Before::perhaps).saved);
         CHECK_EQ(read_file(path).value_or("no file"), new_table);
         age(folder);
-        CHECK(enter_score(path, tally_of(1, 0), k1970).saved);
+        CHECK(enter_score(path, score_of(tally_of(1, 0), k1970)).saved);
         CHECK_EQ(folder.names(), "scores.txt ");
     }
     CHECK(replaced);

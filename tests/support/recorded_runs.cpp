@@ -85,7 +85,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     const Outcome outcome = run.game->start(run.seed, keys, display)->run();
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
-        const std::array table{ScoreLine{tally.score, tally.deepest, tally.kills, true}};
+        const std::array table{line_of(tally)};
         display.show({GameOver{tally, table}, Awaited::answer});
     }
     return outcome;

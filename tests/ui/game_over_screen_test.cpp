@@ -102,7 +102,7 @@ TEST("a line of the table: rank, mark, score, depth and kills in their columns")
         ScoreLine line;
         std::string_view expected;
     };
-    constexpr std::array<Row, 4> kRows{{
+    const std::array<Row, 4> kRows{{
         {1, {100, 1, 0, false}, " 1.    100   depth  1   kills   0"},
         {10, {100, 1, 0, true}, "10. *  100   depth  1   kills   0"},
         {9, {12345, 67, 890, true}, " 9. *12345   depth 67   kills 890"},

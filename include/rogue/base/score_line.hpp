@@ -2,22 +2,24 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 
 #include "rogue/base/tally.hpp"
 
 namespace rogue {
 
-/// One line of the table of high scores.
+/// One line of a table of high scores.
 struct ScoreLine {
     int score;
     int depth;
     int kills;
     bool this_run = false;
+    std::string date = {};  ///< When the run ended, in ISO 8601; empty if that is not told.
 };
 
-/// The line of this run.
-constexpr ScoreLine line_of(const Tally& tally) {
-    return {tally.score, tally.deepest, tally.kills, true};
+/// The line of this run, which ended on that date.
+inline ScoreLine line_of(const Tally& tally, std::string date = {}) {
+    return {tally.score, tally.deepest, tally.kills, true, std::move(date)};
 }
 
 /// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`.

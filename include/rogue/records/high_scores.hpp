@@ -14,6 +14,13 @@
 
 namespace rogue {
 
+/// The line of a run with that tally that ended at that moment.
+ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when);
+
+/// Whether both lines are of the same run. Moments are compared as exactly as file systems keep
+/// them: FAT's times are two seconds apart.
+bool same_run(const ScoreLine& one, const ScoreLine& other);
+
 /// The table of the ten best runs and its file:
 ///
 ///     score|depth|kills|date
@@ -26,39 +33,25 @@ class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
 
-    struct Entry {
-        int score;
-        int depth;
-        int kills;
-        std::string date;
-        bool this_run = false;
-
-        /// Whether this is the entry of a run with that tally that ended at that moment. Moments
-        /// are compared as exactly as file systems keep them: FAT's times are two seconds apart.
-        bool is_of(Tally tally, std::chrono::system_clock::time_point when) const;
-    };
-
     HighScores() = default;
     /// Reads the contents of a file.
     explicit HighScores(std::string_view file);
 
     /// The best run first. Of runs with the same score, the earlier one comes first.
-    std::span<const Entry> entries() const { return entries_; }
+    std::span<const ScoreLine> entries() const { return entries_; }
 
-    /// Whether a run with that tally that ended at that moment is in the table.
-    bool hold(Tally tally, std::chrono::system_clock::time_point when) const;
+    /// Whether that run is in the table.
+    bool hold(const ScoreLine& run) const;
 
     /// The lines that could not be read, without blank ones, in UTF-8. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
     /// Adds this run, after those with the same score. If the table is full of better ones, nothing
     /// changes.
-    void add(Tally tally, std::chrono::system_clock::time_point when);
+    void add(ScoreLine run);
 
     /// The contents of the file.
     std::string file() const;
-
-    std::vector<ScoreLine> lines() const;
 
     /// The rank of the run that was added, from 1; nothing if it is not in the table.
     std::optional<std::size_t> rank_of_this_run() const;
@@ -66,7 +59,7 @@ public:
 private:
     void sort_and_cut();
 
-    std::vector<Entry> entries_;
+    std::vector<ScoreLine> entries_;
     std::string unreadable_;
 };
 
@@ -85,13 +78,12 @@ std::string copy_of_unreadable(const std::string& path);
 /// died.
 enum class Before { never, perhaps };
 
-/// Reads the table, adds the run, which ended at the time `when`, and replaces the file, or makes
-/// it and its folder. Meanwhile the folder is locked. If another process holds that lock for five
-/// seconds, nothing is written. A file with lines that can't be read is first copied to
-/// copy_of_unreadable(); if that exists already, only those lines are added to it. Trouble with the
-/// file is told in the result and never thrown.
-ScoreEntered enter_score(const std::string& path, Tally tally,
-                         std::chrono::system_clock::time_point when, Before before = Before::never,
-                         FileSystem& files = system_files());
+/// Reads the table, adds the run and replaces the file, or makes it and its folder. Meanwhile the
+/// folder is locked. If another process holds that lock for five seconds, nothing is written. A
+/// file with lines that can't be read is first copied to copy_of_unreadable(); if that exists
+/// already, only those lines are added to it. Trouble with the file is told in the result and never
+/// thrown.
+ScoreEntered enter_score(const std::string& path, const ScoreLine& run,
+                         Before before = Before::never, FileSystem& files = system_files());
 
 }  // namespace rogue
