@@ -31,9 +31,9 @@ void make_huge(const std::string& path, const std::string& beginning) {
 TEST("a huge run file without an end is judged by its first lines alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    make_huge(
-        path,
-        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() + "RR");
+    make_huge(path,
+              RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+                  "RR");
     FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
     bool bad = false;
     try {

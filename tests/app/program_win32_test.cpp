@@ -26,8 +26,9 @@ TEST("an argument may have characters that no code page has together") {
 TEST("an error names a file as it was given, in UTF-8") {
     const ProgramResult result = run_roguelike({"\u043E\u0447\u043A\u0438"});
     CHECK_EQ(result.status, 2);
-    CHECK_EQ(result.err,
-             "roguelike: unexpected argument '\u043E\u0447\u043A\u0438'\nTry 'roguelike --help'.\n");
+    CHECK_EQ(
+        result.err,
+        "roguelike: unexpected argument '\u043E\u0447\u043A\u0438'\nTry 'roguelike --help'.\n");
 }
 
 TEST("options of the environment may have characters that no code page has together") {
