@@ -134,23 +134,14 @@ TEST("the command that plays the dungeon again names the game") {
     CHECK(program.transcript().find(" --game tutorial --seed 5 ") != std::string::npos);
 }
 
-TEST("the letters wasd can't move where w is an ability") {
-    const ProgramResult result = run_roguelike({"--game", "tutorial", "--keys", "wasd"});
-    CHECK_EQ(result.status, 2);
-    CHECK(result.err.find("are commands") != std::string::npos);
-}
-
-TEST("letters that can't move are no mistake as a default, or where nothing moves") {
+TEST("the letters wasd do not move where w is an ability") {
     const KeptGame game;
-    for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"--scores", "--game", "tutorial", "--scores-file",
-                                   game.path("none.txt")},
-          {"--headless", "--game", "tutorial"}}) {
-        std::vector<std::string> command{"/usr/bin/env", "ROGUELIKE_OPTIONS=--keys wasd",
-                                         ROGUE_PROGRAM};
-        command.insert(command.end(), arguments.begin(), arguments.end());
-        CHECK_EQ(run_program(command).status, 0);
-    }
+    PtyProgram program(game.on_terminal({"--game", "tutorial", "--keys", "wasd"}));
+    program.wait_for_text("? help");
+    program.send("d");
+    program.wait_for_text("No such key: ? help");
+    program.kill(SIGTERM);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
 }
 
 TEST("a run of one game proves no line in the table of the other") {
