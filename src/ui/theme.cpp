@@ -1,7 +1,6 @@
 #include "rogue/ui/theme.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <limits>
 
@@ -20,10 +19,30 @@ struct Light {
     double blue;
 };
 
-// By sRGB, IEC 61966-2-1.
+double power(double value, int exponent) {
+    double result = 1;
+    for (int i = 0; i < exponent; ++i) {
+        result *= value;
+    }
+    return result;
+}
+
+// The root of a number from 0 to 1, by Newton's method, which comes nearer from above. With the
+// functions of the C library the program would load a second library at every start.
+double root(double value, int degree) {
+    double last = 2;
+    double guess = 1;
+    while (guess < last && guess > 0) {
+        last = guess;
+        guess -= (guess - value / power(guess, degree - 1)) / degree;
+    }
+    return last;
+}
+
+// By sRGB, IEC 61966-2-1. The exponent there is 2.4, which is 12 fifths.
 double light_of_part(std::uint8_t part) {
     const double value = part / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    return value <= 0.04045 ? value / 12.92 : power(root((value + 0.055) / 1.055, 5), 12);
 }
 
 Light light_of(Rgb color) {
@@ -45,9 +64,9 @@ struct Look {
 
 Look look_of(Rgb color) {
     const auto [red, green, blue] = light_of(color);
-    const double l = std::cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-    const double m = std::cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-    const double s = std::cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    const double l = root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue, 3);
+    const double m = root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue, 3);
+    const double s = root(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue, 3);
     return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
             1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
