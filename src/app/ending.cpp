@@ -25,7 +25,7 @@ void show_end(TerminalSession& session, std::string_view happened,
     say_end(session, happened);
     if (awaits_any_key(session) && over) {
         session.set_status("");
-        session.show({*over, Awaited::answer});
+        session.show({*over, Awaited::kAnswer});
         awaits_any_key(session);
     }
 }
@@ -33,7 +33,7 @@ void show_end(TerminalSession& session, std::string_view happened,
 void show_game_over(KeySource& keys, AnyDisplay& display, Tally tally) {
     if (keys.next() != Key::end) {
         const ScoreLine this_run = line_of(tally);
-        display.show({GameOver{tally, {&this_run, 1}}, Awaited::answer});
+        display.show({GameOver{tally, {&this_run, 1}}, Awaited::kAnswer});
         keys.next();
     }
 }

@@ -135,7 +135,7 @@ private:
                           .only = offered_.at_most() == 1,
                           .dropping = dropping,
                           .drop = drop_};
-        return ask(session_, {offer, Awaited::answer}, meaning);
+        return ask(session_, {offer, Awaited::kAnswer}, meaning);
     }
 
     Session& session_;

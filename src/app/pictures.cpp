@@ -134,7 +134,7 @@ std::string cast(const std::string& path, int speed) {
     const Outcome outcome = game->run();
     if (outcome.ending == Outcome::Ending::died) {
         const ScoreLine this_run = line_of(outcome.tally);
-        cast.show({GameOver{outcome.tally, {&this_run, 1}}, Awaited::answer});
+        cast.show({GameOver{outcome.tally, {&this_run, 1}}, Awaited::kAnswer});
     }
     return cast.finish();
 }

@@ -77,7 +77,7 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     if (run_.game().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    const auto answer = ask(session_, {Leaving{run_.kept_now()}, Awaited::answer}, leaving_answer);
+    const auto answer = ask(session_, {Leaving{run_.kept_now()}, Awaited::kAnswer}, leaving_answer);
     if (answer == LeavingAnswer::end) {
         return key;
     }

@@ -123,7 +123,7 @@ void TerminalKeys::show_messages() {
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();
     const auto from = [&log](std::size_t first) {
-        return AnyScreen(Messages{log, first}, Awaited::reading);
+        return AnyScreen(Messages{log, first}, Awaited::kReading);
     };
     ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
         const auto next = scrolled(stroke, first, last);

@@ -30,7 +30,7 @@ private:
 };
 
 AnyScreen help(std::string_view moving_letters) {
-    return {ClassicHelp{moving_letters}, Awaited::answer};
+    return {ClassicHelp{moving_letters}, Awaited::kAnswer};
 }
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {

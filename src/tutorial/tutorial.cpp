@@ -12,7 +12,7 @@ public:
     explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
 
     void show(const tutorial::Screen& screen) override {
-        display_.show({screen, screen.targeting != nullptr ? Awaited::aim : Awaited::command});
+        display_.show({screen, screen.targeting != nullptr ? Awaited::kAim : Awaited::kCommand});
     }
 
 private:
@@ -41,7 +41,7 @@ private:
 };
 
 AnyScreen help(std::string_view moving_letters) {
-    return {tutorial::Help{moving_letters}, Awaited::answer};
+    return {tutorial::Help{moving_letters}, Awaited::kAnswer};
 }
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {

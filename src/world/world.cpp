@@ -26,7 +26,7 @@ public:
     std::optional<AnyScreen> story() const override {
         const world::World& world = game_.world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
-        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::answer);
+        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::kAnswer);
     }
 
 private:
@@ -35,7 +35,7 @@ private:
 };
 
 AnyScreen help(std::string_view moving_letters) {
-    return {world::Help{moving_letters}, Awaited::answer};
+    return {world::Help{moving_letters}, Awaited::kAnswer};
 }
 
 std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {

@@ -86,7 +86,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
         const Tally tally = outcome.tally;
         const std::array table{line_of(tally)};
-        display.show({GameOver{tally, table}, Awaited::answer});
+        display.show({GameOver{tally, table}, Awaited::kAnswer});
     }
     return outcome;
 }

@@ -31,7 +31,7 @@ bool holds(const std::function<bool(TerminalSession&, const Player&)>& what) {
         setenv("TERM", "linux", 1);
         player.resize({80, 24});
         TerminalSession session({});
-        session.show(AnyScreen(Word{"first"}, Awaited::command));
+        session.show(AnyScreen(Word{"first"}, Awaited::kCommand));
         return player.seen().find("first") != std::string::npos && what(session, player);
     });
 }
@@ -40,7 +40,7 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
     CHECK(holds([](TerminalSession& session, const Player& player) {
         player.type("ab");
         session.next_keystroke(std::nullopt);
-        session.show(AnyScreen(Word{"second"}, Awaited::command));
+        session.show(AnyScreen(Word{"second"}, Awaited::kCommand));
         const bool undrawn = player.seen().empty();
         std::this_thread::sleep_for(50ms);
         session.next_keystroke(std::nullopt);

@@ -59,7 +59,7 @@ AnyScreen offer_of_score(int score) {
                   .only = true,
                   .dropping = false,
                   .drop = 'd'},
-            Awaited::answer};
+            Awaited::kAnswer};
 }
 
 TEST("the first line tells format, size and title") {

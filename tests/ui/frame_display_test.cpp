@@ -43,9 +43,9 @@ struct Stage {
 TEST("every screen is composed and presented, waiting for a key") {
     const Stage stage;
     Album album;
-    album.show({stage.view(), Awaited::command});
+    album.show({stage.view(), Awaited::kCommand});
     album.show({PackView{stage.player.pack}, kLetter});
-    album.show({GameOver{}, Awaited::answer});
+    album.show({GameOver{}, Awaited::kAnswer});
     Frame map;
     compose(map, stage.view());
     Frame inventory;
@@ -58,19 +58,19 @@ TEST("every screen is composed and presented, waiting for a key") {
     for (const Album::Picture& picture : album.pictures) {
         CHECK_EQ(picture.stay.count(), 0);
     }
-    CHECK(album.pictures.at(0).awaited == Awaited::command);
+    CHECK(album.pictures.at(0).awaited == Awaited::kCommand);
     CHECK(album.pictures.at(1).awaited == kLetter);
-    CHECK(album.pictures.at(2).awaited == Awaited::answer);
+    CHECK(album.pictures.at(2).awaited == Awaited::kAnswer);
 }
 
 TEST("what is drawn over the map stays until the next screen, each for its time") {
     constexpr Appearance kFire{glyph::kFireball, Color::red};
     const Stage stage;
     Album album;
-    album.show({stage.view(), Awaited::command});
+    album.show({stage.view(), Awaited::kCommand});
     album.show_over({OverTile{{1, 0}, kFire}, Awaited{Prompt::nothing}}, 40ms);
     album.show_over({OverTile{{2, 0}, kFire}, Awaited{Prompt::nothing}}, 60ms);
-    album.show({stage.view(), Awaited::command});
+    album.show({stage.view(), Awaited::kCommand});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");
     CHECK_EQ(album.pictures.at(1).stay.count(), 40);
@@ -79,7 +79,7 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     CHECK_EQ(album.pictures.at(2).stay.count(), 60);
     CHECK(album.pictures.at(3).frame == album.pictures.at(0).frame);
     CHECK(album.pictures.at(2).awaited.prompt == Prompt::nothing);
-    CHECK(album.pictures.at(3).awaited == Awaited::command);
+    CHECK(album.pictures.at(3).awaited == Awaited::kCommand);
 }
 
 }  // namespace

@@ -34,21 +34,22 @@ struct Awaited {
 
     friend constexpr bool operator==(const Awaited&, const Awaited&) = default;
 
-    static const Awaited command;
-    static const Awaited aim;
-    static const Awaited direction;
-    static const Awaited letter;
-    static const Awaited answer;
-    static const Awaited reading;
-    static const Awaited nothing;
+    static const Awaited kCommand;
+    static const Awaited kAim;
+    static const Awaited kDirection;
+    static const Awaited kLetter;
+    static const Awaited kAnswer;
+    static const Awaited kReading;
+    static const Awaited kNothing;
 };
 
-inline constexpr Awaited Awaited::command{.prompt = Prompt::command, .application_listens = true};
-inline constexpr Awaited Awaited::aim{.prompt = Prompt::aim, .application_listens = true};
-inline constexpr Awaited Awaited::direction{.prompt = Prompt::direction};
-inline constexpr Awaited Awaited::letter{.prompt = Prompt::letter, .letters = Letters::are_letters};
-inline constexpr Awaited Awaited::answer{.prompt = Prompt::answer};
-inline constexpr Awaited Awaited::reading{.prompt = Prompt::reading};
-inline constexpr Awaited Awaited::nothing{.prompt = Prompt::nothing};
+inline constexpr Awaited Awaited::kCommand{.prompt = Prompt::command, .application_listens = true};
+inline constexpr Awaited Awaited::kAim{.prompt = Prompt::aim, .application_listens = true};
+inline constexpr Awaited Awaited::kDirection{.prompt = Prompt::direction};
+inline constexpr Awaited Awaited::kLetter{.prompt = Prompt::letter,
+                                          .letters = Letters::are_letters};
+inline constexpr Awaited Awaited::kAnswer{.prompt = Prompt::answer};
+inline constexpr Awaited Awaited::kReading{.prompt = Prompt::reading};
+inline constexpr Awaited Awaited::kNothing{.prompt = Prompt::nothing};
 
 }  // namespace rogue

@@ -26,7 +26,7 @@ private:
 
     const Frame blank_;  // Copying it is several times as fast as filling a frame.
     Frame frame_;
-    Awaited awaited_ = Awaited::command;
+    Awaited awaited_ = Awaited::kCommand;
 };
 
 }  // namespace rogue

@@ -8,11 +8,11 @@ namespace rogue {
 namespace {
 
 constexpr Awaited awaited(const MapView& view) {
-    return view.prompt ? Awaited::direction : Awaited::command;
+    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
 }
 
 constexpr Awaited awaited(const PackView&) {
-    return Awaited::letter;
+    return Awaited::kLetter;
 }
 
 }  // namespace
@@ -22,7 +22,7 @@ void ClassicDisplay::show(const Screen& screen) {
 }
 
 void ClassicDisplay::show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) {
-    display_.show_over({OverTile{tile, appearance}, Awaited::nothing}, stay);
+    display_.show_over({OverTile{tile, appearance}, Awaited::kNothing}, stay);
 }
 
 }  // namespace rogue

@@ -75,11 +75,11 @@ struct Show {
     AnyDisplay& display;
 
     void operator()(const MapView& view) const {
-        display.show({view, view.prompt ? Awaited::direction : Awaited::command});
+        display.show({view, view.prompt ? Awaited::kDirection : Awaited::kCommand});
     }
-    void operator()(const ChartView& view) const { display.show({view, Awaited::reading}); }
+    void operator()(const ChartView& view) const { display.show({view, Awaited::kReading}); }
     void operator()(const PackView& view) const {
-        display.show({rogue::PackView{view.pack}, Awaited::letter});
+        display.show({rogue::PackView{view.pack}, Awaited::kLetter});
     }
 };
 
@@ -100,7 +100,7 @@ void ScreenDisplay::show(const Screen& screen) {
 
 void ScreenDisplay::show_over(Point from_player, Appearance appearance,
                               std::chrono::milliseconds stay) {
-    display_.show_over({OverTile{kMiddle + from_player, appearance}, Awaited::nothing}, stay);
+    display_.show_over({OverTile{kMiddle + from_player, appearance}, Awaited::kNothing}, stay);
 }
 
 }  // namespace rogue::world

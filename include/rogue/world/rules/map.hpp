@@ -71,7 +71,8 @@ private:
         const Point from_first = place - first_near_;
         assert(from_first.x >= 0 && from_first.x < kSide && from_first.y >= 0 &&
                from_first.y < kSide);
-        return static_cast<std::size_t>(from_first.y * kSide + from_first.x);
+        const int index = from_first.y * kSide + from_first.x;
+        return static_cast<std::size_t>(index);
     }
 
     std::map<std::uint64_t, Tile> tiles_;  // They stay where they are in memory.

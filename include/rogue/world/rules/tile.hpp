@@ -77,7 +77,8 @@ struct Tile {
     Point origin() const { return {place.x * kSize, place.y * kSize}; }
 
     static constexpr std::size_t index(Point inside) {
-        return static_cast<std::size_t>(inside.y * kSize + inside.x);
+        const int i = inside.y * kSize + inside.x;
+        return static_cast<std::size_t>(i);
     }
 
     Point place;                 ///< Among the tiles; the hearth's is at (0, 0).
