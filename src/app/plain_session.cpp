@@ -93,10 +93,12 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         waiting_.clear();
         input_.forget();
     }
-    const auto words = run_ == nullptr ? words_of : run_->game().words;
-    tell(shows_map(awaited().prompt)
-             ? narration_.tell_map(frame(), run_->game(), run_->played(), key_)
-             : narration_.tell_screen(frame(), awaited().prompt, words));
+    if (run_ != nullptr && shows_map(awaited().prompt)) {
+        tell(narration_.tell_map(frame(), run_->game(), run_->played(), key_));
+    } else {
+        const auto words = run_ == nullptr ? words_of : run_->game().words;
+        tell(narration_.tell_screen(frame(), awaited().prompt, words));
+    }
 }
 
 void PlainSession::take(const std::vector<Keystroke>& keys) {
