@@ -33,7 +33,8 @@ public:
     /// map ends. REQUIRES: p is at most one step outside the map.
     static constexpr std::size_t index(Point p) {
         assert(p.x >= -1 && p.x <= kWidth && p.y >= -1 && p.y <= kHeight);
-        return static_cast<std::size_t>((p.y + 1) * kRow + p.x + 1);
+        const int i = (p.y + 1) * kRow + p.x + 1;
+        return static_cast<std::size_t>(i);
     }
 
     /// Returns the cell of that index.
