@@ -47,7 +47,7 @@ wait_beside() {
 # quietly COMMAND... prints what the command has printed only if it fails.
 quietly() {
     local log
-    log=$(mktemp -p "$work" log.XXXXXX)
+    log=$(mktemp -p "$work")
     "$@" >"$log" 2>&1 || { cat "$log"; return 1; }
 }
 
