@@ -5,6 +5,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/tutorial/rules/abilities.hpp"
 #include "rogue/tutorial/screens/screens.hpp"
+#include "rogue/ui/help_parts.hpp"
 
 namespace rogue::tutorial {
 namespace {
@@ -16,15 +17,7 @@ constexpr auto kCommands = std::to_array<KeyLine>({
     {">", "take the stairs down; none lead up"},
 });
 
-constexpr auto kSessionKeys = std::to_array<KeyLine>({
-    {"m", "read old messages"},
-    {"Q", "leave, for now or for good"},
-    {"Ctrl-L", "redraw the screen"},
-});
-
-constexpr int kFirstRow = 2;
 constexpr int kAbilityRow = 14;
-constexpr int kKeyColumn = 2;
 constexpr int kMeansColumn = 17;
 constexpr int kSightColumn = 55;
 
@@ -38,12 +31,11 @@ static_assert(std::ranges::all_of(kMonsterTraits, fits),
 constexpr bool leaves_a_gap(const KeyLine& line) {
     return kMeansColumn + line.does.size() + 2 <= kSightColumn;
 }
-static_assert(std::ranges::all_of(kCommands, leaves_a_gap) &&
-                  std::ranges::all_of(kSessionKeys, leaves_a_gap),
+static_assert(std::ranges::all_of(kCommands, leaves_a_gap),
               "there is no room for more words about a key before what you see");
 
 void draw_sights(Frame& frame) {
-    int row = kFirstRow;
+    int row = kHelpRow;
     const auto put = [&](char glyph, Color color, std::string_view name) {
         frame.put_text(kSightColumn, ++row, {&glyph, 1}, color);
         frame.put_text(kSightColumn + 2, row, name, Color::gray);
@@ -68,30 +60,21 @@ std::span<const KeyLine> commands() {
 }
 
 void compose(Frame& frame, const Help& help) {
-    frame.put_text(kKeyColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
-    int row = kFirstRow;
-    const auto put_key = [&](std::string_view key, std::string_view means) {
-        frame.put_text(kKeyColumn, ++row, key, Color::white);
-        frame.put_text(kMeansColumn, row, means, Color::gray);
-    };
-    frame.put_text(kKeyColumn, row, "-- KEYS --", Color::yellow);
-    put_key("arrows", "move, and attack who is there");
-    for (const auto& [key, does] : kCommands) {
-        put_key(key, does);
-    }
-    for (const auto& [key, does] : kSessionKeys) {
-        put_key(key, does);
-    }
-    if (!help.moving_letters.empty()) {
-        put_key(help.moving_letters, "left, down, up, right");
-    }
-    row = kAbilityRow;
-    frame.put_text(kKeyColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
+    frame.put_text(kHelpColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
+    draw_help_keys(frame,
+                   {.arrows = "move, and attack who is there",
+                    .moving_letters = help.moving_letters,
+                    .commands = kCommands,
+                    .quitting = "Q"},
+                   kMeansColumn);
+    int row = kAbilityRow;
+    frame.put_text(kHelpColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
     for (const AbilityTraits& ability : kAbilityTraits) {
-        put_key(text(ability.rest), ability.name);
+        frame.put_text(kHelpColumn, ++row, text(ability.rest), Color::white);
+        frame.put_text(kMeansColumn, row, ability.name, Color::gray);
     }
     draw_sights(frame);
-    frame.put_text(kKeyColumn, Frame::kRows - 1, "any key: back to the game", Color::white);
+    frame.put_text(kHelpColumn, Frame::kRows - 1, "any key: back to the game", Color::white);
 }
 
 }  // namespace rogue::tutorial

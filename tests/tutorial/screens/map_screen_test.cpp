@@ -196,7 +196,7 @@ TEST("the help tells the keys and what there is to be seen") {
     Frame frame;
     compose(frame, Help{"h j k l"});
     CHECK_EQ(text_in(frame, 3, 0, 55), "  arrows         move, and attack who is there");
-    CHECK_EQ(text_in(frame, 11, 0, 55), "  h j k l        left, down, up, right");
+    CHECK_EQ(text_in(frame, 4, 0, 55), "  h j k l        left, down, up, right");
     CHECK_EQ(text_in(frame, 4, 55), "k Kobold");
     CHECK_EQ(text_in(frame, 6, 55), "g Goblin: runs and shouts");
     CHECK_EQ(text_in(frame, 14, 55), "< stairs up");

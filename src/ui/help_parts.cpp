@@ -1,0 +1,33 @@
+#include "rogue/ui/help_parts.hpp"
+
+namespace rogue {
+
+void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
+    int row = kHelpRow;
+    const auto put = [&](std::string_view key, std::string_view does) {
+        frame.put_text(kHelpColumn, ++row, key, Color::white);
+        frame.put_text(does_column, row, does, Color::gray);
+    };
+    frame.put_text(kHelpColumn, row, "-- KEYS --", Color::yellow);
+    put("arrows", keys.arrows);
+    if (!keys.moving_letters.empty()) {
+        put(keys.moving_letters, "left, down, up, right");
+    }
+    for (const auto& [key, does] : keys.commands) {
+        put(key, does);
+    }
+    put("m", "read old messages");
+    put(keys.quitting, "leave, for now or for good");
+    put("Ctrl-L", "redraw the screen");
+}
+
+Legend::Legend(Frame& frame, int column, std::string_view title) : frame_(frame), column_(column) {
+    frame_.put_text(column_, row_, title, Color::yellow);
+}
+
+void Legend::put(Appearance appearance, std::string_view name) {
+    frame_.put_glyph(column_, ++row_, appearance);
+    frame_.put_text(column_ + 4, row_, name, Color::gray);
+}
+
+}  // namespace rogue
