@@ -66,7 +66,7 @@ std::optional<Point> first_step(const Map& map, Point from, Point to) {
     while (!heap.empty()) {
         const Reached reached = heap.pop();
         const std::uint8_t begin = begun_by[reached.cell];
-        for (std::uint8_t step = 0; step < kSteps.size(); ++step) {
+        for (std::size_t step = 0; step < kSteps.size(); ++step) {
             const std::size_t next = reached.cell + kSteps[step];
             if (!map.walkable(next) || begun_by[next] != kUnreached) {
                 continue;

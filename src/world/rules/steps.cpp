@@ -4,7 +4,8 @@ namespace rogue::world {
 
 std::size_t Steps::index(Point cell) const {
     const Point away = cell - player_;
-    return static_cast<std::size_t>((away.y + kReach + 1) * kStride + away.x + kReach + 1);
+    const int i = (away.y + kReach + 1) * kStride + away.x + kReach + 1;
+    return static_cast<std::size_t>(i);
 }
 
 void Steps::begin(Map& map, Point player) {

@@ -21,7 +21,7 @@ enum class Habit : std::uint8_t {
 };
 
 struct Monster : rogue::Monster {
-    using rogue::Monster::Monster;
+    Monster(const MonsterKind& its_kind, Point where) : rogue::Monster(its_kind, where) {}
 
     Habit habit() const;
 
