@@ -34,9 +34,10 @@ std::vector<Point> cells_of(const Square& square) {
 
 std::vector<Point> border_of(const Square& square) {
     std::vector<Point> cells;
-    const auto width = static_cast<std::size_t>(square.right - square.left + 1);
-    const auto height = static_cast<std::size_t>(square.bottom - square.top + 1);
-    cells.reserve(2 * (width + height));
+    const int width = square.right - square.left + 1;
+    const int height = square.bottom - square.top + 1;
+    const int corners_twice = 2 * (width + height);
+    cells.reserve(static_cast<std::size_t>(corners_twice));
     for (int x = square.left; x <= square.right; ++x) {
         cells.push_back({x, square.top});
         cells.push_back({x, square.bottom});
