@@ -10,17 +10,6 @@
 
 namespace rogue {
 
-struct Game::Command {
-    std::string_view keys;
-    TookTurn (Game::*carry_out)();
-
-    constexpr bool can_be_typed() const {
-        return std::ranges::all_of(keys, [](char key) {
-            return kKeySet.typed(static_cast<unsigned char>(key)) == Key{key};
-        });
-    }
-};
-
 Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
     : Game(seed, keys, display, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
 
@@ -53,8 +42,11 @@ void Game::end_turn() {
     look();
 }
 
-const Game::Command* Game::command_for(Key key) {
-    static constexpr auto kCommands = std::to_array<Command>({
+TookTurn Game::carry_out(Key key) {
+    if (const auto direction = direction_of(key)) {
+        return move_or_attack(*direction);
+    }
+    static constexpr auto kCommands = std::to_array<Command<Game>>({
         {"gG", &Game::pick_up},
         {"iI", &Game::open_inventory},
         {"zZ", &Game::zap},
@@ -62,20 +54,10 @@ const Game::Command* Game::command_for(Key key) {
         {"<", &Game::ascend},
         {"qQ", &Game::quit},
     });
-    static_assert(std::ranges::all_of(kCommands, &Command::can_be_typed),
+    static_assert(std::ranges::all_of(
+                      kCommands, [](const auto& command) { return command.can_be_typed(kKeySet); }),
                   "give the characters of every command a place in kKeySet (rules.hpp)");
-    const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
-        return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
-    });
-    return found == kCommands.end() ? nullptr : found;
-}
-
-Game::TookTurn Game::carry_out(Key key) {
-    if (const auto direction = direction_of(key)) {
-        return move_or_attack(*direction);
-    }
-    const Command* command = command_for(key);
-    return command != nullptr ? (this->*command->carry_out)() : TookTurn::no;
+    return carry_out_command(*this, kCommands, key);
 }
 
 Key Game::next_key() {
@@ -86,7 +68,7 @@ Key Game::next_key() {
     return key;
 }
 
-Game::TookTurn Game::quit() {
+TookTurn Game::quit() {
     ending_ = Outcome::Ending::quit;
     return TookTurn::no;
 }

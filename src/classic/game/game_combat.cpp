@@ -6,7 +6,7 @@
 
 namespace rogue {
 
-Game::TookTurn Game::attack_monster_at(Point target) {
+TookTurn Game::attack_monster_at(Point target) {
     Monster& monster = *level().monster_at(target);
     if (!hit_monster(monster, player_, dice_, log_)) {
         return TookTurn::no;

@@ -7,7 +7,7 @@
 
 namespace rogue {
 
-Game::TookTurn Game::pick_up() {
+TookTurn Game::pick_up() {
     const Point here = player_.position;
     const PlacedItem* found = level().item_at(here);
     if (!rogue::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
@@ -17,7 +17,7 @@ Game::TookTurn Game::pick_up() {
     return TookTurn::yes;
 }
 
-Game::TookTurn Game::open_inventory() {
+TookTurn Game::open_inventory() {
     display_.show(PackView{player_.pack});
     const char letter = static_cast<char>(next_key());
     if (letter >= 'a' && letter < 'a' + static_cast<int>(player_.pack.items().size())) {
@@ -26,7 +26,7 @@ Game::TookTurn Game::open_inventory() {
     return TookTurn::no;
 }
 
-Game::TookTurn Game::zap() {
+TookTurn Game::zap() {
     Wand* wand = wand_to_zap(player_, log_);
     if (wand == nullptr) {
         return TookTurn::no;

@@ -5,7 +5,7 @@
 
 namespace rogue {
 
-Game::TookTurn Game::descend() {
+TookTurn Game::descend() {
     if (level().at(player_.position).terrain != Terrain::stairs_down) {
         say("No stairs down here.", Color::dark_gray);
         return TookTurn::no;
@@ -23,7 +23,7 @@ Game::TookTurn Game::descend() {
     return TookTurn::yes;
 }
 
-Game::TookTurn Game::ascend() {
+TookTurn Game::ascend() {
     if (level().at(player_.position).terrain != Terrain::stairs_up) {
         say("No stairs up here.", Color::dark_gray);
         return TookTurn::no;

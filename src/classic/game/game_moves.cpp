@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-Game::TookTurn Game::move_or_attack(Direction direction) {
+TookTurn Game::move_or_attack(Direction direction) {
     const Point target = player_.position + offset(direction);
     if (level().monster_at(target) != nullptr) {
         return attack_monster_at(target);

@@ -14,17 +14,6 @@
 
 namespace rogue::world {
 
-struct Game::Command {
-    std::string_view keys;
-    TookTurn (Game::*carry_out)();
-
-    constexpr bool can_be_typed() const {
-        return std::ranges::all_of(keys, [](char key) {
-            return kKeySet.typed(static_cast<unsigned char>(key)) == Key{key};
-        });
-    }
-};
-
 Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
     : Game(new_world(seed), keys, display) {}
 
@@ -56,28 +45,21 @@ void Game::end_turn() {
     look();
 }
 
-const Game::Command* Game::command_for(Key key) {
-    static constexpr auto kCommands = std::to_array<Command>({
+TookTurn Game::carry_out(Key key) {
+    if (const auto direction = direction_of(key)) {
+        return move_or_attack(world_, *direction) ? TookTurn::yes : TookTurn::no;
+    }
+    static constexpr auto kCommands = std::to_array<Command<Game>>({
         {"gG", &Game::pick_up},
         {"iI", &Game::open_pack},
         {"zZ", &Game::zap},
         {"cC", &Game::look_at_chart},
         {"qQ", &Game::quit},
     });
-    static_assert(std::ranges::all_of(kCommands, &Command::can_be_typed),
+    static_assert(std::ranges::all_of(
+                      kCommands, [](const auto& command) { return command.can_be_typed(kKeySet); }),
                   "give the characters of every command a place in kKeySet (rules.hpp)");
-    const auto* found = std::ranges::find_if(kCommands, [key](const Command& command) {
-        return command.keys.find(static_cast<char>(key)) != std::string_view::npos;
-    });
-    return found == kCommands.end() ? nullptr : found;
-}
-
-Game::TookTurn Game::carry_out(Key key) {
-    if (const auto direction = direction_of(key)) {
-        return move_or_attack(world_, *direction) ? TookTurn::yes : TookTurn::no;
-    }
-    const Command* command = command_for(key);
-    return command != nullptr ? (this->*command->carry_out)() : TookTurn::no;
+    return carry_out_command(*this, kCommands, key);
 }
 
 Key Game::next_key() {
@@ -88,7 +70,7 @@ Key Game::next_key() {
     return key;
 }
 
-Game::TookTurn Game::pick_up() {
+TookTurn Game::pick_up() {
     const Point here = world_.player.position;
     const Item* item = item_at(world_, here);
     if (!rogue::pick_up(world_.player, item, world_.log)) {
@@ -100,7 +82,7 @@ Game::TookTurn Game::pick_up() {
     return TookTurn::yes;
 }
 
-Game::TookTurn Game::open_pack() {
+TookTurn Game::open_pack() {
     const Inventory& pack = world_.player.pack;
     display_.show(PackView{pack});
     const char letter = static_cast<char>(next_key());
@@ -111,7 +93,7 @@ Game::TookTurn Game::open_pack() {
     return TookTurn::no;
 }
 
-Game::TookTurn Game::zap() {
+TookTurn Game::zap() {
     Wand* wand = wand_to_zap(world_.player, world_.log);
     if (wand == nullptr) {
         return TookTurn::no;
@@ -158,13 +140,13 @@ void Game::fire(const Wand& wand, Direction direction) {
     world_.say(Color::dark_gray, "The ", kind.name, " fizzles in the air.");
 }
 
-Game::TookTurn Game::look_at_chart() {
+TookTurn Game::look_at_chart() {
     display_.show(ChartView{world_});
     next_key();
     return TookTurn::no;
 }
 
-Game::TookTurn Game::quit() {
+TookTurn Game::quit() {
     ending_ = Outcome::Ending::quit;
     return TookTurn::no;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rogue/base/commands.hpp"
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
@@ -48,11 +49,6 @@ public:
     const MessageLog& log() const { return log_; }
 
 private:
-    enum class TookTurn { no, yes };
-
-    struct Command;
-    static const Command* command_for(Key key);
-
     // The turn loop and dispatch (game.cpp).
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     enum class Waits { for_command, for_direction };

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "rogue/base/commands.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/outcome.hpp"
@@ -37,11 +38,6 @@ public:
     const World& world() const { return world_; }
 
 private:
-    enum class TookTurn : bool { no, yes };
-
-    struct Command;
-    static const Command* command_for(Key key);
-
     Key next_key();
     TookTurn carry_out(Key key);
     void end_turn();
