@@ -80,6 +80,16 @@ TEST("no two glyphs of all games share the first character of their ASCII") {
     }
 }
 
+TEST("a glyph is the first of its two characters of ASCII") {
+    for (const GlyphRow& row : all_glyphs()) {
+        const check::Context context{std::string(row.ascii)};
+        CHECK(row.is_whole());
+    }
+    CHECK((!GlyphRow{glyph::kRat, "r", "r"}.is_whole()));
+    CHECK((!GlyphRow{glyph::kRat, "r", "g "}.is_whole()));
+    CHECK((!GlyphRow{glyph::kRat, "", "r "}.is_whole()));
+}
+
 TEST("every glyph of the table has its bytes") {
     for (const GlyphRow& row : kTable) {
         const check::Context context("glyph " + std::string(row.ascii));

@@ -9,11 +9,11 @@
 namespace rogue::world {
 namespace {
 
-constexpr GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
+consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
     return {glyph, emoji, ascii};
 }
 
-constexpr GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
+consteval GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
     const TerrainLook& look = look_of(terrain);
     return {look.glyph, emoji, ascii, look.remembered};
 }

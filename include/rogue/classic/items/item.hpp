@@ -66,14 +66,14 @@ struct ItemLook {
 };
 
 template <typename Kind>
-constexpr void add_looks(ItemLook*& to) {
+consteval void add_looks(ItemLook*& to) {
     for (const Appearance look : Kind::kLooks) {
         *to++ = {look, Kind::kWord};
     }
 }
 
 template <typename... Kinds>
-constexpr auto looks_of(std::type_identity<std::variant<Kinds...>> /*kinds*/) {
+consteval auto looks_of(std::type_identity<std::variant<Kinds...>> /*kinds*/) {
     std::array<ItemLook, (Kinds::kLooks.size() + ...)> looks{};
     ItemLook* to = looks.data();
     (add_looks<Kinds>(to), ...);
