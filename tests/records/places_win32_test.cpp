@@ -6,6 +6,7 @@
 #include <fstream>
 #include <string>
 
+#include "rogue/records/file_system.hpp"
 #include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -22,19 +23,19 @@ TEST("runs, and scores if need be, are kept among the user's local application d
 
 TEST("whether a file can be made is known by trying, which leaves nothing behind") {
     const TemporaryFolder folder;
-    CHECK(may_replace(folder.path("scores.txt")));
+    CHECK(system_files().may_replace(folder.path("scores.txt")));
     CHECK_EQ(folder.names(), "");
-    CHECK(!may_replace(folder.path("missing/scores.txt")));
+    CHECK(!system_files().may_replace(folder.path("missing/scores.txt")));
 }
 
 TEST("an existing file can be replaced, even while another has it open and locked") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << "text";
-    CHECK(may_replace(path));
+    CHECK(system_files().may_replace(path));
     const HANDLE file = CreateFileW(native_path(path).c_str(), GENERIC_READ, 0, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
-    CHECK(may_replace(path));
+    CHECK(system_files().may_replace(path));
     CloseHandle(file);
 }
 
