@@ -186,9 +186,14 @@ Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     FailingFiles failing(nth, fault);
-    WrittenRun run(recorded, [&] { return LogFile::create(path, failing); });
-    run.play();
-    Writing result{failing.met(), run.writer().problem(), contents(path), {}};
+    Writing result;
+    {  // Windows removes no file that is open.
+        WrittenRun run(recorded, [&] { return LogFile::create(path, failing); });
+        run.play();
+        result.problem = run.writer().problem();
+    }
+    result.met = failing.met();
+    result.bytes = contents(path);
     fs::remove(path);
     result.others = folder.names();
     return result;
