@@ -20,8 +20,8 @@ rows_in_browser() {
 pictures() {
     program_of_clone
     local program=$work/clone/build/roguelike run=tests/golden/hoard-3061
-    "$program" --replay "$run.run" --svg --at 82 >"$work/picture.svg"
+    "$program" --replay "$run.run" --svg --at 83 >"$work/picture.svg"
     rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
-    keys_of "$run.trace" | cut -c 1-82 | "$program" --headless --seed 3061 |
+    keys_of "$run.trace" | cut -c 1-83 | "$program" --headless --seed 3061 |
         diff - "$work/shown_rows"
 }
