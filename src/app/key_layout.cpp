@@ -28,11 +28,23 @@ std::string_view moving_letters(KeyLayout layout) {
     return "";
 }
 
+std::string_view running_letters(KeyLayout layout) {
+    switch (layout) {
+        case KeyLayout::arrows:
+            return "";
+        case KeyLayout::vi:
+            return "HJKL";
+        case KeyLayout::wasd:
+            return "ASWD";
+    }
+    return "";
+}
+
 bool takes_command(KeyLayout layout, std::string_view commands) {
     return moving_letters(layout).find_first_of(commands) != std::string_view::npos;
 }
 
-Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
+std::optional<Key> arrow_of(Keystroke stroke) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:
             return Key::up;
@@ -42,10 +54,25 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
             return Key::left;
         case Keystroke::Kind::right:
             return Key::right;
-        case Keystroke::Kind::other:
-            return Key::other;
-        case Keystroke::Kind::character:
-            break;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Direction> running(Keystroke stroke, KeyLayout layout) {
+    if (stroke.shift) {
+        return direction_of(arrow_of(stroke).value_or(Key::other));
+    }
+    const std::string_view letters = running_letters(layout);
+    const auto letter = std::ranges::find(letters, stroke.character, to_character);
+    return letter == letters.end()
+               ? std::nullopt
+               : direction_of(kArrows[static_cast<std::size_t>(letter - letters.begin())]);
+}
+
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
+    if (stroke.kind != Keystroke::Kind::character) {
+        return arrow_of(stroke).value_or(Key::other);
     }
     if (stroke == kEnterKey || stroke.character == U'\n') {
         return keys.known(Key::enter);

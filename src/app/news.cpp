@@ -18,30 +18,34 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
 
 }  // namespace
 
-std::string News::tell(const Frame& frame, const MapReading& reading, const AnyGame& game) {
+std::string underfoot(const KnownMap& known) {
+    return known.underfoot() ? told({*known.underfoot(), {}}) + "\n" : "";
+}
+
+std::string News::tell(const Frame& frame, const MapReading& reading, const AnyGame& game,
+                       KnownMap& known, Pace pace) {
     std::string lines;
+    const bool first = !standing_;
     tell_messages(game.log(), lines);
-    const bool has_messages = !lines.empty();
     tell_standing(game.standing(), lines);
     tell_rested(reading.resting(frame), lines);
-    const Point player = game.position();
-    moved_ = player_ && *player_ != player;
-    player_ = player;
-    const auto player_on_frame = player_on(frame, reading);
-    if (player_on_frame) {
-        const Map map{frame, reading, player, *player_on_frame, has_messages};
-        step_onto(map, lines);
-        forget_what_is_gone(map);
-        tell_sightings(map, lines);
+    known.learn(frame, reading, game);
+    if (known.moved() && reading.walking_takes) {
+        lines += underfoot(known);
     }
+    tell_sightings(frame, reading, known, first, lines);
     tell_if_new(wounds(frame, reading), wounds_, lines);
-    tell_if_new(ways(frame, reading), ways_, lines);
+    if (pace == Pace::step) {
+        lines += tell_ways(frame, reading);
+    }
     tell_if_new(aim(frame, reading), aim_, lines);
     return lines;
 }
 
-std::string News::underfoot() const {
-    return underfoot_ ? told({*underfoot_, {}}) + "\n" : "";
+std::string News::tell_ways(const Frame& frame, const MapReading& reading) {
+    std::string line;
+    tell_if_new(ways(frame, reading), ways_, line);
+    return line;
 }
 
 // With the first map, only the messages that it shows are told, because the run may have been
@@ -60,9 +64,7 @@ void News::tell_standing(Standing standing, std::string& lines) {
     const std::string hp = text("HP ", standing.hp, " of ", standing.max_hp, "\n");
     if (elsewhere) {
         lines += text("depth ", standing.depth, ", ", hp);
-        things_.clear();
         creatures_.clear();
-        underfoot_.reset();
         ways_.clear();
     } else if (standing.hp != standing_->hp || standing.max_hp != standing_->max_hp) {
         lines += hp;
@@ -79,43 +81,16 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
     resting_ = std::move(resting);
 }
 
-// The map does not show what the player stands on, but the maps before did. A thing may have been
-// taken if there were messages: by the step, or by a command since then.
-void News::step_onto(const Map& map, std::string& lines) {
-    const bool taken = map.has_messages && (!moved_ || map.reading.walking_takes);
-    if (moved_) {
-        const auto here = std::ranges::find(things_, map.player, &Known::position);
-        underfoot_ = here == things_.end() ? std::nullopt : std::optional(here->seen);
-        if (underfoot_) {
-            underfoot_->remembered = false;
-        }
-    }
-    if (underfoot_ && underfoot_->kind == Seen::Kind::thing && taken) {
-        underfoot_.reset();
-    }
-    if (moved_ && map.reading.walking_takes) {
-        lines += underfoot();
-    }
-}
-
-// A thing is gone if its place is seen to be bare, or if somebody who may take it is there.
-void News::forget_what_is_gone(const Map& map) {
-    std::erase_if(things_, [&](const Known& known) {
-        const Seen now = map.at(known.position);
-        const bool bare = now.kind == Seen::Kind::ground && !now.remembered && !now.struck;
-        const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;
-        const bool taken = covered && map.reading.walking_takes;
-        return bare || (taken && known.seen.kind == Seen::Kind::thing);
-    });
-}
-
-void News::tell_sightings(const Map& map, std::string& lines) {
-    std::vector<Known> before = std::move(creatures_);
+void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                          bool first, std::string& lines) {
+    std::vector<Creature> before = std::move(creatures_);
     creatures_.clear();
-    for (const Sighting& sighting : sightings(map.frame, map.reading)) {
-        const Known one{sighting.seen, map.player + sighting.from_player, sighting.from_player};
+    for (const Sighting& sighting : sightings(frame, reading)) {
+        const Creature one{sighting.seen, known.player() + sighting.from_player,
+                           sighting.from_player};
         const bool creature = sighting.seen.kind == Seen::Kind::creature;
-        const bool is_new = creature ? is_new_creature(one, before) : is_new_thing(one);
+        const bool is_new =
+            creature ? is_new_creature(one, before) : first || known.is_new(one.position);
         if (creature) {
             creatures_.push_back(one);
         }
@@ -123,23 +98,11 @@ void News::tell_sightings(const Map& map, std::string& lines) {
     }
 }
 
-// Another thing may have come to lie where one is known.
-bool News::is_new_thing(const Known& thing) {
-    const auto known = std::ranges::find(things_, thing.position, &Known::position);
-    if (known == things_.end()) {
-        things_.push_back(thing);
-        return true;
-    }
-    const bool is_new = known->seen.name != thing.seen.name;
-    *known = thing;
-    return is_new;
-}
-
 // A creature counts as the nearest one of the same name that was seen before and has not been found
 // again, if that one was near enough.
-bool News::is_new_creature(const Known& creature, std::vector<Known>& before) {
+bool News::is_new_creature(const Creature& creature, std::vector<Creature>& before) {
     constexpr int kFarthestMove = 2;
-    const auto way = [&](const Known& other) {
+    const auto way = [&](const Creature& other) {
         return other.seen.name == creature.seen.name
                    ? manhattan_distance(other.position, creature.position)
                    : kFarthestMove + 1;

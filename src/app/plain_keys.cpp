@@ -1,5 +1,11 @@
 #include "rogue/app/plain_keys.hpp"
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "rogue/app/news.hpp"
+#include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -14,7 +20,7 @@ bool PlainKeys::answers(char32_t character) {
     switch (character) {
         case U'x':
         case U'X':
-            session_.tell_sightings();
+            tell_sightings();
             return true;
         case U'm':
         case U'M':
@@ -22,14 +28,75 @@ bool PlainKeys::answers(char32_t character) {
             return true;
         case U's':
         case U'S':
+        case U'@':
             session_.tell_status();
             return true;
         case U'?':
             tell_keys();
             return true;
+        case U'_':
+            choose_destination();
+            return true;
+        case U'+':
+            repeat();
+            return true;
         default:
             return false;
     }
+}
+
+// Those that one can travel to are told with the keys that do it.
+void PlainKeys::tell_sightings() {
+    const MapReading& reading = run().game().map;
+    const Frame& frame = session_.frame();
+    std::string lines = underfoot(known());
+    const auto tell = [&lines](const std::string& line) {
+        append(lines, line.empty() ? line : text(line, "\n"));
+    };
+    for (const Sighting& sighting : sightings(frame, reading)) {
+        if (sighting.seen.kind == Seen::Kind::creature) {
+            tell(description(sighting, frame, reading));
+        }
+    }
+    for (const Destination& destination : destinations(Ends::yes)) {
+        tell(told(destination, known().player()));
+    }
+    tell(ways(frame, reading));
+    tell(aim(frame, reading));
+    session_.tell(lines);
+}
+
+void PlainKeys::choose_destination() {
+    const std::vector<Destination> all = destinations(Ends::yes);
+    if (!session_.typed_ahead()) {
+        for (const Destination& each : all) {
+            session_.tell(text(told(each, known().player()), "\n"));
+        }
+        session_.tell("travel: a key of this list; any other stays here\n");
+    }
+    const auto stroke = session_.next_keystroke(std::nullopt);
+    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
+        return stroke && stroke->character == static_cast<unsigned char>(each.key);
+    });
+    if (chosen != all.end()) {
+        travel(*chosen);
+    } else {
+        session_.tell("you stay here\n");
+    }
+}
+
+// Says how far it led, unless something else was told of its last step.
+void PlainKeys::walked(const Walk& walk) {
+    if (walk.steps() == 0) {
+        session_.tell("no way on\n");
+    } else if (walk.steps() > 1) {
+        session_.tell(text("walked ", place(known().player() - walk.start()), "\n"));
+    }
+    session_.end_walk();
+}
+
+bool PlainKeys::stops_walk() const {
+    return session_.told_something();
 }
 
 void PlainKeys::warn(std::string_view what) {
@@ -39,6 +106,9 @@ void PlainKeys::warn(std::string_view what) {
 void PlainKeys::pass_on(Key key, bool known) {
     if (!known) {
         session_.tell("no such key: ? tells the keys\n");
+    }
+    if (walk() != nullptr && !walk()->repeats()) {
+        session_.walk();
     }
     session_.expect_effect(known ? std::optional(key) : std::nullopt);
 }
@@ -51,11 +121,14 @@ void PlainKeys::tell_keys() {
     for (const auto& [key, does] : run().game().commands()) {
         session_.tell(text(key, ": ", does, "\n"));
     }
-    session_.tell(
-        text("x: tell all in sight\n"
-             "m: tell the map\n",
-             moving.find('s') == std::string_view::npos ? "s" : "S", ": tell how you stand\n",
-             run().game().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    const bool s_moves = moving.find('s') != std::string_view::npos;
+    session_.tell(text(running_letters(), ": run there, until there is something to think about\n",
+                       "_: travel; then a key of the list that x tells\n"
+                       "+: repeat the last step until something is told\n"
+                       "x: tell all in sight, and where you can travel\n"
+                       "m: tell the map\n",
+                       s_moves ? "@" : "s", ": tell how you stand\n",
+                       run().game().quitting.substr(0, 1), ": leave, for now or for good\n"));
     if (const auto story = run().played().story()) {
         Frame frame;
         story->compose_into(frame);

@@ -1,5 +1,7 @@
 #include "rogue/app/plain_session.hpp"
 
+#include <utility>
+
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/screen_words.hpp"
 
@@ -32,12 +34,15 @@ PlainSession::PlainSession(Typing typing)
                  : single_keys_.emplace([this] { tell("the game goes on\n"); })),
       prompts_(standard_input_is_echoed()) {}
 
-void PlainSession::use(const Run& run) {
+void PlainSession::use(Run& run) {
     run_ = &run;
 }
 
 std::optional<Keystroke> PlainSession::next_keystroke(
-    std::optional<std::chrono::milliseconds> /*timeout*/) {
+    std::optional<std::chrono::milliseconds> timeout) {
+    if (timeout == std::chrono::milliseconds::zero()) {
+        return std::nullopt;
+    }
     while (waiting_.empty() && !over_) {
         if (const auto keys =
                 input_.next([this](bool nothing_has_come) { prompt(nothing_has_come); })) {
@@ -54,8 +59,14 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     return stroke;
 }
 
-void PlainSession::tell_sightings() {
-    tell(narration_.tell_all(frame(), run_->game()));
+void PlainSession::walk() {
+    pace_ = Pace::walk;
+}
+
+void PlainSession::end_walk() {
+    if (std::exchange(pace_, Pace::step) == Pace::walk) {
+        tell(narration_.tell_ways(frame(), run_->game().map));
+    }
 }
 
 void PlainSession::tell_map() {
@@ -93,12 +104,15 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         waiting_.clear();
         input_.forget();
     }
+    const std::size_t before = pending_output_.size();
     if (run_ != nullptr && shows_map(awaited().prompt)) {
-        tell(narration_.tell_map(frame(), run_->game(), run_->played(), key_));
+        tell(
+            narration_.tell_map(frame(), run_->game(), run_->played(), run_->known(), key_, pace_));
     } else {
         const auto words = run_ == nullptr ? words_of : run_->game().words;
         tell(narration_.tell_screen(frame(), awaited().prompt, words));
     }
+    told_something_ = pending_output_.size() > before;
 }
 
 void PlainSession::take(const std::vector<Keystroke>& keys) {

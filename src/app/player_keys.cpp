@@ -1,5 +1,7 @@
 #include "rogue/app/player_keys.hpp"
 
+#include <chrono>
+
 namespace rogue {
 namespace {
 
@@ -30,19 +32,56 @@ KeyLayout layout_for(const Options& options, std::string_view commands) {
 
 Key PlayerKeys::next() {
     look_at_record();
+    run_.learn(session_);
     while (!left_) {
-        const auto stroke = session_.next_keystroke(std::nullopt);
+        const auto wait = walk_ ? std::optional(std::chrono::milliseconds::zero()) : std::nullopt;
+        const auto stroke = session_.next_keystroke(wait);
         left_ = session_.left();
-        if (left_ || !stroke) {
+        if (left_ || session_.over() || (!stroke && !walk_)) {
             break;
         }
+        if (stroke) {
+            stop_walk();
+        }
         const Prompt prompt = session_.awaited().prompt;
-        if (const auto key = take(*stroke)) {
+        if (const auto key = stroke ? take(*stroke) : walk_on()) {
+            last_step_ = direction_of(*key);
             pass_on(*key, run_.game().knows(*key, prompt));
             return *key;
         }
     }
     return Key::end;
+}
+
+// Returns the key of the next step, or nothing if the walk is over.
+std::optional<Key> PlayerKeys::walk_on() {
+    const bool stops =
+        session_.awaited().prompt != Prompt::command || (walk_->steps() > 0 && stops_walk());
+    const auto step = stops ? std::nullopt : walk_->next(known(), run_.played());
+    if (!step) {
+        stop_walk();
+        return std::nullopt;
+    }
+    return key_of(*step);
+}
+
+void PlayerKeys::stop_walk() {
+    if (walk_) {
+        const Walk walk = *walk_;
+        walk_.reset();
+        walked(walk);
+    }
+}
+
+void PlayerKeys::travel(const Destination& destination) {
+    travelled_ = destination;
+    walk_ = Walk::along(route_towards(known(), destination.position));
+}
+
+void PlayerKeys::repeat() {
+    if (last_step_) {
+        walk_ = Walk::again(*last_step_);
+    }
 }
 
 void PlayerKeys::look_at_record() {
@@ -67,6 +106,12 @@ void PlayerKeys::look_at_record() {
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlayerKeys::take(Keystroke stroke) {
+    if (session_.awaited().prompt == Prompt::command) {
+        if (const auto direction = running(stroke, layout_)) {
+            walk_ = Walk::straight(*direction);
+            return std::nullopt;
+        }
+    }
     const Key key = key_for(stroke, run_.game().keys, layout_, session_.awaited().letters);
     if (!session_.awaited().application_listens || direction_of(key)) {
         return key;

@@ -11,10 +11,13 @@ namespace {
 /// First gives the keys of a run that was cut off, and then the player's keys.
 class ResumedKeys final : public KeySource {
 public:
-    ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> caught_up,
-                std::function<bool()> over)
+    /// Calls `shown` before each recorded key, when the screen waits for it, and `caught_up` after
+    /// the last.
+    ResumedKeys(KeySource& recorded, KeySource& player, std::function<void()> shown,
+                std::function<void()> caught_up, std::function<bool()> over)
         : recorded_(&recorded),
           player_(player),
+          shown_(std::move(shown)),
           caught_up_(std::move(caught_up)),
           over_(std::move(over)) {}
 
@@ -23,6 +26,7 @@ public:
             return Key::end;
         }
         if (recorded_ != nullptr) {
+            shown_();
             const Key key = recorded_->next();
             if (key != Key::end) {
                 return key;
@@ -36,6 +40,7 @@ public:
 private:
     KeySource* recorded_;  // Null after the last of them.
     KeySource& player_;
+    std::function<void()> shown_;
     std::function<void()> caught_up_;
     std::function<bool()> over_;
 };
@@ -107,9 +112,15 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
     RunReader file(*writer_->file());
     RunKeys recorded(file, kind_.keys, [this] { return shown_.checksum(); });
     ResumedKeys keys(
-        recorded, live, [&] { shown_.reveal(display); }, over);
+        recorded, live, [this] { learn(); }, [&] { shown_.reveal(display); }, over);
     game_ = kind_.start(header_.seed, keys, shown_);
     return game_->run();
+}
+
+void Run::learn() {
+    if (shows_map(shown_.awaited().prompt)) {
+        known_.learn(shown_.frame(), kind_.map, *game_);
+    }
 }
 
 ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,

@@ -1,8 +1,12 @@
 #include "rogue/app/terminal_keys.hpp"
 
 #include <algorithm>
+#include <vector>
 
+#include "rogue/base/place.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/map_list.hpp"
+#include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -44,6 +48,7 @@ void TerminalKeys::warn(std::string_view what) {
 
 void TerminalKeys::pass_on(Key /*key*/, bool known) {
     known_ = known;
+    went_on_ = true;
     if (known) {
         messages_before_ = run().played().log().added();
     }
@@ -63,7 +68,7 @@ std::string TerminalKeys::row_below() const {
 }
 
 std::string TerminalKeys::keys_here() const {
-    const std::string_view unknown = known_ ? "" : "No such key: ";
+    const std::string_view unknown = !known_ ? "No such key: " : !went_on_ ? "No way on. " : "";
     switch (session_.awaited().prompt) {
         case Prompt::command:
             return text(unknown, "? help");
@@ -92,15 +97,99 @@ std::size_t TerminalKeys::messages_missed() const {
 
 bool TerminalKeys::answers(char32_t character) {
     known_ = true;
-    if (character == U'?') {
-        show_help();
-    } else if (character == U'm') {
-        show_messages();
-    } else {
-        return false;
+    went_on_ = true;
+    switch (character) {
+        case U'?':
+            show_help();
+            break;
+        case U'm':
+            show_messages();
+            break;
+        case U'x':
+            look();
+            break;
+        case U'_':
+            choose_destination();
+            break;
+        default:
+            return false;
     }
     run().show_again(session_);
     return true;
+}
+
+void TerminalKeys::walked(const Walk& walk) {
+    went_on_ = walk.steps() > 0;
+}
+
+// Up and down go from one to the next.
+void TerminalKeys::look() {
+    const Frame map = session_.frame();
+    const MapReading& reading = run().game().map;
+    std::vector<Sighting> all = sightings(map, reading);
+    std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
+    all.resize(std::min<std::size_t>(all.size(), MapList::kRows));
+    std::vector<MapListRow> rows;
+    for (const Sighting& one : all) {
+        rows.push_back({' ', false, one.seen.name, one.from_player});
+    }
+    std::size_t at = 0;
+    std::string below;
+    const auto screen = [&] {
+        below = text(all.empty() ? "Nothing is in sight." : description(all[at], map, reading),
+                     "\nUp and down: look at another. Any other key: back.\n");
+        const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
+        return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
+                         Awaited::kReading);
+    };
+    ask(session_, screen(), [&](Keystroke stroke) {
+        const auto direction = direction_of(arrow_of(stroke).value_or(Key::other));
+        if (direction && !all.empty()) {
+            const bool back = *direction == Direction::up || *direction == Direction::left;
+            at = (at + (back ? all.size() - 1 : 1)) % all.size();
+            session_.show(screen());
+        }
+        return direction ? std::nullopt : std::optional(stroke);
+    });
+}
+
+// The arrows move a cursor, and Enter travels to it.
+void TerminalKeys::choose_destination() {
+    const Frame map = session_.frame();
+    const std::vector<Destination> all = destinations(Ends::no);
+    std::vector<MapListRow> rows;
+    for (const Destination& each : all) {
+        rows.push_back({each.key, true, each.name, each.position - known().player()});
+    }
+    Point cursor;
+    std::string below;
+    const auto screen = [&] {
+        below = text("Travel: a key of the list, or arrows and Enter. Any other key: back.\n",
+                     cursor == Point{} ? "" : place(cursor), "\n");
+        const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
+        return AnyScreen(MapList{map, run().game().map, "-- TRAVEL --", rows, shown, below},
+                         Awaited::kLetter);
+    };
+    const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
+        const auto direction = direction_of(arrow_of(typed).value_or(Key::other));
+        if (direction) {
+            constexpr int kFar = 8;
+            for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
+                cursor = cursor + offset(*direction);
+            }
+            session_.show(screen());
+        }
+        return direction ? std::nullopt : std::optional(typed);
+    });
+    if (stroke == kEnterKey && cursor != Point{}) {
+        return travel({.key = '\0', .name = "", .position = known().player() + cursor});
+    }
+    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
+        return stroke && stroke->character == static_cast<unsigned char>(each.key);
+    });
+    if (chosen != all.end()) {
+        travel(*chosen);
+    }
 }
 
 void TerminalKeys::show_help() {

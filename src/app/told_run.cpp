@@ -52,7 +52,7 @@ void ToldRun::present(std::chrono::milliseconds stay) {
     shown_ = awaited().prompt;
     write_standard_output(
         Raw{shows_map(awaited().prompt)
-                ? narration_.tell_map(frame(), kind_, *game_, key)
+                ? narration_.tell_map(frame(), kind_, *game_, known_, key)
                 : narration_.tell_screen(frame(), awaited().prompt, kind_.words)});
 }
 

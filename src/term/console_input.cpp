@@ -25,16 +25,16 @@ constexpr int kF24 = 0x87;
 constexpr std::string_view kEscapeKeyBytes = "\x1b[27u";
 constexpr std::string_view kOtherKey = "\x1b[57376u";
 
-std::string_view key_without_character(int key) {
+std::string_view key_without_character(int key, bool shift) {
     switch (key) {
         case kUp:
-            return "\x1b[A";
+            return shift ? "\x1b[1;2A" : "\x1b[A";
         case kDown:
-            return "\x1b[B";
+            return shift ? "\x1b[1;2B" : "\x1b[B";
         case kRight:
-            return "\x1b[C";
+            return shift ? "\x1b[1;2C" : "\x1b[C";
         case kLeft:
-            return "\x1b[D";
+            return shift ? "\x1b[1;2D" : "\x1b[D";
         default:
             break;
     }
@@ -69,7 +69,7 @@ void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
     // Esc is both a character and a key. Some consoles tell only one of the two.
     const int key_pressed = character == kEscape ? kEscape : key.virtual_key;
     const std::string once = character == 0 || character == kEscape
-                                 ? std::string(key_without_character(key_pressed))
+                                 ? std::string(key_without_character(key_pressed, key.shift))
                                  : utf8(character);
     for (int i = 0; i < key.repeat; ++i) {
         bytes += once;

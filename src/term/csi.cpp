@@ -43,23 +43,26 @@ bool is_release(const Parameters& parameters) {
     return parameters.sub[1] == 3;
 }
 
-std::optional<Kind> arrow(char final) {
-    switch (final) {
-        case 'A':
-        case 'a':
-            return Kind::up;
-        case 'B':
-        case 'b':
-            return Kind::down;
-        case 'C':
-        case 'c':
-            return Kind::right;
-        case 'D':
-        case 'd':
-            return Kind::left;
-        default:
-            return std::nullopt;
+// Whether Shift is among the modifiers, which are written as 1 plus a bit for each.
+bool has_shift(int modifiers) {
+    return modifiers > 0 && ((modifiers - 1) & 1) != 0;
+}
+
+// The arrow that a sequence with that last byte is. Small letters are rxvt's: after CSI with Shift,
+// after SS3 with Ctrl.
+std::optional<Keystroke> arrow(char final, bool shift) {
+    constexpr std::array kArrows{Kind::up, Kind::down, Kind::right, Kind::left};
+    const int place = final - (final >= 'a' ? 'a' : 'A');
+    if (place < 0 || place >= static_cast<int>(kArrows.size())) {
+        return std::nullopt;
     }
+    return Keystroke{.kind = kArrows[static_cast<std::size_t>(place)], .shift = shift};
+}
+
+// The modifiers of a key whose sequence ends in a letter. They are its second parameter, in old
+// terminals the only one.
+int modifiers_of(const Parameters& parameters) {
+    return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
 // The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
@@ -71,7 +74,8 @@ Keystroke key_of_code(int code, int modifiers) {
     constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
     if (keypad >= 0 && keypad < static_cast<int>(kKeypadArrows.size())) {
-        return {kKeypadArrows[static_cast<std::size_t>(keypad)]};
+        return {.kind = kKeypadArrows[static_cast<std::size_t>(keypad)],
+                .shift = has_shift(modifiers)};
     }
     if (code <= 0 || code >= kSurrogates) {
         return {Kind::other};
@@ -193,7 +197,8 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         default:
             break;
     }
-    events.push_back(Keystroke{arrow(final).value_or(Kind::other)});
+    const bool shift = final >= 'a' || has_shift(modifiers_of(parameters));
+    events.push_back(arrow(final, shift).value_or(Keystroke{Kind::other}));
 }
 
 void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
@@ -208,7 +213,7 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
     }
 }
 
-void interpret_ss3(char final, KeyDecoder::Events& events) {
+void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events) {
     constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
     switch (final) {
         case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows.
@@ -228,7 +233,8 @@ void interpret_ss3(char final, KeyDecoder::Events& events) {
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];
         return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
     }
-    events.push_back(Keystroke{arrow(final).value_or(Kind::other)});
+    events.push_back(
+        arrow(final, has_shift(modifiers_of(parse(text)))).value_or(Keystroke{Kind::other}));
 }
 
 }  // namespace rogue

@@ -9,8 +9,8 @@ namespace rogue {
 /// Appends the event of a complete sequence CSI `text` `final`: a key, a report or nothing.
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events);
 
-/// The same for ESC O `final`.
-void interpret_ss3(char final, KeyDecoder::Events& events);
+/// The same for ESC O `text` `final`.
+void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events);
 
 /// Appends the report that the operating system command `text` is, if it is one.
 void interpret_osc(std::string_view text, KeyDecoder::Events& events);

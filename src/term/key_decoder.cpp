@@ -237,7 +237,7 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
         collect(byte);
     } else {
         state_ = State::ground;
-        interpret_ss3(static_cast<char>(byte), events);
+        interpret_ss3({collected_.data(), collected_size_}, static_cast<char>(byte), events);
     }
 }
 

@@ -32,7 +32,8 @@ unsigned windows_build() {
 
 ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
     return {key.bKeyDown != FALSE, key.wVirtualKeyCode,
-            static_cast<char16_t>(key.uChar.UnicodeChar), key.wRepeatCount};
+            static_cast<char16_t>(key.uChar.UnicodeChar), key.wRepeatCount,
+            (key.dwControlKeyState & SHIFT_PRESSED) != 0};
 }
 
 }  // namespace

@@ -16,6 +16,9 @@ void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
     for (const auto& [key, does] : keys.commands) {
         put(key, does);
     }
+    put("Shift", "with a key that moves: run");
+    put("_", "travel: > < or another key");
+    put("x", "look at what is in sight");
     put("m", "read old messages");
     put(keys.quitting, "leave, for now or for good");
     put("Ctrl-L", "redraw the screen");

@@ -110,6 +110,18 @@ std::string aim(const Frame& frame, const MapReading& reading) {
     return result;
 }
 
+std::string description(const Sighting& sighting, const Frame& frame, const MapReading& reading) {
+    const std::string_view note = reading.note(sighting.seen.name);
+    std::string result = text(told(sighting), note.empty() ? "" : ": ", note);
+    std::string_view before = "; health ";
+    for (const auto& [name, left, whole] : reading.health(frame)) {
+        if (name == sighting.seen.name) {
+            append(result, text(std::exchange(before, ", "), left, " of ", whole));
+        }
+    }
+    return result;
+}
+
 std::string wounds(const Frame& frame, const MapReading& reading) {
     std::string result;
     for (const auto& [name, left, whole] : reading.health(frame)) {

@@ -1,5 +1,8 @@
 #include "rogue/world/world.hpp"
 
+#include <algorithm>
+
+#include "rogue/base/text.hpp"
 #include "rogue/world/rules/game.hpp"
 #include "rogue/world/rules/rules.hpp"
 #include "rogue/world/screens/screens.hpp"
@@ -19,9 +22,23 @@ public:
         return {world::distance_of(world.player_tile()), world.player.hp, world.player.max_hp};
     }
 
+    int level() const override { return 0; }
+
     Point position() const override { return game_.world().player.position; }
 
     const MessageLog& log() const override { return game_.world().log; }
+
+    std::vector<Landmark> landmarks() const override {
+        std::vector<Landmark> brands;
+        const world::World& world = game_.world();
+        for (const world::Brand brand : world.known) {
+            if (std::ranges::find(world.taken, brand) == world.taken.end()) {
+                brands.push_back({text("brand of the ", world::name_of(brand)),
+                                  world::middle_of(world::place_of(brand, world.seed))});
+            }
+        }
+        return brands;
+    }
 
     std::optional<AnyScreen> story() const override {
         const world::World& world = game_.world();

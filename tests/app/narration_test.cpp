@@ -39,7 +39,7 @@ private:
         if (stay == std::chrono::milliseconds::zero()) {
             const std::string lines =
                 shows_map(awaited().prompt)
-                    ? narration_.tell_map(frame(), kind_, *game_, key_)
+                    ? narration_.tell_map(frame(), kind_, *game_, known_, key_)
                     : narration_.tell_screen(frame(), awaited().prompt, kind_.words);
             watcher_({frame(), key_, lines});
         }
@@ -51,6 +51,7 @@ private:
     const AnyGame* game_ = nullptr;
     std::optional<Key> key_;
     Narration narration_;
+    KnownMap known_;
 };
 
 void tell(const RecordedRun& run, const std::function<void(const Told&)>& watcher) {

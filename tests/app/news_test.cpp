@@ -76,12 +76,12 @@ public:
             frame.put_text(*aim, 0, row.substr(static_cast<std::size_t>(*aim), 1), Color::magenta);
         }
         at = left + static_cast<int>(row.find('@'));
-        return told_.tell(frame, reading, *this);
+        return told_.tell(frame, reading, *this, known_, Pace::step);
     }
 
-    std::string underfoot() const { return told_.underfoot(); }
+    std::string underfoot() const { return rogue::underfoot(known_); }
 
-    bool moved() const { return told_.moved(); }
+    bool moved() const { return known_.moved(); }
     bool aims() const { return told_.aims(); }
 
     Standing now{1, 30, 30};
@@ -95,6 +95,7 @@ public:
 
 private:
     News told_;
+    KnownMap known_;
 };
 
 TEST("the first map tells everything, and the same map again nothing") {

@@ -115,9 +115,9 @@ TEST("a layout whose letters are commands moves nothing in a run that is resumed
     CHECK_EQ(keys_of(game.run_file()), "LLw");
 }
 
-TEST("with --keys wasd these letters move, and S tells how the player stands") {
+TEST("with --keys wasd these letters move, and @ tells how the player stands") {
     const KeptGame game;
-    answer(game, "aswdS\n", {"--keys", "wasd"});
+    answer(game, "aswd@\n", {"--keys", "wasd"});
     CHECK_EQ(keys_of(game.run_file()), "LDUR");
 }
 
@@ -233,7 +233,7 @@ TEST("? tells the keys, with the letters that move") {
     const KeptGame game;
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
-    CHECK(keys.find("S: tell how you stand\n") != std::string::npos);
+    CHECK(keys.find("@: tell how you stand\n") != std::string::npos);
 }
 
 TEST("after a question that is answered with no the game goes on, and that is told") {

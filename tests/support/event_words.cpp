@@ -9,6 +9,10 @@ namespace rogue::test {
 namespace {
 
 std::string word_of(Keystroke key) {
+    if (key.shift) {
+        key.shift = false;
+        return "shift-" + word_of(key);
+    }
     switch (key.kind) {
         case Keystroke::Kind::up:
             return "up";

@@ -16,12 +16,12 @@ constexpr std::array<std::string_view, 4> kArrows{"up", "down", "right", "left"}
 // Adds each of the forms for the four arrows: the bytes of an arrow's name take the place of the
 // star.
 void add_arrows(KeySequences& all, std::array<std::string_view, 4> names,
-                std::initializer_list<std::string_view> forms) {
+                std::initializer_list<std::string_view> forms, std::string_view modifier = "") {
     for (const std::string_view form : forms) {
         for (std::size_t i = 0; i < kArrows.size(); ++i) {
             std::string bytes(form);
             bytes.replace(bytes.find('*'), 1, names[i]);
-            all.push_back({bytes, std::string(kArrows[i])});
+            all.push_back({bytes, std::string(modifier) + std::string(kArrows[i])});
         }
     }
 }
@@ -96,18 +96,22 @@ void add_mouse(KeySequences& all) {
 
 KeySequences arrow_sequences() {
     KeySequences all;
-    add_arrows(
-        all, {"A", "B", "C", "D"},
-        {"\x1b[*",    "\x1bO*",     "\x1b[1;2*",  "\x1b[1;3*",    "\x1b[1;4*",  "\x1b[1;5*",
-         "\x1b[1;6*", "\x1b[1;7*",  "\x1b[1;8*",  "\x1b[1;9*",    "\x1b[1;16*", "\x1b[1;129*",
-         "\x1b[;5*",  "\x1b[2*",    "\x1b[5*",    "\x1bO1;2*",    "\x1bO1;5*",  "\x1bO2*",
-         "\x1bO5*",   "\x1b\x1b[*", "\x1b\x1bO*", "\x1b\x1b[1;5*"});
+    add_arrows(all, {"A", "B", "C", "D"},
+               {"\x1b[*", "\x1bO*", "\x1b[1;3*", "\x1b[1;5*", "\x1b[1;7*", "\x1b[1;9*",
+                "\x1b[1;129*", "\x1b[;5*", "\x1b[5*", "\x1bO1;5*", "\x1bO5*", "\x1b\x1b[*",
+                "\x1b\x1bO*", "\x1b\x1b[1;5*"});
+    add_arrows(all, {"A", "B", "C", "D"},
+               {"\x1b[1;2*", "\x1b[1;4*", "\x1b[1;6*", "\x1b[1;8*", "\x1b[1;16*", "\x1b[2*",
+                "\x1bO1;2*", "\x1bO2*", "\x1b[1;2:1*", "\x1b[1;66:2*"},
+               "shift-");
     // The kitty protocol tells a press (1) from a repeat (2).
     add_arrows(all, {"A", "B", "C", "D"}, {"\x1b[1;1:1*", "\x1b[1;1:2*", "\x1b[1;5:1*"});
     add_arrows(all, {"57419", "57420", "57418", "57417"},
                {"\x1b[*u", "\x1b[*;1u", "\x1b[*;1:1u", "\x1b[*;5:2u"});
+    add_arrows(all, {"57419", "57420", "57418", "57417"}, {"\x1b[*;2u", "\x1b[*;2:1u"}, "shift-");
     // rxvt, with Shift and with Ctrl
-    add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*", "\x1bO*", "\x1b\x1b[*", "\x1b\x1bO*"});
+    add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*", "\x1b\x1b[*"}, "shift-");
+    add_arrows(all, {"a", "b", "c", "d"}, {"\x1bO*", "\x1b\x1bO*"});
     // 8, 2, 6 and 4 on the keypad
     add_arrows(all, {"x", "r", "v", "t"}, {"\x1bO*"});
     return all;

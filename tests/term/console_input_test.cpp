@@ -23,6 +23,12 @@ ConsoleKey released(ConsoleKey key) {
     return key;
 }
 
+ConsoleKey with_shift(int virtual_key) {
+    ConsoleKey shifted = key(virtual_key);
+    shifted.shift = true;
+    return shifted;
+}
+
 std::string bytes_of(const std::vector<ConsoleKey>& keys) {
     ConsoleInput input;
     std::string bytes;
@@ -50,6 +56,10 @@ TEST("keys become the bytes of a terminal's") {
         {"down", key(0x28), "\x1b[B"},
         {"right", key(0x27), "\x1b[C"},
         {"left", key(0x25), "\x1b[D"},
+        {"Shift-up", with_shift(0x26), "\x1b[1;2A"},
+        {"Shift-down", with_shift(0x28), "\x1b[1;2B"},
+        {"Shift-right", with_shift(0x27), "\x1b[1;2C"},
+        {"Shift-left", with_shift(0x25), "\x1b[1;2D"},
         {"8 on the keypad", key(0x68, u'8'), "8"},
         {"Esc", key(kEscape, 0x1B), "\x1b[27u"},
         {"Esc without its character", key(kEscape), "\x1b[27u"},

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
+#include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/awaited.hpp"
@@ -19,8 +21,17 @@ enum class KeyLayout : std::uint8_t {
 /// Returns the letters of a layout that move, in the order left, down, up, right.
 std::string_view moving_letters(KeyLayout layout);
 
+/// Returns the letters that run, in the same order.
+std::string_view running_letters(KeyLayout layout);
+
 /// Whether the layout moves by a letter that is one of these commands.
 bool takes_command(KeyLayout layout, std::string_view commands);
+
+/// Returns the arrow key that a keystroke is, with or without Shift.
+std::optional<Key> arrow_of(Keystroke stroke);
+
+/// Returns where the keystroke runs: it is Shift with an arrow or a capital of a letter that moves.
+std::optional<Direction> running(Keystroke stroke, KeyLayout layout);
 
 /// Returns what the keystroke means to a game with these keys.
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters);

@@ -15,18 +15,20 @@ namespace rogue {
 /// words.
 class Narration {
 public:
-    /// Tells a map that waits for a key. `key` is the one that led here from a map; it gets an
-    /// answer even if nothing is new, unless it was a step.
+    /// Tells a map that waits for a key and that `known` takes in. `key` is the one that led here
+    /// from a map; it gets an answer even if nothing is new, unless it was a step.
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                         std::optional<Key> key);
+                         KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
+
+    /// Tells the ways from where a walk has ended, if they have changed since they were told.
+    std::string tell_ways(const Frame& frame, const MapReading& reading) {
+        return news_.tell_ways(frame, reading);
+    }
 
     /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
     /// it.
     std::string tell_screen(const Frame& frame, Prompt prompt,
                             std::string (*words)(const Frame& frame));
-
-    /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
-    std::string tell_all(const Frame& frame, const GameKind& kind) const;
 
 private:
     News news_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -8,8 +9,15 @@
 
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/known_map.hpp"
 
 namespace rogue {
+
+/// A line that tells what is underfoot, as far as the maps have shown it; or nothing.
+std::string underfoot(const KnownMap& known);
+
+/// Whether the player makes one step, or walks on, so that the ways from each place need no word.
+enum class Pace : std::uint8_t { step, walk };
 
 /// Tells in words what a map shows that the maps before it did not. It tells each thing once,
 /// briefly, and always in the same order.
@@ -24,54 +32,36 @@ public:
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
     /// stand beside the player.
-    std::string tell(const Frame& frame, const MapReading& reading, const AnyGame& game);
+    ///
+    /// `known` takes the map in. With the first map of a run that was resumed, all that it shows is
+    /// news.
+    std::string tell(const Frame& frame, const MapReading& reading, const AnyGame& game,
+                     KnownMap& known, Pace pace);
 
-    /// Whether the player has moved between the last two maps.
-    bool moved() const { return moved_; }
+    /// Returns the line of the ways from here, if they have changed since they were told.
+    std::string tell_ways(const Frame& frame, const MapReading& reading);
 
     /// Whether the player aims on the last map.
     bool aims() const { return !aim_.empty(); }
 
-    /// A line that tells what is underfoot, as far as the maps have shown it; or nothing.
-    std::string underfoot() const;
-
 private:
-    /// Something on the map and its place on the level.
-    struct Known {
+    /// A creature on the map.
+    struct Creature {
         Seen seen;
-        Point position;
+        Point position;  ///< On the level.
         Point from_player;
-    };
-
-    /// A map that waits for a key.
-    struct Map {
-        const Frame& frame;
-        const MapReading& reading;
-        Point player;           ///< On the level.
-        Point player_on_frame;  ///< The tile of the frame.
-        bool has_messages;      ///< Of the step that led to it.
-
-        Seen at(Point position) const {
-            return seen_at(frame, reading, player_on_frame + (position - player));
-        }
     };
 
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
-    void step_onto(const Map& map, std::string& lines);
-    void forget_what_is_gone(const Map& map);
-    void tell_sightings(const Map& map, std::string& lines);
-    bool is_new_thing(const Known& thing);
-    static bool is_new_creature(const Known& creature, std::vector<Known>& before);
+    void tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                        bool first, std::string& lines);
+    static bool is_new_creature(const Creature& creature, std::vector<Creature>& before);
 
     std::size_t messages_told_ = 0;
     std::optional<Standing> standing_;
-    std::optional<Point> player_;
-    bool moved_ = false;
-    std::vector<Known> things_;
-    std::vector<Known> creatures_;
-    std::optional<Seen> underfoot_;
+    std::vector<Creature> creatures_;
     std::vector<std::string> resting_;
     std::string wounds_;
     std::string ways_;

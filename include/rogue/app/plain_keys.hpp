@@ -5,8 +5,9 @@
 
 namespace rogue {
 
-/// The keys of a player who sees no screen. `x` tells all in sight, `m` tells the map, `s` tells
-/// how the player stands and `?` tells the keys. The capital letters do the same.
+/// The keys of a player who sees no screen. `x` tells all in sight and where the player can travel,
+/// `m` tells the map, `s` and `@` tell how the player stands and `?` tells the keys. Capital
+/// letters do the same, unless they run. `_` travels, and `+` repeats the last step.
 class PlainKeys final : public PlayerKeys {
 public:
     /// Tells which key helps. The session and the run are borrowed.
@@ -15,8 +16,12 @@ public:
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
+    void walked(const Walk& walk) override;
+    bool stops_walk() const override;
     void pass_on(Key key, bool known) override;
     void tell_keys();
+    void tell_sightings();
+    void choose_destination();
 
     PlainSession& session_;
 };

@@ -33,9 +33,10 @@ public:
     explicit PlainSession(Typing typing);
 
     /// From now on, tells what is new in the maps of this run. The run is borrowed.
-    void use(const Run& run);
+    void use(Run& run);
 
-    /// Ignores the timeout and waits until there is a key.
+    /// Waits until there is a key, whatever the timeout is; only to a timeout of 0 it returns
+    /// nothing, because what was typed ahead must not interrupt what was typed before it.
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
@@ -45,14 +46,22 @@ public:
 
     void tell(std::string_view lines) { pending_output_ += lines; }
 
-    /// Tells all that the last map showed, in sight or remembered, and what is underfoot.
-    void tell_sightings();
+    /// Whether keys of the same line are still to be played.
+    bool typed_ahead() const { return !waiting_.empty(); }
+
+    /// Whether the last screen had anything to tell.
+    bool told_something() const { return told_something_; }
+
     void tell_map();
     void tell_status();
 
     /// If the screen is a map, it tells what this key, which the game gets next, does there, even
     /// if that is nothing.
     void expect_effect(std::optional<Key> key);
+
+    /// The next key is a step of a walk, or none any more: then it tells the ways from here.
+    void walk();
+    void end_walk();
 
     /// Writes what has been told.
     void flush();
@@ -71,7 +80,7 @@ private:
     void take(const std::vector<Keystroke>& keys);
     void prompt(bool nothing_has_come);
 
-    const Run* run_ = nullptr;
+    Run* run_ = nullptr;
     KeyLines lines_;
     std::optional<SingleKeys> single_keys_;
     PlainInput& input_;  // One of these.
@@ -80,6 +89,8 @@ private:
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
+    bool told_something_ = false;
+    Pace pace_ = Pace::step;
     bool over_ = false;
 };
 

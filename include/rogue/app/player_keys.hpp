@@ -2,10 +2,13 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
+#include "rogue/app/destinations.hpp"
 #include "rogue/app/key_layout.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/run.hpp"
+#include "rogue/app/walk.hpp"
 #include "rogue/base/key_source.hpp"
 #include "rogue/term/session.hpp"
 
@@ -17,7 +20,9 @@ namespace rogue {
 KeyLayout layout_for(const Options& options, std::string_view commands);
 
 /// The keys of a player. Only here is decided what a keystroke means. Where the screen lets the
-/// application listen, it takes some keys itself. If a key would end the run, the player is first
+/// application listen, it takes some keys itself, and a key that runs, travels or repeats becomes
+/// several keys for the game, one after the other, until there is something to think about or the
+/// player types. If a key would end the run, the player is first
 /// asked whether to keep the run. The game sees none of these keys, except when the player wants to
 /// end the run. If keys can't be recorded, the player is told.
 class PlayerKeys : public KeySource {
@@ -38,8 +43,27 @@ public:
 protected:
     Run& run() const { return run_; }
 
+    const KnownMap& known() const { return run_.known(); }
+
     /// The letters that move as the arrows do.
     std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
+
+    /// The letters that run.
+    std::string_view running_letters() const { return rogue::running_letters(layout_); }
+
+    /// Where the player may travel. What it was last keeps its letter.
+    std::vector<Destination> destinations(Ends ends) const {
+        return rogue::destinations(known(), run_.played(), ends, travelled_);
+    }
+
+    /// Travels there next.
+    void travel(const Destination& destination);
+
+    /// The walk of which the next key is a step; null if it is none.
+    const Walk* walk() const { return walk_ ? &*walk_ : nullptr; }
+
+    /// Repeats the last step, if the last key was one.
+    void repeat();
 
 private:
     /// Takes a key of the application, one that does not move. Returns false for any other.
@@ -48,10 +72,18 @@ private:
     /// Tells that the record lacks keys; nothing if it lacks none any more.
     virtual void warn(std::string_view what) = 0;
 
+    /// A walk has ended, after so many steps.
+    virtual void walked(const Walk& walk) = 0;
+
+    /// Whether a walk stops here for a reason that only this player has.
+    virtual bool stops_walk() const { return false; }
+
     /// Called before the game gets a key. `known`: the key means something to it.
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> take(Keystroke stroke);
+    std::optional<Key> walk_on();
+    void stop_walk();
     void look_at_record();
 
     Session& session_;
@@ -59,6 +91,9 @@ private:
     KeyLayout layout_;
     Kept kept_;
     bool left_ = false;
+    std::optional<Walk> walk_;
+    std::optional<Direction> last_step_;  // The last key, if it was a step.
+    std::optional<Destination> travelled_;
 };
 
 }  // namespace rogue

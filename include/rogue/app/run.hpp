@@ -10,6 +10,8 @@
 #include "rogue/app/replayed.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_writer.hpp"
+#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/known_map.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "rogue/ui/screens.hpp"
 
@@ -48,6 +50,16 @@ public:
     /// The game in its present state. REQUIRES: play() is running or has returned.
     const AnyGame& played() const { return *game_; }
 
+    /// What the player knows of the level. Whoever shows a map lets it learn the frame.
+    KnownMap& known() { return known_; }
+
+    /// Lets it learn the screen that the display shows, if that is a map.
+    void learn(const FrameDisplay& display) {
+        if (shows_map(display.awaited().prompt)) {
+            known_.learn(display.frame(), kind_.map, *game_);
+        }
+    }
+
     /// Shows the game's last screen again.
     void show_again(AnyDisplay& display) { shown_.reveal(display); }
 
@@ -56,9 +68,12 @@ public:
     Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
 
 private:
+    void learn();
+
     const GameKind& kind_;
     RunHeader header_;
     LastScreen shown_;
+    KnownMap known_;
     std::optional<RunWriter> writer_;
     bool resumed_ = false;           // The keys of its file are replayed first.
     std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.

@@ -38,6 +38,7 @@ private:
     Key key_ = Key::end;           // The last one.
     std::optional<Prompt> shown_;  // That of the last screen; nothing before the first.
     Narration narration_;
+    KnownMap known_;
 };
 
 }  // namespace rogue

@@ -93,4 +93,19 @@ constexpr std::optional<Direction> direction_of(Key key) {
     }
 }
 
+/// Returns the arrow key of a direction.
+constexpr Key key_of(Direction direction) {
+    switch (direction) {
+        case Direction::up:
+            return Key::up;
+        case Direction::down:
+            return Key::down;
+        case Direction::left:
+            return Key::left;
+        case Direction::right:
+            return Key::right;
+    }
+    return Key::other;
+}
+
 }  // namespace rogue

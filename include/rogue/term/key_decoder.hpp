@@ -26,6 +26,7 @@ struct Keystroke {
 
     Kind kind = Kind::other;
     char32_t character = 0;
+    bool shift = false;  ///< Shift was held down with an arrow, as far as the terminal tells that.
 
     friend constexpr bool operator==(Keystroke, Keystroke) = default;
 };

@@ -16,7 +16,7 @@ public:
     /// What the last screen waits for.
     const Awaited& awaited() const { return awaited_; }
 
-protected:
+    /// The last screen, with what was shown over it.
     const Frame& frame() const { return frame_; }
 
 private:

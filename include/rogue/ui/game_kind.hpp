@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
@@ -27,6 +28,12 @@ struct Standing {
     int max_hp;
 };
 
+/// A place that the player knows of without having seen it.
+struct Landmark {
+    std::string name;
+    Point position;  ///< On the level.
+};
+
 /// A run of any game. Its seed and its keys decide all of it.
 class AnyGame {
 public:
@@ -38,11 +45,17 @@ public:
 
     virtual Standing standing() const = 0;
 
+    /// The level on which the player is. Places on different levels have nothing in common.
+    virtual int level() const { return standing().depth; }
+
     /// Where the player is on the level. The screen may show only a part of the level.
     virtual Point position() const = 0;
 
     /// The messages that the player has been given.
     virtual const MessageLog& log() const = 0;
+
+    /// The places on the level that the player has been told of.
+    virtual std::vector<Landmark> landmarks() const { return {}; }
 
     /// What the player has been told of the story, as a screen; nothing if the game has none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }

@@ -26,11 +26,19 @@ struct Seen {
         player,
     };
 
+    /// What happens to whoever walks there.
+    enum class Step : std::uint8_t {
+        free,   ///< Nothing that a walker would not want.
+        works,  ///< Something changes: an enchantment is used up, a thing is taken.
+        shut,   ///< The way may open, and not for nothing.
+    };
+
     Kind kind = Kind::unknown;
     std::string_view name = {};  ///< Empty for what is not worth a word; of the program itself.
     bool remembered = false;     ///< The player has seen it, and does not see it now.
     bool aimed = false;          ///< The player aims at it.
     bool struck = false;         ///< What the player aims would strike it.
+    Step step = Step::free;
 };
 
 /// How much of its health a creature in sight has left, as long as a bar is.
@@ -56,6 +64,11 @@ struct MapReading {
     /// The health of creatures in sight that the screen shows.
     std::vector<Health> (*health)(const Frame& frame) = [](const Frame&) {
         return std::vector<Health>{};
+    };
+
+    /// What a player can know of a creature besides its name; empty if nothing.
+    std::string_view (*note)(std::string_view name) = [](std::string_view) {
+        return std::string_view{};
     };
 
     /// The names of what the player has, but can't use before it has rested.
@@ -90,6 +103,10 @@ std::string ways(const Frame& frame, const MapReading& reading);
 /// Where the player aims and which creatures that would strike, the nearest first, as in `aim 3
 /// east, 1 north: kobold, ooze`. Empty if the player does not aim.
 std::string aim(const Frame& frame, const MapReading& reading);
+
+/// What a player can know of somebody or something in sight: told(), then what the game notes of
+/// it, then the health of those of that name, if the screen shows it.
+std::string description(const Sighting& sighting, const Frame& frame, const MapReading& reading);
 
 /// The health of the creatures in sight that are hurt, as in `hurt: kobold 3 of 8`. Empty if none
 /// is.

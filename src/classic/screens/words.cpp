@@ -17,7 +17,11 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
         case Terrain::floor:
             return {.kind = Seen::Kind::ground, .remembered = remembered};
         default:
-            return {Seen::Kind::fixture, look.name, remembered};
+            return {
+                .kind = Seen::Kind::fixture,
+                .name = look.name,
+                .remembered = remembered,
+                .step = look.terrain == Terrain::fountain ? Seen::Step::works : Seen::Step::free};
     }
 }
 
@@ -32,6 +36,13 @@ Seen seen(const Cell& cell) {
 constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
 
 }  // namespace
+
+std::string_view note_of_monster(std::string_view name) {
+    const auto kind = std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
+    return kind != kMonsterKinds.end() && kind->only_enchanted_steel_harms
+               ? "only enchanted steel or fire harms it"
+               : "";
+}
 
 Seen somebody_or_item(const Cell& cell) {
     if (cell.kind != Cell::Kind::glyph_head) {
@@ -52,6 +63,12 @@ Seen somebody_or_item(const Cell& cell) {
     return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
 }
 
-constexpr MapReading kClassicMap{DungeonLevel::kWidth, DungeonLevel::kHeight, 2, 60, kStatus, seen};
+constexpr MapReading kClassicMap{.columns = DungeonLevel::kWidth,
+                                 .rows = DungeonLevel::kHeight,
+                                 .tile_width = 2,
+                                 .side = 60,
+                                 .status = kStatus,
+                                 .seen = seen,
+                                 .note = note_of_monster};
 
 }  // namespace rogue

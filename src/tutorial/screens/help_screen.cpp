@@ -17,7 +17,7 @@ constexpr auto kCommands = std::to_array<KeyLine>({
     {">", "take the stairs down; none lead up"},
 });
 
-constexpr int kAbilityRow = 14;
+constexpr int kAbilityRow = 15;
 constexpr int kMeansColumn = 17;
 constexpr int kSightColumn = 55;
 

@@ -37,7 +37,10 @@ Seen unaimed(char character, Color color) {
     }
     const auto thing = std::ranges::find(kThingLooks, character, &ThingLook::glyph);
     if (thing != kThingLooks.end()) {
-        return {kind_of(thing->thing), thing->name, color == thing->remembered};
+        return {.kind = kind_of(thing->thing),
+                .name = thing->name,
+                .remembered = color == thing->remembered,
+                .step = thing->thing < Thing::closed_door ? Seen::Step::works : Seen::Step::free};
     }
     return {.kind = Seen::Kind::ground, .remembered = color == Color::dark_gray};
 }
@@ -63,6 +66,12 @@ std::vector<Health> health(const Frame& frame) {
         }
     }
     return result;
+}
+
+// What the help says of a monster too.
+std::string_view habit_of(std::string_view name) {
+    const auto monster = std::ranges::find(kMonsterTraits, name, &MonsterTraits::name);
+    return monster != kMonsterTraits.end() ? monster->habit : "";
 }
 
 // The names of the abilities that wait; behind a name stand the turns left.
@@ -95,6 +104,7 @@ constexpr MapReading kMap{.columns = 60,
                           .seen = seen,
                           .walking_takes = true,
                           .health = health,
+                          .note = habit_of,
                           .resting = resting};
 
 }  // namespace rogue::tutorial

@@ -8,6 +8,13 @@
 namespace rogue::world {
 namespace {
 
+Seen::Step step_onto(Terrain terrain) {
+    if (terrain == Terrain::fountain) {
+        return Seen::Step::works;
+    }
+    return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
+}
+
 // Nobody walks on water, so it is told as a wall is.
 Seen terrain_seen(const TerrainLook& look, Color color) {
     const bool remembered = color == look.remembered;
@@ -18,7 +25,10 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
         case Terrain::floor:
             return {.kind = Seen::Kind::ground, .remembered = remembered};
         default:
-            return {Seen::Kind::thing, look.name, remembered};
+            return {.kind = Seen::Kind::thing,
+                    .name = look.name,
+                    .remembered = remembered,
+                    .step = step_onto(look.terrain)};
     }
 }
 
@@ -43,6 +53,12 @@ constexpr std::uint32_t kStatus = 0b11'1000'0000'1111'1110;
 
 }  // namespace
 
-constexpr MapReading kMap{kMapColumns, kMapRows, 2, kSidebarColumn, kStatus, seen};
+constexpr MapReading kMap{.columns = kMapColumns,
+                          .rows = kMapRows,
+                          .tile_width = 2,
+                          .side = kSidebarColumn,
+                          .status = kStatus,
+                          .seen = seen,
+                          .note = note_of_monster};
 
 }  // namespace rogue::world

@@ -25,6 +25,9 @@ extern const MapReading kClassicMap;
 /// What a tile shows that is no terrain: the player, a monster or an item.
 Seen somebody_or_item(const Cell& cell);
 
+/// What a player can know of a monster of that name, or nothing.
+std::string_view note_of_monster(std::string_view name);
+
 /// The game's glyphs.
 std::span<const GlyphRow> classic_glyphs();
 

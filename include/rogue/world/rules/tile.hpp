@@ -111,6 +111,11 @@ constexpr Point tile_of(Point cell) {
     return {cell.x >> kShift, cell.y >> kShift};
 }
 
+/// The cell in the middle of a tile.
+constexpr Point middle_of(Point tile) {
+    return {tile.x * Tile::kSize + Tile::kSize / 2, tile.y * Tile::kSize + Tile::kSize / 2};
+}
+
 /// Where in its tile a cell of the world is.
 constexpr Point inside_tile(Point cell) {
     return {cell.x & Tile::kLast, cell.y & Tile::kLast};

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/known_map.hpp"
+
+namespace rogue {
+
+/// Where the player may travel: the key that chooses it, its name, and its place on the level.
+struct Destination {
+    char key;
+    std::string name;
+    Point position;
+    bool remembered = false;  ///< The last map did not show it.
+};
+
+/// Whether unexplored ends are among the destinations.
+enum class Ends : std::uint8_t { no, yes };
+
+/// Returns, the nearest first, the nearest stairs down and up, whose keys are `>` and `<`, and
+/// other things, landmarks and perhaps unexplored ends, whose keys are letters. What the player
+/// travelled to last keeps its letter, so that the same keys go on.
+std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
+                                      const std::optional<Destination>& last);
+
+/// `a: potion, 3 east`, as in plain play.
+std::string told(const Destination& destination, Point player);
+
+}  // namespace rogue

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "rogue/base/point.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
+
+namespace rogue {
+
+/// A row of a list of what is on a map.
+struct MapListRow {
+    char mark;  ///< Stands before the name, and on the map in the place of the thing if `marked`.
+    bool marked;
+    std::string_view name;
+    Point from_player;
+};
+
+/// A map with a list in the place of the text beside it. All is borrowed.
+struct MapList {
+    static constexpr int kRows = Frame::kRows - 5;  ///< The greatest number of rows.
+
+    const Frame& map;  ///< Shows the player.
+    const MapReading& reading;
+    std::string_view title;
+    std::span<const MapListRow> rows;
+    std::optional<Point> cursor;  ///< From the player.
+    std::string_view below;       ///< The lines below the map, each with its line feed.
+};
+
+void compose(Frame& frame, const MapList& list);
+
+}  // namespace rogue

@@ -1,0 +1,124 @@
+#include "rogue/app/routes.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <unordered_map>
+
+namespace rogue {
+namespace {
+
+constexpr std::array kDirections{Direction::up, Direction::right, Direction::down, Direction::left};
+
+bool beside(Point a, Point b) {
+    return manhattan_distance(a, b) == 1;
+}
+
+enum class Detour { round, none };
+
+/// Visits the open tiles around the player in the order of their distance.
+class Flood {
+public:
+    Flood(const KnownMap& known, Detour detour) : known_(known), detour_(detour) {
+        reach(known.player(), {});
+    }
+
+    /// Returns the next tile, or nothing after the last. It does not go beyond what changes when
+    /// somebody walks there, if it shall go round it.
+    std::optional<Point> next() {
+        if (waiting_.empty()) {
+            return std::nullopt;
+        }
+        const Point here = waiting_.front();
+        waiting_.pop_front();
+        const bool stops = detour_ == Detour::round && here != known_.player() &&
+                           known_.at(here).step == Seen::Step::works;
+        for (const Direction direction : kDirections) {
+            const Point there = here + offset(direction);
+            if (!stops && known_.open(there) && !came_by_.contains(key(there))) {
+                reach(there, direction);
+            }
+        }
+        return here;
+    }
+
+    /// The way to a tile that next() has returned.
+    Route route(Point to) const {
+        Route steps;
+        while (to != known_.player()) {
+            steps.push_back(came_by_.at(key(to)));
+            to = to - offset(steps.back());
+        }
+        std::ranges::reverse(steps);
+        return steps;
+    }
+
+private:
+    static std::uint64_t key(Point at) {
+        return std::uint64_t{static_cast<std::uint32_t>(at.x)} << 32 |
+               static_cast<std::uint32_t>(at.y);
+    }
+
+    void reach(Point there, Direction by) {
+        came_by_.emplace(key(there), by);
+        waiting_.push_back(there);
+    }
+
+    const KnownMap& known_;
+    Detour detour_;
+    std::deque<Point> waiting_;
+    std::unordered_map<std::uint64_t, Direction> came_by_;
+};
+
+}  // namespace
+
+std::optional<Route> route_to(const KnownMap& known, const std::function<bool(Point)>& is_goal) {
+    for (const Detour detour : {Detour::round, Detour::none}) {
+        Flood flood(known, detour);
+        while (const auto here = flood.next()) {
+            if (is_goal(*here)) {
+                return flood.route(*here);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+Route route_towards(const KnownMap& known, Point goal) {
+    const auto is_goal = [&](Point here) {
+        return here == goal || (!known.open(goal) && beside(here, goal));
+    };
+    if (const auto route = route_to(known, is_goal)) {
+        return *route;
+    }
+    Flood flood(known, Detour::round);
+    Point nearest = known.player();
+    while (const auto here = flood.next()) {
+        const bool stays = known.at(*here).step == Seen::Step::free;
+        if (stays && manhattan_distance(*here, goal) < manhattan_distance(nearest, goal)) {
+            nearest = *here;
+        }
+    }
+    return flood.route(nearest);
+}
+
+std::vector<Point> unexplored_ends(const KnownMap& known) {
+    constexpr int kSameEdge = 5;
+    std::vector<Point> ends;
+    Flood flood(known, Detour::none);
+    while (const auto here = flood.next()) {
+        const bool at_edge = std::ranges::any_of(kDirections, [&](Direction direction) {
+            return known.at(*here + offset(direction)).kind == Seen::Kind::unknown &&
+                   *here + offset(direction) != known.player();
+        });
+        const bool told = std::ranges::any_of(
+            ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
+        if (at_edge && !told && *here != known.player()) {
+            ends.push_back(*here);
+        }
+    }
+    return ends;
+}
+
+}  // namespace rogue
