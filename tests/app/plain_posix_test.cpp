@@ -71,10 +71,10 @@ TEST("a command without an effect is told") {
     CHECK(said.find("nothing happens\nnothing happens\nYou left") != std::string::npos);
 }
 
-TEST("x tells all in sight and s how the player stands, and neither is a key") {
+TEST("x tells all in sight and where to travel, @ how the player stands, and neither is a key") {
     const KeptGame game;
-    CHECK_EQ(answer(game, "x\nS\n"),
-             "stairs down, 8 east, 1 south\nweapon, 8 east, 2 south\n"
+    CHECK_EQ(answer(game, "x\n@\n"),
+             ">: stairs down, 8 east, 1 south\na: weapon, 8 east, 2 south\n"
              "ways north, east, south, west\n"
              "Depth: 1 (max 1)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\n(fists)\n"
              "Wand: (none)\n");

@@ -54,7 +54,7 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     expect_row(program, "-- STATUS --", "? help");
-    for (const char* key : {"x", "b", " ", "\r", "\x1b[27u", "\x1bOP", "D"}) {
+    for (const char* key : {"y", "b", " ", "\r", "\x1b[27u", "\x1bOP", "D"}) {
         const check::Context context(key);
         program.send(key);
         expect_row(program, "-- STATUS --", "No such key: ? help");
@@ -63,9 +63,9 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
         program.send("x");
         expect_row(program, "-- STATUS --", "? help");
     }
-    program.send("xg");
+    program.send("yg");
     expect_row(program, "Nothing to pick up", "? help");
-    program.send("xq");
+    program.send("yq");
     expect_row(program, "LEAVE THE RUN?", "");
     program.send("x");
     expect_row(program, "-- STATUS --", "? help");
