@@ -20,13 +20,6 @@
 
 namespace rogue {
 
-/// How a run stands. The player sees this when the program offers to resume the run.
-struct Standing {
-    int depth;
-    int hp;
-    int max_hp;
-};
-
 /// A run of any game. Its seed and its keys decide all of it.
 class AnyGame {
 public:
