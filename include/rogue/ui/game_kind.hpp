@@ -14,7 +14,7 @@
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/any_display.hpp"
-#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screen_words.hpp"
 
