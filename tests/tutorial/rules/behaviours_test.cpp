@@ -121,7 +121,7 @@ TEST("an ooze that is whole, too small or hemmed in is like any monster") {
         world.level.monsters.front().max_health = max_health;
         let_act(world);
         CHECK_EQ(news_of(world.log), "Ooze is eager to fight Rogue\n");
-        CHECK_EQ(move_to(world.level.monsters.front().position), "3,0");
+        CHECK_EQ(place(world.level.monsters.front().position), "3,0");
     }
     World world = world_from("#@o#");
     world.level.monsters.front().health = 5;

@@ -22,7 +22,7 @@ TEST("a new run tells its seed and begins with two magic maps") {
     CHECK(!world.player.items[2]);
     CHECK_EQ(world.player.health, 100);
     CHECK((world.player.total() == Stats{2, 50, 2, 40, 10}));
-    CHECK_EQ(move_to(world.player.position), move_to(world.level.rooms.front().center()));
+    CHECK_EQ(place(world.player.position), place(world.level.rooms.front().center()));
 }
 
 TEST("an arrow moves, or attacks who is in the way") {

@@ -123,7 +123,7 @@ TEST("a teleport scroll brings the player to a point in a room") {
         const int x = room.x + draws.between(1, room.width - 1);
         const int y = room.y + draws.between(1, room.height - 1);
         if (x != 1 || y != 0) {
-            CHECK_EQ(move_to(world.player.position), place(Point{x, y}));
+            CHECK_EQ(place(world.player.position), place(Point{x, y}));
             CHECK_EQ(news_of(world.log),
                      "Rogue uses a Teleport Scroll and reappears in another place\n");
         }
@@ -155,7 +155,7 @@ TEST("a teleport into a room without a free cell fails") {
     world.player.items[0].emplace(ItemKind::teleport_scroll);
     world.level.rooms = {{10, 10, 7, 6}};
     CHECK(use_item(world, 0));
-    CHECK_EQ(move_to(world.player.position), "1,0");
+    CHECK_EQ(place(world.player.position), "1,0");
     CHECK(!world.player.items[0]);
 }
 
