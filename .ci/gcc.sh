@@ -61,7 +61,7 @@ reproducible() {
 change_rules() {
     cd "$work/clone"
     sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/classic/entities/monster_kinds.hpp
-    sed -i 's/rng.below(100) < /&20 + /' src/classic/items/item_factory.cpp
+    sed -i 's/rng.below(100) < /&20 + /' src/classic/items/item.cpp
     sed -i 's/kClassicRules = /&100 + /' include/rogue/classic/classic.hpp
     git diff --stat
     [ "$(git diff --name-only | wc -l)" = 3 ]

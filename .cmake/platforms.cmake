@@ -11,12 +11,12 @@ set(platforms
     "Windows win32")
 
 # The files that every platform must provide in src. A header of the same name tells what each must
-# do; for the program's folder records/places.hpp does.
+# do; for the program's folder records/folders.hpp does.
 set(platform_provides
     app/program_arguments
     app/shell_word
     records/file_system
-    records/places
+    records/folders
     records/program_folder
     term/standard_streams
     term/terminal)

@@ -18,6 +18,7 @@ char stairs_key(std::string_view name) {
     return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
 }
 
+// The nearest first, and unexplored ends behind all else.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game, Ends ends) {
     std::vector<Destination> all;
     for (const auto& [seen, position] : known.things()) {
@@ -26,13 +27,13 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game, 
     for (Landmark& landmark : game.landmarks()) {
         all.push_back({'\0', std::move(landmark.name), landmark.position, true});
     }
-    for (const Point end : ends == Ends::yes ? unexplored_ends(known) : std::vector<Point>()) {
-        all.push_back({'\0', "unexplored", end, false});
-    }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
         return manhattan_distance(it.position, known.player());
     });
+    for (const Point end : ends == Ends::yes ? unexplored_ends(known) : std::vector<Point>()) {
+        all.push_back({'\0', "unexplored", end, false});
+    }
     return all;
 }
 

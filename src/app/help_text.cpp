@@ -8,7 +8,7 @@ namespace rogue {
 namespace {
 
 constexpr std::size_t kNamesColumn = 9;
-constexpr std::size_t kHelpColumn = 31;
+constexpr std::size_t kTextColumn = 31;
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');
@@ -30,9 +30,9 @@ std::string help_text() {
     std::string_view group;
     for (const Option& option : option_table()) {
         const std::string_view next = title(option.group);
-        append(result,
-               text(padded(next == group ? "" : std::string(next), kNamesColumn),
-                    padded(names_of(option), kHelpColumn - kNamesColumn), told(option), "\n"));
+        append(result, text(padded(next == group ? "" : std::string(next), kNamesColumn),
+                            padded(names_of(option), kTextColumn - kNamesColumn),
+                            description(option), "\n"));
         group = next;
     }
     return result +

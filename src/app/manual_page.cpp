@@ -145,7 +145,7 @@ std::string item(const Option& option) {
                                   "Fl Fl %b Ar %v\n",    "Fl Fl %b Ar %v\n", "Fl Fl %b Op Ar %v\n",
                                   "Fl Fl %b Ar %v ...\n"};
     const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
-    std::string help = told(option);
+    std::string help = description(option);
     help[0] = static_cast<char>(help[0] - 'a' + 'A');
     return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option), help, ".\n",
                 option.manual);

@@ -24,7 +24,7 @@ std::string part(char name, const Option& option) {
 
 }  // namespace
 
-std::string told(const Option& option) {
+std::string description(const Option& option) {
     return text(option.help, option.choices.empty() ? "" : ": ", list_of(option.choices, ", "));
 }
 

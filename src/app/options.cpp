@@ -8,7 +8,6 @@
 
 #include "rogue/app/option_table.hpp"
 #include "rogue/app/shell_word.hpp"
-#include "rogue/app/split_words.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/native_path.hpp"

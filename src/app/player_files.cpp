@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "rogue/records/file_system.hpp"
+#include "rogue/records/folders.hpp"
 #include "rogue/records/native_path.hpp"
-#include "rogue/records/places.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {

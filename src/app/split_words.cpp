@@ -1,4 +1,4 @@
-#include "rogue/app/split_words.hpp"
+#include "rogue/app/shell_word.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "rogue/records/file.hpp"
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
 

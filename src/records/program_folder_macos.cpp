@@ -7,8 +7,8 @@
 #include <system_error>
 
 #include "rogue/records/file.hpp"
+#include "rogue/records/folders.hpp"
 #include "rogue/records/native_path.hpp"
-#include "rogue/records/places.hpp"
 
 namespace rogue {
 

@@ -1,7 +1,7 @@
 #include <optional>
 #include <string>
 
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
 

@@ -5,7 +5,7 @@
 
 #include "rogue/base/utf16_win32.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
 

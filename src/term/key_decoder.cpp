@@ -165,11 +165,9 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
         introduce(final_of_c1(byte));
     } else if (byte < 0x80) {
         events.push_back(Keystroke{Kind::character, byte});
-    } else if (byte >= 0xC2 && byte <= 0xF4) {
-        state_ = State::utf8;
-        bytes_left_ = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : 1;
-        utf8_character_ = byte & (0x3FU >> bytes_left_);
-        utf8_smallest_ = byte >= 0xF0 ? 0x10000 : byte >= 0xE0 ? 0x800 : 0x80;
+    } else if (utf8_size(byte) > 0) {
+        begin_sequence(State::utf8);
+        collect(byte);
     }
 }
 
@@ -178,13 +176,14 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     if ((byte & 0xC0) != 0x80) {
         return take_ground(byte, events);
     }
-    utf8_character_ = utf8_character_ << 6 | (byte & 0x3FU);
-    if (--bytes_left_ > 0) {
+    collect(byte);
+    const std::string_view collected(collected_.data(), collected_size_);
+    if (collected.size() < utf8_size(static_cast<unsigned char>(collected.front()))) {
         return;
     }
     state_ = State::ground;
-    if (utf8_character_ >= utf8_smallest_ && is_character(utf8_character_)) {
-        events.push_back(Keystroke{Kind::character, utf8_character_});
+    if (const auto character = first_character(collected)) {
+        events.push_back(Keystroke{Kind::character, *character});
     }
 }
 

@@ -87,7 +87,7 @@ void take_signals(Signals& signals, Terminal::Wake& wake) {
 }  // namespace
 
 // All that belongs to POSIX, kept out of the header.
-class Terminal::Modes {
+class Terminal::Impl {
 public:
     Use use;
     FoundTerminal found;
@@ -96,7 +96,7 @@ public:
     bool to_stop_scroll = false;   // After the next bytes.
     std::array<char, 4096> input{};
 
-    explicit Modes(Use of) : use(of) {}
+    explicit Impl(Use of) : use(of) {}
 };
 
 Terminal::Terminal(Use use) {
@@ -108,15 +108,15 @@ Terminal::Terminal(Use use) {
     if (draws && isatty(STDOUT_FILENO) == 0) {
         throw NoTerminal("standard output is not a terminal");
     }
-    modes_ = std::make_unique<Modes>(use);
-    modes_->found.modes = modes;
-    modes_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
-    traits_ = traits_from(environment, (modes_->found.modes.c_iflag & IUTF8) != 0);
+    impl_ = std::make_unique<Impl>(use);
+    impl_->found.modes = modes;
+    impl_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
+    traits_ = traits_from(environment, (impl_->found.modes.c_iflag & IUTF8) != 0);
     if (draws && !traits_.addressable) {
         throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
     }
-    modes_->found.reports_mouse = draws && traits_.multiplexed;
-    modes_->found.alternate_scroll = draws && traits_.alternate_scroll;
+    impl_->found.reports_mouse = draws && traits_.multiplexed;
+    impl_->found.alternate_scroll = draws && traits_.alternate_scroll;
     enter();
 }
 
@@ -127,7 +127,7 @@ Terminal::~Terminal() {
 // In the background, tcsetattr stops the program until it is in the foreground, as it should. The
 // modes that were found before may be those of a shell's line editor.
 void Terminal::enter() {
-    termios modes = raw(modes_->found.modes, modes_->use);
+    termios modes = raw(impl_->found.modes, impl_->use);
     while (tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) != 0) {
         if (errno != EINTR) {
             gone_ = true;
@@ -137,24 +137,24 @@ void Terminal::enter() {
             return;
         }
         if (!entered_) {  // Otherwise they may be its own.
-            find_modes(modes_->found);
-            modes = raw(modes_->found.modes, modes_->use);
+            find_modes(impl_->found);
+            modes = raw(impl_->found.modes, impl_->use);
         }
     }
     entered_ = true;
-    modes_->to_enter_screen = modes_->use == Use::screen_and_keys;
-    set_crash_restore(&modes_->found);
+    impl_->to_enter_screen = impl_->use == Use::screen_and_keys;
+    set_crash_restore(&impl_->found);
 }
 
 void Terminal::leave() {
     if (entered_ && in_foreground()) {
-        gone_ |= tcsetattr(STDIN_FILENO, TCSANOW, &modes_->found.modes) != 0;
-        if (!send(modes_->found.leaving_bytes()) && !gone_) {
-            gone_ = !leave_at_once(modes_->found);
+        gone_ |= tcsetattr(STDIN_FILENO, TCSANOW, &impl_->found.modes) != 0;
+        if (!send(impl_->found.leaving_bytes()) && !gone_) {
+            gone_ = !leave_at_once(impl_->found);
         }
     }
-    modes_->found.shows_alternate_screen = false;
-    modes_->found.alternate_scroll_stopped = false;
+    impl_->found.shows_alternate_screen = false;
+    impl_->found.alternate_scroll_stopped = false;
     entered_ = false;
     set_crash_restore(nullptr);
 }
@@ -164,21 +164,21 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     if (gone_) {
         return wake;
     }
-    const InputReady ready = wait_for_input(modes_->signals.pipe(), timeout);
+    const InputReady ready = wait_for_input(impl_->signals.pipe(), timeout);
     wake.timed_out = ready.waited == Waited::timed_out;
     if (ready.waited != Waited::ready) {
         return wake;
     }
     if (ready.other) {
-        take_signals(modes_->signals, wake);
+        take_signals(impl_->signals, wake);
     }
     if (wake.resumed) {
         reenter();  // After a SIGSTOP, for which nobody can prepare.
     }
     if (entered_ && ready.terminal) {
-        const ssize_t got = read_terminal(modes_->input);
+        const ssize_t got = read_terminal(impl_->input);
         if (got > 0) {
-            wake.input = {modes_->input.data(), static_cast<std::size_t>(got)};
+            wake.input = {impl_->input.data(), static_cast<std::size_t>(got)};
         } else if (got == 0 ? ready.hung_up : errno != EINTR && errno != EAGAIN) {
             gone_ = true;
         }
@@ -189,18 +189,18 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
 // What enters the screen goes out with the first bytes that are drawn on it, in one write. The mode
 // of the wheel is saved (XTSAVE), because some terminals that don't tell it know how to restore it.
 void Terminal::write(std::string_view bytes) {
-    FoundTerminal& found = modes_->found;
+    FoundTerminal& found = impl_->found;
     if (bytes.empty() || !entered_ || over()) {
         return;
     }
     std::string before;
     std::string_view after;
-    if (std::exchange(modes_->to_enter_screen, false)) {
+    if (std::exchange(impl_->to_enter_screen, false)) {
         found.shows_alternate_screen = true;
         before = text(kEnter, found.reports_mouse ? kReportMouse : "",
                       found.alternate_scroll_stopped ? kResetAlternateScroll : "");
     }
-    if (std::exchange(modes_->to_stop_scroll, false)) {
+    if (std::exchange(impl_->to_stop_scroll, false)) {
         found.alternate_scroll_stopped = true;
         after = kSaveAndResetAlternateScroll;
     }
@@ -228,11 +228,11 @@ bool Terminal::send(std::string_view bytes) {
 }
 
 void Terminal::stop_alternate_scroll() {
-    modes_->to_stop_scroll = traits_.answers && !modes_->found.alternate_scroll_stopped;
+    impl_->to_stop_scroll = traits_.answers && !impl_->found.alternate_scroll_stopped;
 }
 
 void Terminal::found_alternate_scroll() {
-    modes_->found.alternate_scroll = true;
+    impl_->found.alternate_scroll = true;
 }
 
 void Terminal::interrupt_job() {
@@ -240,7 +240,7 @@ void Terminal::interrupt_job() {
 }
 
 bool Terminal::can_suspend() const {
-    return modes_->signals.can_stop();
+    return impl_->signals.can_stop();
 }
 
 Terminal::Size Terminal::size() const {
@@ -264,8 +264,8 @@ void Terminal::suspend_process() {
 // The program that had the terminal meanwhile may have changed its modes on purpose.
 void Terminal::suspend(int process_id) {
     leave();
-    modes_->signals.stop(process_id);
-    find_modes(modes_->found);
+    impl_->signals.stop(process_id);
+    find_modes(impl_->found);
     reenter();
 }
 
@@ -283,7 +283,7 @@ bool Terminal::over() const {
 }
 
 int Terminal::ending_signal() const {
-    return modes_->signals.ending();
+    return impl_->signals.ending();
 }
 
 }  // namespace rogue

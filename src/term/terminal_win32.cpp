@@ -39,9 +39,9 @@ ConsoleKey console_key(const KEY_EVENT_RECORD& key) {
 }  // namespace
 
 // All that belongs to Windows, kept out of the header.
-class Terminal::Modes {
+class Terminal::Impl {
 public:
-    explicit Modes(Use use) : console(use) {}
+    explicit Impl(Use use) : console(use) {}
 
     Console console;
     Signals signals;
@@ -50,10 +50,10 @@ public:
 };
 
 Terminal::Terminal(Use use)
-    : modes_(std::make_unique<Modes>(use)),
-      traits_(console_traits_from(environment, windows_build(), modes_->console.knows_escapes(),
-                                  modes_->console.background())) {
-    traits_.widths = modes_->console.widths();
+    : impl_(std::make_unique<Impl>(use)),
+      traits_(console_traits_from(environment, windows_build(), impl_->console.knows_escapes(),
+                                  impl_->console.background())) {
+    traits_.widths = impl_->console.widths();
     enter();
 }
 
@@ -63,15 +63,15 @@ Terminal::~Terminal() {
 
 void Terminal::enter() {
     entered_ = true;
-    set_crash_restore(&modes_->console);
-    modes_->console.enter();
+    set_crash_restore(&impl_->console);
+    impl_->console.enter();
 }
 
 void Terminal::leave() {
     if (entered_) {
         entered_ = false;
         set_crash_restore(nullptr);
-        modes_->console.leave();
+        impl_->console.leave();
     }
 }
 
@@ -80,8 +80,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     if (gone_) {
         return wake;
     }
-    const HANDLE input = modes_->console.input();
-    const std::array<HANDLE, 2> events{modes_->signals.event(), input};
+    const HANDLE input = impl_->console.input();
+    const std::array<HANDLE, 2> events{impl_->signals.event(), input};
     const DWORD result =
         WaitForMultipleObjects(static_cast<DWORD>(events.size()), events.data(), FALSE,
                                timeout ? static_cast<DWORD>(timeout->count()) : INFINITE);
@@ -93,20 +93,20 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     std::array<INPUT_RECORD, 128> records;
     DWORD got = 0;
     gone_ = ReadConsoleInputW(input, records.data(), static_cast<DWORD>(records.size()), &got) == 0;
-    modes_->bytes.clear();
+    impl_->bytes.clear();
     for (DWORD i = 0; i < got; ++i) {
         if (records[i].EventType == KEY_EVENT) {
-            modes_->input.take(console_key(records[i].Event.KeyEvent), modes_->bytes);
+            impl_->input.take(console_key(records[i].Event.KeyEvent), impl_->bytes);
         }
         wake.resized |= records[i].EventType == WINDOW_BUFFER_SIZE_EVENT;
     }
-    wake.input = modes_->bytes;
+    wake.input = impl_->bytes;
     return wake;
 }
 
 void Terminal::write(std::string_view bytes) {
     if (entered_ && !gone_ && !bytes.empty()) {
-        gone_ = !modes_->console.write(bytes);
+        gone_ = !impl_->console.write(bytes);
     }
 }
 
@@ -124,7 +124,7 @@ bool Terminal::can_suspend() const {
 }
 
 Terminal::Size Terminal::size() const {
-    const SMALL_RECT window = modes_->console.window();
+    const SMALL_RECT window = impl_->console.window();
     return {window.Right - window.Left + 1, window.Bottom - window.Top + 1};
 }
 
@@ -136,7 +136,7 @@ bool Terminal::over() const {
 }
 
 int Terminal::ending_signal() const {
-    return modes_->signals.ending();
+    return impl_->signals.ending();
 }
 
 }  // namespace rogue

@@ -1,8 +1,8 @@
 #include "rogue/tutorial/tutorial.hpp"
 
 #include "rogue/tutorial/rules/game.hpp"
-#include "rogue/tutorial/rules/rules.hpp"
 #include "rogue/tutorial/screens/screens.hpp"
+#include "rogue/ui/game_of.hpp"
 
 namespace rogue {
 namespace {
@@ -19,35 +19,6 @@ private:
     AnyDisplay& display_;
 };
 
-class TutorialGame final : public AnyGame {
-public:
-    TutorialGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
-        : display_(display), game_(seed, keys, display_) {}
-
-    Outcome run() override { return game_.run(); }
-
-    Standing standing() const override {
-        const tutorial::World& world = game_.world();
-        return {world.level.number, world.player.health, world.player.max_health};
-    }
-
-    Point position() const override { return game_.world().player.position; }
-
-    const MessageLog& log() const override { return game_.world().log; }
-
-private:
-    TutorialDisplay display_;
-    tutorial::Game game_;
-};
-
-AnyScreen help(std::string_view moving_letters) {
-    return {tutorial::Help{moving_letters}, Awaited::kAnswer};
-}
-
-std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
-    return std::make_unique<TutorialGame>(seed, keys, display);
-}
-
 }  // namespace
 
 constexpr GameKind kTutorial{.rules = kTutorialRules,
@@ -57,9 +28,9 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .command_keys = tutorial::kKeySet.characters,
                              .quitting = "Q",
                              .glyphs = [] { return std::span<const GlyphRow>(); },
-                             .help = help,
+                             .help = help<tutorial::Help>,
                              .map = tutorial::kMap,
                              .commands = tutorial::commands,
-                             .start = start};
+                             .start = start<GameOf<tutorial::Game, TutorialDisplay>>};
 
 }  // namespace rogue

@@ -3,34 +3,22 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "rogue/world/rules/game.hpp"
-#include "rogue/world/rules/rules.hpp"
 #include "rogue/world/screens/screens.hpp"
 
 namespace rogue {
 namespace {
 
-class WorldGame final : public AnyGame {
+class WorldGame final : public GameOf<world::Game, world::ScreenDisplay> {
 public:
-    WorldGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
-        : display_(display), game_(seed, keys, display_) {}
-
-    Outcome run() override { return game_.run(); }
-
-    Standing standing() const override {
-        const world::World& world = game_.world();
-        return {world::distance_of(world.player_tile()), world.player.hp, world.player.max_hp};
-    }
+    using GameOf::GameOf;
 
     int level() const override { return 0; }
 
-    Point position() const override { return game_.world().player.position; }
-
-    const MessageLog& log() const override { return game_.world().log; }
-
     std::vector<Landmark> landmarks() const override {
         std::vector<Landmark> brands;
-        const world::World& world = game_.world();
+        const world::World& world = rules().world();
         for (const world::Brand brand : world.known) {
             if (std::ranges::find(world.taken, brand) == world.taken.end()) {
                 brands.push_back({text("brand of the ", world::name_of(brand)),
@@ -41,23 +29,11 @@ public:
     }
 
     std::optional<AnyScreen> story() const override {
-        const world::World& world = game_.world();
+        const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
         return AnyScreen(world::Story{world.stones_read, brands}, Awaited::kAnswer);
     }
-
-private:
-    world::ScreenDisplay display_;
-    world::Game game_;
 };
-
-AnyScreen help(std::string_view moving_letters) {
-    return {world::Help{moving_letters}, Awaited::kAnswer};
-}
-
-std::unique_ptr<AnyGame> start(std::uint64_t seed, KeySource& keys, AnyDisplay& display) {
-    return std::make_unique<WorldGame>(seed, keys, display);
-}
 
 }  // namespace
 
@@ -68,10 +44,10 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .command_keys = "gGiIzZcCqQ",
                           .quitting = "qQ",
                           .glyphs = world::glyphs,
-                          .help = help,
+                          .help = help<world::Help>,
                           .map = world::kMap,
                           .commands = world::commands,
                           .words = world::words,
-                          .start = start};
+                          .start = start<WorldGame>};
 
 }  // namespace rogue

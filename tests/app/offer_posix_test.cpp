@@ -6,7 +6,7 @@
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/run_reader.hpp"
-#include "rogue/tutorial/rules/rules.hpp"
+#include "rogue/tutorial/rules/game.hpp"
 #include "rogue/tutorial/tutorial.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "rogue/app/shell_word.hpp"
-#include "rogue/app/split_words.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

@@ -17,7 +17,6 @@ public:
             expect_none(invariants_.fault_of(map->world));
         }
     }
-    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
 
 private:
     test::WorldInvariants invariants_;

@@ -7,9 +7,9 @@
 
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/folders.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/native_path.hpp"
-#include "rogue/records/places.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 

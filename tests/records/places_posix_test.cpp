@@ -1,4 +1,4 @@
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 #include <grp.h>
 #include <unistd.h>

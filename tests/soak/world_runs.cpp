@@ -8,7 +8,6 @@
 #include "rogue/records/recording_keys.hpp"
 #include "rogue/ui/last_screen.hpp"
 #include "rogue/world/rules/game.hpp"
-#include "rogue/world/rules/rules.hpp"
 #include "rogue/world/screens/screens.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"

@@ -18,7 +18,6 @@ public:
             entered.push_back({map->level, map->player, map->log, map->depth, map->tally});
         }
     }
-    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
 
     std::vector<MapShown> entered;
 };

@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string_view>
 
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 
 namespace rogue::test {
 

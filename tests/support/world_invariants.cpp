@@ -149,7 +149,7 @@ std::string fault_of_brands(const World& of) {
         for (const world::Thing& thing : tile.things) {
             if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
                 ++lying;
-                if (was_taken(of, *brand) || place_of(*brand, of.seed) != tile.place) {
+                if (was_taken(of, *brand) || tile_of(*brand, of.seed) != tile.place) {
                     fault = text("a brand at ", place(thing.position));
                 }
             }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/world/rules/world.hpp"
 
 namespace rogue::test {

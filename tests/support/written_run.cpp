@@ -10,7 +10,7 @@
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/game/rules.hpp"
-#include "rogue/classic/screens/display.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/records/recording_keys.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/string_keys.hpp"

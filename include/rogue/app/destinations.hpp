@@ -22,7 +22,7 @@ struct Destination {
 enum class Ends : std::uint8_t { no, yes };
 
 /// Returns, the nearest first, the nearest stairs down and up, whose keys are `>` and `<`, and
-/// other things, landmarks and perhaps unexplored ends, whose keys are letters. What the player
+/// other things, landmarks and then perhaps unexplored ends, whose keys are letters. What the player
 /// travelled to last keeps its letter, so that the same keys go on.
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                                       const std::optional<Destination>& last);

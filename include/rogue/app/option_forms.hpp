@@ -9,7 +9,7 @@
 namespace rogue {
 
 /// What the option does and, if its values are few, all of them, as in "what moves: vi, wasd".
-std::string told(const Option& option);
+std::string description(const Option& option);
 
 /// How the options are written in some language: a form for each ValueKind. In a form, %n stands
 /// for the option's name, %b for the name without its dashes, %v for the name of its value, %c for

@@ -2,6 +2,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace rogue {
 
@@ -15,5 +17,10 @@ std::optional<std::string> shell_word(const std::string& word);
 /// The same for the first word of a line, which names a program. On Windows no such form exists for
 /// a name that must be quoted, because PowerShell takes a quoted first word for a text.
 std::optional<std::string> shell_program(const std::string& name);
+
+/// Splits a line into words as a POSIX shell does: at blanks, unless they are quoted or follow a
+/// backslash. Nothing is expanded: $ * ~ and other special characters of a shell stand for
+/// themselves. Throws UsageError if a quote is not closed.
+std::vector<std::string> split_words(std::string_view line);
 
 }  // namespace rogue

@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/base/tally.hpp"
 
 namespace rogue {
 

@@ -2,9 +2,23 @@
 
 #include <string>
 
-#include "rogue/base/tally.hpp"
-
 namespace rogue {
+
+/// What a run has achieved so far. The game decides how many points it is worth.
+struct Tally {
+    int deepest = 1;
+    int kills = 0;
+    int score = 0;
+
+    friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+/// How a run stands. The player sees this when the program offers to resume the run.
+struct Standing {
+    int depth;
+    int hp;
+    int max_hp;
+};
 
 /// How a run ended.
 struct Outcome {

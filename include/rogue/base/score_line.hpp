@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 
 namespace rogue {
 

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/score_line.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/records/file_system.hpp"
 
 namespace rogue {

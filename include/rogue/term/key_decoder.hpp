@@ -120,10 +120,9 @@ private:
     bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
     bool is_osc_ = false;         // The string is an operating system command.
     bool reports_expected_ = false;
-    int bytes_left_ = 0;  // That many of a UTF-8 character or a mouse report are missing.
-    char32_t utf8_character_ = 0;
-    char32_t utf8_smallest_ = 0;  // The smallest character that may take so many bytes.
-    // The parameters of a sequence; one that is longer than any we know is swallowed.
+    int bytes_left_ = 0;  // That many of a mouse report are missing.
+    // The bytes of a character, or the parameters of a sequence; one that is longer than any we
+    // know is swallowed.
     std::array<char, 64> collected_{};
     std::size_t collected_size_ = 0;
     std::size_t paste_end_matched_ = 0;

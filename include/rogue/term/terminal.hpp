@@ -106,14 +106,14 @@ public:
     int ending_signal() const;
 
 private:
-    class Modes;
+    class Impl;
 
     void enter();
     void reenter();
     bool send(std::string_view bytes);
     void suspend(int process_id);
 
-    std::unique_ptr<Modes> modes_;
+    std::unique_ptr<Impl> impl_;
     TerminalTraits traits_;
     bool entered_ = false;
     bool gone_ = false;

@@ -15,18 +15,11 @@
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/any_display.hpp"
-#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screen_words.hpp"
 
 namespace rogue {
-
-/// How a run stands. The player sees this when the program offers to resume the run.
-struct Standing {
-    int depth;
-    int hp;
-    int max_hp;
-};
 
 /// A place that the player knows of without having seen it.
 struct Landmark {

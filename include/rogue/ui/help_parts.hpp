@@ -5,7 +5,6 @@
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/key_line.hpp"
 
 namespace rogue {
 
@@ -14,6 +13,12 @@ namespace rogue {
 /// The row of the titles, and the column in which the keys begin.
 inline constexpr int kHelpRow = 2;
 inline constexpr int kHelpColumn = 2;
+
+/// What a key does, or several, as help tells it.
+struct KeyLine {
+    std::string_view key;
+    std::string_view does;
+};
 
 /// The keys of a game and of the session around it.
 struct HelpKeys {

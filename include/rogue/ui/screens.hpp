@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/score_line.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "rogue/classic/game/rules.hpp"
-#include "rogue/classic/map/fov.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/classic/map/map_generator.hpp"
 
 namespace rogue {

@@ -1,8 +1,41 @@
 #include "rogue/classic/items/item.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string_view>
+
 #include "rogue/base/text.hpp"
 
 namespace rogue {
+namespace {
+
+constexpr auto kWeaponNames = std::to_array<std::string_view>(
+    {"dagger", "shortsword", "longsword", "battle axe", "warhammer"});
+
+// If there is only one kind, nothing is drawn: one more draw would change every dungeon.
+const WandKind& random_wand_kind(Rng& rng) {
+    constexpr int kCount = static_cast<int>(kWandKinds.size());
+    return kWandKinds[kCount == 1 ? 0U : static_cast<std::size_t>(rng.below(kCount))];
+}
+
+Item random_wand(int depth, Rng& rng) {
+    const WandKind& kind = random_wand_kind(rng);
+    return Wand{.kind = &kind, .damage = kind.damage + depth / 3, .charges = 3 + rng.below(3)};
+}
+
+Item random_potion(Rng& rng) {
+    return Potion{.heals = 10 + rng.below(6)};
+}
+
+// The bonus grows with depth without end, beyond the last name.
+Item random_weapon(int depth, Rng& rng) {
+    const int bonus = 1 + depth / 2 + rng.below(2);
+    const auto rank = std::min(static_cast<std::size_t>(bonus) - 1, kWeaponNames.size() - 1);
+    return Weapon{.plain_name = kWeaponNames[rank], .bonus = bonus};
+}
+
+}  // namespace
 
 std::string Potion::name() const {
     return "healing potion";
@@ -26,6 +59,13 @@ std::string Wand::name() const {
 
 std::string Wand::detail() const {
     return text(damage, " dmg, range ", kind->range);
+}
+
+Item random_item(int depth, Rng& rng) {
+    if (depth >= 2 && rng.below(100) < 15) {
+        return random_wand(depth, rng);
+    }
+    return rng.below(100) < 55 ? random_potion(rng) : random_weapon(depth, rng);
 }
 
 }  // namespace rogue

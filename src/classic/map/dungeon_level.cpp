@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rogue/classic/map/rays.hpp"
+
 namespace rogue {
 
 Monster* DungeonLevel::monster_at(Point p) {
@@ -25,6 +27,18 @@ Item DungeonLevel::take_item(Point p) {
 
 void DungeonLevel::remove_monster(const Monster& monster) {
     monsters.erase(monsters.begin() + (&monster - monsters.data()));
+}
+
+static_assert(DungeonLevel::kStride == kRayStride);
+
+void compute_fov(DungeonLevel& level, Point eye) {
+    if (level.seen_from == eye) {
+        return;
+    }
+    level.clear_visibility();
+    level.seen_from = eye;
+    level.reveal(eye);
+    cast_rays([&](int distance) { return level.reveal(eye, distance).terrain == Terrain::wall; });
 }
 
 }  // namespace rogue

@@ -4,9 +4,8 @@
 #include <span>
 #include <utility>
 
-#include "rogue/classic/entities/monster_factory.hpp"
 #include "rogue/classic/entities/monster_kinds.hpp"
-#include "rogue/classic/items/item_factory.hpp"
+#include "rogue/classic/items/item.hpp"
 
 namespace rogue {
 

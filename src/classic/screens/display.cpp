@@ -1,5 +1,3 @@
-#include "rogue/classic/screens/display.hpp"
-
 #include <variant>
 
 #include "rogue/classic/screens/screens.hpp"

@@ -33,7 +33,7 @@ void hunt(World& world, Monster& monster) {
     const auto step = step_found(world, monster, first_step);
     if (!step) {
         world.say(monster.name, " waits for a turn");
-    } else if (!place(world, monster, *step) && *step == world.player.position) {
+    } else if (!move_to(world, monster, *step) && *step == world.player.position) {
         attack_player(world, attacker(monster));
     }
 }
@@ -112,7 +112,7 @@ void shout(World& world, Monster& goblin) {
 void run_away(World& world, Monster& goblin) {
     const auto step = step_found(world, goblin, step_away);
     if (step) {
-        place(world, goblin, *step);
+        move_to(world, goblin, *step);
     } else {
         world.say(goblin.name, " cowers in fear");
     }

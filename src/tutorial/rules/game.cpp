@@ -86,7 +86,7 @@ Game::TookTurn Game::carry_out(Key key) {
 
 Game::TookTurn Game::move_or_attack(Direction direction) {
     const Point target = world_.player.position + offset(direction);
-    const bool done = place(world_, world_.player, target) ||
+    const bool done = move_to(world_, world_.player, target) ||
                       attack_monster_at(world_, target, attacker(world_.player));
     return done ? TookTurn::yes : TookTurn::no;
 }

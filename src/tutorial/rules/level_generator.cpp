@@ -34,7 +34,7 @@ private:
     void place_items();
     void place_ability();
     bool chance_below(int tenths) { return roll(rng_, 1, 10) < tenths; }
-    Point place_in(const Room& room) { return point_in(room, level_.map, rng_); }
+    Point draw_point(const Room& room) { return point_in(room, level_.map, rng_); }
 
     Rng rng_;
     Pool<AbilityKind>& abilities_;
@@ -164,8 +164,8 @@ void LevelGenerator::place_monsters(const Room& room) {
     }
     const int count = roll(rng_, 1, 4);
     for (int i = 0; i < count; ++i) {
-        place_in(room);
-        const Point position = place_in(room);
+        draw_point(room);
+        const Point position = draw_point(room);
         Monster monster = random_monster(level_.number, rng_);
         monster.position = position;
         level_.add(monster);
@@ -176,12 +176,12 @@ void LevelGenerator::place_equipment() {
     Pool<Equipment> pool = equipment_of_level(level_.number);
     for (const Room& room : level_.rooms) {
         if (chance_below(3)) {
-            place_in(room);
+            draw_point(room);
             if (pool.empty()) {
                 return;
             }
             const Equipment equipment = pool.take(rng_);
-            level_.treasure.push_back({place_in(room), equipment});
+            level_.treasure.push_back({draw_point(room), equipment});
         }
     }
 }
@@ -189,13 +189,13 @@ void LevelGenerator::place_equipment() {
 void LevelGenerator::place_items() {
     for (const Room& room : level_.rooms) {
         if (chance_below(3)) {
-            place_in(room);
+            draw_point(room);
             Pool<ItemKind> pool;
             for (const ItemTraits& traits : kItemTraits) {
                 pool.add(traits.kind, traits.weight);
             }
             const ItemKind item = pool.take(rng_);
-            level_.treasure.push_back({place_in(room), item});
+            level_.treasure.push_back({draw_point(room), item});
         }
     }
 }
@@ -206,7 +206,7 @@ void LevelGenerator::place_ability() {
     }
     const AbilityKind ability = abilities_.take(rng_);
     const int room = roll(rng_, 0, static_cast<int>(level_.rooms.size()) - 1);
-    level_.treasure.push_back({place_in(level_.rooms[static_cast<std::size_t>(room)]), ability});
+    level_.treasure.push_back({draw_point(level_.rooms[static_cast<std::size_t>(room)]), ability});
 }
 
 }  // namespace

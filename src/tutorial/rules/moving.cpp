@@ -74,7 +74,7 @@ void open_door_at(World& world, const Actor& actor, Point cell) {
 
 }  // namespace
 
-bool place(World& world, Actor& actor, Point cell) {
+bool move_to(World& world, Actor& actor, Point cell) {
     Map& map = world.level.map;
     if (!map.walkable(cell)) {
         return false;

@@ -94,8 +94,8 @@ bool read_teleport_scroll(World& world) {
     const auto& rooms = world.level.rooms;
     world.say(world.player.name, " uses a Teleport Scroll and reappears in another place");
     const int room = roll(world.dice, 0, static_cast<int>(rooms.size()) - 1);
-    place(world, world.player,
-          point_in(rooms[static_cast<std::size_t>(room)], world.level.map, world.dice));
+    move_to(world, world.player,
+            point_in(rooms[static_cast<std::size_t>(room)], world.level.map, world.dice));
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rogue/classic/entities/fighting.hpp"
-#include "rogue/classic/entities/monster_factory.hpp"
+#include "rogue/classic/entities/monster_kinds.hpp"
 
 namespace rogue::world {
 namespace {

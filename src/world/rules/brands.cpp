@@ -19,7 +19,7 @@ int quarter_of(Point tile) {
 
 }  // namespace
 
-Point place_of(Brand brand, std::uint64_t run_seed) {
+Point tile_of(Brand brand, std::uint64_t run_seed) {
     const auto [quarter, circle] = brand;
     const auto stream =
         4 * (static_cast<std::uint64_t>(circle) - 1) + static_cast<std::uint64_t>(quarter) + 1;
@@ -41,7 +41,7 @@ std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed) {
     const int distance = manhattan_distance({}, tile);
     const Brand brand{quarter_of(tile), distance / kTilesACircle};
     const bool may_be = distance > 0 && distance % kTilesACircle == 0;
-    return may_be && place_of(brand, run_seed) == tile ? std::optional(brand) : std::nullopt;
+    return may_be && tile_of(brand, run_seed) == tile ? std::optional(brand) : std::nullopt;
 }
 
 }  // namespace rogue::world

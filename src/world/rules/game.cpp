@@ -10,7 +10,6 @@
 #include "rogue/classic/entities/using_items.hpp"
 #include "rogue/world/rules/acting.hpp"
 #include "rogue/world/rules/moving.hpp"
-#include "rogue/world/rules/rules.hpp"
 
 namespace rogue::world {
 
@@ -58,7 +57,7 @@ TookTurn Game::carry_out(Key key) {
     });
     static_assert(std::ranges::all_of(
                       kCommands, [](const auto& command) { return command.can_be_typed(kKeySet); }),
-                  "give the characters of every command a place in kKeySet (rules.hpp)");
+                  "give the characters of every command a place in kKeySet (game.hpp)");
     return carry_out_command(*this, kCommands, key);
 }
 

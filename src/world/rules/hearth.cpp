@@ -25,7 +25,7 @@ std::string place_of_next_brand(World& world, Point from) {
     std::optional<Point> way;
     for (int quarter = 0; quarter < static_cast<int>(kQuarters.size()); ++quarter) {
         const Brand brand = next_in(world, quarter);
-        const Point to_it = place_of(brand, world.seed) - from;
+        const Point to_it = tile_of(brand, world.seed) - from;
         if (!way || distance_of(to_it) < distance_of(*way)) {
             nearest = brand;
             way = to_it;

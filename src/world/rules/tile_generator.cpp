@@ -5,8 +5,8 @@
 
 #include "joining.hpp"
 #include "lands.hpp"
-#include "rogue/classic/entities/monster_factory.hpp"
-#include "rogue/classic/items/item_factory.hpp"
+#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/items/item.hpp"
 
 namespace rogue::world {
 namespace {

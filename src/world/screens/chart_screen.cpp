@@ -18,7 +18,7 @@ constexpr Point kMiddle{40, 12};  // The frame's cell that shows the player's ti
 bool has_known_brand(const World& world, Point tile) {
     return std::ranges::any_of(world.known, [&](Brand brand) {
         return std::ranges::find(world.taken, brand) == world.taken.end() &&
-               place_of(brand, world.seed) == tile;
+               tile_of(brand, world.seed) == tile;
     });
 }
 

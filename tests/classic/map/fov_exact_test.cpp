@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/map/fov.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"

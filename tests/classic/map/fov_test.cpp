@@ -1,4 +1,4 @@
-#include "rogue/classic/map/fov.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 
 #include <algorithm>
 #include <array>

@@ -29,7 +29,7 @@ World with_treasure(std::initializer_list<Treasure::Thing> things) {
 
 TEST("an actor steps on a walkable cell, which is then its own") {
     World world = world_from("#@..#");
-    CHECK(place(world, world.player, {2, 0}));
+    CHECK(move_to(world, world.player, {2, 0}));
     CHECK_EQ(place(world.player.position), "2,0");
     CHECK(world.level.map.walkable({1, 0}));
     CHECK(!world.level.map.walkable({2, 0}));
@@ -38,7 +38,7 @@ TEST("an actor steps on a walkable cell, which is then its own") {
 TEST("nobody steps into a wall, onto another or beyond the map") {
     World world = world_from("@k.");
     for (const Point cell : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}}) {
-        CHECK(!place(world, world.player, cell));
+        CHECK(!move_to(world, world.player, cell));
     }
     CHECK_EQ(place(world.player.position), "0,0");
 }
@@ -46,7 +46,7 @@ TEST("nobody steps into a wall, onto another or beyond the map") {
 TEST("the player takes all that lies on a cell, in order") {
     World world = with_treasure({Gold{7}, kHelmet, kArmor, kDagger, kBoots, AbilityKind::whirlwind,
                                  ItemKind::wand_of_destruction});
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK_EQ(news_of(world.log),
              "Rogue picked up 7 gold\n"
              "Rogue picked up a Chain helmet\n"
@@ -68,13 +68,13 @@ TEST("the player takes all that lies on a cell, in order") {
 
 TEST("nobody carries more than a billion pieces of gold") {
     World world = with_treasure({Gold{999'999'999}, Gold{999'999'999}});
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK_EQ(world.player.gold, 1'000'000'000);
 }
 
 TEST("a monster takes gold, armour and weapons, and leaves the rest") {
     World world = with_treasure({AbilityKind::fireball, Gold{7}, ItemKind::magic_map, kArmor});
-    place(world, world.level.monsters.front(), {2, 0});
+    move_to(world, world.level.monsters.front(), {2, 0});
     CHECK_EQ(news_of(world.log), "Kobold picked up 7 gold\nKobold picked up Plate body armor\n");
     CHECK_EQ(world.level.treasure.size(), 2U);
     CHECK_EQ(world.level.monsters.front().gold, 12);
@@ -89,12 +89,12 @@ TEST("the first free slot is taken; with none free the thing stays, without a wo
         ability.emplace(Ability{AbilityKind::heal_self});
     }
     World full = world;
-    place(full, full.player, {2, 0});
+    move_to(full, full.player, {2, 0});
     CHECK_EQ(news_of(full.log), "");
     CHECK_EQ(full.level.treasure.size(), 2U);
     world.player.items[2].reset();
     world.player.abilities[1].reset();
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK(world.player.items[2]->kind == ItemKind::whetstone);
     CHECK(world.player.abilities[1]->kind == AbilityKind::fireball);
     CHECK(world.level.treasure.empty());
@@ -103,23 +103,23 @@ TEST("the first free slot is taken; with none free the thing stays, without a wo
 TEST("who steps into a doorway opens the door") {
     World world = world_from("#@+...#");
     CHECK(!world.level.in_sight.contains({4, 0}));
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK_EQ(news_of(world.log), "Rogue opened a door\n");
     CHECK(world.level.doors.front().open);
     CHECK(world.level.in_sight.contains({4, 0}));
-    place(world, world.player, {3, 0});
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {3, 0});
+    move_to(world, world.player, {2, 0});
     CHECK_EQ(news_of(world.log), "Rogue opened a door\n");
 }
 
 TEST("a monster opens doors too, by which the player sees no more until he moves") {
     World world = world_from("#@.+k.#");
     const Monster& monster = world.level.monsters.front();
-    place(world, world.level.monsters.front(), {3, 0});
+    move_to(world, world.level.monsters.front(), {3, 0});
     CHECK_EQ(news_of(world.log), "Kobold opened a door\n");
     CHECK(!world.level.in_sight.contains({4, 0}));
     CHECK(world.level.in_sight.contains(monster.position));
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK(world.level.in_sight.contains({4, 0}));
 }
 
@@ -131,11 +131,11 @@ TEST("what has come into sight is explored, and stays so") {
         #####
     )");
     CHECK(!world.level.map.at({3, 1}).explored);
-    place(world, world.player, {1, 2});
-    place(world, world.player, {2, 2});
+    move_to(world, world.player, {1, 2});
+    move_to(world, world.player, {2, 2});
     CHECK(world.level.map.at({3, 1}).explored);
-    place(world, world.player, {1, 2});
-    place(world, world.player, {1, 1});
+    move_to(world, world.player, {1, 2});
+    move_to(world, world.player, {1, 1});
     CHECK(!world.level.in_sight.contains({3, 1}));
     CHECK(world.level.map.at({3, 1}).explored);
 }

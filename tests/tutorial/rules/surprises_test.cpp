@@ -98,19 +98,19 @@ TEST(
     "there") {
     World world = world_from("#@k.#");
     add(world, plain_monster(MonsterKind::ooze, {2, 0}));
-    place(world, world.level.monsters.front(), {3, 0});
+    move_to(world, world.level.monsters.front(), {3, 0});
     World bolt = world;
     strike(bolt, {AbilityKind::lightning_bolt, Targeting::Shape::line, {2, 0}});
     CHECK_EQ(news_of(bolt.log), "Rogue casts a Lightning Bolt\n");
-    CHECK(place(world, world.player, {2, 0}));
+    CHECK(move_to(world, world.player, {2, 0}));
     CHECK_EQ(place(world.level.monsters.back().position), "2,0");
 }
 
 TEST("opening a door makes its cell walkable although somebody stands in it, until his next move") {
     World world = world_from("#@+..#");
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK(world.level.map.walkable({2, 0}));
-    place(world, world.player, {3, 0});
+    move_to(world, world.player, {3, 0});
     CHECK(!world.level.map.walkable({3, 0}));
     CHECK(world.level.map.walkable({2, 0}));
 }
@@ -119,7 +119,7 @@ TEST("monsters wear what they find and drop it when killed") {
     World world = world_from("#@.k#");
     world.level.treasure.push_back(
         {{2, 0}, Equipment{WornOn::body, "Plate", {.defense = 2, .defense_chance = 10}}});
-    place(world, world.level.monsters.front(), {2, 0});
+    move_to(world, world.level.monsters.front(), {2, 0});
     CHECK_EQ(world.level.monsters.front().total().defense, 3);
     attack_monster_at(world, {2, 0}, {"Rogue", 30, kAlways});
     CHECK_EQ(std::get<Equipment>(world.level.treasure.front().thing).name, "Plate");
@@ -129,7 +129,7 @@ TEST("armour picked up replaces better armour, which is gone") {
     World world = world_from("#@.#");
     world.player.worn_on(WornOn::body) = {WornOn::body, "Plate", {.defense = 2}};
     world.level.treasure.push_back({{2, 0}, Equipment{WornOn::body, "Leather", {.defense = 1}}});
-    place(world, world.player, {2, 0});
+    move_to(world, world.player, {2, 0});
     CHECK_EQ(world.player.worn_on(WornOn::body)->name, "Leather");
     CHECK(world.level.treasure.empty());
 }
@@ -255,7 +255,7 @@ TEST("beyond the map nobody goes and nothing is dug, after digging up to its edg
     World world = world_from("#");
     world.player.position = {79, 20};
     world.level.map.dig({79, 20});
-    CHECK(!place(world, world.player, {80, 20}));
+    CHECK(!move_to(world, world.player, {80, 20}));
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         World dug = world;
         dug.dice = Rng(seed, 0);

@@ -19,7 +19,7 @@ TEST("each circle has a brand in each quarter, at three times its distance") {
         for (int circle = 1; circle <= 12; ++circle) {
             for (int quarter = 0; quarter < 4; ++quarter) {
                 const Brand brand{quarter, circle};
-                const Point tile = world::place_of(brand, seed);
+                const Point tile = world::tile_of(brand, seed);
                 CHECK_EQ(world::distance_of(tile), 3 * circle);
                 CHECK(world::brand_in(tile, seed) == brand);
             }
@@ -36,7 +36,7 @@ TEST("no other tile has a brand") {
     int expected = 0;
     for (int circle = 1; circle <= 6; ++circle) {
         for (int quarter = 0; quarter < 4; ++quarter) {
-            const Point tile = world::place_of({quarter, circle}, 42);
+            const Point tile = world::tile_of({quarter, circle}, 42);
             expected += std::max(std::abs(tile.x), std::abs(tile.y)) <= 12 ? 1 : 0;
         }
     }
@@ -45,7 +45,7 @@ TEST("no other tile has a brand") {
 
 // Who stands in the chamber of that brand's tile, as in `troll, 2 wraiths`.
 std::string guards_of(Brand brand, std::uint64_t seed) {
-    const auto made = world::make_tile(seed, world::Doors(seed), world::place_of(brand, seed));
+    const auto made = world::make_tile(seed, world::Doors(seed), world::tile_of(brand, seed));
     Point middle;
     for (const world::Thing& thing : made.tile.things) {
         if (std::holds_alternative<Brand>(thing.what)) {
@@ -79,7 +79,7 @@ TEST("the farther a brand, the stronger its guards") {
 }
 
 TEST("the tile of a brand of the fourth circle looks so") {
-    const Point tile = world::place_of({0, 4}, 42);
+    const Point tile = world::tile_of({0, 4}, 42);
     CHECK_EQ(tile_text(world::make_tile(42, world::Doors(42), tile)),
              "##########'#####################\n"
              "#..............................#\n"

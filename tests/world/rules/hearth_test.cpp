@@ -96,7 +96,7 @@ TEST("brands farther out are told only when those before them in their quarter w
 
 TEST("a brand in the tile of the stone is here") {
     const std::uint64_t seed = 42;
-    const Point tile = world::place_of({0, 1}, seed);
+    const Point tile = world::tile_of({0, 1}, seed);
     world::World start(seed);
     enter_tile(start, tile);
     start.player.position = {tile.x * world::Tile::kSize + 1, tile.y * world::Tile::kSize + 1};

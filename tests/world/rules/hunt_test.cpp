@@ -1,4 +1,4 @@
-#include "rogue/classic/entities/monster_factory.hpp"
+#include "rogue/classic/entities/monster_kinds.hpp"
 #include "rogue/world/rules/acting.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"

@@ -11,7 +11,6 @@ namespace {
 class Nobody final : public world::Display {
 public:
     void show(const world::Screen&) override {}
-    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
 };
 
 TEST("whatever happens, the world and the player stay sound") {

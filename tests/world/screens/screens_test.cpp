@@ -89,9 +89,9 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     CHECK(at(1, 0).color == Color::red);
     CHECK_EQ(at(-1, 0).character, '.');
     CHECK_EQ(at(0, 1).character, ' ');
-    const Point brand = world::place_of({0, 1}, 42) - Point{-1, 0};
+    const Point brand = world::tile_of({0, 1}, 42) - Point{-1, 0};
     CHECK_EQ(at(brand.x, brand.y).character, 'B');
-    const Point taken = world::place_of({1, 1}, 42) - Point{-1, 0};
+    const Point taken = world::tile_of({1, 1}, 42) - Point{-1, 0};
     CHECK_EQ(at(taken.x, taken.y).character, ' ');
     CHECK_EQ(world::words(frame),
              "You are 1 west of the hearth.\nbrand, 2 north\nhearth, 1 east\n"

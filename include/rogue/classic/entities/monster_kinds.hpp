@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "rogue/base/rng.hpp"
 #include "rogue/classic/glyphs.hpp"
 
 namespace rogue {
@@ -65,5 +66,8 @@ inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
 
 static_assert(std::ranges::count(kMonsterKinds, 0, &MonsterKind::weight) == 1 && kBoss.weight == 0,
               "the last row is the boss, who alone does not come by chance: give others a weight");
+
+/// A random kind of those found on that depth (from 1), drawn by their weights.
+const MonsterKind& random_monster_kind(int depth, Rng& rng);
 
 }  // namespace rogue

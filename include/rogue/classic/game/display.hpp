@@ -1,12 +1,10 @@
 #pragma once
 
-#include <chrono>
 #include <variant>
 
-#include "rogue/base/glyph.hpp"
+#include "rogue/base/display_of.hpp"
 #include "rogue/base/message_log.hpp"
-#include "rogue/base/point.hpp"
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
@@ -30,17 +28,6 @@ struct PackView {
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, PackView>;
 
-/// Shows the game's screens.
-class Display {
-public:
-    virtual ~Display() = default;
-
-    /// Shows a screen. The game waits for a key next.
-    virtual void show(const Screen& screen) = 0;
-
-    /// Draws something over that tile of the map and waits for the time `stay`. The drawing stays
-    /// until the next screen.
-    virtual void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) = 0;
-};
+using Display = DisplayOf<Screen>;
 
 }  // namespace rogue

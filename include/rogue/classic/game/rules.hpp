@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rogue/base/key.hpp"
-#include "rogue/base/tally.hpp"
+#include "rogue/base/outcome.hpp"
 
 namespace rogue {
 

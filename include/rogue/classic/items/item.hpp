@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "rogue/base/rng.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/wand_kinds.hpp"
 
@@ -94,5 +95,10 @@ inline std::string detail_of(const Item& item) {
 constexpr Appearance appearance_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.appearance(); }, item);
 }
+
+/// A random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 % are
+/// weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
+/// stronger with depth.
+Item random_item(int depth, Rng& rng);
 
 }  // namespace rogue

@@ -5,8 +5,8 @@
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/items/inventory.hpp"
 #include "rogue/ui/frame.hpp"

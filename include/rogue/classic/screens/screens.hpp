@@ -1,13 +1,15 @@
 #pragma once
 
+#include <chrono>
 #include <span>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/game/display.hpp"
+#include "rogue/ui/any_display.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 
 namespace rogue {
@@ -18,6 +20,19 @@ namespace rogue {
 void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
+
+/// Shows the game's screens on a display for any game.
+class ClassicDisplay final : public Display {
+public:
+    /// The display is borrowed.
+    explicit ClassicDisplay(AnyDisplay& display) : display_(display) {}
+
+    void show(const Screen& screen) override;
+    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override;
+
+private:
+    AnyDisplay& display_;
+};
 
 /// How to tell the map in words.
 extern const MapReading kClassicMap;

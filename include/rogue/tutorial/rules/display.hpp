@@ -2,6 +2,7 @@
 
 #include <type_traits>
 
+#include "rogue/base/display_of.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/tutorial/rules/actors.hpp"
 #include "rogue/tutorial/rules/level.hpp"
@@ -20,13 +21,6 @@ struct Screen {
 
 static_assert(std::is_trivially_copyable_v<Screen>);
 
-/// Shows the game's screens.
-class Display {
-public:
-    virtual ~Display() = default;
-
-    /// Shows a screen. The game waits for a key next.
-    virtual void show(const Screen& screen) = 0;
-};
+using Display = DisplayOf<Screen>;
 
 }  // namespace rogue::tutorial

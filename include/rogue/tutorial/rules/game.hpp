@@ -12,6 +12,9 @@
 
 namespace rogue::tutorial {
 
+/// The keys for abilities, items, the stairs and the end of the run; also Enter and Escape.
+constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
+
 /// One run, from the arrival on level 1 to its end. The seed and the keys decide all of it.
 ///
 /// Repeated until the player is dead or has quit:
@@ -33,6 +36,12 @@ public:
     Outcome run();
 
     const World& world() const { return world_; }
+
+    Standing standing() const {
+        return {world_.level.number, world_.player.health, world_.player.max_health};
+    }
+    Point position() const { return world_.player.position; }
+    const MessageLog& log() const { return world_.log; }
 
 private:
     enum class TookTurn : bool { no, yes };

@@ -5,7 +5,7 @@
 
 #include "rogue/tutorial/rules/display.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 
 namespace rogue::tutorial {

@@ -26,7 +26,7 @@ constexpr std::string_view name_of(Brand brand) {
 }
 
 /// The tile in which a brand lies.
-Point place_of(Brand brand, std::uint64_t run_seed);
+Point tile_of(Brand brand, std::uint64_t run_seed);
 
 /// The brand that lies in that tile when the tile is made, if there is one.
 std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed);

@@ -1,10 +1,8 @@
 #pragma once
 
-#include <chrono>
 #include <variant>
 
-#include "rogue/base/glyph.hpp"
-#include "rogue/base/point.hpp"
+#include "rogue/base/display_of.hpp"
 #include "rogue/world/rules/world.hpp"
 
 namespace rogue::world {
@@ -29,18 +27,7 @@ struct PackView {
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
 
-/// Shows the game's screens.
-class Display {
-public:
-    virtual ~Display() = default;
-
-    /// Shows a screen. The game waits for a key next.
-    virtual void show(const Screen& screen) = 0;
-
-    /// Draws something over a cell of the map, so far from the player, and waits for the time
-    /// `stay`. The drawing stays until the next screen.
-    virtual void show_over(Point from_player, Appearance appearance,
-                           std::chrono::milliseconds stay) = 0;
-};
+/// show_over() is told how far the cell is from the player.
+using Display = DisplayOf<Screen>;
 
 }  // namespace rogue::world

@@ -12,6 +12,9 @@
 
 namespace rogue::world {
 
+/// The letters of the pack and the commands.
+constexpr KeySet kKeySet{"abcdefghijklmnopqrstzCGIQZ"};
+
 /// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide all of
 /// it.
 ///
@@ -36,6 +39,13 @@ public:
     Outcome run();
 
     const World& world() const { return world_; }
+
+    /// The depth is the distance from the hearth, in tiles.
+    Standing standing() const {
+        return {distance_of(world_.player_tile()), world_.player.hp, world_.player.max_hp};
+    }
+    Point position() const { return world_.player.position; }
+    const MessageLog& log() const { return world_.log; }
 
 private:
     Key next_key();

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/base/tally.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/world/rules/brands.hpp"

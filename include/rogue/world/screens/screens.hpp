@@ -9,7 +9,7 @@
 #include "rogue/base/glyph.hpp"
 #include "rogue/ui/any_display.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/key_line.hpp"
+#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/world/rules/display.hpp"
 

@@ -1,7 +1,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
 namespace {

@@ -1,4 +1,4 @@
-#include "rogue/classic/items/item_factory.hpp"
+#include "rogue/classic/items/item.hpp"
 
 #include <algorithm>
 #include <array>

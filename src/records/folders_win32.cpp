@@ -1,9 +1,10 @@
 #include <cstdlib>
 
 #include "rogue/base/utf16_win32.hpp"
-#include "rogue/records/places.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
+
 std::optional<std::string> state_folder() {
     const wchar_t* local = _wgetenv(L"LOCALAPPDATA");
     if (local == nullptr || *local == L'\0') {

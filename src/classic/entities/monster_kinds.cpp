@@ -1,4 +1,4 @@
-#include "rogue/classic/entities/monster_factory.hpp"
+#include "rogue/classic/entities/monster_kinds.hpp"
 
 namespace rogue {
 namespace {

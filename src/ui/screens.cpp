@@ -1,0 +1,136 @@
+#include "rogue/ui/screens.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+/// Lines of text, one below the other.
+class Rows {
+public:
+    explicit Rows(Frame& frame) : frame_(frame) {}
+
+    void put(std::string_view line, Color color = Color::white, int column = kIndent) {
+        frame_.put_text(column, ++row_, line, color);
+    }
+
+    void skip() { ++row_; }
+
+private:
+    static constexpr int kIndent = 4;
+
+    Frame& frame_;
+    int row_ = 0;
+};
+
+// What is lost; empty if nothing is.
+std::string_view loss(Kept kept) {
+    switch (kept) {
+        case Kept::all:
+            return "";
+        case Kept::beginning:
+            return "Its last keys can't be written. It is kept as it was before them.";
+        case Kept::nothing:
+            return "Nothing is kept of this run: it has no record.";
+        case Kept::removed:
+            return "Nothing is kept of this run: its file was removed.";
+        case Kept::taken:
+            return "Somebody else plays this run too. The keys since then are not kept.";
+    }
+    return "";
+}
+
+}  // namespace
+
+void compose(Frame& frame, const GameOver& over) {
+    const auto& [tally, high_scores] = over;
+    constexpr int kTableIndent = 3;
+    Rows rows(frame);
+    rows.put("##############################", Color::red);
+    rows.put("#         GAME OVER          #", Color::red);
+    rows.put("##############################", Color::red);
+    rows.skip();
+    rows.put(text("You reached depth ", tally.deepest, "."));
+    rows.put(text("Slain monsters: ", tally.kills));
+    rows.put(text("Final score:    ", tally.score));
+    rows.skip();
+    rows.put("-- HIGH SCORES --", Color::yellow);
+    std::size_t rank = 0;
+    for (const ScoreLine& line : high_scores) {
+        rows.put(text_of(line, ++rank), line.this_run ? Color::cyan : Color::gray, kTableIndent);
+    }
+    rows.skip();
+    rows.put("Press any key to exit.", Color::gray);
+}
+
+void compose(Frame& frame, const Offer& offer) {
+    Rows rows(frame);
+    rows.put(text("-- AN UNFINISHED RUN ", offer.only ? "" : text("(", offer.number, ") "), "--"),
+             Color::yellow);
+    rows.skip();
+    rows.put(text("Game:  ", offer.game));
+    rows.put(text("Depth: ", offer.depth));
+    rows.put(text("HP:    ", offer.hp, "/", offer.max_hp));
+    rows.put(text("Score: ", offer.score));
+    rows.put(text("Last played ", offer.last_played));
+    rows.skip();
+    const std::string_view drop(&offer.drop, 1);
+    if (offer.dropping) {
+        rows.put(text(drop, " again: end it for good, without a score"), Color::red);
+        rows.put("any other key: keep it");
+        return;
+    }
+    rows.put("y or Enter: resume it");
+    rows.put("n: keep it, and start a new run");
+    rows.put(text(drop, ": end it for good, without a score"));
+    if (!offer.only) {
+        rows.put("right or s: see the next");
+    }
+    rows.put("q: leave");
+    rows.skip();
+    rows.put(offer.problem, Color::red);
+}
+
+void compose(Frame& frame, const Leaving& leaving) {
+    Rows rows(frame);
+    rows.put("-- LEAVE THE RUN? --", Color::yellow);
+    rows.skip();
+    if (leaving.kept != Kept::all) {
+        rows.put(loss(leaving.kept), Color::red);
+        rows.skip();
+    }
+    const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
+    rows.put(can_go_on ? "q: leave, and keep it for later" : "q: leave");
+    rows.put("e: end it for good, without a score");
+    rows.put("any other key: play on");
+}
+
+void compose(Frame& frame, const Messages& messages) {
+    const auto& [log, first] = messages;
+    const std::size_t end = std::min(log.size(), first + Messages::kRows);
+    for (std::size_t i = first; i < end; ++i) {
+        frame.put_text(0, static_cast<int>(i - first), log[i].text, log[i].color);
+    }
+    frame.put_text(0, Frame::kRows - 1,
+                   text("-- MESSAGES ", first + 1, " to ", end, " of ", log.size(),
+                        ": up, down, space scroll; any other key leaves. --"),
+                   Color::gray);
+}
+
+// Lines of at most 20 columns, in a colour that can be read on black and on white.
+void compose(Frame& frame, const TooSmall& window) {
+    const auto [columns, rows] = window;
+    const std::array<std::string, 4> lines{"Terminal too small",
+                                           text("need ", Frame::kColumns, "x", Frame::kRows),
+                                           text("have ", columns, "x", rows), "q leaves"};
+    const int shown = std::min(static_cast<int>(lines.size()), rows);
+    for (int row = 0; row < shown; ++row) {
+        const std::string_view line = lines[static_cast<std::size_t>(row)];
+        frame.put_text(0, row, line.substr(0, static_cast<std::size_t>(columns)), Color::red);
+    }
+}
+
+}  // namespace rogue
