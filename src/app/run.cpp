@@ -69,7 +69,7 @@ Run::Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_f
 }
 
 Run::Run(LogFile file, const Replayed& cut)
-    : kind_(*cut.game), header_(cut.header), resumed_(true) {
+    : kind_(*cut.game), header_(cut.header), resumed_(true), recorded_keys_(cut.keys) {
     writer_.emplace(std::move(file), cut.seam, [this] { return shown_.checksum(); });
 }
 
@@ -112,13 +112,19 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
     RunReader file(*writer_->file());
     RunKeys recorded(file, kind_.keys, [this] { return shown_.checksum(); });
     ResumedKeys keys(
-        recorded, live, [this] { learn(); }, [&] { shown_.reveal(display); }, over);
+        recorded, live, [&] { learn_again(recorded.given()); }, [&] { shown_.reveal(display); },
+        over);
     game_ = kind_.start(header_.seed, keys, shown_);
     return game_->run();
 }
 
-void Run::learn() {
-    if (shows_map(shown_.awaited().prompt)) {
+// What is known is learned again while the recorded keys are replayed. To keep that short, only
+// every eighth screen of long ago is looked at: screens still show the ground of those before.
+void Run::learn_again(std::size_t keys) {
+    constexpr std::size_t kNotLongAgo = 1000;
+    constexpr std::size_t kEvery = 8;
+    const bool looks = keys + kNotLongAgo >= recorded_keys_ || keys % kEvery == 0;
+    if (looks && shows_map(shown_.awaited().prompt)) {
         known_.learn(shown_.frame(), kind_.map, *game_);
     }
 }

@@ -67,8 +67,8 @@ bool Walk::interrupted(const KnownMap& known, const Moment& now) const {
 // Whether something lies beside or under the player that did not before the last step.
 bool Walk::comes_beside_something(const KnownMap& known) const {
     return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
-        return manhattan_distance(thing.position, known.player()) <= 1 &&
-               manhattan_distance(thing.position, before_.position) > 1;
+        const int away = manhattan_distance(thing.position, known.player());
+        return away == 0 || (away == 1 && manhattan_distance(thing.position, before_.position) > 1);
     });
 }
 

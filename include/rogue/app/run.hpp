@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -68,7 +69,7 @@ public:
     Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
 
 private:
-    void learn();
+    void learn_again(std::size_t keys);
 
     const GameKind& kind_;
     RunHeader header_;
@@ -76,6 +77,7 @@ private:
     KnownMap known_;
     std::optional<RunWriter> writer_;
     bool resumed_ = false;           // The keys of its file are replayed first.
+    std::size_t recorded_keys_ = 0;  // That many they are.
     std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.
 };
 

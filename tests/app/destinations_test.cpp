@@ -1,0 +1,58 @@
+#include "rogue/app/destinations.hpp"
+
+#include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
+
+namespace rogue::test {
+namespace {
+
+std::string listed(const PaperLevel& level, Ends ends = Ends::no,
+                   const std::optional<Destination>& last = std::nullopt) {
+    std::string result;
+    for (const Destination& each : destinations(level.known, level, ends, last)) {
+        result += told(each, level.player) + "\n";
+    }
+    return result;
+}
+
+TEST("things have letters, the nearest first, and stairs the keys that take them") {
+    const PaperLevel level{"##########", "#@..B.A.>#", "#.....<..#", "##########"};
+    CHECK_EQ(listed(level),
+             "a: B, 3 east\nb: A, 5 east\n<: stairs up, 5 east, 1 south\n>: stairs down, 7 east\n");
+}
+
+TEST("of two stairs down the nearer has the key, and the other a letter") {
+    const PaperLevel level{"##########", "#@..>...>#", "##########"};
+    CHECK_EQ(listed(level), ">: stairs down, 3 east\na: stairs down, 7 east\n");
+}
+
+TEST("places that the player was told of are listed, and behind all else unexplored ends") {
+    PaperLevel level{"##########", "#@........", "##########"};
+    level.told_of.push_back({"brand of the north", {1, -60}});
+    CHECK_EQ(listed(level, Ends::yes),
+             "a: brand of the north, 61 north, remembered\nb: unexplored, 8 east\n");
+}
+
+TEST("what the player travelled to last keeps its letter") {
+    const PaperLevel level{"##########", "#@..B.A..#", "##########"};
+    CHECK_EQ(listed(level, Ends::no, Destination{'a', "A", {6, 1}}),
+             "b: B, 3 east\na: A, 5 east\n");
+}
+
+TEST("where the player stands is no destination") {
+    PaperLevel level{"##########", "#@A......#", "##########"};
+    level.step(Direction::right);
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(listed(level), "");
+}
+
+TEST("of more things than there are letters the nearest have them") {
+    const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
+                           "#######################"};
+    const auto all = destinations(level.known, level, Ends::no, std::nullopt);
+    CHECK_EQ(all.size(), 18U);
+    CHECK_EQ(all.back().key, 'r');
+}
+
+}  // namespace
+}  // namespace rogue::test

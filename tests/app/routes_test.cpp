@@ -1,0 +1,58 @@
+#include "rogue/app/routes.hpp"
+
+#include "rogue/app/walk.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
+
+namespace rogue::test {
+namespace {
+
+std::string travelled(PaperLevel& level, Point goal) {
+    return walked(level, Walk::along(route_towards(level.known, goal)));
+}
+
+TEST("the shortest known way is taken") {
+    PaperLevel level{"########", "#@.#...#", "#..#.#.#", "#....#.#", "########"};
+    CHECK_EQ(route_towards(level.known, {6, 3}).size(), 11U);
+    CHECK_EQ(travelled(level, {4, 1}), "########\n#**#@..#\n#.*#*#.#\n#.***#.#\n########\n");
+}
+
+TEST("a way goes round what works when somebody walks there") {
+    PaperLevel level{"#######", "#@.{..#", "#.....#", "#######"};
+    CHECK_EQ(travelled(level, {5, 1}), "#######\n#**{*@#\n#.***.#\n#######\n");
+}
+
+TEST("a way leads over what works if there is no other, and to it if it is the goal") {
+    PaperLevel level{"#######", "#@.{..#", "#######"};
+    CHECK_EQ(route_towards(level.known, {5, 1}).size(), 4U);
+    CHECK_EQ(route_towards(level.known, {3, 1}).size(), 2U);
+}
+
+TEST("a way to what is shut ends beside it, and no way leads through it") {
+    PaperLevel level{"#######", "#@..+.#", "#######"};
+    CHECK_EQ(travelled(level, {4, 1}), "#######\n#**@+.#\n#######\n");
+    CHECK(!route_to(level.known, [](Point here) { return here == Point{5, 1}; }));
+}
+
+TEST("towards the unknown a way leads as near as is known") {
+    PaperLevel level{"#####", "#@...", "#.###", "#...."};
+    CHECK_EQ(travelled(level, {20, 2}), "#####\n#***@\n#.###\n#....\n");
+}
+
+TEST("where the player is, no step leads") {
+    PaperLevel level{"####", "#@.#", "####"};
+    CHECK(route_towards(level.known, level.player).empty());
+}
+
+TEST("unexplored ends are where known floor meets the unknown, one for an edge") {
+    PaperLevel level{"######  ", "#@....  ", "#.....  ", "#.######", "#.      "};
+    CHECK(unexplored_ends(level.known) == std::vector<Point>({{1, 4}, {5, 1}}));
+}
+
+TEST("a level whose edges are all known has no unexplored ends") {
+    PaperLevel level{"####", "#@.#", "####"};
+    CHECK(unexplored_ends(level.known).empty());
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,110 @@
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Running, travelling and looking, on the real terminal.
+
+namespace rogue::test {
+namespace {
+
+TEST("Shift with an arrow runs in the sequences of all terminals, and so does a capital letter") {
+    // xterm and VTE; the same in application mode; the kitty protocol; its keypad; rxvt; the Linux
+    // console, which tells no Shift.
+    for (const char* run :
+         {"\x1b[1;2D", "\x1bO1;2D", "\x1b[1;2:1D", "\x1b[57417;2u", "\x1b[d", "H"}) {
+        const check::Context context(run);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", "1027", "--keys", "vi"}));
+        wait_for_map(program);
+        program.send(run);
+        program.send("g");
+        program.wait_for_text("Nothing to pick up");
+        end_run(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(keys_of(game.run_file()), "LLLLLLLgq");
+    }
+}
+
+TEST("_ > travels to the stairs, and what it typed is recorded as any keys") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send("_");
+    program.wait_for_text("-- TRAVEL --");
+    program.send(">");
+    program.wait_for_text("Stairs lead down here.");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "RRRRRRRRDq");
+}
+
+TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown") {
+    for (const char* to : {"a", "\x1b[1;2C\x1b[B\x1b[B\r"}) {
+        const check::Context context(to);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        wait_for_map(program);
+        program.send("_");
+        program.wait_for_text("a weapon");
+        program.send(to);
+        program.wait_for_text("You see a");
+        program.send("g");
+        program.wait_for_text("You pick up");
+        end_run(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+    }
+}
+
+TEST("any other key leaves the list, and no key is played") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send("_");
+    program.wait_for_text("-- TRAVEL --");
+    program.send(" ");
+    wait_for_map(program);
+    program.send("g");
+    program.wait_for_text("Nothing to pick up");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+}
+
+TEST("_ and its key typed ahead travel too") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    program.send("_>");
+    program.wait_for_text("Stairs lead down here.");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+TEST("x looks at what is in sight, and arrows go from one to the next") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send("x");
+    program.wait_for_text("-- IN SIGHT --");
+    program.wait_for_text("stairs down, 8 east, 1 south");
+    program.send("\x1b[B");
+    program.wait_for_text("weapon, 8 east, 2 south");
+    program.send("\x1b[B");
+    program.wait_for_text("stairs down, 8 east, 1 south");
+    program.send("x");
+    wait_for_map(program);
+    program.send("g");
+    program.wait_for_text("Nothing to pick up");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "gq");
+}
+
+TEST("what is known is known again when a run is resumed") {
+    const KeptGame game;
+    game.run({"--plain", "--seed", "1027"}, "lLJ\n");
+    const ProgramResult resumed = game.run({"--plain", "--resume"}, "x\n");
+    CHECK(resumed.out.find("weapon, ") != std::string::npos);
+    CHECK(resumed.out.find(", remembered\n") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test

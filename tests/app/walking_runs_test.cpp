@@ -1,0 +1,115 @@
+#include <random>
+#include <string>
+
+#include "rogue/app/player_keys.hpp"
+#include "rogue/app/replayed.hpp"
+#include "rogue/app/walk.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Runs in which the player runs, travels and repeats are runs like any others.
+
+namespace rogue::test {
+namespace {
+
+/// A player who types at random, a bounded number of keys.
+class RandomSession final : public Session {
+public:
+    explicit RandomSession(std::uint32_t seed) : random_(seed) {}
+
+    std::optional<Keystroke> next_keystroke(
+        std::optional<std::chrono::milliseconds> timeout) override {
+        const bool hurries = below(20) == 0;  // Types while a walk is under way.
+        if ((timeout && !hurries) || over()) {
+            return std::nullopt;
+        }
+        ++typed_;
+        return stroke();
+    }
+    bool over() const override { return typed_ >= kKeys; }
+    bool left() const override { return false; }
+
+    std::uint32_t below(std::uint32_t bound) { return random_() % bound; }
+
+private:
+    static constexpr int kKeys = 60;
+
+    void present(std::chrono::milliseconds /*stay*/) override {}
+
+    Keystroke stroke() {
+        using Kind = Keystroke::Kind;
+        constexpr Kind kArrows[] = {Kind::up, Kind::down, Kind::left, Kind::right};
+        constexpr std::u32string_view kTyped = U"__++ggize>>>123wr\rab";
+        if (below(2) == 0) {
+            return {.kind = kArrows[below(4)], .shift = below(3) != 0};
+        }
+        return {Kind::character, kTyped[below(static_cast<std::uint32_t>(kTyped.size()))]};
+    }
+
+    std::mt19937 random_;
+    int typed_ = 0;
+};
+
+/// Travels anywhere by `_`, and repeats a step by `+`.
+class RandomKeys final : public PlayerKeys {
+public:
+    RandomKeys(RandomSession& session, Run& run, const Options& options)
+        : PlayerKeys(session, run, options), session_(session) {}
+
+    std::size_t walks = 0;
+    std::size_t steps = 0;
+
+private:
+    bool answers(char32_t character) override {
+        if (character == U'+') {
+            repeat();
+            return true;
+        }
+        if (character != U'_') {
+            return false;
+        }
+        const auto all = destinations(Ends::yes);
+        if (!all.empty()) {
+            travel(all[session_.below(static_cast<std::uint32_t>(all.size()))]);
+        }
+        return true;
+    }
+    void warn(std::string_view /*what*/) override {}
+    void pass_on(Key /*key*/, bool /*known*/) override {}
+    void walked(const Walk& walk) override {
+        ++walks;
+        steps += walk.steps();
+    }
+
+    RandomSession& session_;
+};
+
+TEST("the files of 2,000 runs with running, travelling and repeating verify") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    std::size_t walks = 0;
+    std::size_t steps = 0;
+    for (std::uint32_t seed = 0; seed < 2000; ++seed) {
+        const GameKind& game = *games()[seed % games().size()];
+        const check::Context context(std::string(game.name) + " " + std::to_string(seed));
+        Options options;
+        Run run(game, {game.rules, seed, "2026-01-02T03:04:05Z"},
+                [&] { return LogFile::create(path); });
+        RandomSession session(seed);
+        RandomKeys keys(session, run, options);
+        const Outcome outcome = run.play(keys, session, [] { return false; });
+        close_run(run.writer(), outcome, folder.path("scores"), {}, Before::never);
+        if (run.writer()->file() == nullptr) {
+            continue;  // No key was typed that the game takes.
+        }
+        CHECK(replay_unseen(path).outcome == outcome);
+        walks += keys.walks;
+        steps += keys.steps;
+        std::remove(path.c_str());
+    }
+    CHECK(walks > 10'000);
+    CHECK(steps > 2 * walks);
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,116 @@
+#include "tests/support/paper_level.hpp"
+
+#include <cctype>
+
+namespace rogue::test {
+namespace {
+
+constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+Seen seen_on_paper(const Cell& cell) {
+    switch (cell.character) {
+        case ' ':
+            return {};
+        case '@':
+            return {.kind = Seen::Kind::player};
+        case '#':
+            return {.kind = Seen::Kind::wall};
+        case '.':
+            return {.kind = Seen::Kind::ground};
+        case '_':
+            return {.kind = Seen::Kind::ground, .remembered = true};
+        case '<':
+            return {.kind = Seen::Kind::fixture, .name = "stairs up"};
+        case '>':
+            return {.kind = Seen::Kind::fixture, .name = "stairs down"};
+        case '{':
+            return {.kind = Seen::Kind::fixture, .name = "spring", .step = Seen::Step::works};
+        case '+':
+            return {.kind = Seen::Kind::fixture, .name = "gate", .step = Seen::Step::shut};
+        default:
+            break;
+    }
+    const std::size_t letter = kNames.find(cell.character);
+    const bool creature = std::islower(static_cast<unsigned char>(cell.character)) != 0;
+    return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
+            .name = kNames.substr(letter, 1)};
+}
+
+constexpr MapReading kReading{.columns = PaperLevel::kColumns,
+                              .rows = PaperLevel::kRows,
+                              .tile_width = 1,
+                              .side = 60,
+                              .status = 0,
+                              .seen = seen_on_paper};
+
+char& at(std::vector<std::string>& rows, Point tile) {
+    return rows[static_cast<std::size_t>(tile.y)][static_cast<std::size_t>(tile.x)];
+}
+
+}  // namespace
+
+PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
+    : rows_(rows.begin(), rows.end()) {
+    for (std::size_t y = 0; y < rows_.size(); ++y) {
+        const std::size_t x = rows_[y].find('@');
+        if (x != std::string::npos) {
+            player = {static_cast<int>(x), static_cast<int>(y)};
+            rows_[y][x] = '.';
+        }
+    }
+    known.learn(frame(), reading(), *this);
+}
+
+const MapReading& PaperLevel::reading() {
+    return kReading;
+}
+
+Frame PaperLevel::frame() const {
+    Frame frame;
+    for (std::size_t y = 0; y < rows_.size(); ++y) {
+        frame.put_text(0, static_cast<int>(y), rows_[y], Color::white);
+    }
+    frame.put_text(player.x, player.y, "@", Color::white);
+    return frame;
+}
+
+void PaperLevel::step(Direction direction) {
+    const Point to = player + offset(direction);
+    if (at(rows_, to) != '#') {
+        left_.push_back(player);
+        player = to;
+    }
+}
+
+void PaperLevel::draw(Point tile, char character) {
+    at(rows_, tile) = character;
+}
+
+std::string PaperLevel::picture() const {
+    std::vector<std::string> rows = rows_;
+    for (const Point tile : left_) {
+        at(rows, tile) = '*';
+    }
+    at(rows, player) = '@';
+    std::string result;
+    for (const std::string& row : rows) {
+        result += row + "\n";
+    }
+    return result;
+}
+
+std::string walked(PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile) {
+    constexpr int kMost = 100;
+    for (int steps = 1; steps <= kMost; ++steps) {
+        const auto step = walk.next(level.known, level);
+        if (!step) {
+            return level.picture();
+        }
+        level.step(*step);
+        meanwhile(steps);
+        level.known.learn(level.frame(), PaperLevel::reading(), level);
+    }
+    return "it never stops\n" + level.picture();
+}
+
+}  // namespace rogue::test

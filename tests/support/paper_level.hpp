@@ -1,0 +1,60 @@
+#pragma once
+
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/app/walk.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/known_map.hpp"
+
+namespace rogue::test {
+
+/// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
+/// that is remembered, a blank unknown, `<` and `>` stairs, `{` something that works when somebody
+/// walks onto it, `+` something shut. Small letters are creatures and capitals things.
+class PaperLevel final : public AnyGame {
+public:
+    static constexpr int kColumns = 24;
+    static constexpr int kRows = 8;
+
+    explicit PaperLevel(std::initializer_list<std::string_view> rows);
+
+    static const MapReading& reading();
+
+    Outcome run() override { return {}; }
+    Standing standing() const override { return now; }
+    Point position() const override { return player; }
+    const MessageLog& log() const override { return messages; }
+    std::vector<Landmark> landmarks() const override { return told_of; }
+
+    Frame frame() const;
+
+    /// Moves the player, unless a wall is there.
+    void step(Direction direction);
+
+    /// Draws a tile anew, on which the player does not stand.
+    void draw(Point tile, char character);
+
+    /// The level as it was drawn, with a star on each tile that the player has left.
+    std::string picture() const;
+
+    Standing now{1, 30, 30};
+    Point player;
+    MessageLog messages;
+    std::vector<Landmark> told_of;
+    KnownMap known;
+
+private:
+    std::vector<std::string> rows_;
+    std::vector<Point> left_;
+};
+
+/// Lets the player walk to the end of the walk and returns the picture. `meanwhile` is called after
+/// each step, before the map is learned, with the number of steps.
+std::string walked(
+    PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile = [](int) {});
+
+}  // namespace rogue::test

@@ -1,0 +1,46 @@
+#include "rogue/ui/map_list.hpp"
+
+#include <array>
+
+#include "rogue/ui/frame_text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
+
+namespace rogue::test {
+namespace {
+
+std::string row_of(const Frame& frame, int row) {
+    std::string text;
+    for (int column = 0; column < Frame::kColumns; ++column) {
+        text += frame.at(column, row).character;
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text;
+}
+
+TEST("a list stands beside the map, with its marks on the map, and below it what is told") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::array rows{MapListRow{'a', true, "A", {3, 0}}};
+    Frame frame;
+    compose(frame,
+            MapList{map, PaperLevel::reading(), "-- TRAVEL --", rows, Point{1, 0}, "one\ntwo\n"});
+    CHECK_EQ(row_of(frame, 0), "######" + std::string(54, ' ') + "-- TRAVEL --");
+    CHECK_EQ(row_of(frame, 1), "#@X.a#" + std::string(54, ' ') + "a A");
+    CHECK_EQ(row_of(frame, PaperLevel::kRows + 1), "one");
+    CHECK_EQ(row_of(frame, PaperLevel::kRows + 2), "two");
+}
+
+TEST("what is beyond the screen's map is listed and marked nowhere") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::array rows{MapListRow{'a', true, "far", {-3, 0}},
+                          MapListRow{'b', true, "low", {0, 40}}};
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
+    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a far");
+    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low");
+}
+
+}  // namespace
+}  // namespace rogue::test
