@@ -47,6 +47,17 @@ Take the stairs down or up.
 Leave.
 The game asks whether to keep the run for later or to end it for good.
 A run that ends this way scores nothing.
+.It Shift with an arrow key
+Run that way, round the corners of passages, until there is something to think about.
+.It Ic _
+Travel: then
+.Ic >
+or
+.Ic <
+to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.
+.It Ic x
+Look at what is in sight.
+The arrow keys go through it.
 .It Ic \&?
 Show the keys and what there is to see.
 .It Ic m
@@ -127,7 +138,7 @@ Signal n ended the program.
 Play the dungeon that a friend has played:
 .Dl roguelike \-\-seed 1027
 .Pp
-Play in ASCII and move by hjkl, always:
+Play in ASCII, move by hjkl and run by HJKL, always:
 .Dl export ROGUELIKE_OPTIONS='\-\-glyphs ascii \-\-keys vi'
 .Pp
 Show the last run, slowly:

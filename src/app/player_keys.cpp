@@ -34,8 +34,7 @@ Key PlayerKeys::next() {
     look_at_record();
     run_.learn(session_);
     while (!left_) {
-        const auto wait = walk_ ? std::optional(std::chrono::milliseconds::zero()) : std::nullopt;
-        const auto stroke = session_.next_keystroke(wait);
+        const auto stroke = next_stroke();
         left_ = session_.left();
         if (left_ || session_.over() || (!stroke && !walk_)) {
             break;
@@ -51,6 +50,15 @@ Key PlayerKeys::next() {
         }
     }
     return Key::end;
+}
+
+// Waits for a keystroke. A walk only looks whether there is one, from its second step on.
+std::optional<Keystroke> PlayerKeys::next_stroke() {
+    if (!walk_) {
+        return session_.next_keystroke(std::nullopt);
+    }
+    return walk_->steps() == 0 ? std::nullopt
+                               : session_.next_keystroke(std::chrono::milliseconds::zero());
 }
 
 // Returns the key of the next step, or nothing if the walk is over.

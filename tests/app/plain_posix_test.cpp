@@ -76,7 +76,7 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
     CHECK_EQ(answer(game, "x\n@\n"),
              ">: stairs down, 8 east, 1 south\na: weapon, 8 east, 2 south\n"
              "b: unexplored, 1 east, 3 south\nc: unexplored, 5 east, 1 south\n"
-             "d: unexplored, 7 west\n"
+             "d: unexplored, 7 west\ne: unexplored, 2 east, 8 south\n"
              "ways north, east, south, west\n"
              "Depth: 1 (max 1)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\n(fists)\n"
              "Wand: (none)\n");

@@ -29,7 +29,7 @@ public:
     bool over() const override { return typed_ >= kKeys; }
     bool left() const override { return false; }
 
-    std::uint32_t below(std::uint32_t bound) { return random_() % bound; }
+    std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(random_() % bound); }
 
 private:
     static constexpr int kKeys = 60;

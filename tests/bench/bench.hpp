@@ -33,6 +33,7 @@ private:
 // Each function measures one part.
 
 void bench_rules(const Table& table);
+void bench_walks(const Table& table);
 void bench_verify(const Table& table);
 void bench_renderer(const Table& table);
 void bench_program(const Table& table);

@@ -16,6 +16,7 @@ int main(int argc, char** argv) try {
     }
     table.print_head();
     rogue::bench::bench_rules(table);
+    rogue::bench::bench_walks(table);
     rogue::bench::bench_verify(table);
     rogue::bench::bench_renderer(table);
     rogue::bench::bench_program(table);

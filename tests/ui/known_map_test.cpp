@@ -68,7 +68,7 @@ private:
             const Point tile = at - origin;
             beyond += now != " " && (tile.x < 0 || tile.x >= reading_.columns || tile.y < 0 ||
                                      tile.y >= reading_.rows);
-            CHECK(now == "." || shown.contains(now));
+            CHECK(now == " " || now == "." || shown.contains(now));
         }
         for (const KnownMap::Named& thing : known_.things()) {
             const auto shown = ever_.find({thing.position.x, thing.position.y});

@@ -82,6 +82,7 @@ private:
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> take(Keystroke stroke);
+    std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();
     void look_at_record();
