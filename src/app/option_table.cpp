@@ -255,6 +255,12 @@ constexpr Option kOptions[] = {
      .manual =
          "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
+    {.name = "--code",
+     .group = Group::runs,
+     .help = "print the run as one line of text",
+     .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
+               "replay\nand\n.Fl Fl verify\ntake such a code, unless a file has that name.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,

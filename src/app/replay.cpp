@@ -106,15 +106,6 @@ private:
 
 constexpr std::string_view kOpen = "The run was cut off";
 
-RunReader open_run(const std::string& path) {
-    if (path != kStandardInput) {
-        return RunReader(path);
-    }
-    std::string run = all_of_standard_input();
-    take_standard_input_from_terminal();
-    return {path, std::move(run)};
-}
-
 // Tells the run by lines of text, at once unless a speed is asked for.
 void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
     LastScreen shown;
@@ -152,13 +143,21 @@ int show_run(RunReader& file, const Replayed& run, const Options& options) {
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 int replay(const Options& options) {
-    if (options.replay_as == ReplayAs::svg) {
-        return print_svg(options);
+    switch (options.replay_as) {
+        case ReplayAs::svg:
+            return print_svg(options);
+        case ReplayAs::cast:
+            return print_cast(options);
+        case ReplayAs::code:
+            return print_code(options);
+        case ReplayAs::screens:
+            break;
     }
-    if (options.replay_as == ReplayAs::cast) {
-        return print_cast(options);
+    const std::string word = run_to_show(options);
+    RunReader file = open_run(word);
+    if (word == kStandardInput) {
+        take_standard_input_from_terminal();
     }
-    RunReader file = open_run(run_to_show(options));
     const Replayed run = replay_unseen(file);
     file.start_over();
     int ending_signal = 0;
