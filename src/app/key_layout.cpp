@@ -42,6 +42,10 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
             return Key::left;
         case Keystroke::Kind::right:
             return Key::right;
+        case Keystroke::Kind::home:
+        case Keystroke::Kind::end:
+        case Keystroke::Kind::page_up:
+        case Keystroke::Kind::page_down:
         case Keystroke::Kind::other:
             return Key::other;
         case Keystroke::Kind::character:
