@@ -1,8 +1,8 @@
 #include "rogue/app/film.hpp"
 
 #include <algorithm>
-#include <memory>
-#include <string>
+#include <iterator>
+#include <utility>
 
 #include "rogue/app/ending.hpp"
 #include "rogue/app/options.hpp"
@@ -26,15 +26,14 @@ Film::Film(const Run& run, TerminalSession& session, int speed)
 void Film::show() {
     session_.set_status([this] { return status(); });
     do {
-        play_from_beginning();
+        play();
     } while (!left_);
 }
 
-void Film::play_from_beginning() {
-    LastScreen screen;
-    taken_ = 0;
-    hidden_ = &screen;
-    const auto game = run_.game.start(run_.seed, *this, screen);
+void Film::play() {
+    screen_ = LastScreen();
+    hidden_ = true;
+    const auto game = game_before_goal();
     game_ = game.get();
     const Outcome outcome = game->run();
     if (!left_ && !wanted_) {
@@ -46,7 +45,19 @@ void Film::play_from_beginning() {
     wanted_.reset();
 }
 
+// Returns the game at the last moment before the goal from which it can be played.
+std::unique_ptr<AnyGame> Film::game_before_goal() {
+    const auto behind = std::ranges::upper_bound(copies_, from_.taken, {}, &Copy::taken);
+    if (behind == copies_.begin()) {
+        taken_ = 0;
+        return run_.game.start(run_.seed, *this, screen_);
+    }
+    taken_ = std::prev(behind)->taken;
+    return std::prev(behind)->game->copy();
+}
+
 Key Film::next() {
+    keep_copy();
     if (!unseen()) {
         reveal();
         wait();
@@ -57,16 +68,32 @@ Key Film::next() {
     return Key{run_.keys[taken_++]};
 }
 
+// In a very long run every second copy is dropped, so that memory is bounded.
+void Film::keep_copy() {
+    constexpr std::size_t kMost = 32;
+    const std::size_t last = copies_.empty() ? 0 : copies_.back().taken;
+    if (taken_ < last + between_copies_ || screen_.awaited().prompt != Prompt::command) {
+        return;
+    }
+    if (auto copy = game_->copy()) {
+        copies_.push_back({taken_, std::move(copy)});
+    }
+    if (copies_.size() == kMost) {
+        std::erase_if(copies_, [second = true](const Copy&) mutable { return second = !second; });
+        between_copies_ *= 2;
+    }
+}
+
 // Whether what the game shows now comes before the goal.
 bool Film::unseen() const {
     const bool there = taken_ >= from_.taken && game_->standing().depth != from_.depth_left;
-    return hidden_ != nullptr && !there && taken_ < run_.keys.size();
+    return hidden_ && !there && taken_ < run_.keys.size();
 }
 
 void Film::reveal() {
-    if (hidden_ != nullptr) {
-        hidden_->reveal(session_);
-        hidden_ = nullptr;
+    if (hidden_) {
+        screen_.reveal(session_);
+        hidden_ = false;
     }
 }
 

@@ -24,7 +24,12 @@ public:
     TutorialGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
         : display_(display), game_(seed, keys, display_) {}
 
+    TutorialGame(const TutorialGame& waiting)
+        : AnyGame(waiting), display_(waiting.display_), game_(waiting.game_, display_) {}
+
     Outcome run() override { return game_.run(); }
+
+    std::unique_ptr<AnyGame> copy() const override { return std::make_unique<TutorialGame>(*this); }
 
     Standing standing() const override {
         const tutorial::World& world = game_.world();

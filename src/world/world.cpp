@@ -12,7 +12,12 @@ public:
     WorldGame(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
         : display_(display), game_(seed, keys, display_) {}
 
+    WorldGame(const WorldGame& waiting)
+        : AnyGame(waiting), display_(waiting.display_), game_(waiting.game_, display_) {}
+
     Outcome run() override { return game_.run(); }
+
+    std::unique_ptr<AnyGame> copy() const override { return std::make_unique<WorldGame>(*this); }
 
     Standing standing() const override {
         const world::World& world = game_.world();

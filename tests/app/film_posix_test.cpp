@@ -216,6 +216,29 @@ TEST("one goes back in a run of 20,000 keys") {
     program.wait_for_text("Key 0 of 20000, ");
 }
 
+// In the larger games it goes back to copies of the game that were kept on the way.
+TEST("one goes back to any moment of a long run of the larger games") {
+    for (const auto& [of, name] :
+         {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "quest-1002")}) {
+        const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
+        const RecordedRun run = load_recorded_run(path + ".trace", *of);
+        const std::vector<Frame> frames = waiting_frames(run);
+        PtyProgram program(replay({path + ".run", "--speed", "1"}));
+        program.send(std::string(" ") + kEnd);
+        program.wait_for_text("The run ");
+        const bool died = run.end.starts_with("end died");
+        std::size_t keys = run.keys.size() - (died ? 1 : 0);  // One key leaves the map of a death.
+        for (const std::size_t back : {7U, 30U, 20U, 23U}) {
+            for (std::size_t i = 0; i < back; ++i) {
+                program.send(kPageUp);
+            }
+            keys -= back * 50;
+            program.wait_for_text(text("Key ", keys, " of "));
+            wait_for_frame(program, frames[keys]);
+        }
+    }
+}
+
 TEST("after a death the table is shown as it stood") {
     using std::chrono::system_clock;
     const TemporaryFolder folder;

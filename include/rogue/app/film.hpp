@@ -2,9 +2,12 @@
 
 #include <chrono>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "rogue/base/key_source.hpp"
 #include "rogue/base/score_line.hpp"
@@ -18,8 +21,8 @@ namespace rogue {
 /// wants. Space pauses, + and - change the speed, the arrows go a key on or back, the Page keys
 /// fifty, Home and End to the beginning and to the end, n to the next level, q leaves.
 ///
-/// To go anywhere it plays again from the beginning, without showing it: games can't be played
-/// backwards, and this is as fast as the rules.
+/// To go anywhere it plays again from the beginning, or from a copy of the game that it has kept on
+/// the way, without showing it: games can't be played backwards, and this is as fast as the rules.
 class Film final : private KeySource {
 public:
     /// A run that is true, all its keys, and the table of high scores after it, which is shown if
@@ -45,9 +48,17 @@ private:
         std::optional<int> depth_left = {};
     };
 
+    /// The game as it was after so many keys.
+    struct Copy {
+        std::size_t taken;
+        std::unique_ptr<const AnyGame> game;
+    };
+
     Key next() override;
 
-    void play_from_beginning();
+    void play();
+    std::unique_ptr<AnyGame> game_before_goal();
+    void keep_copy();
     void reveal();
     bool unseen() const;
     void wait();
@@ -67,10 +78,14 @@ private:
     Goal from_{0};                // What comes before it is not shown.
     std::optional<Goal> wanted_;  // The spectator wants to go there.
 
+    std::vector<Copy> copies_;  // In the order of the run.
+    std::size_t between_copies_ = 1000;
+
     // Of the game that is being played:
     std::size_t taken_ = 0;
     const AnyGame* game_ = nullptr;
-    LastScreen* hidden_ = nullptr;  // Its display, until it is shown.
+    LastScreen screen_;
+    bool hidden_ = true;  // The session does not show the screen.
 };
 
 }  // namespace rogue

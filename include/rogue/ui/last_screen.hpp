@@ -20,6 +20,9 @@ public:
     /// borrowed.
     void reveal(AnyDisplay& audience);
 
+    /// What the last screen waits for. REQUIRES: there was one.
+    const Awaited& awaited() const { return screen_->awaited(); }
+
     /// The frame of the last screen. REQUIRES: the game waits for a key.
     Frame frame() const;
 
