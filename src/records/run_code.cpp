@@ -44,8 +44,8 @@ public:
                 values_ += '\0';
             }
             const unsigned bit = number >> count & 1U;
-            values_.back() =
-                static_cast<char>(values_.back() | bit << (kBitsOfCharacter - 1 - used_));
+            const unsigned before = static_cast<unsigned char>(values_.back());
+            values_.back() = static_cast<char>(before | bit << (kBitsOfCharacter - 1 - used_));
             used_ = (used_ + 1) % kBitsOfCharacter;
         }
     }
