@@ -20,12 +20,11 @@ void say_end(TerminalSession& session, std::string_view happened) {
     session.set_status(text(happened, " Press any key."));
 }
 
-void show_end(TerminalSession& session, std::string_view happened,
-              const std::optional<GameOver>& over) {
+void show_end(TerminalSession& session, std::string_view happened, const GameOver& over) {
     say_end(session, happened);
-    if (awaits_any_key(session) && over) {
+    if (awaits_any_key(session)) {
         session.set_status("");
-        session.show({*over, Awaited::kAnswer});
+        session.show({over, Awaited::kAnswer});
         awaits_any_key(session);
     }
 }

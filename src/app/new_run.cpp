@@ -22,8 +22,8 @@ std::uint64_t random_seed() {
 }
 
 RunHeader header_of_new_run(const Options& options) {
-    constexpr std::size_t kSeconds = std::string_view("2026-11-20T15:11:00").size();
-    const std::string began = iso_date(std::chrono::system_clock::now()).substr(0, kSeconds) + "Z";
+    const std::string began =
+        iso_second(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
     const auto seed = seed_asked_for(options, began);
     return {options.game->rules, seed ? *seed : random_seed(), began};
 }

@@ -222,8 +222,10 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual = "Space pauses, the right arrow goes one key on, + and \\- change the speed,\n"
-               "q leaves.\nThe file \\- is standard input.\n",
+     .manual = "Space pauses, + and \\- change the speed, q leaves.\nThe right arrow goes one key "
+               "on, the left arrow one key back, the Page keys\nfifty keys, Home and End to the "
+               "beginning and to the end, n to the next level.\nThe file \\- is standard "
+               "input.\n",
      .apply = choose_run},
     {.name = "--speed",
      .group = Group::runs,
@@ -255,6 +257,12 @@ constexpr Option kOptions[] = {
      .manual =
          "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
+    {.name = "--code",
+     .group = Group::runs,
+     .help = "print the run as one line of text",
+     .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
+               "replay\nand\n.Fl Fl verify\ntake such a code, unless a file has that name.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,

@@ -1,6 +1,7 @@
 #include "rogue/app/options.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <filesystem>
 #include <numeric>
@@ -11,6 +12,7 @@
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/native_path.hpp"
+#include "rogue/records/run_code.hpp"
 
 namespace rogue {
 namespace {
@@ -104,11 +106,11 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 
 [[noreturn]] void refuse_file(const std::string& file) {
     std::error_code error;
-    const bool is_file =
-        file.ends_with(".run") || std::filesystem::exists(native_path(file), error);
+    const bool is_run = file.ends_with(".run") || file.starts_with(kRunCode) ||
+                        std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
     refuse(text("unexpected argument '", file, "'",
-                is_file && typed ? text(". To see a run: --replay ", *typed) : ""));
+                is_run && typed ? text(". To see a run: --replay ", *typed) : ""));
 }
 
 // Throws UsageError for too many files or too few.
@@ -133,7 +135,8 @@ void check_files(const Options& options, bool one_run) {
 // Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
 void check_replay(const Options& options) {
     if (options.replay_as != ReplayAs::screens && options.command != Command::replay) {
-        refuse(text(options.replay_as == ReplayAs::svg ? "--svg" : "--cast", " needs --replay"));
+        constexpr std::array<std::string_view, 4> kOptions{"", "--svg", "--cast", "--code"};
+        refuse(text(kOptions[static_cast<std::size_t>(options.replay_as)], " needs --replay"));
     }
     if (options.at && options.replay_as != ReplayAs::svg) {
         refuse("--at needs --replay and --svg");

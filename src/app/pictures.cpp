@@ -84,8 +84,7 @@ struct TrueRun {
 };
 
 TrueRun open_true_run(const std::string& path) {
-    RunReader file =
-        path == kStandardInput ? RunReader(path, all_of_standard_input()) : RunReader(path);
+    RunReader file = open_run(path);
     Replayed replayed = replay_unseen(file);
     file.start_over();
     return {std::move(file), std::move(replayed)};

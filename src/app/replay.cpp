@@ -1,15 +1,21 @@
 #include <algorithm>
 #include <chrono>
-#include <cstddef>
 #include <string>
+#include <system_error>
+#include <vector>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/ending.hpp"
+#include "rogue/app/film.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/app/told_run.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/last_screen.hpp"
@@ -17,107 +23,10 @@
 namespace rogue {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using std::chrono::milliseconds;
-
-/// The keys of a run at the pace the spectator wants: space pauses, right arrow goes one key on, +
-/// and - change the speed, q leaves.
-class PacedKeys final : public KeySource {
-public:
-    /// Both are borrowed. There are `count` keys.
-    PacedKeys(KeySource& recorded, std::size_t count, TerminalSession& session, int speed)
-        : recorded_(recorded), count_(count), session_(session), speed_(speed) {
-        show_status();
-    }
-
-    Key next() override {
-        if (left_) {
-            return Key::end;
-        }
-        const Key key = recorded_.next();
-        if (key == Key::end) {
-            return key;
-        }
-        wait();
-        ++taken_;
-        show_status();
-        return left_ ? Key::end : key;
-    }
-
-    /// Whether the spectator left before the end.
-    bool left() const { return left_; }
-
-private:
-    // Waits until it is time for the next key or the spectator has left.
-    void wait() {
-        auto due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
-        while (!left_ && (paused_ || Clock::now() < due)) {
-            const auto stroke = session_.next_keystroke(
-                paused_ ? std::nullopt
-                        : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
-            left_ = session_.over();
-            if (stroke && stroke->kind == Keystroke::Kind::right) {
-                return;
-            }
-            if (stroke && obey(stroke->character)) {
-                due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
-                show_status();
-            }
-        }
-    }
-
-    // Returns whether the character has changed anything.
-    bool obey(char32_t character) {
-        switch (character) {
-            case U' ':
-                paused_ = !paused_;
-                break;
-            case U'+':
-            case U'=':  // The same key on many keyboards.
-                speed_ = std::min(speed_ * 2, kFastestReplay);
-                break;
-            case U'-':
-                speed_ = std::max(speed_ / 2, 1);
-                break;
-            case U'q':
-            case U'Q':
-                left_ = true;
-                break;
-            default:
-                return false;
-        }
-        return true;
-    }
-
-    void show_status() {
-        session_.set_status(text("Key ", taken_, " of ", count_,
-                                 paused_ ? ", paused. Space plays" : ". Space pauses",
-                                 ", right steps, + - set speed ", speed_, ", q leaves"));
-    }
-
-    KeySource& recorded_;
-    std::size_t count_;
-    TerminalSession& session_;
-    int speed_;
-    std::size_t taken_ = 0;
-    bool paused_ = false;
-    bool left_ = false;
-};
-
-constexpr std::string_view kOpen = "The run was cut off";
-
-RunReader open_run(const std::string& path) {
-    if (path != kStandardInput) {
-        return RunReader(path);
-    }
-    std::string run = all_of_standard_input();
-    take_standard_input_from_terminal();
-    return {path, std::move(run)};
-}
-
 // Tells the run by lines of text, at once unless a speed is asked for.
 void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
     LastScreen shown;
+    file.start_over();
     RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
     ToldRun told(*run.game, recorded);
     if (speed) {
@@ -129,21 +38,42 @@ void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
     game->run();
 }
 
-// Shows the run on the terminal. Returns the signal that ended it, or 0.
-int show_run(RunReader& file, const Replayed& run, const Options& options) {
-    TerminalSession session(session_settings(options));
-    LastScreen shown;
-    shown.reveal(session);
-    RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
-    PacedKeys keys(recorded, run.keys, session, options.speed.value_or(kUsualReplay));
-    const auto game = run.game->start(run.header.seed, keys, shown);
-    const Outcome outcome = game->run();
-    if (!keys.left()) {
-        const ScoreLine this_run = line_of(outcome.tally);
-        const GameOver over{outcome.tally, {&this_run, 1}};
-        const bool died = outcome.ending == Outcome::Ending::died;
-        show_end(session, how_it_ended(outcome, kOpen), died ? std::optional(over) : std::nullopt);
+// The entries of the table; none if it can't be read.
+std::vector<ScoreLine> entries_in(const std::string& path) {
+    try {
+        const HighScores table(read_file(path).value_or(""));
+        return {table.entries().begin(), table.entries().end()};
+    } catch (const std::system_error&) {
+        return {};
     }
+}
+
+// The table of high scores as it stood after the run, if the run is in the table and its file tells
+// when it ended; else a table of the run alone.
+std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
+                                   const Options& options) {
+    const ScoreLine this_run = score_of(run.outcome.tally, system_files().last_written(path));
+    std::vector<ScoreLine> entries = entries_in(scores_path(options, *run.game));
+    const auto found = std::ranges::find_if(
+        entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
+    if (found == entries.end()) {
+        return {this_run};
+    }
+    found->this_run = true;
+    const auto ended = instant_of(found->date);
+    std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
+    return entries;
+}
+
+// Shows the run on the terminal. Returns the signal that ended it, or 0.
+int show_run(RunReader& file, const Replayed& run, const std::string& path,
+             const Options& options) {
+    const std::string keys = keys_of(file, run);
+    const auto high_scores = table_after(run, path, options);
+    TerminalSession session(session_settings(options));
+    Film({*run.game, run.header.seed, keys, high_scores}, session,
+         options.speed.value_or(kUsualReplay))
+        .show();
     return session.ending_signal();
 }
 
@@ -152,22 +82,29 @@ int show_run(RunReader& file, const Replayed& run, const Options& options) {
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 int replay(const Options& options) {
-    if (options.replay_as == ReplayAs::svg) {
-        return print_svg(options);
+    switch (options.replay_as) {
+        case ReplayAs::svg:
+            return print_svg(options);
+        case ReplayAs::cast:
+            return print_cast(options);
+        case ReplayAs::code:
+            return print_code(options);
+        case ReplayAs::screens:
+            break;
     }
-    if (options.replay_as == ReplayAs::cast) {
-        return print_cast(options);
+    const std::string word = run_to_show(options);
+    RunReader file = open_run(word);
+    if (word == kStandardInput) {
+        take_standard_input_from_terminal();
     }
-    RunReader file = open_run(run_to_show(options));
     const Replayed run = replay_unseen(file);
-    file.start_over();
     int ending_signal = 0;
     if (options.plain) {
         tell_run(file, run, options.speed);
     } else {
-        ending_signal = show_run(file, run, options);
+        ending_signal = show_run(file, run, word, options);
     }
-    tell_end(run.outcome, kOpen, ending_signal);
+    tell_end(run.outcome, kCutOff, ending_signal);
     return 0;
 }
 

@@ -1,12 +1,36 @@
 #include "rogue/app/replayed.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
 
+#include "rogue/app/options.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/native_path.hpp"
+#include "rogue/records/run_code.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
+
+RunReader open_run(const std::string& word) {
+    std::error_code error;
+    const bool is_code =
+        word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
+    if (is_code) {
+        return read_code(word, word);
+    }
+    if (word != kStandardInput) {
+        return RunReader(word);
+    }
+    std::string run = all_of_standard_input();
+    if (!run.starts_with(kRunCode)) {
+        return {word, std::move(run)};
+    }
+    return read_code(word, std::string_view(run).substr(0, run.find_last_not_of("\r\n") + 1));
+}
 
 const GameKind& game_of(const RunReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
@@ -38,6 +62,15 @@ Replayed replay_unseen(RunReader& file) {
     }
     return {&kind,        file.header(),      file.end(), outcome, game->standing(),
             keys.given(), display.checksum(), file.seam()};
+}
+
+std::string keys_of(RunReader& file, const Replayed& run) {
+    std::string keys;
+    file.start_over();
+    while (const auto line = file.next(RunReader::Expected::keys)) {
+        keys += line->keys;
+    }
+    return keys.substr(0, run.keys);  // The run may be cut off where it begins to tell its end.
 }
 
 }  // namespace rogue

@@ -13,7 +13,7 @@ namespace {
 constexpr int kUnreadable = 1;
 
 Lines verdict(const std::string& path) {
-    RunReader file(path, path == kStandardInput ? open_standard_input() : open_file(path));
+    RunReader file = open_run(path);
     const Replayed run = replay_unseen(file);
     const bool is_classic = run.game == games().front();
     const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))

@@ -117,19 +117,27 @@ std::optional<Scanned> scan_date(std::string_view text) {
     return scan.done() ? std::optional(date) : std::nullopt;
 }
 
-}  // namespace
-
-std::string iso_date(std::chrono::system_clock::time_point when) {
-    const auto ticks = std::chrono::floor<Ticks>(when);
-    const auto midnight = std::chrono::floor<std::chrono::days>(ticks);
+std::string to_the_second(std::chrono::sys_seconds when) {
+    const auto midnight = std::chrono::floor<std::chrono::days>(when);
     const std::chrono::year_month_day day(midnight);
-    const std::chrono::hh_mm_ss<Ticks> time(ticks - midnight);
+    const std::chrono::hh_mm_ss<std::chrono::seconds> time(when - midnight);
     return text(zero_padded(static_cast<int>(day.year()), 4), "-",
                 zero_padded(static_cast<unsigned>(day.month()), 2), "-",
                 zero_padded(static_cast<unsigned>(day.day()), 2), "T",
                 zero_padded(time.hours().count(), 2), ":", zero_padded(time.minutes().count(), 2),
-                ":", zero_padded(time.seconds().count(), 2), ".",
-                zero_padded(time.subseconds().count(), 7), "+00:00");
+                ":", zero_padded(time.seconds().count(), 2));
+}
+
+}  // namespace
+
+std::string iso_date(std::chrono::system_clock::time_point when) {
+    const auto second = std::chrono::floor<std::chrono::seconds>(when);
+    const auto fraction = std::chrono::floor<Ticks>(when - second);
+    return text(to_the_second(second), ".", zero_padded(fraction.count(), 7), "+00:00");
+}
+
+std::string iso_second(std::chrono::sys_seconds when) {
+    return to_the_second(when) + "Z";
 }
 
 bool is_iso_date(std::string_view text) {

@@ -22,8 +22,8 @@ RunReader::RunReader(const LogFile& file) : path_(file.path()), file_(file.opene
     read_header();
 }
 
-RunReader::RunReader(std::string name, std::string bytes)
-    : path_(std::move(name)), buffer_(std::move(bytes)) {
+RunReader::RunReader(std::string name, std::string bytes, Checksums checksums)
+    : path_(std::move(name)), checksums_(checksums), buffer_(std::move(bytes)) {
     read_header();
 }
 
@@ -50,7 +50,7 @@ void RunReader::read_header() {
 
 void RunReader::start_over() {
     if (!file_) {
-        *this = RunReader(std::move(path_), std::move(buffer_));
+        *this = RunReader(std::move(path_), std::move(buffer_), checksums_);
     } else {
         rewind();
         *this = RunReader(std::move(path_), std::move(file_));
@@ -163,7 +163,9 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
     if (keys.empty() || keys.size() > kKeysInLine) {
         fail("the line does not have 1 to 64 keys");
     }
-    if (!is_checksum(checksum) || (line.complete && checksum.size() != kChecksumDigits)) {
+    const bool absent = checksums_ == Checksums::last_line && blank == std::string_view::npos;
+    const bool whole = checksum.size() == kChecksumDigits || absent || !line.complete;
+    if (!is_checksum(checksum) || !whole) {
         fail("the checksum is not 16 hexadecimal digits");
     }
     return {keys, checksum};

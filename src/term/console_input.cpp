@@ -12,6 +12,9 @@ constexpr int kClear = 0x0C;
 constexpr int kMenu = 0x12;  // Alt
 constexpr int kEscape = 0x1B;
 constexpr int kPrior = 0x21;
+constexpr int kNext = 0x22;
+constexpr int kEnd = 0x23;
+constexpr int kHome = 0x24;
 constexpr int kLeft = 0x25;
 constexpr int kUp = 0x26;
 constexpr int kRight = 0x27;
@@ -35,13 +38,21 @@ std::string_view key_without_character(int key, bool shift) {
             return shift ? "\x1b[1;2C" : "\x1b[C";
         case kLeft:
             return shift ? "\x1b[1;2D" : "\x1b[D";
+        case kHome:
+            return "\x1b[H";
+        case kEnd:
+            return "\x1b[F";
+        case kPrior:
+            return "\x1b[5~";
+        case kNext:
+            return "\x1b[6~";
         default:
             break;
     }
     if (key == kEscape) {
         return kEscapeKeyBytes;
     }
-    const bool other = key == kClear || key == kApps || (key >= kPrior && key <= kHelp) ||
+    const bool other = key == kClear || key == kApps || (key > kDown && key <= kHelp) ||
                        (key >= kF1 && key <= kF24);
     return other ? kOtherKey : "";
 }

@@ -65,17 +65,42 @@ int modifiers_of(const Parameters& parameters) {
     return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
+// The key of a final byte that is none of an arrow, with its first parameter.
+Kind beside_arrows(char final, int number) {
+    constexpr std::string_view kFinalsOfNumbers = "~$^@";  // The others are rxvt's modified keys.
+    if (final == 'H' || final == 'F') {
+        return final == 'H' ? Kind::home : Kind::end;
+    }
+    if (kFinalsOfNumbers.find(final) == std::string_view::npos) {
+        return Kind::other;
+    }
+    switch (number) {
+        case 1:
+        case 7:
+            return Kind::home;
+        case 4:
+        case 8:
+            return Kind::end;
+        case 5:
+            return Kind::page_up;
+        case 6:
+            return Kind::page_down;
+        default:
+            return Kind::other;
+    }
+}
+
 // The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
 // modifyOtherKeys). `modifiers` is the modifiers plus 1.
 Keystroke key_of_code(int code, int modifiers) {
     constexpr int kKeypadLeft = 57417;
-    constexpr std::array kKeypadArrows{Kind::left, Kind::right, Kind::up, Kind::down};
+    constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::down,
+                                 Kind::page_up, Kind::page_down, Kind::home, Kind::end};
     constexpr int kSurrogates = 0xD800;  // The private use area follows them.
     constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
-    if (keypad >= 0 && keypad < static_cast<int>(kKeypadArrows.size())) {
-        return {.kind = kKeypadArrows[static_cast<std::size_t>(keypad)],
-                .shift = has_shift(modifiers)};
+    if (keypad >= 0 && keypad < static_cast<int>(kKeypad.size())) {
+        return {.kind = kKeypad[static_cast<std::size_t>(keypad)], .shift = has_shift(modifiers)};
     }
     if (code <= 0 || code >= kSurrogates) {
         return {Kind::other};
@@ -198,7 +223,8 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
             break;
     }
     const bool shift = final >= 'a' || has_shift(modifiers_of(parameters));
-    events.push_back(arrow(final, shift).value_or(Keystroke{Kind::other}));
+    events.push_back(
+        arrow(final, shift).value_or(Keystroke{beside_arrows(final, parameters.value[0])}));
 }
 
 void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
@@ -216,7 +242,7 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
 void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events) {
     constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
     switch (final) {
-        case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows.
+        case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows,
             return events.push_back(Keystroke{Kind::up});
         case 't':
             return events.push_back(Keystroke{Kind::left});
@@ -224,6 +250,14 @@ void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events
             return events.push_back(Keystroke{Kind::right});
         case 'r':
             return events.push_back(Keystroke{Kind::down});
+        case 'w':  // and 7, 1, 9 and 3 on Home, End, Page Up and Page Down.
+            return events.push_back(Keystroke{Kind::home});
+        case 'q':
+            return events.push_back(Keystroke{Kind::end});
+        case 'y':
+            return events.push_back(Keystroke{Kind::page_up});
+        case 's':
+            return events.push_back(Keystroke{Kind::page_down});
         case 'M':
             return events.push_back(Keystroke{Kind::character, U'\r'});
         default:
@@ -233,8 +267,8 @@ void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];
         return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
     }
-    events.push_back(
-        arrow(final, has_shift(modifiers_of(parse(text)))).value_or(Keystroke{Kind::other}));
+    events.push_back(arrow(final, has_shift(modifiers_of(parse(text))))
+                         .value_or(Keystroke{beside_arrows(final, 0)}));
 }
 
 }  // namespace rogue

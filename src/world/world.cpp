@@ -14,6 +14,8 @@ class WorldGame final : public GameOf<world::Game, world::ScreenDisplay> {
 public:
     using GameOf::GameOf;
 
+    std::unique_ptr<AnyGame> copy() const override { return std::make_unique<WorldGame>(*this); }
+
     int level() const override { return 0; }
 
     std::vector<Landmark> landmarks() const override {

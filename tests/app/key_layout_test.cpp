@@ -22,7 +22,10 @@ TEST("arrows are arrows in every layout") {
             CHECK(key_for({Kind::down}, kKeys, layout, letters) == Key::down);
             CHECK(key_for({Kind::left}, kKeys, layout, letters) == Key::left);
             CHECK(key_for({Kind::right}, kKeys, layout, letters) == Key::right);
-            CHECK(key_for({Kind::other}, kKeys, layout, letters) == Key::other);
+            for (const Kind kind :
+                 {Kind::home, Kind::end, Kind::page_up, Kind::page_down, Kind::other}) {
+                CHECK(key_for({kind}, kKeys, layout, letters) == Key::other);
+            }
         }
     }
 }

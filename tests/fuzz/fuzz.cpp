@@ -13,6 +13,7 @@ std::span<const Target> targets() {
         Target{"renderer", renderer},
         Target{"resumed_runs", resumed_runs},
         Target{"rules", rules},
+        Target{"run_codes", run_codes},
         Target{"run_files", run_files},
         Target{"scores", scores},
         Target{"tutorial_rules", tutorial_rules},

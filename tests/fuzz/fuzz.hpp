@@ -18,6 +18,9 @@ void keys(std::string_view input);
 /// Bytes as a run file: verified and, if they are a run that was cut off, resumed.
 void run_files(std::string_view input);
 
+/// Bytes as the code of a run, and as what stands in a code between its beginning and its check.
+void run_codes(std::string_view input);
+
 /// Keys that are played and recorded, cut off anywhere, perhaps damaged, and resumed.
 void resumed_runs(std::string_view input);
 

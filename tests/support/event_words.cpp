@@ -22,6 +22,14 @@ std::string word_of(Keystroke key) {
             return "left";
         case Keystroke::Kind::right:
             return "right";
+        case Keystroke::Kind::home:
+            return "home";
+        case Keystroke::Kind::end:
+            return "end";
+        case Keystroke::Kind::page_up:
+            return "page-up";
+        case Keystroke::Kind::page_down:
+            return "page-down";
         case Keystroke::Kind::other:
             return "other";
         case Keystroke::Kind::character:

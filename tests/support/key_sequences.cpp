@@ -33,10 +33,8 @@ void add(KeySequences& all, const std::string& events, std::initializer_list<std
 }
 
 void add_function_keys(KeySequences& all) {
-    // Home, End, Insert, Delete, Page Up and Page Down
-    add(all, "other",
-        {"\x1b[H", "\x1b[F", "\x1bOH", "\x1bOF", "\x1b[1;5H", "\x1b[1~", "\x1b[2~", "\x1b[3~",
-         "\x1b[4~", "\x1b[5~", "\x1b[6~", "\x1b[7~", "\x1b[8~", "\x1b[3;5~", "\x1b[3;1:1~"});
+    // Insert and Delete
+    add(all, "other", {"\x1b[2~", "\x1b[3~", "\x1b[3;5~", "\x1b[3;1:1~"});
     // F1 to F20 of xterm, F1 to F4 of kitty and of the VT100, F1 to F5 of the Linux console
     for (int number = 11; number <= 34; ++number) {
         all.push_back({"\x1b[" + std::to_string(number) + "~", "other"});
@@ -48,8 +46,26 @@ void add_function_keys(KeySequences& all) {
     add(all, "other", {"\x1b[5R"});
     // rxvt ends in $ with Shift, ^ with Ctrl, @ with both.
     add(all, "other",
-        {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[7$", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
+        {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
          "\x1b\x1b[3~"});
+}
+
+// Home, End, Page Up and Page Down: of xterm, the Linux console, rxvt, the kitty protocol and the
+// keypad.
+void add_page_keys(KeySequences& all) {
+    add(all, "home",
+        {"\x1b[H", "\x1bOH", "\x1b[1;5H", "\x1b[1;1:2H", "\x1b[1~", "\x1b[1;5~", "\x1b[7~",
+         "\x1b[7$", "\x1b[7^", "\x1b[7@", "\x1b\x1b[7~", "\x1b[57423u", "\x1b[57423;5:1u",
+         "\x1bOw"});
+    add(all, "end",
+        {"\x1b[F", "\x1bOF", "\x1b[1;2F", "\x1b[4~", "\x1b[8~", "\x1b[8;3~", "\x1b[8$", "\x1b[8^",
+         "\x1b[8@", "\x1b[57424u", "\x1bOq"});
+    add(all, "page-up",
+        {"\x1b[5~", "\x1b[5;5~", "\x1b[5;1:1~", "\x1b[5$", "\x1b[5^", "\x1b[5@", "\x1b[57421u",
+         "\x1bOy"});
+    add(all, "page-down",
+        {"\x1b[6~", "\x1b[6;2~", "\x1b[6$", "\x1b[6^", "\x1b[6@", "\x1b[57422u", "\x1bOs"});
+    add(all, "", {"\x1b[1;1:3H", "\x1b[5;1:3~", "\x1b[57424;1:3u"});  // Released
 }
 
 void add_pastes(KeySequences& all) {
@@ -120,17 +136,18 @@ KeySequences arrow_sequences() {
 KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
-    // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Page Up, which
-    // stand around the arrows
-    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57421u"});
+    add_page_keys(all);
+    // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Insert, which
+    // stand around the arrows, Home, End and the Page keys
+    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57425u"});
     add(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
     // The other digits on the keypad, and its = and 5
-    add(all, "other",
-        {"\x1bOp", "\x1bOq", "\x1bOs", "\x1bOu", "\x1bOw", "\x1bOy", "\x1bOX", "\x1bOE"});
+    add(all, "other", {"\x1bOp", "\x1bOu", "\x1bOX", "\x1bOE"});
     // Nobody knows these.
     add(all, "other",
-        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[99~", "\x1b[1;2;3;4;5~", "\x1b[1:2:3X",
-         "\x1b[123456789012345678901234567890~", "\x1bOZ", "\x1bO99Z"});
+        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[9~", "\x1b[5Z", "\x1b[99~",
+         "\x1b[9;2;3;4;5~", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ",
+         "\x1bO99Z"});
     return all;
 }
 

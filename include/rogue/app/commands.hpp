@@ -28,6 +28,9 @@ int print_svg(const Options& options);
 /// Prints a run file as a recording for asciinema.
 int print_cast(const Options& options);
 
+/// Prints a run as one line of text, its code.
+int print_code(const Options& options);
+
 /// Shows a run while somebody plays it, until it ends or the spectator leaves. If the options name
 /// no file, it shows the run that was played last.
 int watch(const Options& options);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string_view>
 
 #include "rogue/base/key_source.hpp"
@@ -14,11 +13,9 @@ namespace rogue {
 /// Says below the last screen of a run what has happened and that any key goes on.
 void say_end(TerminalSession& session, std::string_view happened);
 
-/// The same, and waits for the key. If the run is `over` by a death, the game-over screen follows
-/// and stays until another key. On either screen a key counts once the keyboard has been quiet for
-/// half a second.
-void show_end(TerminalSession& session, std::string_view happened,
-              const std::optional<GameOver>& over);
+/// The same, and waits for the key. Then the game-over screen stays until another key. On either
+/// screen a key counts once the keyboard has been quiet for half a second.
+void show_end(TerminalSession& session, std::string_view happened, const GameOver& over);
 
 /// Shows the screens after a death to somebody whose keys come from a script. The last map is shown
 /// already and stays until any key; then the score stays until another key.

@@ -35,6 +35,7 @@ enum class ReplayAs : std::uint8_t {
     screens,  ///< It is shown in the terminal.
     svg,      ///< One frame is printed as a picture.
     cast,     ///< It is printed as a recording for asciinema.
+    code,     ///< It is printed as one line of text.
 };
 
 /// The environment variable whose options come before those of the command line.

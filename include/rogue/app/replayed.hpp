@@ -22,6 +22,11 @@ struct Replayed {
     RunSeam seam;            ///< Where to continue the file of a run cut off.
 };
 
+/// Opens the run that a word on the command line names: a file, standard input, or the run's code
+/// itself. A file that is named like a code comes first. Standard input may hold a code too. Throws
+/// BadRunFile if it is no run, and std::system_error if it can't be read.
+RunReader open_run(const std::string& word);
+
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
 /// rules that the file names.
 const GameKind& game_of(const RunReader& file);
@@ -32,5 +37,8 @@ Replayed replay_unseen(const std::string& path);
 
 /// Does the same for an open file that stands at its first key.
 Replayed replay_unseen(RunReader& file);
+
+/// Returns the keys of the run that has been replayed from this file, in the letters of run files.
+std::string keys_of(RunReader& file, const Replayed& run);
 
 }  // namespace rogue

@@ -16,6 +16,9 @@ void report(std::string_view problem);
 /// K)`
 std::string with_score(Tally tally);
 
+/// How the sentence about a run that was cut off begins.
+inline constexpr std::string_view kCutOff = "The run was cut off";
+
 /// How somebody else's run ended, as a sentence with its score: `The run ended in death with ...`.
 /// The sentence about a run that has not ended begins with `open`.
 std::string how_it_ended(const Outcome& outcome, std::string_view open);

@@ -15,6 +15,9 @@ using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 /// The time in UTC in .NET's round-trip format "O": 2025-11-03T21:04:05.1234567+00:00.
 std::string iso_date(std::chrono::system_clock::time_point when);
 
+/// The second in UTC: 2025-11-03T21:04:05Z.
+std::string iso_second(std::chrono::sys_seconds when);
+
 /// Whether it is a date in ISO 8601: a day of the calendar, which a time of day may follow (to the
 /// minute, the second, or one to seven digits of its fraction), which Z or an offset such as +01:00
 /// may follow, of at most 14 hours.

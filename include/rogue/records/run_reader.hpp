@@ -57,8 +57,11 @@ public:
     /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
     explicit RunReader(const LogFile& file);
 
+    /// Which lines of keys have a checksum. In a file each has one; a code says only the last.
+    enum class Checksums : std::uint8_t { each_line, last_line };
+
     /// Reads the bytes of a file.
-    RunReader(std::string name, std::string bytes);
+    RunReader(std::string name, std::string bytes, Checksums checksums = Checksums::each_line);
 
     /// Goes back to the first key. REQUIRES: bytes, or a plain file as open_file() opens them.
     void start_over();
@@ -109,6 +112,7 @@ private:
     static constexpr std::size_t kLongestLine = 128;
 
     std::string path_;
+    Checksums checksums_ = Checksums::each_line;
     std::shared_ptr<File> file_;  // Null if the buffer holds the whole of it.
     std::string buffer_;
     std::size_t taken_ = 0;  // How many bytes of the buffer.

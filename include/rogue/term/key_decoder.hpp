@@ -21,7 +21,11 @@ struct Keystroke {
         down,
         left,
         right,
-        other,  ///< Any key without a character, such as a function key or Home.
+        home,
+        end,
+        page_up,
+        page_down,
+        other,  ///< Any other key without a character, such as a function key.
     };
 
     Kind kind = Kind::other;

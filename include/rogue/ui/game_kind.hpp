@@ -36,6 +36,11 @@ public:
     /// for a key. Call once.
     virtual Outcome run() = 0;
 
+    /// Returns a copy whose run() goes on from here. It borrows the same keys and the same display.
+    /// Nothing if a new run gets here so fast that nobody needs copies. REQUIRES: the game waits
+    /// for a command.
+    virtual std::unique_ptr<AnyGame> copy() const { return nullptr; }
+
     virtual Standing standing() const = 0;
 
     /// The level on which the player is. Places on different levels have nothing in common.

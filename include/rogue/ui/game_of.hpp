@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <string_view>
+#include <type_traits>
 
 #include "rogue/ui/game_kind.hpp"
 
@@ -16,6 +17,18 @@ class GameOf : public AnyGame {
 public:
     GameOf(std::uint64_t seed, KeySource& keys, AnyDisplay& display)
         : screens_(display), rules_(seed, keys, screens_) {}
+
+    GameOf(const GameOf& waiting)
+        : AnyGame(waiting), screens_(waiting.screens_), rules_(waiting.rules_, screens_) {}
+
+    /// Nothing if the rules can't be copied. A class that is derived from this overrides it.
+    std::unique_ptr<AnyGame> copy() const override {
+        if constexpr (std::is_constructible_v<Rules, const Rules&, Screens&>) {
+            return std::make_unique<GameOf>(*this);
+        } else {
+            return nullptr;
+        }
+    }
 
     Outcome run() final { return rules_.run(); }
     Standing standing() const final { return rules_.standing(); }

@@ -16,10 +16,17 @@ Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
     : Game(new_world(seed), keys, display) {}
 
 Game::Game(World world, KeySource& keys, Display& display)
-    : keys_(keys), display_(display), world_(std::move(world)) {}
+    : keys_(keys), display_(display), world_(std::move(world)) {
+    others_act();
+}
+
+Game::Game(const Game& waiting, Display& display)
+    : keys_(waiting.keys_),
+      display_(display),
+      world_(waiting.world_),
+      targeting_(waiting.targeting_) {}
 
 Outcome Game::run() {
-    others_act();
     while (!ending_) {
         display_.show(
             {world_.level, world_.player, world_.log, targeting_ ? &*targeting_ : nullptr});

@@ -19,6 +19,8 @@ Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
 Game::Game(World world, KeySource& keys, Display& display)
     : keys_(keys), display_(display), world_(std::move(world)) {}
 
+Game::Game(const Game& waiting, Display& display) : Game(waiting.world_, waiting.keys_, display) {}
+
 Outcome Game::run() {
     look();
     while (!ending_) {

@@ -17,6 +17,10 @@ Tile& Map::add(Tile tile) {
 
 void Map::gather_around(Point place) {
     first_near_ = place - Point{1, 1};
+    find_near();
+}
+
+void Map::find_near() {
     for (std::size_t i = 0; i < near_.size(); ++i) {
         const Point from_first{static_cast<int>(i) % kSide, static_cast<int>(i) / kSide};
         near_[i] = &tiles_.at(number_of(first_near_ + from_first));

@@ -31,6 +31,10 @@ public:
     /// A run that continues from the given world.
     Game(World world, KeySource& keys, Display& display);
 
+    /// A copy of a run that waits for a key, which goes on from there. It borrows the same keys,
+    /// and another display.
+    Game(const Game& waiting, Display& display);
+
     /// Plays to the end of the run. After a death it has shown the last map and has not waited for
     /// a key, so that the score can be entered at this moment. Call once.
     Outcome run();

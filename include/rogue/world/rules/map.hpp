@@ -17,6 +17,7 @@ namespace rogue::world {
 class Map {
 public:
     Map() = default;
+    Map(const Map& other) : tiles_(other.tiles_), first_near_(other.first_near_) { find_near(); }
     Map(Map&&) = default;
     Map& operator=(Map&&) = default;
 
@@ -60,6 +61,8 @@ public:
     std::size_t size() const { return tiles_.size(); }
 
 private:
+    void find_near();
+
     static constexpr int kSide = 3;
 
     static constexpr std::uint64_t number_of(Point place) {

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rogue/base/outcome.hpp"
+#include "rogue/records/run_file_format.hpp"
+#include "rogue/records/run_reader.hpp"
+
+namespace rogue {
+
+// A run as one word, to be sent where a file can't be: `run1-`, then letters, digits, - and _. Each
+// of these characters is six bits, by the table of base64url (RFC 4648, 5). They hold one after the
+// other, the highest bit of a number first:
+//
+//     the rules           a number
+//     the seed            64 bits
+//     the beginning       39 bits: seconds in UTC since the year 1 began
+//     how it ended        2 bits: 0 it was cut off, 1 by a death, 2 it was quit; unless it was cut
+//                         off, score, depth and kills follow, three numbers
+//     how many keys       a number
+//     each key            a number: how many other keys of kKeysOfCodes have been pressed since it
+//                         was last pressed; at first they count as pressed from the last to the
+//                         first, so that the next U is 0
+//     the last checksum   64 bits: that of the last frame shown; absent if there is no key
+//     the rest            0 to 5 bits 0, up to a whole character
+//     the check           30 bits: the CRC of the characters before it, without `run1-`
+//
+// A number n is n + 1 in binary behind as many zeros as it has digits after the first (the gamma
+// code of Elias). So a key that is pressed again takes one bit, and one of the two before it three:
+// 314 keys of hand play take about 150 characters. Each run has one code.
+//
+// The CRC has the polynomial 2030B9C7, begins with thirty ones and is inverted at the end
+// (CRC-30/CDMA). It finds every damage within thirty bits, so that of any one character. As with a
+// run file, only a replay proves that the keys lead to the last frame and to the end.
+
+/// What every code begins with.
+constexpr std::string_view kRunCode = "run1-";
+
+/// The letters of all keys that a run can have.
+constexpr std::string_view kKeysOfCodes =
+    "UDLRgiz><.qabcdefhjklmnoprstuvwxyEQX0123456789ABCFGHIJKMNOPSTVWYZ"
+    "!\"#$%&'()*+,-/:;=?@[\\]^_`{|}~";
+
+/// What a code holds.
+struct CodedRun {
+    RunHeader header;
+    std::string keys;
+    std::uint64_t checksum = 0;  ///< Of the last frame shown.
+    std::optional<Outcome> end;  ///< Nothing if the run was cut off.
+};
+
+/// Returns the code of the run. Of the moment when the run began it keeps the second; a day without
+/// a time begins at midnight. REQUIRES: printable keys, a header and an end as RunReader reads
+/// them.
+std::string code_of(const CodedRun& run);
+
+/// Reads a code like a run file, in which only the last line of keys has a checksum. Throws
+/// BadRunFile, which calls it by that name, if it is not exactly what code_of() returns.
+RunReader read_code(std::string name, std::string_view code);
+
+/// Returns the code that consists of these characters and their check.
+std::string with_check(std::string_view characters);
+
+}  // namespace rogue

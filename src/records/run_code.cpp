@@ -1,0 +1,257 @@
+#include "rogue/records/run_code.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cstddef>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::string_view kCharacters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+constexpr unsigned kBitsOfCharacter = 6;
+constexpr unsigned kBitsOfCheck = 30;
+constexpr std::size_t kCheckSize = kBitsOfCheck / kBitsOfCharacter;
+constexpr unsigned kBitsOfDate = 39;
+constexpr unsigned kBitsOfEnd = 2;
+constexpr unsigned kBits = 64;
+
+constexpr std::chrono::sys_seconds kFirstSecond =
+    std::chrono::sys_days(std::chrono::year{1} / 1 / 1);
+constexpr std::chrono::sys_seconds kLastSecond =
+    std::chrono::sys_days(std::chrono::year{10000} / 1 / 1) - std::chrono::seconds(1);
+
+static_assert(kKeysOfCodes.size() == '~' - ' ', "every printable character is a key");
+static_assert([] {
+    for (char key = '!'; key <= '~'; ++key) {
+        if (kKeysOfCodes.find(key) == std::string_view::npos) {
+            return false;
+        }
+    }
+    return true;
+}());
+
+class BitWriter {
+public:
+    void bits(std::uint64_t number, unsigned count) {
+        while (count-- > 0) {
+            if (used_ == 0) {
+                values_ += '\0';
+            }
+            const unsigned bit = number >> count & 1U;
+            const unsigned before = static_cast<unsigned char>(values_.back());
+            values_.back() = static_cast<char>(before | bit << (kBitsOfCharacter - 1 - used_));
+            used_ = (used_ + 1) % kBitsOfCharacter;
+        }
+    }
+
+    void number(std::uint64_t number) {
+        const auto digits = static_cast<unsigned>(std::bit_width(number + 1));
+        bits(0, digits - 1);
+        bits(number + 1, digits);
+    }
+
+    std::string characters() const {
+        std::string result = values_;
+        std::ranges::transform(result, result.begin(), [](char value) {
+            return kCharacters[static_cast<std::size_t>(value)];
+        });
+        return result;
+    }
+
+private:
+    std::string values_;  // Of the characters.
+    unsigned used_ = 0;   // How many bits of the last one.
+};
+
+/// The code does not say a run.
+struct NoRun {};
+
+class BitReader {
+public:
+    /// REQUIRES: characters of a code.
+    explicit BitReader(std::string_view characters) : characters_(characters) {}
+
+    std::uint64_t bits(unsigned count) {
+        std::uint64_t number = 0;
+        while (count-- > 0) {
+            number = number << 1 | (bit() ? 1U : 0U);
+        }
+        return number;
+    }
+
+    std::uint64_t number() {
+        unsigned digits = 0;
+        while (!bit()) {
+            if (++digits == kBits) {
+                throw NoRun();
+            }
+        }
+        return (std::uint64_t{1} << digits | bits(digits)) - 1;
+    }
+
+    // Throws NoRun unless nothing is left but what fills the last character.
+    void finish() {
+        const std::size_t left = characters_.size() * kBitsOfCharacter - taken_;
+        if (left >= kBitsOfCharacter || bits(static_cast<unsigned>(left)) != 0) {
+            throw NoRun();
+        }
+    }
+
+private:
+    bool bit() {
+        if (taken_ == characters_.size() * kBitsOfCharacter) {
+            throw NoRun();
+        }
+        const std::size_t value = kCharacters.find(characters_[taken_ / kBitsOfCharacter]);
+        return (value >> (kBitsOfCharacter - 1 - taken_++ % kBitsOfCharacter) & 1U) != 0;
+    }
+
+    std::string_view characters_;
+    std::size_t taken_ = 0;  // How many bits.
+};
+
+/// All keys, the one pressed last first.
+class Recent {
+public:
+    std::size_t place_of(char key) const { return keys_.find(key); }
+
+    // Returns the key at that place, which is then the first.
+    char press(std::uint64_t place) {
+        if (place >= keys_.size()) {
+            throw NoRun();
+        }
+        const auto at = keys_.begin() + static_cast<std::ptrdiff_t>(place);
+        std::rotate(keys_.begin(), at, at + 1);
+        return keys_.front();
+    }
+
+private:
+    std::string keys_{kKeysOfCodes};
+};
+
+std::uint64_t seconds_of(std::string_view began) {
+    const auto exactly = instant_of(began);
+    const auto moment = exactly ? exactly : instant_of(text(day_of(began), "T00:00:00Z"));
+    const auto second = std::chrono::floor<std::chrono::seconds>(*moment);
+    return static_cast<std::uint64_t>(
+        (std::clamp(second, kFirstSecond, kLastSecond) - kFirstSecond).count());
+}
+
+std::string check_of(std::string_view characters) {
+    constexpr std::uint32_t kOnes = (1U << kBitsOfCheck) - 1;
+    constexpr std::uint32_t kPolynomial = 0x2030B9C7;
+    std::uint32_t check = kOnes;
+    for (const char character : characters) {
+        const auto value = static_cast<std::uint32_t>(kCharacters.find(character));
+        check ^= value << (kBitsOfCheck - kBitsOfCharacter);
+        for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
+            const bool out = (check >> (kBitsOfCheck - 1) & 1U) != 0;
+            check = (check << 1 & kOnes) ^ (out ? kPolynomial : 0);
+        }
+    }
+    BitWriter writer;
+    writer.bits(~check, kBitsOfCheck);
+    return writer.characters();
+}
+
+void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
+    if (!end) {
+        return writer.bits(0, kBitsOfEnd);
+    }
+    writer.bits(end->ending == Outcome::Ending::died ? 1 : 2, kBitsOfEnd);
+    for (const int number : {end->tally.score, end->tally.deepest, end->tally.kills}) {
+        writer.number(static_cast<std::uint64_t>(number));
+    }
+}
+
+// Returns the last line of the run file, nothing for a run that was cut off.
+std::string read_end(BitReader& reader) {
+    const std::uint64_t how = reader.bits(kBitsOfEnd);
+    if (how == 0) {
+        return "";
+    }
+    if (how > 2) {
+        throw NoRun();
+    }
+    std::string line = text(kEnded, how == 1 ? "died" : "quit");
+    for (const std::string_view what : {" score ", " depth ", " kills "}) {
+        append(line, what);
+        append(line, reader.number());
+    }
+    return line + "\n";
+}
+
+// Returns the lines of keys of the run file.
+std::string read_keys(BitReader& reader) {
+    const std::uint64_t count = reader.number();
+    std::string lines;
+    Recent recent;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        lines += i > 0 && i % kKeysInLine == 0 ? "\n" : "";
+        lines += recent.press(reader.number());
+    }
+    return count == 0 ? "" : text(lines, " ", hex(reader.bits(kBits)), "\n");
+}
+
+// Returns the run file that the characters say. Throws NoRun if they say none.
+std::string run_file_of(std::string_view characters) {
+    BitReader reader(characters);
+    std::string file = text("roguelike-run 1\nrules ", reader.number());
+    append(file, text("\nseed ", reader.bits(kBits)));
+    const auto seconds = static_cast<std::int64_t>(reader.bits(kBitsOfDate));
+    append(file, text("\nbegan ", iso_second(kFirstSecond + std::chrono::seconds(seconds)), "\n"));
+    const std::string end = read_end(reader);
+    append(file, text(read_keys(reader), end));
+    reader.finish();
+    return file;
+}
+
+}  // namespace
+
+std::string with_check(std::string_view characters) {
+    return text(kRunCode, characters, check_of(characters));
+}
+
+std::string code_of(const CodedRun& run) {
+    BitWriter writer;
+    writer.number(static_cast<std::uint64_t>(run.header.rules));
+    writer.bits(run.header.seed, kBits);
+    writer.bits(seconds_of(run.header.began), kBitsOfDate);
+    write_end(run.end, writer);
+    writer.number(run.keys.size());
+    Recent recent;
+    for (const char key : run.keys) {
+        const std::size_t place = recent.place_of(key);
+        writer.number(place);
+        recent.press(place);
+    }
+    if (!run.keys.empty()) {
+        writer.bits(run.checksum, kBits);
+    }
+    return with_check(writer.characters());
+}
+
+RunReader read_code(std::string name, std::string_view code) {
+    const bool known = code.starts_with(kRunCode) && code.size() >= kRunCode.size() + kCheckSize;
+    const std::string_view all = known ? code.substr(kRunCode.size()) : "";
+    const std::string_view characters = all.substr(0, all.size() - (known ? kCheckSize : 0));
+    if (!known || all.find_first_not_of(kCharacters) != std::string_view::npos ||
+        with_check(characters) != code) {
+        throw BadRunFile(name, 1, "the code is damaged");
+    }
+    std::string file;
+    try {
+        file = run_file_of(characters);
+    } catch (const NoRun&) {
+        throw BadRunFile(name, 1, "the code is not that of a run");
+    }
+    return {std::move(name), std::move(file), RunReader::Checksums::last_line};
+}
+
+}  // namespace rogue

@@ -1,0 +1,153 @@
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/run_code.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// The real program prints a run as one line, and takes that line in place of a file.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kPath = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+const std::string kDied = "ok died score 600 depth 5 kills 10 seed 1027 ";
+
+// The line without its end.
+std::string printed_code(const std::string& run) {
+    const ProgramResult result = run_roguelike({"--replay", run, "--code"});
+    CHECK_EQ(result.status, 0);
+    CHECK(result.out.ends_with('\n'));
+    return result.out.substr(0, result.out.size() - 1);
+}
+
+CodedRun true_run() {
+    RunReader file(kPath);
+    const Replayed run = replay_unseen(file);
+    return {run.header, keys_of(file, run), run.checksum, run.recorded_end};
+}
+
+std::string verdict(const std::string& code, int status) {
+    const ProgramResult result = run_roguelike({"--verify", code});
+    CHECK_EQ(result.status, status);
+    return result.out;
+}
+
+TEST("a run is printed as one line, which is verified like its file") {
+    const std::string code = printed_code(kPath);
+    CHECK_EQ(code, code_of(true_run()));
+    CHECK_EQ(code.find('\n'), std::string::npos);
+    CHECK_EQ(verdict(code, 0), kDied + code + "\n");
+}
+
+TEST("a code may come through standard input, as any system ends its lines") {
+    const std::string code = printed_code(kPath);
+    for (const char* end : {"", "\n", "\r\n"}) {
+        CHECK_EQ(run_roguelike({"--verify", "-"}, code + end).out, kDied + "-\n");
+    }
+    CHECK_EQ(run_roguelike({"--replay", "-", "--code"}, code).out, code + "\n");
+}
+
+TEST("a code is shown, drawn, recorded and printed as its file is") {
+    const std::string code = printed_code(kPath);
+    for (const char* form : {"--plain", "--svg", "--cast", "--code"}) {
+        const ProgramResult of_code = run_roguelike({"--replay", code, form});
+        CHECK_EQ(of_code.status, 0);
+        CHECK_EQ(of_code.out, run_roguelike({"--replay=" + kPath, form}).out);
+    }
+}
+
+TEST("each recorded run of each game is true by its code too") {
+    for (const Recordings* of : {&kClassicRuns, &kTutorialRuns, &kWorldRuns}) {
+        for (fs::path path : recorded_traces(*of)) {
+            const check::Context context(path.string());
+            RunReader file(path.replace_extension(".run").string());
+            const Replayed run = replay_unseen(file);
+            RunReader again =
+                open_run(code_of({run.header, keys_of(file, run), run.checksum, run.recorded_end}));
+            const Replayed coded = replay_unseen(again);
+            CHECK(coded.outcome == run.outcome && coded.recorded_end == run.recorded_end);
+            CHECK_EQ(coded.checksum, run.checksum);
+        }
+    }
+}
+
+TEST("a code that the run does not lead to is refused, though nothing of it is damaged") {
+    CodedRun other_screen = true_run();
+    other_screen.checksum ^= 1;
+    CHECK(verdict(code_of(other_screen), 3).find(": the screen has checksum ") !=
+          std::string::npos);
+    CodedRun other_score = true_run();
+    other_score.end->tally.score += 10;
+    CHECK(verdict(code_of(other_score), 3).find(": the run replays to 'ended died score 600 ") !=
+          std::string::npos);
+    CodedRun more_keys = true_run();
+    more_keys.keys += "U";
+    CHECK(verdict(code_of(more_keys), 3).find(": there are keys after the end") !=
+          std::string::npos);
+    CodedRun other_rules = true_run();
+    other_rules.header.rules = 99;
+    CHECK(verdict(code_of(other_rules), 3).find(": the run was played under other rules") !=
+          std::string::npos);
+}
+
+TEST("a damaged code is refused and told") {
+    std::string code = printed_code(kPath);
+    code.back() = code.back() == 'A' ? 'B' : 'A';
+    CHECK_EQ(verdict(code, 3), "bad " + code + ":1: the code is damaged\n");
+    CHECK_EQ(run_roguelike({"--replay", code, "--svg"}).status, 3);
+    code.front() = 'R';  // So it is not known as a code, and there is no such file.
+    CHECK_EQ(verdict(code, 1), "");
+}
+
+TEST("the code of a run that was cut off stays that of an open run") {
+    const TemporaryFolder folder;
+    CodedRun run = true_run();
+    for (const std::string torn : {"", "RRRRD", "RRRRD 5"}) {
+        std::ofstream(folder.path("a.run")) << run.header.text() << torn;
+        const std::string code = code_of({run.header, torn.substr(0, 5), 0, {}});
+        if (torn.ends_with('5')) {
+            CHECK_EQ(run_roguelike({"--replay", folder.path("a.run"), "--code"}).status, 3);
+        } else {
+            const std::string printed = printed_code(folder.path("a.run"));
+            CHECK_EQ(printed.size(), code.size());
+            CHECK_EQ(verdict(printed, 0),
+                     "open score 100 depth 1 kills 0 seed 1027 " + printed + "\n");
+        }
+    }
+}
+
+TEST("a file that is named like a code comes first") {
+    const TemporaryFolder folder;
+    const fs::path before = fs::current_path();
+    fs::current_path(folder.path());
+    std::ofstream("run1-AAAAA") << "no run\n";
+    CHECK_EQ(verdict("run1-AAAAA", 3),
+             "bad run1-AAAAA:1: the line does not begin with 'roguelike-run '\n");
+    CHECK_EQ(verdict("run1-AAAAB", 3), "bad run1-AAAAB:1: the code is damaged\n");
+    fs::current_path(before);
+}
+
+TEST("a code can't be resumed, and who only types it is told how to see the run") {
+    const std::string code = printed_code(kPath);
+    CHECK_EQ(run_roguelike({"--resume=" + code}).status, 1);
+    const ProgramResult alone = run_roguelike({code});
+    CHECK_EQ(alone.status, 2);
+    CHECK(alone.err.find("To see a run: --replay " + code) != std::string::npos);
+}
+
+TEST("only a replay has a code") {
+    const ProgramResult result = run_roguelike({"--code"});
+    CHECK_EQ(result.status, 2);
+    CHECK(result.err.find("--code needs --replay") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test

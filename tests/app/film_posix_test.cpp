@@ -1,0 +1,266 @@
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/text.hpp"
+#include "rogue/classic/game/rules.hpp"
+#include "rogue/records/log_file.hpp"
+#include "rogue/records/run_code.hpp"
+#include "rogue/ui/last_screen.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/game_on_pty.hpp"
+#include "tests/support/string_keys.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// The real program shows a run forwards and backwards.
+
+namespace rogue::test {
+namespace {
+
+constexpr const char* kLeft = "\x1b[D";
+constexpr const char* kRight = "\x1b[C";
+constexpr const char* kHome = "\x1b[H";
+constexpr const char* kEnd = "\x1b[F";
+constexpr const char* kPageUp = "\x1b[5~";
+constexpr const char* kPageDown = "\x1b[6~";
+
+const std::string kName = "hoard-3061";
+constexpr std::size_t kKeys = 244;
+
+std::string path_of(const std::string& name) {
+    return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
+}
+
+PtyOptions replay(std::vector<std::string> arguments) {
+    PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay"}, .widths = kWideEmoji};
+    options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
+    return options;
+}
+
+/// Gives the keys of a run and notes the depth before each, and after the last.
+class Depths final : public KeySource {
+public:
+    explicit Depths(const RecordedRun& run) : keys_(run.keys) {
+        LastScreen nobody;
+        const auto game = run.game->start(run.seed, *this, nobody);
+        game_ = game.get();
+        game->run();
+        depths_.push_back(game->standing().depth);
+    }
+
+    Key next() override {
+        depths_.push_back(game_->standing().depth);
+        return Key{keys_[depths_.size() - 1]};
+    }
+
+    const std::vector<int>& of_keys() const { return depths_; }
+
+private:
+    std::string keys_;
+    const AnyGame* game_ = nullptr;
+    std::vector<int> depths_;
+};
+
+/// A recorded run that is paused at its first frame.
+class Paused {
+public:
+    Paused() {
+        program_.send(" ");
+        expect(0);
+    }
+
+    void send(const std::string& keys) { program_.send(keys); }
+
+    // Waits for the moment after so many keys.
+    void expect(std::size_t keys) {
+        wait_for_frame(program_, frames_[keys], emoji,
+                       text("Key ", keys, " of 244, depth ", depths_.of_keys()[keys],
+                            ". Space plays, arrows Page Home End n, +- 1/s, q"));
+    }
+
+    void expect_death() {
+        program_.wait_for_text("The run ended in death with a score of");
+        wait_for_frame(program_, frames_[kKeys]);
+    }
+
+    void expect_table() { leave_death(program_); }
+
+    const std::vector<int>& depths() const { return depths_.of_keys(); }
+
+private:
+    RecordedRun run_ = recorded_run(kName);
+    std::vector<Frame> frames_ = waiting_frames(run_);
+    Depths depths_{run_};
+    PtyProgram program_{replay({path_of(kName), "--speed", "1"})};
+};
+
+TEST("left goes one key back, and no farther than to the first frame") {
+    Paused film;
+    for (int i = 0; i < 12; ++i) {
+        film.send(kRight);
+    }
+    film.expect(12);
+    for (std::size_t keys = 12; keys-- > 0;) {
+        film.send(kLeft);
+        film.expect(keys);
+    }
+    film.send(kLeft);
+    film.send(kRight);
+    film.expect(1);
+}
+
+TEST("left pauses a replay that is playing") {
+    const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
+    PtyProgram program(replay({path_of(kName), "--speed", "1"}));
+    program.wait_for_text("Key 0 of 244, depth 1. Space pauses");
+    program.send(std::string(kRight) + kRight + kLeft);
+    wait_for_frame(program, frames[1], emoji,
+                   "Key 1 of 244, depth 1. Space plays, arrows Page Home End n, +- 1/s, q");
+}
+
+TEST("the Page keys go fifty keys on and back, Home goes to the beginning") {
+    Paused film;
+    film.send(kPageDown);
+    film.expect(50);
+    film.send(std::string(kPageDown) + kRight);
+    film.expect(101);
+    film.send(kPageUp);
+    film.expect(51);
+    film.send(kPageUp);
+    film.expect(1);
+    film.send(kPageUp);
+    film.expect(0);
+    film.send(kPageDown);
+    film.expect(50);
+    film.send(kHome);
+    film.expect(0);
+}
+
+TEST("End goes to the death, and from there keys go back") {
+    Paused film;
+    film.send(kEnd);
+    film.expect_death();
+    film.send(kLeft);
+    film.expect(kKeys - 1);
+    film.send(kRight);
+    film.expect_death();
+    film.send(kPageUp);
+    film.expect(kKeys - 50);
+    film.send(kPageDown);
+    film.expect_death();
+}
+
+TEST("from the table after a death keys go back too") {
+    Paused film;
+    film.send(kEnd);
+    film.expect_death();
+    film.expect_table();
+    film.send(kHome);
+    film.expect(0);
+}
+
+TEST("n goes to the next level, and after the last to the death") {
+    Paused film;
+    const std::vector<int>& depths = film.depths();
+    for (std::size_t keys = 1; keys < kKeys; ++keys) {
+        if (depths[keys] != depths[keys - 1]) {
+            film.send("n");
+            film.expect(keys);
+        }
+    }
+    film.send("n");
+    film.expect_death();
+}
+
+TEST("a film that has gone back plays on at its speed") {
+    PtyProgram program(replay({path_of(kName), "--speed", "1"}));
+    program.send(std::string(" ") + kPageDown + "++++++++++");
+    program.wait_for_text("Key 50 of 244, depth 3. Space plays, arrows Page Home End n, +- 1000/s");
+    program.send(std::string(kHome) + " ");
+    program.wait_for_text("The run ended in death with a score of");
+}
+
+TEST("a run that was cut off goes back from its end") {
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("a.run"))
+        << RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text()
+        << "RRR";
+    PtyProgram program(replay({folder.path("a.run"), "--speed", "1000"}));
+    program.wait_for_text("The run was cut off with a score of 100");
+    program.send(kLeft);
+    program.wait_for_text("Key 2 of 3, depth 1. Space plays");
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+// The pack is opened and closed, so that no monster ends the run.
+TEST("one goes back in a run of 20,000 keys") {
+    std::string keys;
+    while (keys.size() < 20'000) {
+        keys += "i.";
+    }
+    LastScreen shown;
+    StringKeys source(keys);
+    const auto game = kClassic.start(1, source, shown);
+    game->run();
+    const std::string code = code_of(
+        {{.rules = kClassicRules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
+    PtyProgram program(replay({code, "--speed", "1"}));
+    program.send(std::string(" ") + kEnd);
+    program.wait_for_text("The run was cut off with a score of 100");
+    program.send(kLeft);
+    program.wait_for_text("Key 19999 of 20000, depth 1. Space plays");
+    program.send(kPageUp);
+    program.wait_for_text("Key 19949 of 20000, ");
+    program.send(kHome);
+    program.wait_for_text("Key 0 of 20000, ");
+}
+
+// In the larger games it goes back to copies of the game that were kept on the way.
+TEST("one goes back to any moment of a long run of the larger games") {
+    for (const auto& [of, name] :
+         {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "quest-1002")}) {
+        const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
+        const RecordedRun run = load_recorded_run(path + ".trace", *of);
+        const std::vector<Frame> frames = waiting_frames(run);
+        PtyProgram program(replay({path + ".run", "--speed", "1"}));
+        program.send(std::string(" ") + kEnd);
+        program.wait_for_text("The run ");
+        const bool died = run.end.starts_with("end died");
+        std::size_t keys = run.keys.size() - (died ? 1 : 0);  // One key leaves the map of a death.
+        for (const std::size_t back : {7U, 30U, 20U, 23U}) {
+            for (std::size_t i = 0; i < back; ++i) {
+                program.send(kPageUp);
+            }
+            keys -= back * 50;
+            program.wait_for_text(text("Key ", keys, " of "));
+            wait_for_frame(program, frames[keys]);
+        }
+    }
+}
+
+TEST("after a death the table is shown as it stood") {
+    using std::chrono::system_clock;
+    const TemporaryFolder folder;
+    std::filesystem::copy_file(path_of("dive-1027"), folder.path("a.run"));
+    const system_clock::time_point ended =
+        std::chrono::sys_days(std::chrono::year{2026} / 1 / 2) + std::chrono::hours(3);
+    LogFile::open(folder.path("a.run")).set_last_written(ended);
+    std::ofstream(folder.path("scores")) << "900|7|20|2026-01-01T00:00:00.0000000+00:00\n"
+                                            "800|6|20|2026-01-03T00:00:00.0000000+00:00\n"
+                                            "600|5|10|2026-01-02T03:00:00.0000000+00:00\n"
+                                            "500|4|10|2026-01-02T02:59:59.0000000+00:00\n";
+    PtyProgram program(
+        replay({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
+    program.send(kEnd);
+    program.wait_for_text("The run ended in death with a score of 600");
+    leave_death(program);
+    const std::string shown = program.screen().picture();
+    CHECK(shown.find(" 1.    900   depth  7") != std::string::npos);
+    CHECK(shown.find(" 2. *  600   depth  5") != std::string::npos);
+    CHECK(shown.find(" 3.    500   depth  4") != std::string::npos);
+    CHECK(shown.find("800") == std::string::npos);
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,44 @@
+#include "rogue/records/run_code.hpp"
+
+#include "tests/fuzz/fuzz.hpp"
+
+namespace rogue::fuzz {
+namespace {
+
+// All that the reader says of the run.
+CodedRun all_of(RunReader& reader) {
+    CodedRun run{.header = reader.header(), .keys = {}, .checksum = 0, .end = {}};
+    while (const auto line = reader.next(RunReader::Expected::keys)) {
+        run.keys += line->keys;
+        if (!line->checksum.empty()) {
+            run.checksum = std::stoull(std::string(line->checksum), nullptr, 16);
+        }
+    }
+    run.end = reader.end();
+    return run;
+}
+
+void expect_the_only_code(const std::string& code) {
+    try {
+        RunReader reader = read_code("code", code);
+        expect(code_of(all_of(reader)) == code, "two codes of one run");
+    } catch (const BadRunFile&) {
+        return;
+    }
+}
+
+}  // namespace
+
+void run_codes(std::string_view input) {
+    constexpr std::string_view kCharacters =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    expect_the_only_code(std::string(input));
+    std::string characters;
+    for (const char byte : input) {
+        const auto place = static_cast<unsigned char>(byte) % kCharacters.size();
+        characters += kCharacters.find(byte) != std::string_view::npos ? byte : kCharacters[place];
+    }
+    expect_the_only_code(with_check(characters));
+}
+
+}  // namespace rogue::fuzz
