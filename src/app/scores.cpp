@@ -96,7 +96,7 @@ int print_scores(const Options& options) {
                   seeds[i] ? text(" * seed ", *seeds[i]) : "");
     }
     if (table.entries().empty()) {
-        lines.add("None yet.");
+        lines.add("There are no high scores yet.");
     }
     if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
         lines.add("* A kept run proves it.");
