@@ -30,6 +30,15 @@ std::string in_words(std::size_t place) {
     return place == 1 ? "the best" : text("the ", place, kEndings[last], " best");
 }
 
+std::string how_it_compares(const std::optional<PlaceOfDay>& at) {
+    if (!at) {
+        return {};
+    }
+    return at->runs == 1 ? " No other run there has a score yet."
+                         : text(" Of the ", at->runs, " runs there with a score this one is ",
+                                in_words(at->place), ".");
+}
+
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     switch (run.outcome.ending) {
@@ -108,7 +117,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
     const auto day = day_of_dungeon(run.header);
     if (day) {
-        lines.add("It was the dungeon of ", *day, ".");
+        lines.add("It was the dungeon of ", *day, ".", how_it_compares(run.place_of_day));
     }
     if (run.outcome.ending == Outcome::Ending::open && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
@@ -118,8 +127,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     if (watch) {
         lines.add("Watch it: ", *watch);
     }
-    lines.add(
-        how_to_play_again(options, *run.game, day ? std::string(*day) : text(run.header.seed)));
+    lines.add(how_to_play_again(options, *run.game, day.value_or(text(run.header.seed))));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "rogue/app/split_words.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
 
 namespace rogue {
@@ -70,7 +71,8 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     const bool attached = equals != std::string_view::npos;
     const Option& option = option_named(word.substr(0, equals));
     const bool takes_value = option.kind != ValueKind::none && option.kind != ValueKind::files;
-    const bool optional = option.kind == ValueKind::optional_file;
+    const bool optional =
+        option.kind == ValueKind::optional_file || option.kind == ValueKind::optional_word;
     if (attached && !takes_value) {
         refuse(text(option.name, " takes no value"));
     }
@@ -108,6 +110,9 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
     const bool is_file =
         file.ends_with(".run") || std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
+    if (is_day(file)) {
+        refuse(text("unexpected argument '", file, "'. For that day: --daily=", file));
+    }
     refuse(text("unexpected argument '", file, "'",
                 is_file && typed ? text(". To see a run: --replay ", *typed) : ""));
 }

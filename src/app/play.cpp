@@ -8,10 +8,12 @@
 #include "rogue/app/commands.hpp"
 #include "rogue/app/ending.hpp"
 #include "rogue/app/farewell.hpp"
+#include "rogue/app/new_run.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/plain_keys.hpp"
 #include "rogue/app/plain_session.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/ranking.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/terminal_keys.hpp"
 #include "rogue/app/told.hpp"
@@ -91,6 +93,12 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
 void compare(PlayedRun& run, const Options& options) {
     const auto folder = runs_folder(options);
     run.last_played = folder && RunFolder(*folder).last_played() == run.record;
+    if (run.outcome.ending == Outcome::Ending::died && day_of_dungeon(run.header)) {
+        const Ranking ranking = ranking_of(options, *run.game, run.header.seed);
+        if (const auto place = rank_of(ranking, run.record)) {
+            run.place_of_day = {*place, ranking.runs.size()};
+        }
+    }
 }
 
 void report_all(const std::vector<std::string>& problems) {

@@ -1,5 +1,6 @@
 #include "rogue/app/farewell.hpp"
 
+#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 
@@ -10,9 +11,9 @@ using Ending = Outcome::Ending;
 
 constexpr std::string_view kDeath = "You died with a score of 430 (depth 4, kills 3)";
 
-PlayedRun run_with(Ending ending) {
+PlayedRun run_with(Ending ending, std::uint64_t seed = 7) {
     return {.game = games().front(),
-            .header = {games().front()->rules, 7, "2026-11-20T15:11:00Z"},
+            .header = {games().front()->rules, seed, "2026-11-20T15:11:00Z"},
             .outcome = {ending, {.deepest = 4, .kills = 3, .score = 430}}};
 }
 
@@ -68,9 +69,27 @@ TEST("a run can be watched by its file, or without one if it was played last") {
     CHECK(told(run).find("\nWatch it: roguelike --replay\n") != std::string::npos);
 }
 
+TEST("the dungeon of a day is named, with the place among its runs") {
+    PlayedRun run = run_with(Ending::died, fnv1a("2026-11-18"));
+    const std::string day = "\nIt was the dungeon of 2026-11-18.";
+    CHECK(told(run).find(text(day, "\n")) != std::string::npos);
+    CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-18\n"));
+    run.place_of_day = {1, 1};
+    CHECK(told(run).find(text(day, " No other run there has a score yet.\n")) != std::string::npos);
+    for (const auto& [place, words] : {std::pair(1, "the best"),
+                                       {3, "the 3rd best"},
+                                       {11, "the 11th best"},
+                                       {21, "the 21st best"},
+                                       {112, "the 112th best"}}) {
+        run.place_of_day = {static_cast<std::size_t>(place), 200};
+        CHECK(told(run).find(text(day, " Of the 200 runs there with a score this one is ", words,
+                                  ".\n")) != std::string::npos);
+    }
+}
+
 TEST("runs that wait are told with the options that kept them from being offered") {
     Options options;
-    options.daily = true;
+    options.daily = "";
     CHECK_EQ(told_of_waiting(0, options).text(), "");
     CHECK_EQ(told_of_waiting(1, options).text(),
              "Another unfinished run waits. Start without --daily to resume it.\n");

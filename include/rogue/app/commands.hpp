@@ -38,7 +38,8 @@ int watch(const Options& options);
 /// else 1 if a file can't be read, else 0.
 int verify(const Options& options);
 
-/// Prints the table of high scores and says which scores a run file proves.
+/// Prints the table of high scores and says which scores a run file proves. If the options ask for
+/// a dungeon, it ranks the kept runs of that dungeon instead.
 int print_scores(const Options& options);
 
 }  // namespace rogue

@@ -15,6 +15,12 @@ namespace rogue {
 // What people read on the normal screen after a run. Every sentence of it is made here, from values
 // that say what has happened.
 
+/// The place of a run among the kept ones that were played in the dungeon of the same day.
+struct PlaceOfDay {
+    std::size_t place;  ///< From 1.
+    std::size_t runs;   ///< How many have a place.
+};
+
 /// A run that has been played.
 struct PlayedRun {
     const GameKind* game;
@@ -22,8 +28,9 @@ struct PlayedRun {
     Outcome outcome;
     bool left = false;  ///< The player has left it; otherwise an open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The place of its score in the table, from 1.
-    std::string record = {};               ///< The file that keeps it, or empty.
-    bool last_played = false;              ///< `--replay` shows it unless another file is named.
+    std::optional<PlaceOfDay> place_of_day = {};
+    std::string record = {};   ///< The file that keeps it, or empty.
+    bool last_played = false;  ///< `--replay` shows it unless another file is named.
 };
 
 /// What a player is told after playing.

@@ -54,7 +54,8 @@ struct Options {
     bool game_asked = false;                                       ///< The options name it.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
-    bool daily = false;        ///< Play the dungeon of the day.
+    /// Play the dungeon of this day, or of today if it is empty.
+    std::optional<std::string> daily;
     bool resume = false;       ///< Resume the run in `files`, else the last unfinished one.
     bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
     bool plain = false;        ///< Tell runs by lines of text, without a screen.
