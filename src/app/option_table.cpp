@@ -274,6 +274,16 @@ constexpr Option kOptions[] = {
      .help = "show a run in play, in FILE or the last run",
      .manual = "Whoever plays it notices nothing.\nq leaves.\n",
      .apply = choose_run},
+    {.name = "--story",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::story,
+     .help = "tell the run in FILE, or the last run",
+     .manual = "The story is a page of text, to be posted: how the run ended, every first with its "
+               "key,\nthe last messages and the last map.\nA replay computes it.\nThe file \\- is "
+               "standard input.\n",
+     .apply = choose_run},
     {.name = "--verify",
      .group = Group::runs,
      .kind = ValueKind::files,

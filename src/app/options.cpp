@@ -129,7 +129,7 @@ void check_files(const Options& options, bool one_run) {
     if (!one_run && !any_number && !options.files.empty()) {
         refuse_file(options.files.front());
     }
-    const bool goes_on = one_run && options.command != Command::replay;
+    const bool goes_on = options.command == Command::play || options.command == Command::watch;
     if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
         refuse(text(options.command == Command::play ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
@@ -149,8 +149,8 @@ void check_replay(const Options& options) {
 // Makes the options complete. Throws UsageError if they make no sense together.
 void complete(Options& options) {
     const bool resumes = options.command == Command::play && options.resume;
-    const bool one_run =
-        resumes || options.command == Command::replay || options.command == Command::watch;
+    const bool one_run = resumes || options.command == Command::replay ||
+                         options.command == Command::watch || options.command == Command::story;
     if (one_run && options.run) {
         options.files.insert(options.files.begin(), *options.run);
     }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rogue/app/last_map.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
@@ -40,22 +41,6 @@ private:
     std::size_t taken_ = 0;
 };
 
-/// Keeps the last map shown. It ignores other screens, such as the pack.
-class LastMap final : public AnyDisplay {
-public:
-    void show(const AnyScreen& screen) override {
-        if (shows_map(screen.awaited().prompt)) {
-            map_.show(screen);
-        }
-    }
-    void show_over(const AnyScreen&, std::chrono::milliseconds) override {}
-
-    Frame frame() const { return map_.frame(); }
-
-private:
-    LastScreen map_;
-};
-
 /// Keeps what the last key has led to: the frame that waits for the next key, or, if something flew
 /// before it, the frame in the middle of the flight.
 class Moment final : public FrameDisplay {
@@ -84,8 +69,7 @@ struct TrueRun {
 };
 
 TrueRun open_true_run(const std::string& path) {
-    RunReader file =
-        path == kStandardInput ? RunReader(path, all_of_standard_input()) : RunReader(path);
+    RunReader file = open_run(path);
     Replayed replayed = replay_unseen(file);
     file.start_over();
     return {std::move(file), std::move(replayed)};

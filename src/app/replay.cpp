@@ -106,15 +106,6 @@ private:
 
 constexpr std::string_view kOpen = "The run was cut off";
 
-RunReader open_run(const std::string& path) {
-    if (path != kStandardInput) {
-        return RunReader(path);
-    }
-    std::string run = all_of_standard_input();
-    take_standard_input_from_terminal();
-    return {path, std::move(run)};
-}
-
 // Tells the run by lines of text, at once unless a speed is asked for.
 void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
     LastScreen shown;
@@ -158,7 +149,11 @@ int replay(const Options& options) {
     if (options.replay_as == ReplayAs::cast) {
         return print_cast(options);
     }
-    RunReader file = open_run(run_to_show(options));
+    const std::string word = run_to_show(options);
+    RunReader file = open_run(word);
+    if (word == kStandardInput) {
+        take_standard_input_from_terminal();
+    }
     const Replayed run = replay_unseen(file);
     file.start_over();
     int ending_signal = 0;

@@ -2,11 +2,17 @@
 
 #include <algorithm>
 
+#include "rogue/app/options.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_keys.hpp"
 #include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
+
+RunReader open_run(const std::string& word) {
+    return word == kStandardInput ? RunReader(word, all_of_standard_input()) : RunReader(word);
+}
 
 const GameKind& game_of(const RunReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);

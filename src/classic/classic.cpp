@@ -2,6 +2,7 @@
 
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/display.hpp"
 #include "rogue/classic/screens/screens.hpp"
 
@@ -49,6 +50,7 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .help = help,
                             .map = kClassicMap,
                             .commands = classic_commands,
+                            .milestones = kClassicMilestones,
                             .start = start};
 
 }  // namespace rogue

@@ -192,6 +192,14 @@ TEST("a day is a date behind a =, and today without one") {
              "unexpected argument '2026-11-20'. For that day: --daily=2026-11-20");
 }
 
+TEST("a story is told of one run, which may come from standard input") {
+    CHECK(parse({"--story"}).command == Options::Command::story);
+    CHECK(parse({"--story"}).files.empty());
+    CHECK(parse({"--story", "a.run"}).files == std::vector<std::string>{"a.run"});
+    CHECK(parse({"--story", "-"}).files == std::vector<std::string>{"-"});
+    CHECK_EQ(complaint({"--story", "a", "b"}), "unexpected argument 'b': one run at a time");
+}
+
 TEST("a run is resumed unless a later option asks for a new one") {
     for (const Options& options :
          {parse({"--resume=a", "--seed", "1"}), parse({"--resume=a", "--daily"}),

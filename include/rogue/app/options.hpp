@@ -17,7 +17,7 @@
 
 namespace rogue {
 
-/// The name that stands for standard input, for --verify and --replay.
+/// The name that stands for standard input, for --verify, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
 
 enum class ColorChoice {
@@ -45,7 +45,18 @@ enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
 /// What the command line asks the program to do.
 struct Options {
-    enum class Command { play, headless, replay, watch, verify, scores, generate, help, version };
+    enum class Command {
+        play,
+        headless,
+        replay,
+        watch,
+        story,
+        verify,
+        scores,
+        generate,
+        help,
+        version
+    };
 
     std::string program = "roguelike";  ///< The name it was called by.
     bool has_defaults = false;          ///< The environment names options too.

@@ -22,6 +22,10 @@ struct Replayed {
     RunSeam seam;            ///< Where to continue the file of a run cut off.
 };
 
+/// Opens the run that a word on the command line names: a file, or standard input. Throws
+/// BadRunFile if it is no run, and std::system_error if it can't be read.
+RunReader open_run(const std::string& word);
+
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
 /// rules that the file names.
 const GameKind& game_of(const RunReader& file);
