@@ -74,10 +74,16 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
 }
 
 TEST("what happens with the last key is told too") {
-    const std::string died = contents(kRun);
-    RunReader file("a run", died.substr(0, died.find("ended ")));
-    CHECK(has(story_of(file).text(), "      244  first dread knight met"));
-    CHECK(has(story(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"), "depth 5\n"));
+    const RunHeader header{games().front()->rules, 10155, "2026-11-20T15:11:00Z"};
+    RunReader file("a run", header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
+    CHECK(has(story_of(file).text(),
+              "       35  depth 4\n       48  first kill: You kill the goblin!\n\nThe last"));
+}
+
+TEST("a long line of a story is broken at a blank") {
+    CHECK(has(story(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run"),
+              "\n      251  first better armor: Rogue uses a Armor Scroll to enhance their\n"
+              "           Leather\n"));
 }
 
 TEST("no line of a story has more than 80 columns") {
