@@ -23,6 +23,8 @@ int run(const rogue::Options& options) {
             return rogue::replay(options);
         case Command::watch:
             return rogue::watch(options);
+        case Command::story:
+            return rogue::print_story(options);
         case Command::verify:
             return rogue::verify(options);
         case Command::scores:

@@ -30,8 +30,9 @@ std::string bash_completion() {
                                   "    %n) compopt -o default ;;\n",
                                   "    %n) compopt -o dirnames ;;\n",
                                   "",
+                                  "",
                                   ""};
-    static constexpr Forms kNames{" %n", " %n", " %n", " %n", " %n", " %n", " %n"};
+    static constexpr Forms kNames{" %n", " %n", " %n", " %n", " %n", " %n", " %n", " %n"};
     return text(
         R"(# Completes the options of roguelike in bash.
 _roguelike() {
@@ -66,6 +67,7 @@ std::string zsh_completion() {
                                       "    %n'=[%h]:%v:_files' \\\n",
                                       "    %n'=[%h]:%v:_files -/' \\\n",
                                       "    %n'=-[%h]::%v:_files' \\\n",
+                                      "    %n'=-[%h]::%v:' \\\n",
                                       "    %n'[%h]' \\\n"};
     return text(
         "#compdef roguelike\n# Completes the options of roguelike in zsh.\n_arguments -S \\\n",
@@ -79,6 +81,7 @@ std::string fish_completion() {
         "complete -c roguelike -l %b -x -a '%c' -d '%h'\n",
         "complete -c roguelike -l %b -r -F -d '%h'\n",
         "complete -c roguelike -l %b -x -a '(__fish_complete_directories)' -d '%h'\n",
+        "complete -c roguelike -l %b -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n"};
     static constexpr Forms kShort{"complete -c roguelike -s %b -d '%h'\n"};

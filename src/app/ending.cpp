@@ -1,6 +1,6 @@
 #include "rogue/app/ending.hpp"
 
-#include "rogue/app/told.hpp"
+#include "rogue/app/farewell.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/term/terminal.hpp"

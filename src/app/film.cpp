@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "rogue/app/ending.hpp"
+#include "rogue/app/farewell.hpp"
 #include "rogue/app/options.hpp"
-#include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {

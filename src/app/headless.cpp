@@ -2,9 +2,11 @@
 #include <chrono>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/ending.hpp"
+#include "rogue/app/farewell.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
@@ -116,14 +118,11 @@ int play_headless(const Options& options) {
         show_game_over(keys, display, outcome.tally);
     }
     print_end(output, display, outcome, options.output);
-    if (writer != nullptr && writer->file() != nullptr && !writer->file()->locked()) {
-        report(text(writer->file()->path(),
-                    ": kept without a lock, because its file system knows none"));
+    for (const std::string& problem :
+         writer != nullptr ? trouble_with_record(*writer) : std::vector<std::string>()) {
+        report(problem);
     }
-    if (writer != nullptr && !writer->problem().empty()) {
-        throw std::runtime_error(writer->problem());
-    }
-    return 0;
+    return writer == nullptr || writer->problem().empty() ? 0 : 1;
 }
 
 }  // namespace rogue

@@ -16,7 +16,8 @@ std::string padded(std::string line, std::size_t width) {
 }
 
 std::string names_of(const Option& option) {
-    static constexpr Forms kForms{"%n", "%n %v", "%n %v", "%n %v", "%n %v", "%n [%v]", "%n %v..."};
+    static constexpr Forms kForms{"%n",    "%n %v",   "%n %v",   "%n %v",
+                                  "%n %v", "%n [%v]", "%n[=%v]", "%n %v..."};
     const std::string letter = text("-", std::string_view(&option.letter, 1), ", ");
     return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
 }

@@ -152,8 +152,13 @@ Play five keys without a terminal:
 )";
 
 std::string item(const Option& option) {
-    static constexpr Forms kForms{"Fl Fl %b\n",          "Fl Fl %b Ar %v\n", "Fl Fl %b Ar %v\n",
-                                  "Fl Fl %b Ar %v\n",    "Fl Fl %b Ar %v\n", "Fl Fl %b Op Ar %v\n",
+    static constexpr Forms kForms{"Fl Fl %b\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Op Ar %v\n",
+                                  "Fl Fl %b Ns Op = Ns Ar %v\n",
                                   "Fl Fl %b Ar %v ...\n"};
     const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
     std::string help = description(option);

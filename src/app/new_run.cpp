@@ -9,11 +9,15 @@
 
 #include "rogue/app/player_files.hpp"
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {
+
+// The dungeon of a day may be played on another one. This is far enough to find it.
+constexpr int kDaysAround = 366;
 
 std::uint64_t random_seed() {
     std::random_device entropy;
@@ -31,12 +35,23 @@ RunHeader header_of_new_run(const Options& options) {
 }  // namespace
 
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date) {
-    return options.daily ? fnv1a(day_of(date)) : options.seed;
+    if (!options.daily) {
+        return options.seed;
+    }
+    return fnv1a(options.daily->empty() ? day_of(date) : *options.daily);
 }
 
-std::optional<std::string_view> day_of_dungeon(const RunHeader& header) {
-    const std::string_view day = day_of(header.began);
-    return header.seed == fnv1a(day) ? std::optional(day) : std::nullopt;
+std::optional<std::string> day_of_dungeon(const RunHeader& header) {
+    const auto began = instant_of(text(day_of(header.began), "T00:00Z"));
+    for (int i = 0; began && i <= 2 * kDaysAround; ++i) {
+        const int days = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
+        std::string day(day_of(
+            iso_date(std::chrono::floor<std::chrono::seconds>(*began + std::chrono::days(days)))));
+        if (header.seed == fnv1a(day)) {
+            return day;
+        }
+    }
+    return std::nullopt;
 }
 
 std::unique_ptr<Run> new_run(const Options& options) {

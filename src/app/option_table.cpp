@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 
 namespace rogue {
 namespace {
@@ -53,7 +54,7 @@ void set(std::optional<std::string>& path, std::string_view value) {
 // The three questions that several options answer: each option forgets the answers before its own.
 void choose_dungeon(Options& options) {
     options.seed.reset();
-    options.daily = false;
+    options.daily.reset();
     options.resume = false;
 }
 
@@ -78,6 +79,13 @@ std::string user_of(std::string_view name) {
         refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
     }
     return std::string(name);
+}
+
+std::string day_asked_for(std::string_view day) {
+    if (!is_day(day)) {
+        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
+    }
+    return std::string(day);
 }
 
 const GameKind* game_of(std::string_view name) {
@@ -117,12 +125,15 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--daily",
      .group = Group::play,
-     .help = "play the dungeon of the day",
-     .manual = "It is the same for everybody: its seed is the date in UTC.\n",
+     .kind = ValueKind::optional_word,
+     .value = "DATE",
+     .help = "play the dungeon of today or of that day",
+     .manual = "It is the same for everybody: its seed is the date.\nA day is one of UTC, as in "
+               "2026\\-11\\-20.\n",
      .apply =
-         [](Options& options, std::string_view) {
+         [](Options& options, std::string_view value) {
              choose_dungeon(options);
-             options.daily = true;
+             options.daily = value.empty() ? "" : day_asked_for(value);
          }},
     {.name = "--resume",
      .group = Group::play,
@@ -271,6 +282,16 @@ constexpr Option kOptions[] = {
      .help = "show a run in play, in FILE or the last run",
      .manual = "Whoever plays it notices nothing.\nq leaves.\n",
      .apply = choose_run},
+    {.name = "--story",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::story,
+     .help = "tell the run in FILE, or the last run",
+     .manual = "The story is a page of text, to be posted: how the run ended, every first with its "
+               "key,\nthe last messages and the last map.\nA replay computes it.\nThe file \\- is "
+               "standard input.\n",
+     .apply = choose_run},
     {.name = "--verify",
      .group = Group::runs,
      .kind = ValueKind::files,
@@ -282,7 +303,10 @@ constexpr Option kOptions[] = {
      .group = Group::runs,
      .command = Command::scores,
      .help = "print the high scores",
-     .manual = "A score that a kept run proves is printed with its seed.\n"},
+     .manual = "A score that a kept run proves is printed with its seed.\nWith\n.Fl Fl daily\nor\n"
+               ".Fl Fl seed\nthe kept runs of that dungeon are ranked instead, those of all "
+               "users.\nA replay proves each.\nRuns that were quit or have not ended have no "
+               "place.\n"},
     {.name = "--scores-file",
      .group = Group::files,
      .kind = ValueKind::file,

@@ -11,6 +11,7 @@
 #include "rogue/app/shell_word.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
 #include "rogue/records/run_code.hpp"
 
@@ -71,7 +72,8 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     const bool attached = equals != std::string_view::npos;
     const Option& option = option_named(word.substr(0, equals));
     const bool takes_value = option.kind != ValueKind::none && option.kind != ValueKind::files;
-    const bool optional = option.kind == ValueKind::optional_file;
+    const bool optional =
+        option.kind == ValueKind::optional_file || option.kind == ValueKind::optional_word;
     if (attached && !takes_value) {
         refuse(text(option.name, " takes no value"));
     }
@@ -109,6 +111,9 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
     const bool is_run = file.ends_with(".run") || file.starts_with(kRunCode) ||
                         std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
+    if (is_day(file)) {
+        refuse(text("unexpected argument '", file, "'. For that day: --daily=", file));
+    }
     refuse(text("unexpected argument '", file, "'",
                 is_run && typed ? text(". To see a run: --replay ", *typed) : ""));
 }
@@ -125,7 +130,7 @@ void check_files(const Options& options, bool one_run) {
     if (!one_run && !any_number && !options.files.empty()) {
         refuse_file(options.files.front());
     }
-    const bool goes_on = one_run && options.command != Command::replay;
+    const bool goes_on = options.command == Command::play || options.command == Command::watch;
     if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
         refuse(text(options.command == Command::play ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
@@ -146,8 +151,8 @@ void check_replay(const Options& options) {
 // Makes the options complete. Throws UsageError if they make no sense together.
 void complete(Options& options) {
     const bool resumes = options.command == Command::play && options.resume;
-    const bool one_run =
-        resumes || options.command == Command::replay || options.command == Command::watch;
+    const bool one_run = resumes || options.command == Command::replay ||
+                         options.command == Command::watch || options.command == Command::story;
     if (one_run && options.run) {
         options.files.insert(options.files.begin(), *options.run);
     }

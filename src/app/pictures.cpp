@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "rogue/app/last_map.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
@@ -38,22 +39,6 @@ private:
     KeySource& keys_;
     std::size_t most_;
     std::size_t taken_ = 0;
-};
-
-/// Keeps the last map shown. It ignores other screens, such as the pack.
-class LastMap final : public AnyDisplay {
-public:
-    void show(const AnyScreen& screen) override {
-        if (shows_map(screen.awaited().prompt)) {
-            map_.show(screen);
-        }
-    }
-    void show_over(const AnyScreen&, std::chrono::milliseconds) override {}
-
-    Frame frame() const { return map_.frame(); }
-
-private:
-    LastScreen map_;
 };
 
 /// Keeps what the last key has led to: the frame that waits for the next key, or, if something flew

@@ -1,10 +1,12 @@
 #include "rogue/app/player_files.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
 
+#include "rogue/base/text.hpp"
 #include "rogue/records/file_system.hpp"
 #include "rogue/records/folders.hpp"
 #include "rogue/records/native_path.hpp"
@@ -53,6 +55,26 @@ std::optional<std::string> runs_folder(const Options& options) {
         return std::nullopt;
     }
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
+}
+
+std::vector<UserRuns> runs_of_all(const Options& options) {
+    Options everybody = options;
+    everybody.user.reset();
+    const auto folder = runs_folder(everybody);
+    if (!folder) {
+        return {};
+    }
+    std::vector<UserRuns> all{{"", *folder}};
+    for (const auto& [name, is_file, is_folder] : system_files().list(*folder)) {
+        if (is_folder) {
+            all.push_back({name, text(*folder, "/", name)});
+        }
+    }
+    const std::string own = options.user.value_or("");
+    if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
+        all.push_back({own, *runs_folder(options)});
+    }
+    return all;
 }
 
 std::string run_to_show(const Options& options) {

@@ -6,11 +6,11 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/ending.hpp"
+#include "rogue/app/farewell.hpp"
 #include "rogue/app/film.hpp"
 #include "rogue/app/offer.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
-#include "rogue/app/told.hpp"
 #include "rogue/app/told_run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"

@@ -1,6 +1,5 @@
 #include "rogue/app/run.hpp"
 
-#include "rogue/base/text.hpp"
 #include "rogue/records/recording_keys.hpp"
 #include "rogue/records/run_folder.hpp"
 #include "rogue/records/run_keys.hpp"
@@ -45,20 +44,15 @@ private:
     std::function<bool()> over_;
 };
 
-ScoreEntered close_dead_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                            std::chrono::system_clock::time_point when, Before before) {
+ClosedRun close_dead_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                         std::chrono::system_clock::time_point when, Before before) {
     const bool kept = writer != nullptr && writer->keep_keys(when);
     ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
         writer->end(outcome, when);
     }
-    if (stays_open) {
-        entered.problem += "; it is entered when the run is next opened";
-    } else if (!entered.saved) {
-        entered.problem += text("; the score of ", outcome.tally.score, " is lost");
-    }
-    return entered;
+    return {std::move(entered), stays_open};
 }
 
 }  // namespace
@@ -129,8 +123,8 @@ void Run::learn_again(std::size_t keys) {
     }
 }
 
-ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                       std::chrono::system_clock::time_point when, Before before) {
+ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                    std::chrono::system_clock::time_point when, Before before) {
     if (outcome.ending == Outcome::Ending::died) {
         return close_dead_run(writer, outcome, scores, when, before);
     }

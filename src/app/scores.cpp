@@ -1,16 +1,21 @@
 #include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
 #include "rogue/app/commands.hpp"
+#include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/ranking.hpp"
 #include "rogue/app/replayed.hpp"
+#include "rogue/app/told.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -54,20 +59,10 @@ void look_for_proofs(const std::string& folder, const GameKind& game, Entries en
     }
 }
 
-// Looks in the folder of runs and in the users' folders below it.
 Seeds proven_seeds(const Options& options, Entries entries) {
     Seeds seeds(entries.size());
-    Options everybody = options;
-    everybody.user.reset();
-    const auto folder = runs_folder(everybody);
-    if (!folder) {
-        return seeds;
-    }
-    look_for_proofs(*folder, *options.game, entries, seeds);
-    for (const auto& [name, is_file, is_folder] : system_files().list(*folder)) {
-        if (is_folder) {
-            look_for_proofs(text(*folder, "/", name), *options.game, entries, seeds);
-        }
+    for (const auto& [user, folder] : runs_of_all(options)) {
+        look_for_proofs(folder, *options.game, entries, seeds);
     }
     return seeds;
 }
@@ -82,9 +77,42 @@ void tell_of_unreadable(const std::string& path, const HighScores& table, Lines&
     }
 }
 
+void print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
+    Lines lines;
+    lines.add("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:");
+    for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
+        const auto& [user, path, run] = ranking.runs[i];
+        ScoreLine line = line_of(run.outcome.tally);
+        line.this_run = false;
+        lines.add(text_of(line, i + 1), "   keys ",
+                  right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
+                  minute_of(run.header.began), user.empty() ? "" : text("   ", user));
+    }
+    if (ranking.runs.empty()) {
+        lines.add("None has ended in death yet.");
+    }
+    if (ranking.quit + ranking.open > 0) {
+        lines.add("Without a place: ", ranking.quit, " that were quit, ", ranking.open,
+                  " that have not ended.");
+    }
+    write_standard_output(lines);
+    for (const std::string& problem : ranking.problems) {
+        report(problem);
+    }
+}
+
 }  // namespace
 
 int print_scores(const Options& options) {
+    const std::string now = iso_date(std::chrono::system_clock::now());
+    if (const auto seed = seed_asked_for(options, now)) {
+        const auto& day = options.daily;
+        print_ranking(ranking_of(options, *options.game, *seed),
+                      day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
+                          : text("the dungeon of seed ", *seed),
+                      *options.game);
+        return 0;
+    }
     const std::string path = scores_path(options, *options.game);
     const HighScores table(read_file(path).value_or(""));
     const Seeds seeds = proven_seeds(options, table.entries());
@@ -96,7 +124,7 @@ int print_scores(const Options& options) {
                   seeds[i] ? text(" * seed ", *seeds[i]) : "");
     }
     if (table.entries().empty()) {
-        lines.add("None yet.");
+        lines.add("There are no high scores yet.");
     }
     if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
         lines.add("* A kept run proves it.");

@@ -3,6 +3,7 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "rogue/app/farewell.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/base/text.hpp"
@@ -95,12 +96,11 @@ Tally UnfinishedRun::drop() {
 
 UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
     RunWriter writer(taken(), state_.seam, [this] { return state_.checksum; });
-    const ScoreEntered entered = close_run(
-        &writer, state_.outcome, scores_path(options, *state_.game), last_played_, Before::perhaps);
-    const bool died = state_.outcome.ending == Outcome::Ending::died;
-    return {entered.problem.empty() ? writer.problem()
-                                    : text("the score of ", path_, ": ", entered.problem),
-            died && !entered.saved && !entered.barred};
+    const ClosedRun closed = close_run(&writer, state_.outcome, scores_path(options, *state_.game),
+                                       last_played_, Before::perhaps);
+    const std::string problem = trouble_with_score(closed, state_.outcome.tally);
+    return {problem.empty() ? writer.problem() : text("the score of ", path_, ": ", problem),
+            closed.stays_open};
 }
 
 UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {

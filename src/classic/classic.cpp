@@ -2,6 +2,7 @@
 
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/game_of.hpp"
 
@@ -17,6 +18,7 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .help = help<ClassicHelp>,
                             .map = kClassicMap,
                             .commands = classic_commands,
+                            .milestones = kClassicMilestones,
                             .start = start<GameOf<Game, ClassicDisplay>>};
 
 }  // namespace rogue

@@ -152,4 +152,15 @@ std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date) {
     return scanned->day + scanned->time - *scanned->offset;
 }
 
+std::string minute_of(std::string_view date) {
+    const auto instant = instant_of(date);
+    if (!instant) {
+        return std::string(day_of(date));
+    }
+    constexpr std::size_t kDay = std::string_view("2025-11-03").size();
+    constexpr std::size_t kMinutes = std::string_view("21:04").size();
+    const std::string iso = iso_date(std::chrono::floor<std::chrono::minutes>(*instant));
+    return text(day_of(iso), " ", iso.substr(kDay + 1, kMinutes), "Z");
+}
+
 }  // namespace rogue

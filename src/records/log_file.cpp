@@ -97,7 +97,7 @@ void LogFile::flush() {
 
 void LogFile::remove() {
     const File::Removed removed = file_->remove(path_);
-    expect(removed.error, removed.emptied ? "emptied, can't remove" : "can't remove");
+    expect(removed.error, removed.emptied ? "was emptied, but can't be removed" : "can't remove");
 }
 
 }  // namespace rogue

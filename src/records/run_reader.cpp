@@ -43,7 +43,7 @@ void RunReader::read_header() {
     header_.seed = *seed;
     header_.began = header_field("began ");
     if (!is_iso_date(header_.began)) {
-        fail("the beginning is not a date");
+        fail("the time when it began is not a date");
     }
     seam_ = {size_, 0};
 }

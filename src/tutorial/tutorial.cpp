@@ -1,5 +1,7 @@
 #include "rogue/tutorial/tutorial.hpp"
 
+#include <array>
+
 #include "rogue/tutorial/rules/game.hpp"
 #include "rogue/tutorial/screens/screens.hpp"
 #include "rogue/ui/game_of.hpp"
@@ -19,6 +21,22 @@ private:
     AnyDisplay& display_;
 };
 
+constexpr auto kMilestones = std::to_array<Milestone>({
+    {"  * died and dropped *", "kill"},
+    {"Rogue opened a door", "door"},
+    {"Rogue learned the * ability", "ability"},
+    {"Rogue casts a *", "spell"},
+    {"Rogue picked up * gold", "gold"},
+    {"Rogue picked up a * helmet", "helmet"},
+    {"Rogue picked up * body armor", "armor"},
+    {"Rogue picked up * boots", "boots"},
+    {"Rogue picked up a *", "weapon"},
+    {"Rogue picked up *", "item"},
+    {"Rogue uses a Armor Scroll *", "better armor"},
+    {"Rogue uses a Whetstone *", "sharper weapon"},
+    {"Rogue consumes a Healing Potion *", "potion"},
+});
+
 }  // namespace
 
 constexpr GameKind kTutorial{.rules = kTutorialRules,
@@ -31,6 +49,7 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .help = help<tutorial::Help>,
                              .map = tutorial::kMap,
                              .commands = tutorial::commands,
+                             .milestones = kMilestones,
                              .start = start<GameOf<tutorial::Game, TutorialDisplay>>};
 
 }  // namespace rogue

@@ -82,12 +82,11 @@ Area drawn_part(const Frame& frame, const MapReading& reading, const Area& area)
 }
 
 // The columns of the area around the player, as many as a line of text may have.
-Area around_player(const Frame& frame, const MapReading& reading, Area area) {
-    if (area.right - area.left > kMapTextColumns) {
+Area around_player(const Frame& frame, const MapReading& reading, Area area, int columns) {
+    if (area.right - area.left > columns) {
         const int middle = player_on(frame, reading).value_or(Point{}).x;
-        area.left =
-            std::clamp(middle - kMapTextColumns / 2, area.left, area.right - kMapTextColumns);
-        area.right = area.left + kMapTextColumns;
+        area.left = std::clamp(middle - columns / 2, area.left, area.right - columns);
+        area.right = area.left + columns;
     }
     return area;
 }
@@ -120,9 +119,9 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Area& 
 
 }  // namespace
 
-std::string map_text(const Frame& frame, const MapReading& reading) {
+std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
     const Area known = drawn_part(frame, reading, {0, 0, reading.columns, reading.rows});
-    Area shown = around_player(frame, reading, known);
+    Area shown = around_player(frame, reading, known, columns);
     const Area drawn = drawn_part(frame, reading, shown);
     shown.top = drawn.top;
     shown.bottom = drawn.bottom;

@@ -32,7 +32,7 @@ std::string_view loss(Kept kept) {
         case Kept::all:
             return "";
         case Kept::beginning:
-            return "Its last keys can't be written. It is kept as it was before them.";
+            return "The last keys can't be written. It is kept as it was before them.";
         case Kept::nothing:
             return "Nothing is kept of this run: it has no record.";
         case Kept::removed:

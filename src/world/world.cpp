@@ -1,8 +1,10 @@
 #include "rogue/world/world.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/milestones.hpp"
 #include "rogue/ui/game_of.hpp"
 #include "rogue/world/rules/game.hpp"
 #include "rogue/world/screens/screens.hpp"
@@ -37,6 +39,22 @@ public:
     }
 };
 
+constexpr auto kOwnMilestones = std::to_array<Milestone>({
+    {"You pick up a key.", "key"},
+    {"You unlock the door.", "door unlocked"},
+    {"You throw yourself against the locked door. It bursts open!*", "door forced"},
+    {"You open the vault.", "vault opened"},
+    {"You take the brand of the *", "brand taken"},
+    {"You lay the brand of the *", "brand home"},
+    {"Something has found your trail.", "hunter"},
+});
+
+constexpr auto kMilestones = [] {
+    std::array<Milestone, kOwnMilestones.size() + kClassicMilestones.size()> all{};
+    std::ranges::copy(kClassicMilestones, std::ranges::copy(kOwnMilestones, all.begin()).out);
+    return all;
+}();
+
 }  // namespace
 
 constexpr GameKind kWorld{.rules = kWorldRules,
@@ -49,6 +67,7 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .help = help<world::Help>,
                           .map = world::kMap,
                           .commands = world::commands,
+                          .milestones = kMilestones,
                           .words = world::words,
                           .start = start<WorldGame>};
 

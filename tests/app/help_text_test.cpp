@@ -14,7 +14,8 @@ TEST("the help has a line for each option") {
     const std::string help = help_text();
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
-        const std::size_t at = help.find(text(" ", option.name, " "));
+        const bool attached = option.kind == ValueKind::optional_word;
+        const std::size_t at = help.find(text(" ", option.name, attached ? "[=" : " "));
         CHECK(at != std::string::npos);
         const std::string line = help.substr(at, help.find('\n', at) - at);
         CHECK(line.find(text("  ", option.help)) != std::string::npos);

@@ -66,7 +66,8 @@ TEST("the table is named in one line") {
     const TemporaryFolder folder;
     const ProgramResult result = run_roguelike(
         {"--scores", "--scores-file", folder.path(kForged), "--state-dir", folder.path("state")});
-    CHECK_EQ(result.out, "High scores in " + folder.path(kShown) + ":\nNone yet.\n");
+    CHECK_EQ(result.out,
+             "High scores in " + folder.path(kShown) + ":\nThere are no high scores yet.\n");
 }
 
 TEST("a problem that is reported after a game shows the name of its file as text") {

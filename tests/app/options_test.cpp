@@ -178,6 +178,28 @@ TEST("of two options that answer the same question the later one holds") {
     CHECK(parse({"--replay", "--plain", "--svg"}).replay_as == ReplayAs::svg);
 }
 
+TEST("a day is a date behind a =, and today without one") {
+    CHECK_EQ(parse({"--daily"}).daily.value(), "");
+    CHECK_EQ(parse({"--daily=2024-02-29"}).daily.value(), "2024-02-29");
+    CHECK_EQ(parse({"--daily=2024-02-29", "--daily"}).daily.value(), "");
+    for (const std::string_view wrong :
+         {"2026-02-29", "2026-1-1", "2026-11-20T15:11Z", "yesterday", "20261120"}) {
+        CHECK_EQ(complaint({text("--daily=", wrong)}),
+                 text("the day '", wrong, "' is not a date such as 2026-11-20"));
+    }
+    CHECK_EQ(complaint({"--daily="}), "--daily= needs a value: DATE");
+    CHECK_EQ(complaint({"--daily", "2026-11-20"}),
+             "unexpected argument '2026-11-20'. For that day: --daily=2026-11-20");
+}
+
+TEST("a story is told of one run, which may come from standard input") {
+    CHECK(parse({"--story"}).command == Options::Command::story);
+    CHECK(parse({"--story"}).files.empty());
+    CHECK(parse({"--story", "a.run"}).files == std::vector<std::string>{"a.run"});
+    CHECK(parse({"--story", "-"}).files == std::vector<std::string>{"-"});
+    CHECK_EQ(complaint({"--story", "a", "b"}), "unexpected argument 'b': one run at a time");
+}
+
 TEST("a run is resumed unless a later option asks for a new one") {
     for (const Options& options :
          {parse({"--resume=a", "--seed", "1"}), parse({"--resume=a", "--daily"}),

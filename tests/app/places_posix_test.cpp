@@ -77,7 +77,7 @@ TEST("scores that can't be kept beside the program are kept in the user's data f
 TEST("whoever only reads scores, or names their file, gets no folder for them") {
     const Installed game("bin", fs::perms::all);
     PtyProgram scores(game.start({"--scores"}));
-    scores.wait_for_text("None yet.");
+    scores.wait_for_text("There are no high scores yet.");
     CHECK_EQ(scores.wait_exit(), exited(0));
     die(game.start({"--seed", "1027", "--scores-file", game.home() + "/scores.txt"}));
     CHECK(contents(game.home() + "/scores.txt").starts_with("600|5|10|"));

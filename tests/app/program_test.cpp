@@ -87,7 +87,8 @@ TEST("without scores the table says so") {
     const ProgramResult result =
         run_roguelike({"--scores", "--scores-file", folder.path("none.txt")});
     CHECK_EQ(result.status, 0);
-    CHECK_EQ(result.out, "High scores in " + folder.path("none.txt") + ":\nNone yet.\n");
+    CHECK_EQ(result.out,
+             "High scores in " + folder.path("none.txt") + ":\nThere are no high scores yet.\n");
 }
 
 }  // namespace

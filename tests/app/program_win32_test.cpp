@@ -35,7 +35,7 @@ TEST("options of the environment may have characters that no code page has toget
     SetEnvironmentVariableW(L"ROGUELIKE_OPTIONS", L"--scores-file '\u043E\u00E9.txt'");
     const ProgramResult result = run_roguelike({"--scores"});
     SetEnvironmentVariableW(L"ROGUELIKE_OPTIONS", nullptr);
-    CHECK_EQ(result.out, "High scores in \u043E\u00E9.txt:\nNone yet.\n");
+    CHECK_EQ(result.out, "High scores in \u043E\u00E9.txt:\nThere are no high scores yet.\n");
 }
 
 }  // namespace

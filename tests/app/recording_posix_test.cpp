@@ -217,7 +217,7 @@ TEST("a disk that fills up in play is told of below the map, and what it holds i
     program.send(std::string(1500, 'g'));
     program.wait_for_text("The last keys can't be recorded. ? help");
     ask_to_leave(program);
-    program.wait_for_text("Its last keys can't be written.");
+    program.wait_for_text("The last keys can't be written.");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("Play on: ");

@@ -140,7 +140,7 @@ TEST("a bad run is reported by file, line and reason") {
              Row{"seed 1027", "seed -1", ":3: the seed is not a number below 2^64"},
              Row{"seed 1027", "seed 18446744073709551616",
                  ":3: the seed is not a number below 2^64"},
-             Row{"began 2026", "began then", ":4: the beginning is not a date"},
+             Row{"began 2026", "began then", ":4: the time when it began is not a date"},
              Row{"DRRRR", "DRRRX", ":5: a letter stands for no key"},
              Row{"DRRRR", "DRRRRR", ":5: the line does not have 1 to 64 keys"},
              Row{" e4b5dc09d03c3135", " e4b5dc09d03c313", ":5: the checksum is not 16"},

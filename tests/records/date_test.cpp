@@ -107,6 +107,13 @@ TEST("a day or a time that does not exist is not a date") {
     }
 }
 
+TEST("a minute is told in UTC, and only the day of a date without time or offset") {
+    CHECK_EQ(minute_of("2025-11-03T21:04:59Z"), "2025-11-03 21:04Z");
+    CHECK_EQ(minute_of("2025-11-03T00:30:00+01:00"), "2025-11-02 23:30Z");
+    CHECK_EQ(minute_of("2025-11-03T21:04:59"), "2025-11-03");
+    CHECK_EQ(minute_of("2025-11-03"), "2025-11-03");
+}
+
 TEST("text that is not written as a date is not a date") {
     for (const std::string_view text : {"",
                                         "x",

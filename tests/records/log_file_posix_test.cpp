@@ -279,7 +279,9 @@ TEST("a file that can't be removed is emptied") {
     check_fails(
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
     CHECK_EQ(contents(folder.path("moved")), "");
-    CHECK(problem_of([&] { file.remove(); }).starts_with(path + ": emptied, can't remove"));
+    CHECK(problem_of([&] {
+              file.remove();
+          }).starts_with(path + ": was emptied, but can't be removed"));
 }
 
 TEST("a failure to flush is reported") {

@@ -35,13 +35,18 @@ int print_code(const Options& options);
 /// no file, it shows the run that was played last.
 int watch(const Options& options);
 
+/// Prints the story of a run file, which it replays. If the options name no file, it is that of the
+/// run that was played last.
+int print_story(const Options& options);
+
 /// Replays run files without showing them and prints a line for each, in order: `ok HOW score S
 /// depth D kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. A
 /// line ends in the name of the game if that is not the classic one. Returns 3 if a file is bad,
 /// else 1 if a file can't be read, else 0.
 int verify(const Options& options);
 
-/// Prints the table of high scores and says which scores a run file proves.
+/// Prints the table of high scores and says which scores a run file proves. If the options ask for
+/// a dungeon, it ranks the kept runs of that dungeon instead.
 int print_scores(const Options& options);
 
 }  // namespace rogue

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "rogue/app/options.hpp"
@@ -14,8 +15,9 @@ namespace rogue {
 /// for none.
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
 
-/// Returns the day whose dungeon the run is played in, or nothing. It is a part of the header.
-std::optional<std::string_view> day_of_dungeon(const RunHeader& header);
+/// Returns the day whose dungeon the run is played in; nothing if it is that of no day within a
+/// year of the one on which it began.
+std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that the options ask for, recorded as they say. Throws
 /// std::system_error if they name a file for the record and it can't be made.

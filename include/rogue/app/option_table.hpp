@@ -23,6 +23,7 @@ enum class ValueKind : std::uint8_t {
     file,           ///< A file.
     folder,         ///< A folder.
     optional_file,  ///< A file or nothing. It can only follow a `=`.
+    optional_word,  ///< Any word or nothing. It can only follow a `=`.
     files,          ///< No value: it uses the files on the command line.
 };
 

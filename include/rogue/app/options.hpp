@@ -17,7 +17,7 @@
 
 namespace rogue {
 
-/// The name that stands for standard input, for --verify and --replay.
+/// The name that stands for standard input, for --verify, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
 
 enum class ColorChoice {
@@ -46,7 +46,18 @@ enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
 /// What the command line asks the program to do.
 struct Options {
-    enum class Command { play, headless, replay, watch, verify, scores, generate, help, version };
+    enum class Command {
+        play,
+        headless,
+        replay,
+        watch,
+        story,
+        verify,
+        scores,
+        generate,
+        help,
+        version
+    };
 
     std::string program = "roguelike";  ///< The name it was called by.
     bool has_defaults = false;          ///< The environment names options too.
@@ -55,7 +66,8 @@ struct Options {
     bool game_asked = false;                                       ///< The options name it.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     std::optional<std::uint64_t> seed;
-    bool daily = false;        ///< Play the dungeon of the day.
+    /// Play the dungeon of this day, or of today if it is empty.
+    std::optional<std::string> daily;
     bool resume = false;       ///< Resume the run in `files`, else the last unfinished one.
     bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
     bool plain = false;        ///< Tell runs by lines of text, without a screen.

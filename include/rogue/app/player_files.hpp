@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "rogue/app/options.hpp"
 
@@ -18,6 +19,16 @@ std::string scores_path(const Options& options, const GameKind& game);
 
 /// Returns the folder for run files, or nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
+
+/// A folder of runs.
+struct UserRuns {
+    std::string user;  ///< Empty for players without a name.
+    std::string folder;
+};
+
+/// Returns the folder of the runs of players without a name, and one for each user. If the user
+/// that the options name may not see the others, theirs is among them all the same.
+std::vector<UserRuns> runs_of_all(const Options& options);
 
 /// Returns the run file that the options name, or else the one that was written last. Throws
 /// std::runtime_error if there is none.

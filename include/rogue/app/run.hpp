@@ -81,13 +81,19 @@ private:
     std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.
 };
 
+/// What has come of closing a run.
+struct ClosedRun {
+    ScoreEntered entered;     ///< Of a death.
+    bool stays_open = false;  ///< Its score can only be entered when the run is next opened.
+};
+
 /// Writes the record of a run to the disk. If the player has died or quit, the record is closed.
 /// The score of a death at the time `when` is entered first. If the program is killed in between,
 /// the run is still open, its keys lead to the death, and the next start enters the score again.
 /// For the same reason a run stays open if its score could not be saved but can be later. If not
 /// all its keys can be written, its file is removed, because the run must not continue from an
-/// earlier key. The problem that is returned says what happens to a score that was not saved.
-ScoreEntered close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                       std::chrono::system_clock::time_point when, Before before);
+/// earlier key.
+ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                    std::chrono::system_clock::time_point when, Before before);
 
 }  // namespace rogue

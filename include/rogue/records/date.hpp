@@ -28,6 +28,15 @@ constexpr std::string_view day_of(std::string_view date) {
     return date.substr(0, std::string_view("YYYY-MM-DD").size());
 }
 
+/// Whether it is the day of such a date, and no more.
+inline bool is_day(std::string_view text) {
+    return is_iso_date(text) && text == day_of(text);
+}
+
+/// The minute that such a date names, in UTC: 2025-11-03 21:04Z; or only its day if it has no
+/// time or no offset.
+std::string minute_of(std::string_view date);
+
 /// The moment that such a date names; nothing if it has no time or no offset, or is not a date.
 std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date);
 

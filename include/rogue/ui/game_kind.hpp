@@ -17,6 +17,7 @@
 #include "rogue/ui/any_display.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
+#include "rogue/ui/milestone.hpp"
 #include "rogue/ui/screen_words.hpp"
 
 namespace rogue {
@@ -75,6 +76,9 @@ struct GameKind {
 
     const MapReading& map;                   ///< For players who see no screen.
     std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
+
+    /// What its messages tell of. The first that fits a message holds.
+    std::span<const Milestone> milestones;
 
     /// What a screen without the map says to players who see none.
     std::string (*words)(const Frame& frame) = words_of;

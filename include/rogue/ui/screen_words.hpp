@@ -13,10 +13,10 @@ namespace rogue {
 inline constexpr int kMapTextColumns = 40;
 
 /// The map as lines of ASCII, a character a tile. Unknown rows and columns are left out at its
-/// edges, and nowhere else. If it is wider than kMapTextColumns, these are the columns around the
-/// player, and a line below says where there are more, as in `more west, east`. The last line tells
-/// what its characters mean, where they have names.
-std::string map_text(const Frame& frame, const MapReading& reading);
+/// edges, and nowhere else. If it is wider than that many columns, it has those around the player,
+/// and a line below says where there are more, as in `more west, east`. The last line tells what
+/// its characters mean, where they have names.
+std::string map_text(const Frame& frame, const MapReading& reading, int columns = kMapTextColumns);
 
 /// The lines beside the map that tell how the player stands.
 std::string status_text(const Frame& frame, const MapReading& reading);

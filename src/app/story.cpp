@@ -1,0 +1,209 @@
+#include "rogue/app/story.hpp"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rogue/app/commands.hpp"
+#include "rogue/app/farewell.hpp"
+#include "rogue/app/last_map.hpp"
+#include "rogue/app/new_run.hpp"
+#include "rogue/app/player_files.hpp"
+#include "rogue/app/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/run_keys.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/screen_words.hpp"
+
+namespace rogue {
+namespace {
+
+// A `*` in the pattern stands for any characters.
+bool fits(std::string_view pattern, std::string_view words) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string_view::npos) {
+        return pattern == words;
+    }
+    if (!words.starts_with(pattern.substr(0, star))) {
+        return false;
+    }
+    for (std::size_t at = star; at <= words.size(); ++at) {
+        if (fits(pattern.substr(star + 1), words.substr(at))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::string_view without_indent(std::string_view line) {
+    return line.substr(std::min(line.find_first_not_of(' '), line.size()));
+}
+
+/// The keys of a run. Between them it notes what has happened for the first time.
+class NotedKeys final : public KeySource {
+public:
+    struct Note {
+        std::size_t key;  ///< The number of the key that led to it.
+        std::string what;
+    };
+
+    /// Both are borrowed.
+    NotedKeys(const GameKind& kind, KeySource& keys) : kind_(kind), keys_(keys) {}
+
+    /// The game is borrowed. Call this before it is run.
+    void use(const AnyGame& game) {
+        game_ = &game;
+        deepest_ = game.standing().depth;
+    }
+
+    Key next() override {
+        look();
+        const Key key = keys_.next();
+        taken_ += key != Key::end ? 1 : 0;
+        return key;
+    }
+
+    /// Call this once the game is over: no key comes after the last one.
+    const std::vector<Note>& notes() {
+        look();
+        return notes_;
+    }
+
+private:
+    void look() {
+        const MessageLog& log = game_->log();
+        const std::size_t count = std::min(log.added() - seen_, log.size());
+        for (std::size_t i = log.size() - count; i < log.size(); ++i) {
+            note_first(log[i].text);
+        }
+        seen_ = log.added();
+        const int depth = game_->standing().depth;
+        if (depth > deepest_) {
+            deepest_ = depth;
+            notes_.push_back({taken_, text("depth ", depth)});
+        }
+    }
+
+    void note_first(std::string_view message) {
+        const auto found = std::ranges::find_if(
+            kind_.milestones, [&](const Milestone& one) { return fits(one.message, message); });
+        if (found != kind_.milestones.end() &&
+            std::ranges::find(reached_, found->what) == reached_.end()) {
+            reached_.push_back(found->what);
+            notes_.push_back({taken_, text("first ", found->what, ": ", without_indent(message))});
+        }
+    }
+
+    const GameKind& kind_;
+    KeySource& keys_;
+    const AnyGame* game_ = nullptr;
+    std::size_t taken_ = 0;
+    std::size_t seen_ = 0;  // How many messages.
+    int deepest_ = 0;
+    std::vector<std::string_view> reached_;
+    std::vector<Note> notes_;
+};
+
+// Adds the words in lines of at most 80 columns. What stands before the first is blank before the
+// others.
+void add_wrapped(Lines& page, std::string begin, std::string_view words) {
+    const std::size_t room = Frame::kColumns - begin.size();
+    while (words.size() > room) {
+        const std::size_t blank = words.rfind(' ', room);
+        const std::size_t size = blank == 0 || blank == std::string_view::npos ? room : blank;
+        page.add(begin, words.substr(0, size));
+        words = without_indent(words.substr(size));
+        begin.assign(begin.size(), ' ');
+    }
+    page.add(begin, words);
+}
+
+// Adds a heading and these lines.
+void add_section(Lines& page, std::string_view heading, std::string_view lines) {
+    page.add().add(heading);
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        add_wrapped(page, "", lines.substr(0, end));
+        lines.remove_prefix(end + 1);
+    }
+}
+
+void add_summary(Lines& page, const Replayed& run) {
+    const auto day = day_of_dungeon(run.header);
+    page.add("roguelike, the game ", run.game->name, ", seed ", run.header.seed);
+    if (day) {
+        page.add("This is the dungeon of ", *day, ".");
+    }
+    page.add(how_it_ended(run.outcome, "The run is still open"));
+    page.add("It has ", run.keys, " keys. It began on ", minute_of(run.header.began), ".");
+}
+
+void add_firsts(Lines& page, const std::vector<NotedKeys::Note>& notes) {
+    if (!notes.empty()) {
+        page.add().add("After key");
+    }
+    for (const auto& [key, what] : notes) {
+        constexpr std::size_t kDigits = 9;
+        add_wrapped(page, right_aligned(static_cast<std::int64_t>(key), kDigits) + "  ", what);
+    }
+}
+
+void add_story(Lines& page, const AnyGame& game) {
+    const auto story = game.story();
+    if (!story) {
+        return;
+    }
+    Frame frame;
+    story->compose_into(frame);
+    const std::string no_keys(Frame::kColumns, ' ');
+    frame.put_text(0, Frame::kRows - 1, no_keys, Color::gray);
+    const std::string words = words_of(frame);
+    const std::size_t heading = words.find('\n');
+    add_section(page, std::string_view(words).substr(0, heading),
+                std::string_view(words).substr(heading + 1));
+}
+
+void add_last_messages(Lines& page, const MessageLog& log) {
+    constexpr std::size_t kMost = 10;
+    std::string lines;
+    for (std::size_t i = log.size() - std::min(log.size(), kMost); i < log.size(); ++i) {
+        lines += log[i].text + "\n";
+    }
+    add_section(page, "The last messages", lines);
+}
+
+}  // namespace
+
+Lines story_of(RunReader& file) {
+    const Replayed run = replay_unseen(file);
+    file.start_over();
+    const GameKind& kind = *run.game;
+    LastScreen shown;
+    LastMap map;
+    shown.reveal(map);
+    RunKeys recorded(file, kind.keys, [&] { return shown.checksum(); });
+    NotedKeys keys(kind, recorded);
+    const auto game = kind.start(run.header.seed, keys, shown);
+    keys.use(*game);
+    game->run();
+
+    Lines page;
+    add_summary(page, run);
+    add_firsts(page, keys.notes());
+    add_story(page, *game);
+    add_last_messages(page, game->log());
+    add_section(page, "The last map", map_text(map.frame(), kind.map, Frame::kColumns));
+    add_section(page, "At the end", status_text(map.frame(), kind.map));
+    return page;
+}
+
+int print_story(const Options& options) {
+    RunReader file = open_run(run_to_show(options));
+    write_standard_output(story_of(file));
+    return 0;
+}
+
+}  // namespace rogue

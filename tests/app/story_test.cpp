@@ -1,0 +1,155 @@
+#include "rogue/app/story.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <sstream>
+
+#include "rogue/app/replayed.hpp"
+#include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/run_files.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string kRun = ROGUE_SOURCE_DIR "/tests/golden/hoard-3764.run";
+
+std::string story(const std::string& path) {
+    RunReader file(path);
+    return story_of(file).text();
+}
+
+// The story of a run without keys, in the dungeon of that word.
+std::string story_of_dungeon(std::string_view word, const std::string& began) {
+    const RunHeader header{games().front()->rules, fnv1a(word), began};
+    RunReader file("a run", header.text());
+    return story_of(file).text();
+}
+
+bool has(const std::string& page, std::string_view part) {
+    return page.find(part) != std::string::npos;
+}
+
+// Calls `look` with each recorded run of each game.
+void for_each_recorded_run(const auto& look) {
+    for (const char* folder : {"tests/golden", "tests/tutorial/golden", "tests/world/golden"}) {
+        for (const auto& entry : fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / folder)) {
+            if (entry.path().extension() == ".run") {
+                look(entry.path().string());
+            }
+        }
+    }
+}
+
+TEST("a story tells the dungeon, the end, every first with its key, and what was seen last") {
+    const std::string page = story(kRun);
+    CHECK(
+        page.starts_with("roguelike, the game classic, seed 3764\n"
+                         "The run ended in death with a score of 720 (depth 6, kills 12).\n"
+                         "It has 245 keys. It began on 2026-01-01 00:00Z.\n"
+                         "\n"
+                         "After key\n"
+                         "       17  depth 2\n"
+                         "       27  first kill: You kill the goblin!\n"
+                         "       63  first weapon: You equip the longsword.\n"
+                         "       73  first potion: You drink the healing potion. (+10 HP)\n"
+                         "       81  depth 3\n"));
+    CHECK(has(page,
+              "      172  first enchantment: Your enchanted longsword glows with enchantment!\n"
+              "      174  depth 6\n"
+              "      244  first dread knight met: The dread knight hits you for 11.\n"
+              "\n"
+              "The last messages\n"
+              "The fireball hits the rat for 8!\n"));
+    CHECK(has(page, "The orc hits you for 6.\nThe orc kills you...\n\nThe last map\n"));
+    CHECK(has(page, "\n#..............@o.....#\n"));
+    CHECK(has(page, "\n> stairs down, L dread knight, o orc, < stairs up\n\nAt the end\n"));
+    CHECK(page.ends_with("\nWeapon:\nenchanted longsword\nWand: fireball (0)\n"));
+}
+
+TEST("what happens with the last key is told too") {
+    const RunHeader header{games().front()->rules, 10155, "2026-11-20T15:11:00Z"};
+    RunReader file("a run", header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
+    CHECK(has(story_of(file).text(),
+              "       35  depth 4\n       48  first kill: You kill the goblin!\n\nThe last"));
+}
+
+TEST("a long line of a story is broken at a blank") {
+    CHECK(has(story(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run"),
+              "\n      251  first better armor: Rogue uses a Armor Scroll to enhance their\n"
+              "           Leather\n"));
+}
+
+TEST("no line of a story has more than 80 columns") {
+    for_each_recorded_run([](const std::string& path) {
+        const check::Context context{path};
+        std::istringstream lines(story(path));
+        for (std::string line; std::getline(lines, line);) {
+            CHECK(line.size() <= 80);
+        }
+    });
+}
+
+TEST("each thing that a game's messages may tell of happens in a recorded run") {
+    std::map<std::string_view, std::string> pages;  // Of the runs whose game may give that message.
+    for_each_recorded_run([&](const std::string& path) {
+        RunReader file(path);
+        const std::string page = story_of(file).text();
+        for (const Milestone& milestone : game_of(file).milestones) {
+            pages[milestone.message] += page;
+        }
+    });
+    for (const GameKind* game : games()) {
+        for (const Milestone& milestone : game->milestones) {
+            const check::Context context{text(game->name, ": ", milestone.what)};
+            CHECK(has(pages[milestone.message], text("first ", milestone.what, ": ")));
+        }
+    }
+}
+
+TEST("the story of a world tells what its stones and its hearth have told") {
+    const std::string page = story(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
+    CHECK(has(page, "\n\nTHE STORY SO FAR\n"));
+    CHECK(has(page, "\nThe hearth remembers a flame. Far away, somebody stops and listens.\n"));
+    CHECK(!has(page, "any other key"));
+}
+
+TEST("the dungeon of a day is told, also if it was played on another day") {
+    const std::string day = "\nThis is the dungeon of 2026-02-28.\n";
+    for (const char* began : {"2026-02-28T23:59:59Z", "2026-03-01T00:00:00Z",
+                              "2025-02-27T00:00:00Z", "2027-03-01T00:00:00Z", "2026-02-28"}) {
+        CHECK(has(story_of_dungeon("2026-02-28", began), day));
+    }
+    CHECK(!has(story_of_dungeon("2026-02-28", "2027-03-02T00:00:00Z"), "This is the dungeon"));
+    CHECK(!has(story_of_dungeon("no day", "2026-02-28T00:00:00Z"), "This is the dungeon"));
+}
+
+TEST("the program tells the story of a file, of standard input, and of the last run") {
+    const TemporaryFolder folder;
+    fs::create_directories(folder.path("runs"));
+    fs::copy_file(kRun, folder.path("runs/a.run"));
+    for (const ProgramResult& result :
+         {run_roguelike({"--story", kRun}), run_roguelike({"--story", "-"}, contents(kRun)),
+          run_roguelike({"--story", "--state-dir", folder.path()})}) {
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.out, story(kRun));
+    }
+}
+
+TEST("no story is told of a run that is not true") {
+    std::string changed = contents(kRun);
+    changed.replace(changed.find("seed 3764"), 9, "seed 3765");
+    const ProgramResult result = run_roguelike({"--story", "-"}, changed);
+    CHECK_EQ(result.status, 3);
+    CHECK_EQ(result.out, "");
+    CHECK(result.err.starts_with("roguelike: -:"));
+}
+
+}  // namespace
+}  // namespace rogue::test
