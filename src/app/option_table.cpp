@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
-#include <system_error>
 
+#include "rogue/app/option_values.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/date.hpp"
 
 namespace rogue {
 namespace {
@@ -24,27 +22,9 @@ constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "t
 constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
 
-std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
-    const auto found = std::ranges::find(choices, name);
-    if (found == choices.end()) {
-        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
-    }
-    return static_cast<std::size_t>(found - choices.begin());
-}
-
 template <typename Choice>
 void choose(Choice& choice, std::string_view name, std::span<const std::string_view> choices) {
     choice = static_cast<Choice>(place_of(name, choices));
-}
-
-int number_of(std::string_view digits, int least, int most, std::string_view what) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc{} || end != digits.data() + digits.size() || number < least ||
-        number > most) {
-        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
-    }
-    return number;
 }
 
 void set(std::optional<std::string>& path, std::string_view value) {
@@ -67,25 +47,6 @@ void choose_record(Options& options) {
 // The file is empty if none is named.
 void choose_run(Options& options, std::string_view file) {
     options.run = file.empty() ? std::nullopt : std::optional<std::string>(file);
-}
-
-// The user's name becomes the name of a folder.
-std::string user_of(std::string_view name) {
-    constexpr std::size_t kLongest = 20;
-    constexpr std::string_view kAllowed =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
-    if (name.empty() || name.size() > kLongest ||
-        name.find_first_not_of(kAllowed) != std::string_view::npos) {
-        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
-    }
-    return std::string(name);
-}
-
-std::string day_asked_for(std::string_view day) {
-    if (!is_day(day)) {
-        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
-    }
-    return std::string(day);
 }
 
 const GameKind* game_of(std::string_view name) {
