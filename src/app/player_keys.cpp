@@ -86,6 +86,12 @@ void PlayerKeys::travel(const Destination& destination) {
     walk_ = Walk::along(route_towards(known(), destination.position));
 }
 
+void PlayerKeys::travel_on() {
+    if (const auto last = travelled_) {
+        travel(*last);
+    }
+}
+
 void PlayerKeys::repeat() {
     if (last_step_) {
         walk_ = Walk::again(*last_step_);

@@ -153,7 +153,8 @@ void TerminalKeys::look() {
     });
 }
 
-// The arrows move a cursor, and Enter travels to it.
+// The arrows move a cursor, and Enter travels to it. Enter alone goes on to where the player
+// travelled last.
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const std::vector<Destination> all = destinations(Ends::no);
@@ -181,8 +182,10 @@ void TerminalKeys::choose_destination() {
         }
         return direction ? std::nullopt : std::optional(typed);
     });
-    if (stroke == kEnterKey && cursor != Point{}) {
-        return travel({.key = '\0', .name = "", .position = known().player() + cursor});
+    if (stroke == kEnterKey) {
+        return cursor == Point{}
+                   ? travel_on()
+                   : travel({.key = '\0', .name = "", .position = known().player() + cursor});
     }
     const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
         return stroke && stroke->character == static_cast<unsigned char>(each.key);

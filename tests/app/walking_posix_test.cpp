@@ -38,6 +38,18 @@ TEST("_ > travels, until something new is in sight and again to the stairs, by o
     CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRq");
 }
 
+TEST("_ and Enter travel on to where the player travelled last") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send("_>");
+    program.wait_for_text("🧪");
+    program.send("_\r");
+    program.wait_for_text("Stairs lead down here.");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown") {
     for (const char* to : {"a", "\x1b[B\r"}) {
         const check::Context context(to);

@@ -62,6 +62,9 @@ protected:
     /// The walk of which the next key is a step; null if it is none.
     const Walk* walk() const { return walk_ ? &*walk_ : nullptr; }
 
+    /// Travels on to where the player travelled last, if that was anywhere.
+    void travel_on();
+
     /// Repeats the last step, if the last key was one.
     void repeat();
 
