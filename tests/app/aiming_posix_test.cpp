@@ -90,7 +90,7 @@ TEST("the row below the map says how to aim, also after a key that means nothing
     Aiming aiming;
     const Frame& frame = aiming.frames[kKeysToAim];
     wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
-    for (const char* key : {"x", "q", "1", ">", "\x1b[27u"}) {
+    for (const char* key : {"y", "q", "1", ">", "\x1b[27u"}) {
         const check::Context context(key);
         aiming.program.send(key);
         wait_for_frame(aiming.program, frame, emoji,

@@ -17,7 +17,7 @@ std::string key_bytes(char key) {
         case 'X':  // Esc, so that no key behind it makes it an Alt.
             return "\x1b[27u";
         case '.':
-            return "x";
+            return "y";
         default:
             return {key};
     }

@@ -24,6 +24,10 @@ public:
         Point position;
     };
 
+    KnownMap() = default;
+    KnownMap(const KnownMap&) = delete;
+    KnownMap& operator=(const KnownMap&) = delete;
+
     /// Takes in the map that the frame shows of the game. A frame without the player on it teaches
     /// nothing. After the same map once more, nothing is new and the player has not moved.
     void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
