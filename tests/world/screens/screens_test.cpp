@@ -102,6 +102,7 @@ TEST("the story so far has the lines of the stones, then those of the hearth") {
     const std::string none = rows_text(composed(world::Story{0, 0}));
     CHECK(none.find("Stones tell it") != std::string::npos);
     const std::string some = rows_text(composed(world::Story{2, 1}));
+    CHECK(some.starts_with("-- THE STORY SO FAR --"));
     CHECK(some.find("Four sisters kept the fire.") < some.find("The hearth remembers a flame."));
     CHECK_EQ(some.find("North, east"), std::string::npos);
     CHECK_EQ(some.find("Two flames."), std::string::npos);
