@@ -61,8 +61,7 @@ std::string_view key_without_character(int key, bool shift) {
 
 void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
     // A character that was typed as digits with Alt held down comes when Alt is released.
-    const bool composed = key.virtual_key == kMenu && key.character != 0;
-    if (!key.down && !composed) {
+    if (!key.down && key.virtual_key != kMenu) {
         return;
     }
     char32_t character = key.character;

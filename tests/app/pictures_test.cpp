@@ -68,6 +68,11 @@ TEST("the recording ends with the screen after the death") {
     CHECK_EQ(result.status, 0);
     CHECK(result.out.starts_with("{\"version\": 2"));
     CHECK(result.out.find("GAME OVER") != std::string::npos);
+    const std::size_t table = result.out.find("-- HIGH SCORES --");
+    CHECK(table != std::string::npos);
+    const std::size_t score = result.out.find("   kills ", table);
+    CHECK(score != std::string::npos);
+    CHECK_EQ(result.out.find("   kills ", score + 1), std::string::npos);
 }
 
 TEST("no picture is made of a run that is not true") {

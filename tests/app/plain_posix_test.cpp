@@ -186,6 +186,7 @@ TEST("recorded runs played in lines are the same runs, with their scores, in pla
         CHECK(without_date(game.run_file()) == without_date(recorded));
         CHECK(!game.scores().empty());
         CHECK(is_plain(result.out));
+        CHECK(result.out.find("\nhigh scores\n1: ") != std::string::npos);
         CHECK(result.out.find(", this run\nYou died with a score of") != std::string::npos);
         ++played;
     }

@@ -2,6 +2,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "rogue/app/options.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -31,6 +32,12 @@ TEST("the version is one line") {
     CHECK_EQ(result.status, 0);
     CHECK(result.out.starts_with("roguelike "));
     CHECK_EQ(result.out.find('\n'), result.out.size() - 1);
+}
+
+TEST("the help goes to standard output") {
+    const ProgramResult result = run_roguelike({"--help"});
+    CHECK_EQ(result.status, 0);
+    CHECK_EQ(result.out, help_text());
 }
 
 TEST("headless play prints the last frame as 23 rows") {

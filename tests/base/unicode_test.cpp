@@ -1,9 +1,11 @@
 #include "rogue/base/unicode.hpp"
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "rogue/base/printable.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -31,6 +33,20 @@ TEST("a character in UTF-8 has one byte to four, by its size") {
     for (const auto& [character, bytes] : kTable) {
         const check::Context context(std::to_string(character));
         CHECK_EQ(utf8(character), bytes);
+        CHECK(first_character(bytes) == character);
+        CHECK(first_character(std::string(bytes) + "x") == character);
+        CHECK(first_character(bytes.substr(0, bytes.size() - 1)) == std::nullopt);
+        CHECK_EQ(utf8_size(static_cast<unsigned char>(bytes.front())), bytes.size());
+    }
+}
+
+TEST("bytes that are no character in UTF-8 are none, with whatever stands behind them") {
+    for (const std::string_view none :
+         {"\x80", "\xbf", "\xc1\xbf", "\xc2\x41", "\xc2\xc2", "\xe0\x9f\xbf", "\xe2\x82\x41",
+          "\xed\xa0\x80", "\xf0\x8f\xbf\xbf", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\xff"}) {
+        const check::Context context(printable(none));
+        CHECK(first_character(none) == std::nullopt);
+        CHECK(first_character(std::string(none) + "x") == std::nullopt);
     }
 }
 

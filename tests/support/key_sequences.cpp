@@ -147,7 +147,7 @@ KeySequences other_key_sequences() {
     add(all, "other",
         {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[9~", "\x1b[5Z", "\x1b[99~",
          "\x1b[9;2;3;4;5~", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ",
-         "\x1bO99Z"});
+         "\x1bO@", "\x1b[@", "\x1bO99Z"});
     return all;
 }
 

@@ -152,7 +152,6 @@ void make_cave(Ground& ground) {
 }
 
 void make_lake(Ground& ground) {
-    fill_inside(ground);
     for_each_in({4, 4, 24, 24}, [&](Point p) {
         if (ground.dice.below(100) < 52) {
             become(ground, p, Terrain::water);

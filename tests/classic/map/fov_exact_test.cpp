@@ -1,11 +1,13 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/classic/map/rays.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
@@ -128,6 +130,18 @@ TEST("no sample that is not exactly on an edge comes near one") {
             CHECK(twice_cosine(a).whole || std::abs(at - std::round(at)) > 1e-4);
         }
     }
+}
+
+TEST("rays share the tiles with which they begin, and no tile stands twice behind another") {
+    std::set<std::vector<int>> ways;
+    for (const Ray& ray : rays()) {
+        std::vector<int> way;
+        for (const Point step : ray) {
+            way.push_back(step.y * kRayStride + step.x);
+            ways.insert(way);
+        }
+    }
+    CHECK_EQ(rogue::rays().size(), ways.size());
 }
 
 TEST("what is in sight is what the rays reach, on thousands of random levels") {

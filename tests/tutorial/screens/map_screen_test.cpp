@@ -195,6 +195,8 @@ TEST("the newest four messages stand below, cut at the edge") {
 TEST("the help tells the keys and what there is to be seen") {
     Frame frame;
     compose(frame, Help{"h j k l"});
+    CHECK_EQ(text_in(frame, 2, 0, 55), "  -- KEYS --");
+    CHECK_EQ(text_in(frame, 2, 55), "-- WHAT YOU SEE --");
     CHECK_EQ(text_in(frame, 3, 0, 55), "  arrows         move, and attack who is there");
     CHECK_EQ(text_in(frame, 4, 0, 55), "  h j k l        left, down, up, right");
     CHECK_EQ(text_in(frame, 4, 55), "k Kobold");

@@ -48,5 +48,32 @@ TEST("the generator draws the numbers of the published code") {
     CHECK_EQ(seeds, 28);
 }
 
+// .NET's Next(int.MinValue, int.MaxValue), which goes through doubles.
+std::int32_t any_by_doubles(PublishedRandom& random) {
+    constexpr double kMost = 2147483647;
+    double number = random.sample();
+    if (random.sample() % 2 == 0) {
+        number = -number;
+    }
+    const double part = (number + (kMost - 1)) / (2 * kMost - 1);
+    return static_cast<std::int32_t>(static_cast<std::int64_t>(part * (2 * kMost + 1)) -
+                                     2147483648);
+}
+
+TEST("any number is the published one, also where doubles round another way") {
+    const struct {
+        std::int32_t seed;
+        int before;  // That many numbers are drawn before the one on the edge.
+    } kEdges[] = {{1773371, 890}, {1818112, 202}, {2762198, 4}};
+    for (const auto& [seed, before] : kEdges) {
+        const check::Context context(std::to_string(seed));
+        PublishedRandom random(seed);
+        PublishedRandom again(seed);
+        for (int i = 0; i <= before; ++i) {
+            CHECK_EQ(random.any(), any_by_doubles(again));
+        }
+    }
+}
+
 }  // namespace
 }  // namespace rogue::test

@@ -102,9 +102,13 @@ TEST("the story so far has the lines of the stones, then those of the hearth") {
     const std::string none = rows_text(composed(world::Story{0, 0}));
     CHECK(none.find("Stones tell it") != std::string::npos);
     const std::string some = rows_text(composed(world::Story{2, 1}));
+    CHECK(some.starts_with("-- THE STORY SO FAR --"));
     CHECK(some.find("Four sisters kept the fire.") < some.find("The hearth remembers a flame."));
     CHECK_EQ(some.find("North, east"), std::string::npos);
     CHECK_EQ(some.find("Two flames."), std::string::npos);
+    for (const world::Story& begun : {world::Story{1, 0}, world::Story{0, 1}}) {
+        CHECK_EQ(rows_text(composed(begun)).find("Stones tell it"), std::string::npos);
+    }
     const std::string all = rows_text(composed(world::Story{40, 30}));
     CHECK(all.find("One of them is yours.") < all.find("you give her your name."));
     CHECK(all.find("any other key") != std::string::npos);
