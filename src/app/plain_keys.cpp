@@ -53,12 +53,16 @@ void PlainKeys::tell_sightings() {
     const auto tell = [&lines](const std::string& line) {
         append(lines, line.empty() ? line : text(line, "\n"));
     };
+    const std::vector<Destination> all = destinations(Ends::yes);
     for (const Sighting& sighting : sightings(frame, reading)) {
-        if (sighting.seen.kind == Seen::Kind::creature) {
+        const Point position = known().player() + sighting.from_player;
+        const auto same = std::ranges::find(all, position, &Destination::position);
+        if (sighting.seen.kind == Seen::Kind::creature ||
+            (same == all.end() && !sighting.seen.remembered)) {
             tell(description(sighting, frame, reading));
         }
     }
-    for (const Destination& destination : destinations(Ends::yes)) {
+    for (const Destination& destination : all) {
         tell(told(destination, known().player()));
     }
     tell(ways(frame, reading));

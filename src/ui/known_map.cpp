@@ -42,6 +42,7 @@ void KnownMap::forget() {
     part_named_.reset();
     things_.clear();
     underfoot_.reset();
+    taken_at_.reset();
     player_.reset();
 }
 
@@ -112,6 +113,7 @@ void KnownMap::look_at(const Cell& shown, Point position) {
         return;
     }
     known = taken ? ground_ : shown;
+    taken_at_ = taken ? position : taken_at_;
     if (taken || now.name != before.name) {
         replace_thing(taken ? Seen{} : now, position);
     }
@@ -120,12 +122,15 @@ void KnownMap::look_at(const Cell& shown, Point position) {
     }
 }
 
-// Another thing may have come to lie where one is known.
+// Another thing may have come to lie where one is known. What the player himself has made of one
+// by stepping onto it, as an open door of a closed one, is nothing new.
 void KnownMap::replace_thing(const Seen& seen, Point position) {
     std::erase_if(things_, [position](const Named& thing) { return thing.position == position; });
     if (!seen.name.empty()) {
         things_.push_back({seen, position});
-        new_.push_back(position);
+        if (seen.kind != Seen::Kind::fixture || position != taken_at_) {
+            new_.push_back(position);
+        }
     }
 }
 

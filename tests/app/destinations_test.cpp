@@ -33,6 +33,17 @@ TEST("places that the player was told of are listed, and behind all else unexplo
              "a: brand of the north, 61 north, remembered\nb: unexplored, 8 east\n");
 }
 
+TEST("a place that is an unexplored end too is listed once, and says so") {
+    const PaperLevel level{"#####   ", "#@..A   ", "#####   "};
+    CHECK_EQ(listed(level, Ends::yes), "a: A, 3 east, unexplored beyond\n");
+    CHECK_EQ(listed(level), "a: A, 3 east\n");
+}
+
+TEST("what stays and does nothing is no destination, but what is shut or works is") {
+    const PaperLevel level{"#########", "#@.-.+.{#", "#########"};
+    CHECK_EQ(listed(level), "a: gate, 4 east\nb: spring, 6 east\n");
+}
+
 TEST("what the player travelled to last keeps its letter") {
     const PaperLevel level{"##########", "#@..B.A..#", "##########"};
     CHECK_EQ(listed(level, Ends::no, Destination{'a', "A", {6, 1}}),
@@ -52,6 +63,12 @@ TEST("of more things than there are letters the nearest have them") {
     const auto all = destinations(level.known, level, Ends::no, std::nullopt);
     CHECK_EQ(all.size(), 18U);
     CHECK_EQ(all.back().key, 'r');
+}
+
+TEST("unexplored ends have letters though there are more things than letters") {
+    const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
+                           "#.#####################", "#.                     "};
+    CHECK(listed(level, Ends::yes).ends_with("\ns: unexplored, 2 south\n"));
 }
 
 }  // namespace

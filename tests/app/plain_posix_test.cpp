@@ -83,6 +83,15 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
     CHECK(game.runs().empty());
 }
 
+TEST("an open door is told by x, but is no destination and no news to who opened it") {
+    const KeptGame game;
+    const std::string said =
+        game.run({"--plain", "--game", "tutorial", "--seed", "1"}, "jjjjjj\nx\n").out;
+    const std::size_t told = said.find("open door");
+    CHECK(said.substr(told).starts_with("open door, 1 north\n<: stairs up, "));
+    CHECK_EQ(said.rfind("open door"), told);
+}
+
 TEST("m tells the map") {
     const KeptGame game;
     const std::string map = answer(game, "m\n");

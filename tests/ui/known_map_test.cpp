@@ -159,6 +159,20 @@ TEST("a thing is new on the first map that shows it, and no more on the next") {
     CHECK(!level.known.anything_new());
 }
 
+TEST("what the player has opened by stepping onto it is nothing new when he goes on") {
+    MapReading reading = PaperLevel::reading();
+    reading.walking_takes = true;
+    PaperLevel level{"######", "#@A..#", "######"};
+    const auto learn = [&] { level.known.learn(level.frame(), reading, level); };
+    level.step(Direction::right);
+    learn();
+    level.draw({2, 1}, '-');
+    level.step(Direction::right);
+    learn();
+    CHECK_EQ(level.known.at({2, 1}).name, "open gate");
+    CHECK(!level.known.anything_new());
+}
+
 TEST("a map without the player teaches nothing") {
     PaperLevel level{"#######", "#@....#", "#######"};
     level.known.learn(Frame{}, PaperLevel::reading(), level);

@@ -16,14 +16,16 @@ struct Destination {
     std::string name;
     Point position;
     bool remembered = false;  ///< The last map did not show it.
+    bool leads_on = false;    ///< It is an unexplored end too.
 };
 
 /// Whether unexplored ends are among the destinations.
 enum class Ends : std::uint8_t { no, yes };
 
 /// Returns, the nearest first, the nearest stairs down and up, whose keys are `>` and `<`, and
-/// other things, landmarks and then perhaps unexplored ends, whose keys are letters. What the player
-/// travelled to last keeps its letter, so that the same keys go on.
+/// other things, landmarks and then perhaps unexplored ends, whose keys are letters. What stays and
+/// does nothing is only on the way to somewhere. What the player travelled to last keeps its
+/// letter, so that the same keys go on.
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                                       const std::optional<Destination>& last);
 

@@ -88,6 +88,7 @@ private:
     std::vector<Named> creatures_;
     std::vector<Point> new_;
     std::optional<Seen> underfoot_;
+    std::optional<Point> taken_at_;  // Where the player last took or changed a thing by a step.
 };
 
 }  // namespace rogue

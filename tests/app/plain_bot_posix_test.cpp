@@ -1,0 +1,283 @@
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/child_process.hpp"
+#include "tests/support/execute.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// A bot that hears only what plain play tells gets on in the first two games, and types little.
+
+namespace rogue::test {
+namespace {
+
+/// The real program, to which one speaks in lines.
+class PlainGame {
+public:
+    explicit PlainGame(const std::vector<std::string>& argv) {
+        std::array<int, 2> in{};
+        std::array<int, 2> out{};
+        CHECK(pipe(in.data()) == 0 && pipe(out.data()) == 0);
+        child_.emplace([&]() -> int {
+            dup2(in[0], STDIN_FILENO);
+            dup2(out[1], STDOUT_FILENO);
+            close(in[1]);
+            close(out[0]);
+            execute(argv);
+        });
+        close(in[0]);
+        close(out[1]);
+        in_.reset(fdopen(in[1], "w"));
+        out_.reset(fdopen(out[0], "r"));
+    }
+
+    void say(const std::string& line) {
+        std::fputs((line + "\n").c_str(), in_.get());
+        std::fflush(in_.get());
+    }
+
+    /// The next line, without its end; nothing if the program says no more.
+    std::optional<std::string> hear() {
+        std::string line;
+        int byte = std::fgetc(out_.get());
+        for (; byte != '\n' && byte != EOF; byte = std::fgetc(out_.get())) {
+            line += static_cast<char>(byte);
+        }
+        return byte == EOF ? std::nullopt : std::optional(line);
+    }
+
+private:
+    struct Closer {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+
+    std::unique_ptr<std::FILE, Closer> in_;
+    std::unique_ptr<std::FILE, Closer> out_;
+    std::optional<ChildProcess> child_;
+};
+
+/// Something that the bot has been told of: `b: potion, 3 east, 1 north, remembered`.
+struct Told {
+    char key = '\0';  // None if one can't travel there.
+    std::string name;
+    int east = 0;
+    int south = 0;
+    bool here = false;
+    bool unexplored = false;
+
+    int away() const { return std::abs(east) + std::abs(south); }
+};
+
+// Nothing if the line tells of no place.
+std::optional<Told> told_by(std::string line) {
+    Told told;
+    if (line.find(": ") == 1) {
+        told.key = line.front();
+        line.erase(0, 3);
+    }
+    const std::size_t name_end = line.find(", ");
+    if (name_end == std::string::npos || line.starts_with("ways ")) {
+        return std::nullopt;
+    }
+    told.name = line.substr(0, name_end);
+    told.here = line.ends_with(", here");
+    told.unexplored = line.find("unexplored") != std::string::npos;
+    std::istringstream place(line.substr(name_end + 2));
+    std::string to;
+    for (int steps = 0; place >> steps >> to;) {
+        (to.starts_with("east") || to.starts_with("west") ? told.east : told.south) =
+            to.starts_with("east") || to.starts_with("south") ? steps : -steps;
+    }
+    return told;
+}
+
+/// Fights what stands beside it, takes potions and weapons that lie near, explores, and goes down.
+class Bot {
+public:
+    explicit Bot(const std::vector<std::string>& argv) : game_(argv) { say(""); }
+
+    /// Plays on until it is so deep, dead or lost.
+    void play_to(int goal) {
+        constexpr int kLost = 2000;
+        while (depth < goal && lives_ && lines < kLost) {
+            ++lines;
+            say(decision());
+        }
+    }
+
+    int depth = 0;
+    int lines = 0;  ///< So many it has typed.
+
+private:
+    // Types a decision and `x`, and behind each `?`, whose answer is always the same: by that the
+    // bot knows where the other answers end.
+    void say(const std::string& decision) {
+        game_.say(decision + "?x?");
+        on_stairs_ = false;
+        hear(&Bot::hear_news);
+        all_.clear();
+        hear(&Bot::hear_place);
+    }
+
+    // Takes what the program says in front of the help and hears that out.
+    void hear(void (Bot::*take)(const std::string& line)) {
+        bool in_help = false;
+        while (lives_) {
+            const std::optional<std::string> line = game_.hear();
+            lives_ = line.has_value();
+            if (!line || line->ends_with(": leave, for now or for good")) {
+                return;
+            }
+            in_help = in_help || line->starts_with("h west, ");
+            if (!in_help) {
+                (this->*take)(*line);
+            }
+        }
+    }
+
+    void hear_news(const std::string& line) {
+        constexpr std::string_view kDepth = "depth ";
+        constexpr std::string_view kHealth = "HP ";
+        constexpr std::string_view kPicked = "You pick up the ";
+        if (line.starts_with(kDepth)) {
+            depth = std::stoi(line.substr(kDepth.size()));
+        }
+        if (line.starts_with(kDepth) || line.starts_with(kHealth)) {
+            hp_ = std::stoi(line.substr(line.find(kHealth) + kHealth.size()));
+        }
+        if (line.starts_with(kPicked)) {
+            pack_.push_back(line.substr(kPicked.size(), line.size() - kPicked.size() - 1));
+        }
+        on_stairs_ = on_stairs_ || line.starts_with("Stairs lead down here");
+        lives_ = line.find(" kills you") == std::string::npos &&
+                 line.find(" was killed") == std::string::npos;
+    }
+
+    void hear_place(const std::string& line) {
+        if (const auto told = told_by(line)) {
+            on_stairs_ = on_stairs_ || (told->here && told->name == "stairs down");
+            all_.push_back(*told);
+        }
+    }
+
+    std::string decision() {
+        for (const Told& one : all_) {
+            if (one.key == '\0' && one.away() == 1 && one.name.find("door") == std::string::npos) {
+                return fight(one);
+            }
+        }
+        if (on_stairs_) {
+            return ">";
+        }
+        if (const auto letter = better_weapon()) {
+            return text("i", std::string(1, *letter));
+        }
+        constexpr int kNear = 12;
+        const auto wanted = [](const Told& one) {
+            return (one.name == "potion" || one.name == "weapon") && one.away() <= kNear;
+        };
+        if (std::ranges::any_of(all_, wanted)) {
+            return travel(wanted) + "g";
+        }
+        if (std::ranges::any_of(all_, [](const Told& one) { return one.key == '>'; })) {
+            return "_>>";
+        }
+        const bool explores = std::ranges::any_of(all_, &Told::unexplored);
+        return travel([&](const Told& one) { return one.unexplored || !explores; });
+    }
+
+    std::string fight(const Told& enemy) {
+        constexpr int kLow = 10;
+        const auto potion = std::ranges::find(pack_, "healing potion");
+        if (hp_ <= kLow && potion != pack_.end()) {
+            const char letter = static_cast<char>('a' + (potion - pack_.begin()));
+            pack_.erase(potion);
+            return text("i", std::string(1, letter));
+        }
+        return enemy.east > 0 ? "l" : enemy.east < 0 ? "h" : enemy.south > 0 ? "j" : "k";
+    }
+
+    // The letter of the best weapon in the pack, if that is better than the one in its hand.
+    std::optional<char> better_weapon() {
+        constexpr std::array<std::string_view, 5> kWeapons{"dagger", "shortsword", "longsword",
+                                                           "battle axe", "warhammer"};
+        std::optional<char> letter;
+        for (std::size_t i = 0; i < pack_.size(); ++i) {
+            const auto found = std::ranges::find(kWeapons, pack_[i]);
+            if (found != kWeapons.end() && found - kWeapons.begin() > rank_) {
+                rank_ = found - kWeapons.begin();
+                letter = static_cast<char>('a' + i);
+            }
+        }
+        return letter;
+    }
+
+    // Goes on to where it went last, if that is left, or goes to the nearest.
+    template <typename Wanted>
+    std::string travel(Wanted wanted) {
+        const Told* chosen = nullptr;
+        for (const Told& one : all_) {
+            if (one.key != '\0' && one.key != '<' && wanted(one) &&
+                (chosen == nullptr || one.key == last_ ||
+                 (chosen->key != last_ && one.away() < chosen->away()))) {
+                chosen = &one;
+            }
+        }
+        last_ = chosen == nullptr ? '\0' : chosen->key;
+        return chosen == nullptr ? "" : text("_", std::string(1, last_));
+    }
+
+    PlainGame game_;
+    bool lives_ = true;
+    int hp_ = 0;
+    bool on_stairs_ = false;
+    std::vector<Told> all_;
+    std::vector<std::string> pack_;
+    std::ptrdiff_t rank_ = -1;  // Of the weapon in its hand.
+    char last_ = '\0';
+};
+
+/// How many of that many dungeons led it so deep, and how many lines it typed in each, sorted.
+struct Result {
+    int deep = 0;
+    std::vector<int> lines;
+};
+
+Result play(const std::string& game, int dungeons, int depth) {
+    Result result;
+    const TemporaryFolder folder;
+    for (int seed = 1; seed <= dungeons; ++seed) {
+        Bot bot({ROGUE_PROGRAM, "--plain", "--no-record", "--state-dir", folder.path("state"),
+                 "--scores-file", folder.path("scores"), "--game", game, "--seed", text(seed)});
+        bot.play_to(depth);
+        result.deep += bot.depth >= depth ? 1 : 0;
+        result.lines.push_back(bot.lines);
+    }
+    std::ranges::sort(result.lines);
+    return result;
+}
+
+TEST("in the first game it reaches depth 4 in 12 of 12 dungeons, by 115 lines in the median") {
+    const Result result = play("classic", 12, 4);
+    CHECK_EQ(result.deep, 12);
+    CHECK(result.lines[result.lines.size() / 2] <= 115);
+}
+
+TEST("in the second game it reaches level 3 in 6 of 8 dungeons") {
+    CHECK(play("tutorial", 8, 3).deep >= 6);
+}
+
+}  // namespace
+}  // namespace rogue::test
