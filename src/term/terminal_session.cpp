@@ -28,12 +28,17 @@ void TerminalSession::close() {
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
     const auto until = timeout ? std::optional(Clock::now() + *timeout) : std::nullopt;
+    const bool only_looks = timeout == milliseconds::zero();
+    if (only_looks) {
+        wait(milliseconds::zero());
+    }
     while (!terminal_.over()) {
         if (left_) {
             return Keystroke{Keystroke::Kind::character, U'q'};
         }
         const bool playable = !waiting_.empty() && !too_small();
-        if (undrawn_ && (!playable || Clock::now() - last_drawn_ >= kLongestUndrawn)) {
+        const bool goes_on = playable || only_looks;
+        if (undrawn_ && (!goes_on || Clock::now() - last_drawn_ >= kLongestUndrawn)) {
             draw();
         }
         if (playable) {

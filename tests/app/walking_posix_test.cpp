@@ -38,6 +38,19 @@ TEST("_ > travels, until something new is in sight and again to the stairs, by o
     CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRq");
 }
 
+TEST("a key that is typed during a run ends it after its first step") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027"}));
+    wait_for_map(program);
+    program.send("\x1b[1;2D?");
+    program.wait_for_text("any other key: back to the game");
+    program.send("y");
+    wait_for_map(program);
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "Lq");
+}
+
 TEST("_ and Enter travel on to where the player travelled last") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
