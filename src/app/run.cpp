@@ -115,7 +115,7 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
 // What is known is learned again while the recorded keys are replayed. To keep that short, only
 // every eighth screen of long ago is looked at: screens still show the ground of those before.
 void Run::learn_again(std::size_t keys) {
-    constexpr std::size_t kNotLongAgo = 1000;
+    constexpr std::size_t kNotLongAgo = 256;
     constexpr std::size_t kEvery = 8;
     const bool looks = keys + kNotLongAgo >= recorded_keys_ || keys % kEvery == 0;
     if (looks && shows_map(shown_.awaited().prompt)) {
