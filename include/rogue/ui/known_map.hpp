@@ -62,7 +62,7 @@ public:
     const std::optional<Seen>& underfoot() const { return underfoot_; }
 
 private:
-    using Part = std::array<Cell, 32 * 32>;  // A square of the level.
+    using Part = std::array<Cell, 1024>;  // A square of the level, of 32 by 32 tiles.
 
     static std::uint64_t part_of(Point position);
     static std::size_t place_in_part(Point position);

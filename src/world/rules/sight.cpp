@@ -7,12 +7,12 @@ void Sight::look(Map& map, Point eye) {
     std::array<Cell, std::size_t{kRows} * kRayStride> cells;
     const auto for_each_part = [&](auto visit) {
         for (int y = 0; y < kRows; ++y) {
-            map.for_each_part(eye - kToCorner + Point{0, y}, kRows,
-                              [&](Cell* part, int count, Point start) {
-                                  const int x = start.x - eye.x + kSightRadius;
-                                  const auto at = static_cast<std::size_t>(y * kRayStride + x);
-                                  visit(part, static_cast<std::size_t>(count), at);
-                              });
+            map.for_each_part(
+                eye - kToCorner + Point{0, y}, kRows, [&](Cell* part, int count, Point start) {
+                    const int x = start.x - eye.x + kSightRadius;
+                    const int at = y * kRayStride + x;
+                    visit(part, static_cast<std::size_t>(count), static_cast<std::size_t>(at));
+                });
         }
     };
     for_each_part([&](const Cell* part, std::size_t count, std::size_t at) {
