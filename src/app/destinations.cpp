@@ -1,6 +1,7 @@
 #include "rogue/app/destinations.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "rogue/app/routes.hpp"
@@ -11,7 +12,7 @@ namespace rogue {
 namespace {
 
 constexpr char kFirstLetter = 'a';
-constexpr char kLastOfPlaces = 'r';  // That many fit beside the map.
+constexpr char kLastOfPlaces = 'p';  // That many and two stairs fit beside the map.
 constexpr char kLastLetter = 'z';    // The rest is for unexplored ends, which no screen lists.
 
 // The words by which the games call their stairs, and the key that takes them.
@@ -25,7 +26,25 @@ bool worth_going(const Seen& seen) {
            stairs_key(seen.name) != '\0';
 }
 
-// The nearest first.
+// Doors are many, and a way leads through most of them anyway.
+bool is_door(const Destination& destination) {
+    return destination.name.ends_with("door");
+}
+
+bool is_letter(const Destination& destination) {
+    return destination.key >= kFirstLetter && destination.key <= kLastLetter;
+}
+
+// Whether the map has shown what the player was told of.
+bool is_found(const Landmark& landmark, const KnownMap& known) {
+    return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
+        const Point away = thing.position - landmark.position;
+        return landmark.name.starts_with(thing.seen.name) && std::abs(away.x) <= landmark.away &&
+               std::abs(away.y) <= landmark.away;
+    });
+}
+
+// The nearest first, and doors behind all else.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const auto& [seen, position] : known.things()) {
@@ -35,11 +54,13 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
         }
     }
     for (Landmark& landmark : game.landmarks()) {
-        all.push_back({'\0', std::move(landmark.name), landmark.position, true});
+        if (!is_found(landmark, known)) {
+            all.push_back({'\0', std::move(landmark.name), landmark.position});
+        }
     }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return manhattan_distance(it.position, known.player());
+        return std::pair(is_door(it), manhattan_distance(it.position, known.player()));
     });
     return all;
 }
@@ -84,7 +105,7 @@ std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game
     if (last) {
         const auto same = std::ranges::find(all, last->position, &Destination::position);
         const auto other = std::ranges::find(all, last->key, &Destination::key);
-        if (same != all.end() && other != all.end()) {
+        if (same != all.end() && other != all.end() && is_letter(*same) && is_letter(*other)) {
             std::swap(same->key, other->key);
         }
     }

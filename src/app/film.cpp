@@ -28,6 +28,7 @@ void Film::show() {
     do {
         play();
     } while (!left_);
+    session_.set_status("");  // The session outlives the film.
 }
 
 void Film::play() {
@@ -79,7 +80,11 @@ void Film::keep_copy() {
         copies_.push_back({taken_, std::move(copy)});
     }
     if (copies_.size() == kMost) {
-        std::erase_if(copies_, [second = true](const Copy&) mutable { return second = !second; });
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < kMost; i += 2) {
+            copies_[kept++] = std::move(copies_[i]);
+        }
+        copies_.resize(kept);
         between_copies_ *= 2;
     }
 }

@@ -233,7 +233,8 @@ constexpr Option kOptions[] = {
      .group = Group::runs,
      .help = "print the run as one line of text",
      .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
-               "replay\nand\n.Fl Fl verify\ntake such a code, unless a file has that name.\n",
+               "replay ,\n.Fl Fl story\nand\n.Fl Fl verify\ntake such a code, unless a file has "
+               "that name.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,

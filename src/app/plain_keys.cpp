@@ -35,11 +35,16 @@ bool PlainKeys::answers(char32_t character) {
             tell_keys();
             return true;
         case U'_':
-            choose_destination();
-            return true;
+            if (may_walk()) {
+                choose_destination();
+                return true;
+            }
+            return false;
         case U'+':
-            repeat();
-            return true;
+            if (may_walk() && !repeat()) {
+                session_.tell("no step to repeat\n");
+            }
+            return may_walk();
         default:
             return false;
     }
@@ -70,21 +75,22 @@ void PlainKeys::tell_sightings() {
     session_.tell(lines);
 }
 
+// Enter travels on to where the player travelled last.
 void PlainKeys::choose_destination() {
     const std::vector<Destination> all = destinations(Ends::yes);
     if (!session_.typed_ahead()) {
         for (const Destination& each : all) {
             session_.tell(text(told(each, known().player()), "\n"));
         }
-        session_.tell("travel: a key of this list; any other stays here\n");
+        session_.tell("travel: a key of this list; an empty line goes on; others stay here\n");
     }
-    const auto stroke = session_.next_keystroke(std::nullopt);
+    const auto stroke = session_.choice();
     const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
         return stroke && stroke->character == static_cast<unsigned char>(each.key);
     });
     if (chosen != all.end()) {
         travel(*chosen);
-    } else {
+    } else if (stroke != kEnterKey || !travel_on()) {
         session_.tell("you stay here\n");
     }
 }

@@ -59,6 +59,13 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     return stroke;
 }
 
+std::optional<Keystroke> PlainSession::choice() {
+    chooses_ = true;
+    const auto stroke = next_keystroke(std::nullopt);
+    chooses_ = false;
+    return stroke;
+}
+
 void PlainSession::walk() {
     pace_ = Pace::walk;
 }
@@ -120,14 +127,14 @@ void PlainSession::take(const std::vector<Keystroke>& keys) {
     if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
         waiting_.resize(1);
     }
-    if (waiting_.empty() && awaited().prompt != Prompt::command) {
+    if (waiting_.empty() && (chooses_ || awaited().prompt != Prompt::command)) {
         waiting_.push_back(kEnterKey);
     }
 }
 
 void PlainSession::prompt(bool nothing_has_come) {
     if (prompts_ && nothing_has_come) {
-        tell(prompt_for(awaited().prompt));
+        tell(chooses_ ? "travel> " : prompt_for(awaited().prompt));
     }
     flush();
 }

@@ -44,7 +44,7 @@ Key PlayerKeys::next() {
         }
         const Prompt prompt = session_.awaited().prompt;
         if (const auto key = stroke ? take(*stroke) : walk_on()) {
-            last_step_ = direction_of(*key);
+            last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
             pass_on(*key, run_.game().knows(*key, prompt));
             return *key;
         }
@@ -63,8 +63,7 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
 
 // Returns the key of the next step, or nothing if the walk is over.
 std::optional<Key> PlayerKeys::walk_on() {
-    const bool stops =
-        session_.awaited().prompt != Prompt::command || (walk_->steps() > 0 && stops_walk());
+    const bool stops = !may_walk() || (walk_->steps() > 0 && stops_walk());
     const auto step = stops ? std::nullopt : walk_->next(known(), run_.played());
     if (!step) {
         stop_walk();
@@ -83,19 +82,28 @@ void PlayerKeys::stop_walk() {
 
 void PlayerKeys::travel(const Destination& destination) {
     travelled_ = destination;
+    level_travelled_ = run_.played().level();
     walk_ = Walk::along(route_towards(known(), destination.position));
 }
 
-void PlayerKeys::travel_on() {
-    if (const auto last = travelled_) {
+bool PlayerKeys::travel_on() {
+    const auto last = travelled();
+    if (last) {
         travel(*last);
     }
+    return last.has_value();
 }
 
-void PlayerKeys::repeat() {
+// On another level it means nothing.
+std::optional<Destination> PlayerKeys::travelled() const {
+    return level_travelled_ == run_.played().level() ? travelled_ : std::nullopt;
+}
+
+bool PlayerKeys::repeat() {
     if (last_step_) {
         walk_ = Walk::again(*last_step_);
     }
+    return last_step_.has_value();
 }
 
 void PlayerKeys::look_at_record() {

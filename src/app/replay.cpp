@@ -61,6 +61,9 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
     }
     found->this_run = true;
     const auto ended = instant_of(found->date);
+    if (!ended) {
+        return {this_run};
+    }
     std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
     return entries;
 }

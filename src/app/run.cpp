@@ -112,12 +112,15 @@ Outcome Run::play(KeySource& player, AnyDisplay& display, const std::function<bo
     return game_->run();
 }
 
-// What is known is learned again while the recorded keys are replayed. To keep that short, only
-// every eighth screen of long ago is looked at: screens still show the ground of those before.
+// What is known is learned again while the recorded keys are replayed. To keep that short, of long
+// ago only every eighth screen is looked at, which still shows the ground of those before, and each
+// with a message, by which something may have been taken.
 void Run::learn_again(std::size_t keys) {
     constexpr std::size_t kNotLongAgo = 256;
     constexpr std::size_t kEvery = 8;
-    const bool looks = keys + kNotLongAgo >= recorded_keys_ || keys % kEvery == 0;
+    const bool told = game_->log().added() != messages_;
+    messages_ = game_->log().added();
+    const bool looks = keys + kNotLongAgo >= recorded_keys_ || keys % kEvery == 0 || told;
     if (looks && shows_map(shown_.awaited().prompt)) {
         known_.learn(shown_.frame(), kind_.map, *game_);
     }

@@ -109,6 +109,9 @@ bool TerminalKeys::answers(char32_t character) {
             look();
             break;
         case U'_':
+            if (!may_walk()) {
+                return false;
+            }
             choose_destination();
             break;
         default:
@@ -120,9 +123,10 @@ bool TerminalKeys::answers(char32_t character) {
 
 void TerminalKeys::walked(const Walk& walk) {
     went_on_ = walk.steps() > 0;
+    session_.set_status([this] { return row_below(); });
 }
 
-// Up and down go from one to the next.
+// The arrows go from one to the next.
 void TerminalKeys::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().game().map;
@@ -136,8 +140,9 @@ void TerminalKeys::look() {
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
-        below = text(all.empty() ? "Nothing is in sight." : description(all[at], map, reading),
-                     "\nUp and down: look at another. Any other key: back.\n");
+        below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
+                            : text(description(all[at], map, reading),
+                                   "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
                          Awaited::kReading);
@@ -182,10 +187,10 @@ void TerminalKeys::choose_destination() {
         }
         return direction ? std::nullopt : std::optional(typed);
     });
-    if (stroke == kEnterKey) {
-        return cursor == Point{}
-                   ? travel_on()
-                   : travel({.key = '\0', .name = "", .position = known().player() + cursor});
+    if (stroke == kEnterKey && cursor == Point{}) {
+        travel_on();
+    } else if (stroke == kEnterKey) {
+        travel({.key = '\0', .name = "", .position = known().player() + cursor});
     }
     const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
         return stroke && stroke->character == static_cast<unsigned char>(each.key);

@@ -58,6 +58,7 @@ std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) 
     return step;
 }
 
+// In plain play something new ends a walk by being told: there the map was learned before.
 bool Walk::interrupted(const KnownMap& known, const Moment& now) const {
     return now.position != before_.position + offset(direction_) || now.level != before_.level ||
            now.hp < before_.hp || now.messages != before_.messages || !known.creatures().empty() ||

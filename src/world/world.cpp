@@ -26,7 +26,8 @@ public:
         for (const world::Brand brand : world.known) {
             if (std::ranges::find(world.taken, brand) == world.taken.end()) {
                 brands.push_back({text("brand of the ", world::name_of(brand)),
-                                  world::middle_of(world::tile_of(brand, world.seed))});
+                                  world::middle_of(world::tile_of(brand, world.seed)),
+                                  world::Tile::kSize / 2});
             }
         }
         return brands;

@@ -109,6 +109,17 @@ TEST("left goes one key back, and no farther than to the first frame") {
     film.expect(1);
 }
 
+TEST("a window that changes its size after the film has been left does no harm") {
+    PtyOptions options = replay({path_of(kName), "--speed", "1"});
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    program.wait_for_text("Key 0 of");
+    program.send("q");
+    program.wait_until_read();
+    program.resize(90, 30);
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 TEST("left pauses a replay that is playing") {
     const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
     PtyProgram program(replay({path_of(kName), "--speed", "1"}));

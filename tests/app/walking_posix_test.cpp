@@ -1,3 +1,4 @@
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -49,6 +50,57 @@ TEST("a key that is typed during a run ends it after its first step") {
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "Lq");
+}
+
+TEST("a run that makes no step says so on the row below, until the next key") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--seed", "1027", "--keys", "vi"}));
+    wait_for_map(program);
+    program.send("kk");
+    program.send("K");
+    program.wait_for_text("No way on. ? help");
+    program.send("g");
+    program.wait_for_text("Nothing to pick up");
+    program.wait_until(
+        [](const TerminalEmulator& terminal) {
+            return terminal.rows().back().starts_with("? help");
+        },
+        "a row below that has forgotten it");
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    CHECK_EQ(keys_of(game.run_file()), "UUgq");
+}
+
+TEST("nobody travels on to a place of another level") {
+    const KeptGame game;
+    game.run({"--plain", "--seed", "1027"}, "_>\n_>\n>\n_\n\ng\n");
+    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRR>g");
+}
+
+TEST("in plain play an empty line travels on, and stays where there is nothing to travel to") {
+    const KeptGame game;
+    const std::string told = game.run({"--plain", "--seed", "1027"}, "_\n\n_>\n_\n\n").out;
+    CHECK(told.find("you stay here\n") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRR");
+}
+
+TEST("in plain play + repeats a step until something is told, and nothing before a step") {
+    const KeptGame game;
+    const std::string told = game.run({"--plain", "--seed", "1027"}, "+\nh+\n").out;
+    CHECK(told.find("no step to repeat\n") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "LLLL");  // Then other ways are told.
+}
+
+TEST("_ is no key while an ability is aimed") {
+    const KeptGame game;
+    const RecordedRun run =
+        load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns);
+    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", text(run.seed)}));
+    program.wait_for_text("Health:");
+    program.send(key_bytes(std::string_view(run.keys).substr(0, 42)));
+    program.wait_for_text("arrows aim, Enter strikes");
+    program.send("_");
+    program.wait_for_text("No such key: arrows aim");
 }
 
 TEST("_ and Enter travel on to where the player travelled last") {

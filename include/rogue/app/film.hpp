@@ -50,7 +50,7 @@ private:
 
     /// The game as it was after so many keys.
     struct Copy {
-        std::size_t taken;
+        std::size_t taken = 0;
         std::unique_ptr<const AnyGame> game;
     };
 

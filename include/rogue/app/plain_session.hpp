@@ -46,6 +46,9 @@ public:
 
     void tell(std::string_view lines) { pending_output_ += lines; }
 
+    /// Waits for a key that chooses from what was told. An empty line is the key Enter.
+    std::optional<Keystroke> choice();
+
     /// Whether keys of the same line are still to be played.
     bool typed_ahead() const { return !waiting_.empty(); }
 
@@ -90,6 +93,7 @@ private:
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
     bool told_something_ = false;
+    bool chooses_ = false;
     Pace pace_ = Pace::step;
     bool over_ = false;
 };

@@ -53,8 +53,11 @@ protected:
 
     /// Where the player may travel. What it was last keeps its letter.
     std::vector<Destination> destinations(Ends ends) const {
-        return rogue::destinations(known(), run_.played(), ends, travelled_);
+        return rogue::destinations(known(), run_.played(), ends, travelled());
     }
+
+    /// Whether a walk may begin here.
+    bool may_walk() const { return session_.awaited().prompt == Prompt::command; }
 
     /// Travels there next.
     void travel(const Destination& destination);
@@ -62,11 +65,12 @@ protected:
     /// The walk of which the next key is a step; null if it is none.
     const Walk* walk() const { return walk_ ? &*walk_ : nullptr; }
 
-    /// Travels on to where the player travelled last, if that was anywhere.
-    void travel_on();
+    /// Travels on to where the player travelled last. Returns false if that was nowhere on this
+    /// level.
+    bool travel_on();
 
-    /// Repeats the last step, if the last key was one.
-    void repeat();
+    /// Repeats the last step. Returns false if the last key was none.
+    bool repeat();
 
 private:
     /// Takes a key of the application, one that does not move. Returns false for any other.
@@ -85,6 +89,7 @@ private:
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> take(Keystroke stroke);
+    std::optional<Destination> travelled() const;
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();
@@ -98,6 +103,7 @@ private:
     std::optional<Walk> walk_;
     std::optional<Direction> last_step_;  // The last key, if it was a step.
     std::optional<Destination> travelled_;
+    int level_travelled_ = 0;  // The level of that destination.
 };
 
 }  // namespace rogue

@@ -78,6 +78,7 @@ private:
     std::optional<RunWriter> writer_;
     bool resumed_ = false;           // The keys of its file are replayed first.
     std::size_t recorded_keys_ = 0;  // That many they are.
+    std::size_t messages_ = 0;       // That many there were before the last of them.
     std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.
 };
 

@@ -26,6 +26,7 @@ namespace rogue {
 struct Landmark {
     std::string name;
     Point position;  ///< On the level.
+    int away = 0;    ///< It lies at most so far from there in each direction.
 };
 
 /// A run of any game. Its seed and its keys decide all of it.
