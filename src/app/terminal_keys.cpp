@@ -134,6 +134,7 @@ void TerminalKeys::look() {
     std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
     all.resize(std::min<std::size_t>(all.size(), MapList::kRows));
     std::vector<MapListRow> rows;
+    rows.reserve(all.size());
     for (const Sighting& one : all) {
         rows.push_back({' ', false, one.seen.name, one.from_player});
     }
@@ -164,6 +165,7 @@ void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const std::vector<Destination> all = destinations(Ends::no);
     std::vector<MapListRow> rows;
+    rows.reserve(all.size());
     for (const Destination& each : all) {
         rows.push_back({each.key, true, each.name, each.position - known().player()});
     }
