@@ -7,9 +7,11 @@
 namespace rogue {
 
 struct Monster : Entity {
-    Monster(const MonsterKind& its_kind, Point where)
-        : Entity{.position = where, .hp = its_kind.max_hp, .max_hp = its_kind.max_hp},
-          kind(&its_kind) {}
+    Monster(const MonsterKind& its_kind, Point where) : kind(&its_kind) {
+        position = where;
+        hp = its_kind.max_hp;
+        max_hp = its_kind.max_hp;
+    }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };
