@@ -1,78 +1,72 @@
 #include "rogue/app/key_layout.hpp"
 
-#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace rogue {
 namespace {
 
-// The order is that of moving_letters().
-constexpr std::array kArrows{Key::left, Key::down, Key::up, Key::right};
+// In the order left, down, up, right.
+struct LayoutLetters {
+    std::string_view moving;
+    std::string_view running;
+};
 
-constexpr char32_t to_character(char letter) {
-    return static_cast<unsigned char>(letter);
+constexpr std::array<LayoutLetters, 3> kLetters{{{"", ""}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
+constexpr std::array kDirections{Direction::left, Direction::down, Direction::up, Direction::right};
+
+const LayoutLetters& letters_of(KeyLayout layout) {
+    return kLetters[static_cast<std::size_t>(layout)];
+}
+
+std::optional<Direction> direction_of(char32_t character, std::string_view letters) {
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (character == static_cast<unsigned char>(letters[i])) {
+            return kDirections[i];
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace
 
 std::string_view moving_letters(KeyLayout layout) {
-    switch (layout) {
-        case KeyLayout::arrows:
-            return "";
-        case KeyLayout::vi:
-            return "hjkl";
-        case KeyLayout::wasd:
-            return "aswd";
-    }
-    return "";
+    return letters_of(layout).moving;
 }
 
 std::string_view running_letters(KeyLayout layout) {
-    switch (layout) {
-        case KeyLayout::arrows:
-            return "";
-        case KeyLayout::vi:
-            return "HJKL";
-        case KeyLayout::wasd:
-            return "ASWD";
-    }
-    return "";
+    return letters_of(layout).running;
 }
 
 bool takes_command(KeyLayout layout, std::string_view commands) {
     return moving_letters(layout).find_first_of(commands) != std::string_view::npos;
 }
 
-std::optional<Key> arrow_of(Keystroke stroke) {
+std::optional<Direction> direction_of(Keystroke stroke) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:
-            return Key::up;
+            return Direction::up;
         case Keystroke::Kind::down:
-            return Key::down;
+            return Direction::down;
         case Keystroke::Kind::left:
-            return Key::left;
+            return Direction::left;
         case Keystroke::Kind::right:
-            return Key::right;
+            return Direction::right;
         default:
             return std::nullopt;
     }
 }
 
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout) {
-    if (stroke.shift) {
-        return direction_of(arrow_of(stroke).value_or(Key::other));
-    }
-    const std::string_view letters = running_letters(layout);
-    const auto letter = std::ranges::find(letters, stroke.character, to_character);
-    return letter == letters.end()
-               ? std::nullopt
-               : direction_of(kArrows[static_cast<std::size_t>(letter - letters.begin())]);
+    return stroke.shift ? direction_of(stroke)
+                        : direction_of(stroke.character, running_letters(layout));
 }
 
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
     if (stroke.kind != Keystroke::Kind::character) {
-        return arrow_of(stroke).value_or(Key::other);
+        const auto arrow = direction_of(stroke);
+        return arrow ? key_of(*arrow) : Key::other;
     }
     if (stroke == kEnterKey || stroke.character == U'\n') {
         return keys.known(Key::enter);
@@ -80,12 +74,10 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
     if (stroke == kEscapeKey) {
         return keys.known(Key::escape);
     }
-    const std::string_view moving = moving_letters(layout);
-    const auto arrow = std::ranges::find(moving, stroke.character, to_character);
-    if (letters == Letters::may_move && arrow != moving.end()) {
-        return kArrows[static_cast<std::size_t>(arrow - moving.begin())];
-    }
-    return keys.typed(stroke.character);
+    const auto moves = letters == Letters::may_move
+                           ? direction_of(stroke.character, moving_letters(layout))
+                           : std::nullopt;
+    return moves ? key_of(*moves) : keys.typed(stroke.character);
 }
 
 }  // namespace rogue

@@ -149,7 +149,7 @@ void TerminalKeys::look() {
                          Awaited::kReading);
     };
     ask(session_, screen(), [&](Keystroke stroke) {
-        const auto direction = direction_of(arrow_of(stroke).value_or(Key::other));
+        const auto direction = direction_of(stroke);
         if (direction && !all.empty()) {
             const bool back = *direction == Direction::up || *direction == Direction::left;
             at = (at + (back ? all.size() - 1 : 1)) % all.size();
@@ -179,7 +179,7 @@ void TerminalKeys::choose_destination() {
                          Awaited::kLetter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
-        const auto direction = direction_of(arrow_of(typed).value_or(Key::other));
+        const auto direction = direction_of(typed);
         if (direction) {
             constexpr int kFar = 8;
             for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {

@@ -27,8 +27,8 @@ std::string_view running_letters(KeyLayout layout);
 /// Whether the layout moves by a letter that is one of these commands.
 bool takes_command(KeyLayout layout, std::string_view commands);
 
-/// Returns the arrow key that a keystroke is, with or without Shift.
-std::optional<Key> arrow_of(Keystroke stroke);
+/// Returns the direction of an arrow, with or without Shift, or nothing for any other keystroke.
+std::optional<Direction> direction_of(Keystroke stroke);
 
 /// Returns where the keystroke runs: it is Shift with an arrow or a capital of a letter that moves.
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string_view>
 
@@ -95,17 +97,8 @@ constexpr std::optional<Direction> direction_of(Key key) {
 
 /// Returns the arrow key of a direction.
 constexpr Key key_of(Direction direction) {
-    switch (direction) {
-        case Direction::up:
-            return Key::up;
-        case Direction::down:
-            return Key::down;
-        case Direction::left:
-            return Key::left;
-        case Direction::right:
-            return Key::right;
-    }
-    return Key::other;
+    constexpr std::array kArrows{Key::up, Key::down, Key::left, Key::right};  // As in Direction.
+    return kArrows[static_cast<std::size_t>(direction)];
 }
 
 }  // namespace rogue
