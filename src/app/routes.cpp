@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace rogue {
 namespace {
@@ -71,27 +73,19 @@ private:
     std::unordered_map<std::uint64_t, Direction> came_by_;
 };
 
-}  // namespace
-
-std::optional<Route> route_to(const KnownMap& known, const std::function<bool(Point)>& is_goal) {
-    for (const Detour detour : {Detour::round, Detour::none}) {
-        Flood flood(known, detour);
-        while (const auto here = flood.next()) {
-            if (is_goal(*here)) {
-                return flood.route(*here);
-            }
+// Nothing if no known way leads to the tile or beside one that is shut.
+std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) {
+    const bool shut = !known.open(goal);
+    Flood flood(known, detour);
+    while (const auto here = flood.next()) {
+        if (here == goal || (shut && beside(*here, goal))) {
+            return flood.route(*here);
         }
     }
     return std::nullopt;
 }
 
-Route route_towards(const KnownMap& known, Point goal) {
-    const auto is_goal = [&](Point here) {
-        return here == goal || (!known.open(goal) && beside(here, goal));
-    };
-    if (const auto route = route_to(known, is_goal)) {
-        return *route;
-    }
+Route route_near(const KnownMap& known, Point goal) {
     Flood flood(known, Detour::round);
     Point nearest = known.player();
     while (const auto here = flood.next()) {
@@ -101,6 +95,17 @@ Route route_towards(const KnownMap& known, Point goal) {
         }
     }
     return flood.route(nearest);
+}
+
+}  // namespace
+
+Route route_towards(const KnownMap& known, Point goal) {
+    for (const Detour detour : {Detour::round, Detour::none}) {
+        if (auto route = route_to(known, goal, detour)) {
+            return *std::move(route);
+        }
+    }
+    return route_near(known, goal);
 }
 
 std::vector<Point> unexplored_ends(const KnownMap& known) {

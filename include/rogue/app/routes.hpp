@@ -1,7 +1,5 @@
 #pragma once
 
-#include <functional>
-#include <optional>
 #include <vector>
 
 #include "rogue/base/direction.hpp"
@@ -15,13 +13,9 @@ namespace rogue {
 /// The steps of a way from where the player is.
 using Route = std::vector<Direction>;
 
-/// The shortest known way to the nearest tile that is a goal; nothing if no known way leads to one.
-/// It goes round what changes when somebody walks there, unless no other way is known or that is
-/// the goal, and it never goes through what is shut.
-std::optional<Route> route_to(const KnownMap& known, const std::function<bool(Point)>& is_goal);
-
-/// The way to that tile, or beside it if it is shut, or as near to it as known ways lead. Empty if
-/// the player is there.
+/// The shortest known way to that tile, or beside it if it is shut, or as near to it as known ways
+/// lead. Empty if the player is there. It goes round what changes when somebody walks there, unless
+/// no other way is known or that is the goal, and it never goes through what is shut.
 Route route_towards(const KnownMap& known, Point goal);
 
 /// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
