@@ -6,7 +6,7 @@
 #include "rogue/app/generated_file.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/program_arguments.hpp"
-#include "rogue/app/told.hpp"
+#include "rogue/app/report.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/term/standard_streams.hpp"
 

@@ -8,7 +8,7 @@
 #include "rogue/app/ending.hpp"
 #include "rogue/app/farewell.hpp"
 #include "rogue/app/new_run.hpp"
-#include "rogue/app/told.hpp"
+#include "rogue/app/report.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/frame_text.hpp"

@@ -15,7 +15,7 @@
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/ranking.hpp"
 #include "rogue/app/replayed.hpp"
-#include "rogue/app/told.hpp"
+#include "rogue/app/report.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"

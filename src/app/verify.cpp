@@ -3,7 +3,7 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/replayed.hpp"
-#include "rogue/app/told.hpp"
+#include "rogue/app/report.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 

@@ -1,4 +1,4 @@
-#include "rogue/app/told.hpp"
+#include "rogue/app/report.hpp"
 
 #include "rogue/term/standard_streams.hpp"
 
