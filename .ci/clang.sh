@@ -13,7 +13,8 @@ tidy_together() {
     # shellcheck disable=SC2046
     clang-tidy-14 --config-file=.clang-tidy --quiet "$together" -- -std=c++20 -DROGUE_VERSION='"0"' \
         -Iinclude -Isrc $(find src -type d -printf "-I%p ") >"$together.log" 2>&1 ||
-        { tidy_together "${@:1:$# / 2}" && tidy_together "${@:$# / 2 + 1}"; }
+        { local clean=0; tidy_together "${@:1:$# / 2}" || clean=1
+          tidy_together "${@:$# / 2 + 1}" && return $clean; }
 }
 
 # Files of one folder are more likely to use the same names, so the files are shuffled, always in the
