@@ -1,14 +1,22 @@
 #include "rogue/app/walk.hpp"
 
+#include <functional>
+#include <string>
+
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 
 namespace rogue::test {
 namespace {
 
+std::string run_east(
+    PaperLevel& level, const std::function<void(int steps)>& meanwhile = [](int) {}) {
+    return walked(level, Walk::straight(Direction::right), meanwhile);
+}
+
 TEST("a run ends at a wall") {
     PaperLevel level{"#######", "#@....#", "#######"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "#######\n#****@#\n#######\n");
+    CHECK_EQ(run_east(level), "#######\n#****@#\n#######\n");
 }
 
 TEST("a run against a wall makes no step") {
@@ -18,114 +26,105 @@ TEST("a run against a wall makes no step") {
 
 TEST("a run follows a passage round its corners to its end") {
     PaperLevel level{"#####  ", "#@..###", "###...#", "  ###.#", "    ###"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "#####  \n#***###\n###***#\n  ###@#\n    ###\n");
+    CHECK_EQ(run_east(level), "#####  \n#***###\n###***#\n  ###@#\n    ###\n");
 }
 
 TEST("a run in a room ends in the room's corner") {
     PaperLevel level{"######", "#@...#", "#....#", "#....#", "######"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "######\n#***@#\n#....#\n#....#\n######\n");
+    CHECK_EQ(run_east(level), "######\n#***@#\n#....#\n#....#\n######\n");
 }
 
 TEST("a run stops where a passage branches off") {
     PaperLevel level{"########", "#@.....#", "####.###", "   #.#  "};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "########\n#***@..#\n####.###\n   #.#  \n");
+    CHECK_EQ(run_east(level), "########\n#***@..#\n####.###\n   #.#  \n");
 }
 
 TEST("a run stops where a passage ends in two others") {
     PaperLevel level{"   #.#", "####.#", "#@...#", "####.#", "   #.#"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "   #.#\n####.#\n#***@#\n####.#\n   #.#\n");
+    CHECK_EQ(run_east(level), "   #.#\n####.#\n#***@#\n####.#\n   #.#\n");
 }
 
 TEST("a run out of a passage stops at the first place of a room") {
     PaperLevel level{"   #####", "####...#", "#@.....#", "####...#", "   #####"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "   #####\n####...#\n#***@..#\n####...#\n   #####\n");
+    CHECK_EQ(run_east(level), "   #####\n####...#\n#***@..#\n####...#\n   #####\n");
 }
 
 TEST("a run through the middle of a room goes on to its other side") {
     PaperLevel level{"########", "#......#", "#@.....#", "#......#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "########\n#......#\n#*****@#\n#......#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#......#\n#*****@#\n#......#\n########\n");
 }
 
 TEST("a run stops beside a thing and not beside one that it leaves behind") {
     PaperLevel level{"##########", "#@.......#", "#A....B..#", "##########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)),
-             "##########\n#*****@..#\n#A....B..#\n##########\n");
+    CHECK_EQ(run_east(level), "##########\n#*****@..#\n#A....B..#\n##########\n");
 }
 
 TEST("a run stops before a thing in its way, and with the next step on it") {
     PaperLevel level{"########", "#@...>.#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "########\n#***@>.#\n########\n");
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "########\n#****@.#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#***@>.#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#****@.#\n########\n");
 }
 
 TEST("a run goes to what is shut and does not touch it") {
     PaperLevel level{"#######", "#@...+.", "#######"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "#######\n#***@+.\n#######\n");
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "#######\n#***@+.\n#######\n");
+    CHECK_EQ(run_east(level), "#######\n#***@+.\n#######\n");
+    CHECK_EQ(run_east(level), "#######\n#***@+.\n#######\n");
 }
 
 TEST("while a creature is in sight a run is one step, and none against it") {
     PaperLevel level{"########", "#@..k..#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "########\n#*@.k..#\n########\n");
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "########\n#**@k..#\n########\n");
-    CHECK_EQ(walked(level, Walk::straight(Direction::right)), "########\n#**@k..#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#*@.k..#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#**@k..#\n########\n");
+    CHECK_EQ(run_east(level), "########\n#**@k..#\n########\n");
 }
 
 TEST("a run stops when a creature comes into sight") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int steps) {
-                        level.draw({6, 1}, steps >= 2 ? 'k' : '.');
-                    }),
+    CHECK_EQ(run_east(level,
+                      [&](int steps) {
+                          level.draw({6, 1}, steps >= 2 ? 'k' : '.');
+                      }),
              "########\n#**@..k#\n########\n");
 }
 
 TEST("a run stops when the player is hurt, and not when one is healed") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int steps) { level.now.hp += steps == 3 ? -1 : 1; }),
+    CHECK_EQ(run_east(level, [&](int steps) { level.now.hp += steps == 3 ? -1 : 1; }),
              "########\n#***@..#\n########\n");
 }
 
 TEST("a run stops when something is told") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int steps) {
-                        if (steps == 2) {
-                            level.messages.add("It is dark here.", Color::gray);
-                        }
-                    }),
+    CHECK_EQ(run_east(level,
+                      [&](int steps) {
+                          if (steps == 2) {
+                              level.messages.add("It is dark here.", Color::gray);
+                          }
+                      }),
              "########\n#**@...#\n########\n");
 }
 
 TEST("a run stops when something new comes into sight") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int steps) {
-                        level.draw({6, 1}, steps >= 1 ? 'A' : '.');
-                    }),
+    CHECK_EQ(run_east(level,
+                      [&](int steps) {
+                          level.draw({6, 1}, steps >= 1 ? 'A' : '.');
+                      }),
              "########\n#*@...A#\n########\n");
 }
 
 TEST("a run stops on another level") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int steps) { level.now.depth = steps >= 2 ? 2 : 1; }),
+    CHECK_EQ(run_east(level, [&](int steps) { level.now.depth = steps >= 2 ? 2 : 1; }),
              "########\n#**@...#\n########\n");
 }
 
 TEST("a run that something moved elsewhere ends there") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::straight(Direction::right),
-                    [&](int) {
-                        level.player = {6, 1};
-                    }),
+    CHECK_EQ(run_east(level,
+                      [&](int) {
+                          level.player = {6, 1};
+                      }),
              "########\n#*....@#\n########\n");
 }
 

@@ -1,3 +1,8 @@
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -7,68 +12,72 @@
 namespace rogue::test {
 namespace {
 
+/// A player on the first level of a dungeon. No potion is in sight there at first.
+struct Level {
+    explicit Level(std::vector<std::string> options = {}) {
+        options.insert(options.begin(), {"--seed", "1027"});
+        program.emplace(game.on_terminal(options));
+        wait_for_map(*program);
+    }
+
+    /// Types keys and waits for what they lead to.
+    void type(std::string_view keys, std::string_view seen) {
+        program->send(keys);
+        program->wait_for_text(seen);
+    }
+
+    /// Ends the run. Returns the keys that the game had.
+    std::string end() {
+        end_run(*program);
+        CHECK_EQ(program->wait_exit(), exited(0));
+        return keys_of(game.run_file());
+    }
+
+    KeptGame game;
+    std::optional<PtyProgram> program;
+};
+
+constexpr std::string_view kPotion = "🧪";  // A potion in sight ends a walk.
+
 TEST("Shift with an arrow runs in the sequences of all terminals, and so does a capital letter") {
     // xterm and VTE; the same in application mode; the kitty protocol; its keypad; rxvt; the Linux
     // console, which tells no Shift.
     for (const char* run :
          {"\x1b[1;2D", "\x1bO1;2D", "\x1b[1;2:1D", "\x1b[57417;2u", "\x1b[d", "H"}) {
         const check::Context context(run);
-        const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", "1027", "--keys", "vi"}));
-        wait_for_map(program);
-        program.send(run);
-        program.wait_for_text("🧪");  // It comes into sight, so that the run stops.
-        end_run(program);
-        CHECK_EQ(program.wait_exit(), exited(0));
-        CHECK_EQ(keys_of(game.run_file()), "LLLLLLLLq");
+        Level level({"--keys", "vi"});
+        level.type(run, kPotion);
+        CHECK_EQ(level.end(), "LLLLLLLLq");
     }
 }
 
 TEST("_ > travels, until something new is in sight and again to the stairs, by ordinary keys") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
-    program.send("_");
-    program.wait_for_text("-- TRAVEL --");
-    program.send(">");
-    program.wait_for_text("🧪");
-    program.send("_>");
-    program.wait_for_text("Stairs lead down here.");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRq");
+    Level level;
+    level.type("_", "-- TRAVEL --");
+    level.type(">", kPotion);
+    level.type("_>", "Stairs lead down here.");
+    CHECK_EQ(level.end(), "RRRDRRRRRq");
 }
 
 TEST("a key that is typed during a run ends it after its first step") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
-    program.send("\x1b[1;2D?");
-    program.wait_for_text("any other key: back to the game");
-    program.send("y");
-    wait_for_map(program);
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "Lq");
+    Level level;
+    level.type("\x1b[1;2D?", "any other key: back to the game");
+    level.program->send("y");
+    wait_for_map(*level.program);
+    CHECK_EQ(level.end(), "Lq");
 }
 
 TEST("a run that makes no step says so on the row below, until the next key") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027", "--keys", "vi"}));
-    wait_for_map(program);
-    program.send("kk");
-    program.send("K");
-    program.wait_for_text("No way on. ? help");
-    program.send("g");
-    program.wait_for_text("Nothing to pick up");
-    program.wait_until(
+    Level level({"--keys", "vi"});
+    level.program->send("kk");
+    level.type("K", "No way on. ? help");
+    level.type("g", "Nothing to pick up");
+    level.program->wait_until(
         [](const TerminalEmulator& terminal) {
             return terminal.rows().back().starts_with("? help");
         },
         "a row below that has forgotten it");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "UUgq");
+    CHECK_EQ(level.end(), "UUgq");
 }
 
 TEST("nobody travels on to a place of another level") {
@@ -104,81 +113,48 @@ TEST("_ is no key while an ability is aimed") {
 }
 
 TEST("_ and Enter travel on to where the player travelled last") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
-    program.send("_>");
-    program.wait_for_text("🧪");
-    program.send("_\r");
-    program.wait_for_text("Stairs lead down here.");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    Level level;
+    level.type("_>", kPotion);
+    level.type("_\r", "Stairs lead down here.");
+    CHECK_EQ(level.end(), "RRRDRRRRRq");
 }
 
 TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown") {
     for (const char* to : {"a", "\x1b[B\r"}) {
         const check::Context context(to);
-        const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        wait_for_map(program);
-        program.send("_a");
-        program.wait_for_text("🧪");
-        program.send("_a");
-        program.wait_for_text("Stairs lead down here");
-        program.send("_");
-        program.wait_for_text("a weapon");
-        program.send(to);
-        program.wait_for_text("You see a");
-        program.send("g");
-        program.wait_for_text("You pick up");
-        end_run(program);
-        CHECK_EQ(program.wait_exit(), exited(0));
+        Level level;
+        level.type("_a", kPotion);
+        level.type("_a", "Stairs lead down here");
+        level.type("_", "a weapon");
+        level.type(to, "You see a");
+        level.type("g", "You pick up");
+        CHECK_EQ(level.end(), "RRRDRRRRRDgq");
     }
 }
 
 TEST("any other key leaves the list, and no key is played") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
-    program.send("_");
-    program.wait_for_text("-- TRAVEL --");
-    program.send(" ");
-    wait_for_map(program);
-    program.send("g");
-    program.wait_for_text("Nothing to pick up");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "gq");
+    Level level;
+    level.type("_", "-- TRAVEL --");
+    level.type(" ", "-- STATUS --");
+    level.type("g", "Nothing to pick up");
+    CHECK_EQ(level.end(), "gq");
 }
 
 TEST("_ and its key typed ahead travel too") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("_>g");
-    program.wait_for_text("Nothing to pick up");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "Rgq");
+    Level level;
+    level.type("_>g", "Nothing to pick up");
+    CHECK_EQ(level.end(), "Rgq");
 }
 
 TEST("x looks at what is in sight, and arrows go from one to the next") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
-    program.send("x");
-    program.wait_for_text("-- IN SIGHT --");
-    program.wait_for_text("stairs down, 8 east, 1 south");
-    program.send("\x1b[B");
-    program.wait_for_text("weapon, 8 east, 2 south");
-    program.send("\x1b[B");
-    program.wait_for_text("stairs down, 8 east, 1 south");
-    program.send("x");
-    wait_for_map(program);
-    program.send("g");
-    program.wait_for_text("Nothing to pick up");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(keys_of(game.run_file()), "gq");
+    Level level;
+    level.type("x", "-- IN SIGHT --");
+    level.program->wait_for_text("stairs down, 8 east, 1 south");
+    level.type("\x1b[B", "weapon, 8 east, 2 south");
+    level.type("\x1b[B", "stairs down, 8 east, 1 south");
+    level.type("x", "-- STATUS --");
+    level.type("g", "Nothing to pick up");
+    CHECK_EQ(level.end(), "gq");
 }
 
 TEST("what is known is known again when a run is resumed") {
