@@ -4,6 +4,7 @@
 #include <bit>
 #include <chrono>
 #include <cstddef>
+#include <limits>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -170,21 +171,27 @@ void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
     }
 }
 
-// Returns the last line of the run file, nothing for a run that was cut off.
-std::string read_end(BitReader& reader) {
+int int_of(std::uint64_t number) {
+    if (number > static_cast<std::uint64_t>(std::numeric_limits<int>::max())) {
+        throw NoRun();
+    }
+    return static_cast<int>(number);
+}
+
+// Returns how the run ended; nothing for one that was cut off.
+std::optional<Outcome> read_end(BitReader& reader) {
     const std::uint64_t how = reader.bits(kBitsOfEnd);
     if (how == 0) {
-        return "";
+        return std::nullopt;
     }
     if (how > 2) {
         throw NoRun();
     }
-    std::string line = text(kEnded, how == 1 ? "died" : "quit");
-    for (const std::string_view what : {" score ", " depth ", " kills "}) {
-        append(line, what);
-        append(line, reader.number());
+    Outcome end{how == 1 ? Outcome::Ending::died : Outcome::Ending::quit, {}};
+    for (int* const number : {&end.tally.score, &end.tally.deepest, &end.tally.kills}) {
+        *number = int_of(reader.number());
     }
-    return line + "\n";
+    return end;
 }
 
 // Returns the lines of keys of the run file.
@@ -202,14 +209,13 @@ std::string read_keys(BitReader& reader) {
 // Returns the run file that the characters say. Throws NoRun if they say none.
 std::string run_file_of(std::string_view characters) {
     BitReader reader(characters);
-    std::string file = text("roguelike-run 1\nrules ", reader.number());
-    append(file, text("\nseed ", reader.bits(kBits)));
+    RunHeader header{int_of(reader.number()), reader.bits(kBits), {}};
     const auto seconds = static_cast<std::int64_t>(reader.bits(kBitsOfDate));
-    append(file, text("\nbegan ", iso_second(kFirstSecond + std::chrono::seconds(seconds)), "\n"));
-    const std::string end = read_end(reader);
-    append(file, text(read_keys(reader), end));
+    header.began = iso_second(kFirstSecond + std::chrono::seconds(seconds));
+    const std::optional<Outcome> end = read_end(reader);
+    const std::string keys = read_keys(reader);
     reader.finish();
-    return file;
+    return text(header.text(), keys, end ? end_line(*end) + "\n" : "");
 }
 
 }  // namespace
