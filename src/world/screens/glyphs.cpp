@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "looks.hpp"
 #include "rogue/world/screens/screens.hpp"
+#include "terrain_looks.hpp"
 
 namespace rogue::world {
 namespace {

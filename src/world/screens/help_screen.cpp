@@ -1,12 +1,12 @@
 #include <array>
 
-#include "looks.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster_kinds.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/world/screens/screens.hpp"
+#include "terrain_looks.hpp"
 
 namespace rogue::world {
 namespace {

@@ -2,12 +2,12 @@
 #include <string_view>
 #include <variant>
 
-#include "looks.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/screens/panels.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/world/screens/screens.hpp"
+#include "terrain_looks.hpp"
 
 namespace rogue::world {
 namespace {

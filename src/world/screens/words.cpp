@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "looks.hpp"
 #include "rogue/classic/screens/panels.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/world/screens/screens.hpp"
+#include "terrain_looks.hpp"
 
 namespace rogue::world {
 namespace {
