@@ -8,12 +8,12 @@
 #include <system_error>
 
 #include "rogue/app/option_table.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/app/shell_word.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
-#include "rogue/records/run_code.hpp"
 
 namespace rogue {
 namespace {
@@ -108,7 +108,7 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 
 [[noreturn]] void refuse_file(const std::string& file) {
     std::error_code error;
-    const bool is_run = file.ends_with(".run") || file.starts_with(kRunCode) ||
+    const bool is_run = file.ends_with(".run") || is_code(file) ||
                         std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
     if (is_day(file)) {
@@ -131,7 +131,10 @@ void check_files(const Options& options, bool one_run) {
         refuse_file(options.files.front());
     }
     const bool goes_on = options.command == Command::play || options.command == Command::watch;
-    if (goes_on && std::ranges::find(options.files, kStandardInput) != options.files.end()) {
+    const auto no_file = [](const std::string& word) {
+        return word == kStandardInput || is_code(word);
+    };
+    if (goes_on && std::ranges::any_of(options.files, no_file)) {
         refuse(text(options.command == Command::play ? "--resume" : "--watch",
                     " needs the file itself: the run goes on in it"));
     }

@@ -15,11 +15,13 @@
 
 namespace rogue {
 
-RunReader open_run(const std::string& word) {
+bool is_code(const std::string& word) {
     std::error_code error;
-    const bool is_code =
-        word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
-    if (is_code) {
+    return word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
+}
+
+RunReader open_run(const std::string& word) {
+    if (is_code(word)) {
         return read_code(word, word);
     }
     if (word != kStandardInput) {

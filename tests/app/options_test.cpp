@@ -258,10 +258,13 @@ TEST("behind two dashes all are files") {
     CHECK(parse({"--seed", "--"}).seed == seed_of("--"));
 }
 
-TEST("a dash is standard input, but for a run that shall go on in its file") {
+TEST("a dash and a code name a run, but none that could go on in its file") {
     CHECK(parse({"--verify", "-", "a.run"}).files == std::vector<std::string>({"-", "a.run"}));
     CHECK(parse({"--replay", "-"}).files == std::vector<std::string>{"-"});
     CHECK_EQ(complaint({"--resume", "-"}), "--resume needs the file itself: the run goes on in it");
+    CHECK(parse({"--replay", "run1-abc"}).files == std::vector<std::string>{"run1-abc"});
+    CHECK_EQ(complaint({"--watch", "run1-abc"}),
+             "--watch needs the file itself: the run goes on in it");
     CHECK_EQ(complaint({"-"}), "unexpected argument '-'");
 }
 

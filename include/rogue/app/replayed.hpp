@@ -22,9 +22,13 @@ struct Replayed {
     RunSeam seam;            ///< Where to continue the file of a run cut off.
 };
 
+/// Whether a word on the command line is the code of a run: it begins as one, and no file has that
+/// name.
+bool is_code(const std::string& word);
+
 /// Opens the run that a word on the command line names: a file, standard input, or the run's code
-/// itself. A file that is named like a code comes first. Standard input may hold a code too. Throws
-/// BadRunFile if it is no run, and std::system_error if it can't be read.
+/// itself. Standard input may hold a code too. Throws BadRunFile if it is no run, and
+/// std::system_error if it can't be read.
 RunReader open_run(const std::string& word);
 
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
