@@ -1,6 +1,7 @@
 #include "rogue/tutorial/rules/sight.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "rogue/tutorial/rules/shapes.hpp"
 
@@ -59,18 +60,41 @@ private:
     CellSet view_;
 };
 
+// Whether the line from the eye to its end may lead through the cell: a line leaves the straight
+// one by less than a cell.
+bool may_pass(Point eye, Point cell, Point end) {
+    const Point there = cell - eye;
+    const Point way = end - eye;
+    const int aside = there.x * way.y - there.y * way.x;
+    return std::abs(aside) <= std::max(std::abs(way.x), std::abs(way.y)) &&
+           there.x * way.x + there.y * way.y >= 0;
+}
+
+bool reaches(const Map& map, LineWalk line, Point cell) {
+    while (line.at() != cell) {
+        if (line.arrived() || !map.at(line.at()).transparent) {
+            return false;
+        }
+        line.step();
+    }
+    return true;
+}
+
 }  // namespace
 
 CellSet field_of_view(const Map& map, Point eye, int radius) {
     return Sight(map, eye, radius).look_all_around();
 }
 
-// The lines end at the radius, and beyond it only walls can be in view.
+// What is transparent is in view only if a line reaches it.
 bool in_view(const Map& map, Point eye, int radius, Point cell) {
-    if (manhattan_distance(eye, cell) > radius && map.at(cell).transparent) {
-        return false;
+    if (!map.at(cell).transparent) {
+        return field_of_view(map, eye, radius).contains(cell);
     }
-    return field_of_view(map, eye, radius).contains(cell);
+    return manhattan_distance(eye, cell) <= radius &&
+           std::ranges::any_of(border_of(Square(eye, radius)), [&](Point end) {
+               return may_pass(eye, cell, end) && reaches(map, LineWalk(eye, end), cell);
+           });
 }
 
 }  // namespace rogue::tutorial
