@@ -49,13 +49,13 @@ private:
         }
     }
 
-    std::array<bool, Tile::kSize * Tile::kSize> has_{};
+    std::array<bool, Tile::kCells> has_{};
     std::vector<Point> cells_;
 };
 
 Region largest_region(Ground& ground) {
     Region largest;
-    std::array<bool, Tile::kSize * Tile::kSize> known{};
+    std::array<bool, Tile::kCells> known{};
     for_each_inside([&](Point p) {
         if (ground.is_floor(p) && !ground.in_chamber(p) && !known[Tile::index(p)]) {
             Region region = Region::around(ground, p);

@@ -127,8 +127,8 @@ void make_ruins(Ground& ground) {
 // Each cell becomes what most of the nine cells around it are.
 void smooth(Ground& ground, Terrain terrain, int times) {
     constexpr int kMost = 5;
-    std::array<std::uint8_t, std::size_t{Tile::kSize} * Tile::kSize> is{};
-    std::array<std::uint8_t, std::size_t{Tile::kSize} * Tile::kSize> in_row{};  // Of three cells.
+    std::array<std::uint8_t, Tile::kCells> is{};
+    std::array<std::uint8_t, Tile::kCells> in_row{};  // Of three cells.
     for (int i = 0; i < times; ++i) {
         for (std::size_t at = 0; at < is.size(); ++at) {
             is[at] = ground.tile.cells[at].terrain() == terrain;

@@ -68,6 +68,7 @@ struct Thing {
 struct Tile {
     static constexpr int kSize = 32;
     static constexpr int kLast = kSize - 1;
+    static constexpr std::size_t kCells = std::size_t{kSize} * kSize;
 
     /// REQUIRES: 0 <= x, y < kSize.
     Cell& at(Point inside) { return cells[index(inside)]; }
@@ -87,7 +88,7 @@ struct Tile {
     /// Of the stone: how many others were read before it, if it has been read.
     std::optional<std::size_t> stone_read = {};
     std::vector<Thing> things = {};  ///< In the order in which they were added.
-    std::array<Cell, std::size_t{kSize} * kSize> cells{};  ///< Row by row.
+    std::array<Cell, kCells> cells{};  ///< Row by row.
 };
 
 /// The cell of its tile in which the door in that side is.
