@@ -13,9 +13,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestLine = 4096;
 
-constexpr char32_t kInterrupt = 0x03;   // Ctrl-C, from a terminal that sends it as a sequence
 constexpr char32_t kEndOfInput = 0x04;  // Ctrl-D
-constexpr char32_t kSuspend = 0x1A;     // Ctrl-Z
 
 bool is_blank(const Keystroke& stroke) {
     return stroke.kind == Keystroke::Kind::character && stroke.character <= U' ' &&

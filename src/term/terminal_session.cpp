@@ -12,9 +12,7 @@ using std::chrono::ceil;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestUndrawn{50};
-constexpr char32_t kInterrupt = 0x03;  // Ctrl-C, from a terminal that sends it as a sequence
-constexpr char32_t kRedraw = 0x0C;     // Ctrl-L
-constexpr char32_t kSuspend = 0x1A;    // Ctrl-Z
+constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
 }  // namespace
 

@@ -39,6 +39,10 @@ struct Keystroke {
 inline constexpr Keystroke kEnterKey{Keystroke::Kind::character, U'\r'};
 inline constexpr Keystroke kEscapeKey{Keystroke::Kind::character, U'\x1b'};
 
+/// Ctrl-C and Ctrl-Z. Terminals that send these keys as sequences make no signals of them.
+inline constexpr char32_t kInterrupt = 0x03;
+inline constexpr char32_t kSuspend = 0x1A;
+
 /// A terminal's answer to one of our questions.
 struct Report {
     enum class Kind : std::uint8_t {
