@@ -137,7 +137,7 @@ TEST("a file that is named like a code comes first") {
 
 TEST("a code can't be resumed, and who only types it is told how to see the run") {
     const std::string code = printed_code(kPath);
-    CHECK_EQ(run_roguelike({"--resume=" + code}).status, 1);
+    CHECK_EQ(run_roguelike({"--resume=" + code}).status, 2);
     const ProgramResult alone = run_roguelike({code});
     CHECK_EQ(alone.status, 2);
     CHECK(alone.err.find("To see a run: --replay " + code) != std::string::npos);
