@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -23,7 +24,7 @@ enum class Detour { round, none };
 class Flood {
 public:
     Flood(const KnownMap& known, Detour detour) : known_(known), detour_(detour) {
-        reach(known.player(), {});
+        reach(known.player(), {}, 0);
     }
 
     /// Returns the next tile, or nothing after the last. It does not go beyond what changes when
@@ -38,18 +39,21 @@ public:
                            known_.at(here).step == Seen::Step::works;
         for (const Direction direction : kDirections) {
             const Point there = here + offset(direction);
-            if (!stops && known_.open(there) && !came_by_.contains(key(there))) {
-                reach(there, direction);
+            if (!stops && known_.open(there) && !reached_.contains(key(there))) {
+                reach(there, direction, steps_to(here) + 1);
             }
         }
         return here;
     }
 
-    /// The way to a tile that next() has returned.
+    /// How many steps lead to a tile that next() has returned.
+    int steps_to(Point tile) const { return reached_.at(key(tile)).steps; }
+
+    /// The way to such a tile.
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
-            steps.push_back(came_by_.at(key(to)));
+            steps.push_back(reached_.at(key(to)).by);
             to = to - offset(steps.back());
         }
         std::ranges::reverse(steps);
@@ -57,20 +61,25 @@ public:
     }
 
 private:
+    struct Reached {
+        Direction by;
+        int steps;
+    };
+
     static std::uint64_t key(Point at) {
         return std::uint64_t{static_cast<std::uint32_t>(at.x)} << 32 |
                static_cast<std::uint32_t>(at.y);
     }
 
-    void reach(Point there, Direction by) {
-        came_by_.emplace(key(there), by);
+    void reach(Point there, Direction by, int steps) {
+        reached_.emplace(key(there), Reached{by, steps});
         waiting_.push_back(there);
     }
 
     const KnownMap& known_;
     Detour detour_;
     std::deque<Point> waiting_;
-    std::unordered_map<std::uint64_t, Direction> came_by_;
+    std::unordered_map<std::uint64_t, Reached> reached_;
 };
 
 // Nothing if no known way leads to the tile or beside one that is shut.
@@ -83,6 +92,34 @@ std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) 
         }
     }
     return std::nullopt;
+}
+
+// Whether something shut lies beside the tile, of which nobody knows what is behind it.
+bool beside_unopened(const KnownMap& known, Point tile) {
+    return std::ranges::any_of(kDirections, [&](Direction direction) {
+        const Point there = tile + offset(direction);
+        return known.at(there).step == Seen::Step::shut &&
+               known.at(there + offset(direction)).kind == Seen::Kind::unknown;
+    });
+}
+
+// Of the places where something unknown begins it takes the one by which the steps there and the
+// straight rest are fewest. Where the player is, nothing begins: a shut door there stays shut.
+std::optional<Route> route_into_unknown(const KnownMap& known, Point goal) {
+    Flood flood(known, Detour::round);
+    std::optional<Point> best;
+    int least = std::numeric_limits<int>::max();
+    while (const auto here = flood.next()) {
+        if (*here == known.player() || !(leads_on(known, *here) || beside_unopened(known, *here))) {
+            continue;
+        }
+        const int whole = flood.steps_to(*here) + manhattan_distance(*here, goal);
+        if (whole < least) {
+            least = whole;
+            best = here;
+        }
+    }
+    return best ? std::optional(flood.route(*best)) : std::nullopt;
 }
 
 Route route_near(const KnownMap& known, Point goal) {
@@ -105,7 +142,19 @@ Route route_towards(const KnownMap& known, Point goal) {
             return *std::move(route);
         }
     }
+    if (known.at(goal).kind != Seen::Kind::wall) {
+        if (auto route = route_into_unknown(known, goal)) {
+            return *std::move(route);
+        }
+    }
     return route_near(known, goal);
+}
+
+bool leads_on(const KnownMap& known, Point tile) {
+    return std::ranges::any_of(kDirections, [&](Direction direction) {
+        const Point there = tile + offset(direction);
+        return known.at(there).kind == Seen::Kind::unknown && there != known.player();
+    });
 }
 
 std::vector<Point> unexplored_ends(const KnownMap& known) {
@@ -113,13 +162,9 @@ std::vector<Point> unexplored_ends(const KnownMap& known) {
     std::vector<Point> ends;
     Flood flood(known, Detour::none);
     while (const auto here = flood.next()) {
-        const bool at_edge = std::ranges::any_of(kDirections, [&](Direction direction) {
-            return known.at(*here + offset(direction)).kind == Seen::Kind::unknown &&
-                   *here + offset(direction) != known.player();
-        });
         const bool told = std::ranges::any_of(
             ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
-        if (at_edge && !told && *here != known.player()) {
+        if (leads_on(known, *here) && !told && *here != known.player()) {
             ends.push_back(*here);
         }
     }

@@ -13,6 +13,13 @@ std::array<Direction, 2> sides_of(Direction direction) {
                    : std::array{Direction::up, Direction::down};
 }
 
+// Doors are many, and those that matter to a run lie beside it.
+bool sees_something_new(const KnownMap& known) {
+    return known.anything_new() && std::ranges::any_of(known.things(), [&](const auto& thing) {
+               return known.is_new(thing.position) && !is_door(thing.seen.name);
+           });
+}
+
 bool is_free(const KnownMap& known, Point position) {
     const bool taken = std::ranges::find(known.creatures(), position, &KnownMap::Named::position) !=
                        known.creatures().end();
@@ -62,7 +69,7 @@ std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) 
 bool Walk::interrupted(const KnownMap& known, const Moment& now) const {
     return now.position != before_.position + offset(direction_) || now.level != before_.level ||
            now.hp < before_.hp || now.messages != before_.messages || !known.creatures().empty() ||
-           known.anything_new() || (kind_ == Kind::straight && comes_beside_something(known));
+           sees_something_new(known) || (kind_ == Kind::straight && comes_beside_something(known));
 }
 
 // Whether something lies beside or under the player that did not before the last step.

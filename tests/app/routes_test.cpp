@@ -34,9 +34,31 @@ TEST("a way to what is shut ends beside it, and no way leads through it") {
     CHECK(route_towards(level.known, {5, 1}).empty());
 }
 
-TEST("towards the unknown a way leads as near as is known") {
+TEST("towards the unknown a way leads to where the unknown begins") {
     PaperLevel level{"#####", "#@...", "#.###", "#...."};
     CHECK_EQ(travelled(level, {20, 2}), "#####\n#***@\n#.###\n#....\n");
+}
+
+TEST("a way into the unknown leads through the door, and not to the wall that is nearer") {
+    PaperLevel level{"#######", "#.....#", "#@....=", "#######"};
+    CHECK_EQ(travelled(level, {1, -9}), "#######\n#.....#\n#*****@\n#######\n");
+}
+
+TEST("a way into the unknown does not go far back to come a little nearer") {
+    PaperLevel level{"####################", "=..........@.=", "####################"};
+    CHECK_EQ(travelled(level, {6, -9}),
+             "####################\n=..........**@\n####################\n");
+}
+
+TEST("a way into the unknown leads to a shut door, but not to one beside the player") {
+    PaperLevel level{"########", "#@....+", "#.######", "#.      "};
+    CHECK_EQ(travelled(level, {9, 1}), "########\n#****@+\n#.######\n#.      \n");
+    CHECK_EQ(travelled(level, {9, 1}), "########\n#*****+\n#*######\n#@      \n");
+}
+
+TEST("to a wall, and where nothing is unknown, a way leads as near as is known") {
+    PaperLevel level{"#####", "#@..#", "#####"};
+    CHECK_EQ(travelled(level, {9, 2}), "#####\n#**@#\n#####\n");
 }
 
 TEST("where the player is, no step leads") {

@@ -143,6 +143,17 @@ TEST("a known way stops for a creature") {
              "########\n#**@..k#\n########\n");
 }
 
+TEST("a known way goes on when a door comes into sight, and stops for anything else") {
+    const auto way_to = [](char news) {
+        PaperLevel level{"########", "#@.....#", "########"};
+        return walked(level, Walk::along(route_towards(level.known, {6, 1})), [&](int steps) {
+            level.draw({4, 2}, steps >= 2 ? news : '#');
+        });
+    };
+    CHECK_EQ(way_to('='), "########\n#*****@#\n####=###\n");
+    CHECK_EQ(way_to('A'), "########\n#**@...#\n####A###\n");
+}
+
 TEST("a repeated step goes on past things and openings, up to a wall") {
     PaperLevel level{"########", "#@.A...#", "####.###", "   #.#  "};
     CHECK_EQ(walked(level, Walk::again(Direction::right)),

@@ -27,6 +27,8 @@ Seen seen_on_paper(const Cell& cell) {
             return {.kind = Seen::Kind::fixture, .name = "spring", .step = Seen::Step::works};
         case '+':
             return {.kind = Seen::Kind::fixture, .name = "gate", .step = Seen::Step::shut};
+        case '=':
+            return {.kind = Seen::Kind::thing, .name = "door"};
         case '-':
             return {.kind = Seen::Kind::fixture, .name = "open gate"};
         default:

@@ -41,6 +41,11 @@ struct Seen {
     Step step = Step::free;
 };
 
+/// Whether a game calls something a door: the names of all doors end so.
+constexpr bool is_door(std::string_view name) {
+    return name.ends_with("door");
+}
+
 /// How much of its health a creature in sight has left, as long as a bar is.
 struct Health {
     std::string_view name;
