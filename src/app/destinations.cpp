@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <utility>
 
 #include "rogue/app/routes.hpp"
@@ -11,9 +12,10 @@
 namespace rogue {
 namespace {
 
-constexpr char kFirstLetter = 'a';
-constexpr char kLastOfPlaces = 'p';  // That many and two stairs fit beside the map.
-constexpr char kLastLetter = 'z';    // The rest is for unexplored ends, which no screen lists.
+// That many and two stairs fit beside the map.
+constexpr std::string_view kLettersOfPlaces = "abcdefghijklmnop";
+// And these are for unexplored ends, which no screen lists.
+constexpr std::string_view kOtherLetters = "qrstuvwxyz";
 
 // The words by which the games call their stairs, and the key that takes them.
 char stairs_key(std::string_view name) {
@@ -21,18 +23,12 @@ char stairs_key(std::string_view name) {
 }
 
 // What stays and does nothing, as an open door, is only on the way.
-bool worth_going(const Seen& seen) {
+bool worth_going(const KnownMap& known, const Seen& seen, Point position) {
+    if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, position)) {
+        return false;
+    }
     return seen.kind != Seen::Kind::fixture || seen.step != Seen::Step::free ||
            stairs_key(seen.name) != '\0';
-}
-
-// Doors are many, and a way leads through most of them anyway.
-bool is_door(const Destination& destination) {
-    return destination.name.ends_with("door");
-}
-
-bool is_letter(const Destination& destination) {
-    return destination.key >= kFirstLetter && destination.key <= kLastLetter;
 }
 
 // Whether the map has shown what the player was told of.
@@ -48,7 +44,7 @@ bool is_found(const Landmark& landmark, const KnownMap& known) {
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const auto& [seen, position] : known.things()) {
-        if (worth_going(seen)) {
+        if (worth_going(known, seen, position)) {
             all.push_back(
                 {stairs_key(seen.name), std::string(seen.name), position, seen.remembered});
         }
@@ -60,54 +56,86 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
     }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::pair(is_door(it), manhattan_distance(it.position, known.player()));
+        return std::pair(is_door(it.name), manhattan_distance(it.position, known.player()));
     });
     return all;
 }
 
-// Gives letters to those without a key, as far as there are letters. Of several stairs only the
-// nearest keep theirs. Returns the next letter.
-char give_keys(std::vector<Destination>& all) {
+// Of several stairs only the nearest keep their key. As many others as there are letters stay.
+void leave_those_with_keys(std::vector<Destination>& all) {
     std::string taken;
-    char letter = kFirstLetter;
-    for (Destination& each : all) {
-        if (each.key == '\0' || taken.find(each.key) != std::string::npos) {
-            each.key = letter;
-            letter = static_cast<char>(std::min(letter + 1, kLastOfPlaces + 1));
+    std::size_t letters = kLettersOfPlaces.size();
+    std::erase_if(all, [&](Destination& each) {
+        if (taken.find(each.key) != std::string::npos) {
+            each.key = '\0';
         }
-        taken += each.key;
+        if (each.key != '\0') {
+            taken += each.key;
+            return false;
+        }
+        if (letters == 0) {
+            return true;
+        }
+        --letters;
+        return false;
+    });
+}
+
+// Gives letters to those without a key: to those that were listed before the letters that they had,
+// as far as these are free, and to the others the first that are free. A letter that meant
+// something else before comes last, so that it does not lead somewhere else at once.
+void give_letters(std::vector<Destination>& all, const std::vector<Destination>& before,
+                  std::string& free) {
+    const auto give = [&free](Destination& to, char letter) {
+        if (const std::size_t at = free.find(letter); at != std::string::npos) {
+            to.key = letter;
+            free.erase(at, 1);
+        }
+    };
+    for (Destination& each : all) {
+        const auto same = std::ranges::find(before, each.position, &Destination::position);
+        if (each.key == '\0' && same != before.end()) {
+            give(each, same->key);
+        }
     }
-    std::erase_if(all, [](const Destination& each) { return each.key > kLastOfPlaces; });
-    return letter;
+    std::ranges::stable_partition(free, [&](char letter) {
+        return std::ranges::find(before, letter, &Destination::key) == before.end();
+    });
+    for (Destination& each : all) {
+        if (each.key == '\0' && !free.empty()) {
+            give(each, free.front());
+        }
+    }
 }
 
 // An end at a place that is listed, as a closed door, needs no line of its own.
-void add_ends(const KnownMap& known, char letter, std::vector<Destination>& all) {
+std::vector<Destination> ends_beside(const KnownMap& known, std::vector<Destination>& all) {
+    std::vector<Destination> ends;
     for (const Point end : unexplored_ends(known)) {
         const auto listed = std::ranges::find(all, end, &Destination::position);
         if (listed != all.end()) {
             listed->leads_on = true;
-        } else if (letter <= kLastLetter) {
-            all.push_back({letter++, "unexplored", end});
+        } else {
+            ends.push_back({'\0', "unexplored", end});
         }
     }
+    return ends;
 }
 
 }  // namespace
 
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                                      const std::optional<Destination>& last) {
+                                      const std::vector<Destination>& before) {
     std::vector<Destination> all = all_places(known, game);
-    const char next_letter = give_keys(all);
+    leave_those_with_keys(all);
+    std::string free(kLettersOfPlaces);
+    give_letters(all, before, free);
     if (ends == Ends::yes) {
-        add_ends(known, next_letter, all);
-    }
-    if (last) {
-        const auto same = std::ranges::find(all, last->position, &Destination::position);
-        const auto other = std::ranges::find(all, last->key, &Destination::key);
-        if (same != all.end() && other != all.end() && is_letter(*same) && is_letter(*other)) {
-            std::swap(same->key, other->key);
-        }
+        std::vector<Destination> more = ends_beside(known, all);
+        free += kOtherLetters;
+        give_letters(more, before, free);
+        std::erase_if(more, [](const Destination& end) { return end.key == '\0'; });
+        std::ranges::move(more, std::back_inserter(all));
     }
     return all;
 }

@@ -87,16 +87,11 @@ void PlayerKeys::travel(const Destination& destination) {
 }
 
 bool PlayerKeys::travel_on() {
-    const auto last = travelled();
-    if (last) {
-        travel(*last);
+    if (!travelled_ || level_travelled_ != run_.played().level()) {
+        return false;
     }
-    return last.has_value();
-}
-
-// On another level it means nothing.
-std::optional<Destination> PlayerKeys::travelled() const {
-    return level_travelled_ == run_.played().level() ? travelled_ : std::nullopt;
+    travel(Destination(*travelled_));
+    return true;
 }
 
 bool PlayerKeys::repeat() {

@@ -163,12 +163,13 @@ void TerminalKeys::look() {
 // travelled last.
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
-    const std::vector<Destination> all = destinations(Ends::no);
+    const std::vector<Destination>& all = destinations(Ends::no);
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Destination& each : all) {
         rows.push_back({each.key, true, each.name, each.position - known().player()});
     }
+    std::ranges::sort(rows, {}, &MapListRow::mark);
     Point cursor;
     std::string below;
     const auto screen = [&] {

@@ -1,6 +1,7 @@
 #include "rogue/ui/map_list.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "rogue/base/text.hpp"
@@ -12,9 +13,33 @@ void clear(Frame& frame, int column, int row) {
     frame.put_text(column, row, std::string(Frame::kColumns, ' '), Color::black);
 }
 
+bool is_on_map(const MapReading& reading, Point tile) {
+    return tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
+}
+
+// `6e 12n`
+std::string bearing(Point away) {
+    const auto part = [](int steps, char less, char more) {
+        return steps == 0 ? ""
+                          : text(" ", std::abs(steps), std::string(1, steps < 0 ? less : more));
+    };
+    return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
+}
+
+// A row that names what the map does not show says where it is, if there is room for that.
+std::string words_of(const MapListRow& row, const MapReading& reading, Point player) {
+    std::string words = text(std::string(1, row.mark), " ", row.name);
+    const std::string where = bearing(row.from_player);
+    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
+    if (!is_on_map(reading, player + row.from_player) && words.size() + where.size() <= room) {
+        words += where;
+    }
+    return words;
+}
+
 // Marks a tile by two characters, or by the first if a tile has one cell.
 void mark(Frame& frame, const MapReading& reading, Point tile, std::string_view two, Color color) {
-    if (tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows) {
+    if (is_on_map(reading, tile)) {
         frame.put_text(tile.x * reading.tile_width, tile.y,
                        two.substr(0, static_cast<std::size_t>(reading.tile_width)), color);
     }
@@ -30,13 +55,13 @@ void compose(Frame& frame, const MapList& list) {
     }
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;
-    for (const auto& [sign, marked, name, from_player] : list.rows) {
-        const bool chosen = list.cursor == from_player;
-        frame.put_text(list.reading.side, ++row, text(std::string(1, sign), " ", name),
+    for (const MapListRow& each : list.rows) {
+        const bool chosen = list.cursor == each.from_player;
+        frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player),
                        chosen ? Color::white : Color::gray);
-        if (marked) {
-            mark(frame, list.reading, player + from_player, text(std::string(1, sign), " "),
-                 Color::yellow);
+        if (each.marked) {
+            mark(frame, list.reading, player + each.from_player,
+                 text(std::string(1, each.mark), " "), Color::yellow);
         }
     }
     if (list.cursor) {

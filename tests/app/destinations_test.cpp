@@ -7,9 +7,9 @@ namespace rogue::test {
 namespace {
 
 std::string listed(const PaperLevel& level, Ends ends = Ends::no,
-                   const std::optional<Destination>& last = std::nullopt) {
+                   const std::vector<Destination>& before = {}) {
     std::string result;
-    for (const Destination& each : destinations(level.known, level, ends, last)) {
+    for (const Destination& each : destinations(level.known, level, ends, before)) {
         result += told(each, level.player) + "\n";
     }
     return result;
@@ -51,16 +51,29 @@ TEST("a place that the player was told of is listed no more once it has been see
     CHECK_EQ(listed(level), "a: B, 5 east\nb: Brand, 3 east, 8 south\n");
 }
 
-TEST("stairs keep their keys, whatever the player travelled to last") {
+TEST("the nearer stairs have the key, though others had it before") {
     const PaperLevel level{"##########", "#@..>...>#", "##########"};
-    CHECK_EQ(listed(level, Ends::no, Destination{'>', "stairs down", {8, 1}}),
+    CHECK_EQ(listed(level, Ends::no, {{'>', "stairs down", {8, 1}}}),
              ">: stairs down, 3 east\na: stairs down, 7 east\n");
 }
 
-TEST("what the player travelled to last keeps its letter") {
-    const PaperLevel level{"##########", "#@..B.A..#", "##########"};
-    CHECK_EQ(listed(level, Ends::no, Destination{'a', "A", {6, 1}}),
-             "b: B, 3 east\na: A, 5 east\n");
+TEST("what was listed before keeps its letter, and what is new gets one that nothing had") {
+    const PaperLevel level{"##########", "#@C.B.A..#", "##########"};
+    CHECK_EQ(
+        listed(level, Ends::no, {{'a', "A", {6, 1}}, {'b', "gone", {7, 1}}, {'c', "B", {4, 1}}}),
+        "d: C, 1 east\nc: B, 3 east\na: A, 5 east\n");
+}
+
+TEST("an unexplored end keeps its letter unless a place has it") {
+    const PaperLevel level{"###########", "#@..B......", "#.#########", "#.         "};
+    const std::vector<Destination> before{{'c', "B", {4, 1}}, {'e', "unexplored", {1, 3}}};
+    CHECK_EQ(listed(level, Ends::yes, before),
+             "c: B, 3 east\ne: unexplored, 2 south\na: unexplored, 9 east\n");
+}
+
+TEST("a door is listed as long as something unknown lies beyond") {
+    const PaperLevel level{"##########", "#@..=..=  ", "##########"};
+    CHECK_EQ(listed(level), "a: door, 6 east\n");
 }
 
 TEST("where the player stands is no destination") {
@@ -73,7 +86,7 @@ TEST("where the player stands is no destination") {
 TEST("of more things than there are letters the nearest have them") {
     const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                            "#######################"};
-    const auto all = destinations(level.known, level, Ends::no, std::nullopt);
+    const auto all = destinations(level.known, level, Ends::no, {});
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.back().key, 'p');
 }

@@ -31,15 +31,15 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     CHECK_EQ(row_of(frame, PaperLevel::kRows + 2), "two");
 }
 
-TEST("what is beyond the screen's map is listed and marked nowhere") {
+TEST("what is beyond the screen's map is listed with the way there, and marked nowhere") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
     const std::array rows{MapListRow{'a', true, "far", {-3, 0}},
                           MapListRow{'b', true, "low", {0, 40}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
-    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a far");
-    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low");
+    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a far 3w");
+    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
 }
 
 }  // namespace

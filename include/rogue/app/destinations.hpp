@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,11 +22,11 @@ struct Destination {
 enum class Ends : std::uint8_t { no, yes };
 
 /// Returns, the nearest first, the nearest stairs down and up, whose keys are `>` and `<`, and
-/// other things, landmarks and then perhaps unexplored ends, whose keys are letters. What stays and
-/// does nothing is only on the way to somewhere. What the player travelled to last keeps its
-/// letter, so that the same keys go on.
+/// other things, landmarks, doors and then perhaps unexplored ends, whose keys are letters. What
+/// stays and does nothing is only on the way to somewhere, as is a door with nothing unknown
+/// beyond. What was listed `before` keeps its letter, so that the same keys go on.
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                                      const std::optional<Destination>& last);
+                                      const std::vector<Destination>& before);
 
 /// `a: potion, 3 east`, as in plain play.
 std::string told(const Destination& destination, Point player);

@@ -51,9 +51,10 @@ protected:
     /// The letters that run.
     std::string_view running_letters() const { return rogue::running_letters(layout_); }
 
-    /// Where the player may travel. What it was last keeps its letter.
-    std::vector<Destination> destinations(Ends ends) const {
-        return rogue::destinations(known(), run_.played(), ends, travelled());
+    /// Where the player may travel. What was listed before keeps its letter.
+    const std::vector<Destination>& destinations(Ends ends) {
+        listed_ = rogue::destinations(known(), run_.played(), ends, listed_);
+        return listed_;
     }
 
     /// Whether a walk may begin here.
@@ -89,7 +90,6 @@ private:
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> take(Keystroke stroke);
-    std::optional<Destination> travelled() const;
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();
@@ -102,6 +102,7 @@ private:
     bool left_ = false;
     std::optional<Walk> walk_;
     std::optional<Direction> last_step_;  // The last key, if it was a step.
+    std::vector<Destination> listed_;     // When the player was last told where to travel.
     std::optional<Destination> travelled_;
     int level_travelled_ = 0;  // The level of that destination.
 };
