@@ -17,7 +17,7 @@ void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
         put(key, does);
     }
     put("Shift", "with a key that moves: run");
-    put("_", "travel: > < or another key");
+    put("_", "travel: choose from a list");
     put("x", "look at what is in sight");
     put("m", "read old messages");
     put(keys.quitting, "leave, for now or for good");

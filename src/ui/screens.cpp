@@ -103,7 +103,7 @@ void compose(Frame& frame, const Leaving& leaving) {
         rows.skip();
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
-    rows.put(can_go_on ? "q: leave, and keep it for later" : "q: leave");
+    rows.put(can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
     rows.put("e: end it for good, without a score");
     rows.put("any other key: play on");
 }

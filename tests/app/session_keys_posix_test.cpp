@@ -21,7 +21,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
     PtyProgram first(game.on_terminal({"--seed", "1027"}));
     wait_for_map(first);
     first.send("gq");
-    first.wait_for_text("q: leave, and keep it for later");
+    first.wait_for_text("q or y: leave, and keep it for later");
     first.send("q");
     CHECK_EQ(first.wait_exit(), exited(0));
     CHECK_EQ(left_behind(first), "");

@@ -58,6 +58,12 @@ void compose(Frame& frame, const Help& help) {
                    10);
     draw_who_and_what(frame);
     draw_ground(frame);
+    frame.put_text(2, Frame::kRows - 6,
+                   "Stones and the hearth tell where the next brand burns: step onto them.",
+                   Color::gray);
+    frame.put_text(2, Frame::kRows - 5,
+                   "A key opens a locked door or a vault. A fountain enchants your weapon.",
+                   Color::gray);
     frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);
