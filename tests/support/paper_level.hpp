@@ -14,8 +14,8 @@ namespace rogue::test {
 
 /// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
 /// that is remembered, a blank unknown, `<` and `>` stairs, `{` something that works when somebody
-/// walks onto it, `+` something shut, `-` something open, `=` a door. Small letters are creatures and
-/// capitals things.
+/// walks onto it, `+` something shut, `-` something open, `=` a door. Small letters are creatures
+/// and capitals things.
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 24;

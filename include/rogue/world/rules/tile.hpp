@@ -87,7 +87,7 @@ struct Tile {
     bool visited = false;
     /// Of the stone: how many others were read before it, if it has been read.
     std::optional<std::size_t> stone_read = {};
-    std::vector<Thing> things = {};  ///< In the order in which they were added.
+    std::vector<Thing> things = {};    ///< In the order in which they were added.
     std::array<Cell, kCells> cells{};  ///< Row by row.
 };
 
