@@ -22,7 +22,8 @@ char stairs_key(std::string_view name) {
     return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
 }
 
-// What stays and does nothing, as an open door, is only on the way.
+// What stays and does nothing, as an open door, is only on the way, and so is a door with nothing
+// unknown beyond.
 bool worth_going(const KnownMap& known, const Seen& seen, Point position) {
     if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, position)) {
         return false;
@@ -62,7 +63,7 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
 }
 
 // Of several stairs only the nearest keep their key. As many others as there are letters stay.
-void leave_those_with_keys(std::vector<Destination>& all) {
+void keep_as_many_as_have_keys(std::vector<Destination>& all) {
     std::string taken;
     std::size_t letters = kLettersOfPlaces.size();
     std::erase_if(all, [&](Destination& each) {
@@ -127,7 +128,7 @@ std::vector<Destination> ends_beside(const KnownMap& known, std::vector<Destinat
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                                       const std::vector<Destination>& before) {
     std::vector<Destination> all = all_places(known, game);
-    leave_those_with_keys(all);
+    keep_as_many_as_have_keys(all);
     std::string free(kLettersOfPlaces);
     give_letters(all, before, free);
     if (ends == Ends::yes) {
