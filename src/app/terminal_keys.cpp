@@ -173,8 +173,10 @@ void TerminalKeys::choose_destination() {
     Point cursor;
     std::string below;
     const auto screen = [&] {
+        const std::string_view name = known().at(known().player() + cursor).name;
+        const std::string there = text(name, name.empty() ? "" : ", ", place(cursor));
         below = text("Travel: a key of the list, or arrows and Enter. Any other key: back.\n",
-                     cursor == Point{} ? "" : place(cursor), "\n");
+                     cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
         return AnyScreen(MapList{map, run().game().map, "-- TRAVEL --", rows, shown, below},
                          Awaited::kLetter);

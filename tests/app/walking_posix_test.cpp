@@ -132,6 +132,14 @@ TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown"
     }
 }
 
+TEST("what lies under the cursor is named") {
+    Level level;
+    level.type("_\x1b[B", "1 south");
+    level.type("\x1b[1;2C\x1b[B", "weapon, 8 east, 2 south");
+    level.type(" ", "-- STATUS --");
+    CHECK_EQ(level.end(), "q");
+}
+
 TEST("any other key leaves the list, and no key is played") {
     Level level;
     level.type("_", "-- TRAVEL --");
