@@ -111,7 +111,7 @@ TEST("the code of a run that was cut off stays that of an open run") {
     const TemporaryFolder folder;
     CodedRun run = true_run();
     for (const std::string torn : {"", "RRRRD", "RRRRD 5"}) {
-        std::ofstream(folder.path("a.run")) << run.header.text() << torn;
+        std::ofstream(folder.path("a.run"), std::ios::binary) << run.header.text() << torn;
         const std::string code = code_of({run.header, torn.substr(0, 5), 0, {}});
         if (torn.ends_with('5')) {
             CHECK_EQ(run_roguelike({"--replay", folder.path("a.run"), "--code"}).status, 3);
