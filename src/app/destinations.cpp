@@ -99,7 +99,7 @@ void give_letters(std::vector<Destination>& all, const std::vector<Destination>&
             give(each, same->key);
         }
     }
-    std::ranges::stable_partition(free, [&](char letter) {
+    std::stable_partition(free.begin(), free.end(), [&](char letter) {
         return std::ranges::find(before, letter, &Destination::key) == before.end();
     });
     for (Destination& each : all) {

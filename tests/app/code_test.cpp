@@ -128,7 +128,7 @@ TEST("a file that is named like a code comes first") {
     const TemporaryFolder folder;
     const fs::path before = fs::current_path();
     fs::current_path(folder.path());
-    std::ofstream("run1-AAAAA") << "no run\n";
+    std::ofstream("run1-AAAAA", std::ios::binary) << "no run\n";
     CHECK_EQ(verdict("run1-AAAAA", 3),
              "bad run1-AAAAA:1: the line does not begin with 'roguelike-run '\n");
     CHECK_EQ(verdict("run1-AAAAB", 3), "bad run1-AAAAB:1: the code is damaged\n");
