@@ -104,7 +104,7 @@ void print_ranking(const Ranking& ranking, std::string_view dungeon, const GameK
 }  // namespace
 
 int print_scores(const Options& options) {
-    const std::string now = iso_date(std::chrono::system_clock::now());
+    const std::string now = iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now()));
     if (const auto seed = seed_asked_for(options, now)) {
         const auto& day = options.daily;
         print_ranking(ranking_of(options, *options.game, *seed),

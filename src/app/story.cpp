@@ -138,7 +138,8 @@ void add_summary(Lines& page, const Replayed& run) {
         page.add("This is the dungeon of ", *day, ".");
     }
     page.add(how_it_ended(run.outcome, "The run is still open"));
-    page.add("It has ", run.keys, " keys. It began on ", minute_of(run.header.began), ".");
+    page.add("It has ", run.keys, run.keys == 1 ? " key" : " keys", ". It began on ",
+             minute_of(run.header.began), ".");
 }
 
 void add_firsts(Lines& page, const std::vector<NotedKeys::Note>& notes) {

@@ -109,7 +109,8 @@ UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
 
 UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
     : options_(std::move(options)) {
-    const auto seed = seed_asked_for(options_, iso_date(std::chrono::system_clock::now()));
+    const auto seed = seed_asked_for(
+        options_, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options_.game_asked;
     for (std::string& path : RunFolder(folder).unfinished_files()) {
         const bool fits = all_fit || is_of(path, *options_.game, seed);

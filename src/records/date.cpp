@@ -130,9 +130,9 @@ std::string to_the_second(std::chrono::sys_seconds when) {
 
 }  // namespace
 
-std::string iso_date(std::chrono::system_clock::time_point when) {
+std::string iso_date(std::chrono::sys_time<Ticks> when) {
     const auto second = std::chrono::floor<std::chrono::seconds>(when);
-    const auto fraction = std::chrono::floor<Ticks>(when - second);
+    const Ticks fraction = when - second;
     return text(to_the_second(second), ".", zero_padded(fraction.count(), 7), "+00:00");
 }
 

@@ -143,7 +143,7 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
 }  // namespace
 
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when) {
-    return line_of(tally, iso_date(when));
+    return line_of(tally, iso_date(std::chrono::floor<Ticks>(when)));
 }
 
 bool same_run(const ScoreLine& one, const ScoreLine& other) {

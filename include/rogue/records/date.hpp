@@ -13,7 +13,7 @@ namespace rogue {
 using Ticks = std::chrono::duration<std::int64_t, std::ratio<1, 10'000'000>>;
 
 /// The time in UTC in .NET's round-trip format "O": 2025-11-03T21:04:05.1234567+00:00.
-std::string iso_date(std::chrono::system_clock::time_point when);
+std::string iso_date(std::chrono::sys_time<Ticks> when);
 
 /// The second in UTC: 2025-11-03T21:04:05Z.
 std::string iso_second(std::chrono::sys_seconds when);
