@@ -38,6 +38,9 @@ void end_run(PtyProgram& program);
 void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,
               std::size_t place, const GlyphText& glyph_text = emoji);
 
+/// Keys count on the screens after a death once the keyboard has been quiet for half a second.
+inline constexpr std::chrono::milliseconds kLongerThanQuiet{550};
+
 /// Waits for the map of a death and leaves it for the high scores.
 void leave_death(PtyProgram& program, std::chrono::milliseconds patience = PtyProgram::kPatience);
 

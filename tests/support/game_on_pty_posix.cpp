@@ -3,9 +3,6 @@
 namespace rogue::test {
 namespace {
 
-// Keys count on the screens after a death once the keyboard has been quiet for half a second.
-constexpr std::chrono::milliseconds kLongerThanQuiet{550};
-
 bool shows(const TerminalEmulator& screen, std::string_view text) {
     return screen.picture().find(text) != std::string::npos;
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <map>
+#include <thread>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
@@ -86,6 +87,10 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
     Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
     for (std::size_t i = 0; i < frames.size(); ++i) {
         wait_for_frame(tmux, frames[i]);
+        const bool after_death = i + 2 >= frames.size();
+        if (after_death) {
+            std::this_thread::sleep_for(kLongerThanQuiet);
+        }
         tmux.send_keys(i < run.keys.size() ? key_name(run.keys[i]) : "Enter");
     }
     wait_for_text(tmux, "You died with a score of 600 (depth 5, kills 10), the best.");
