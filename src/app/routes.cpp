@@ -24,7 +24,7 @@ enum class Detour { round, none };
 class Flood {
 public:
     Flood(const KnownMap& known, Detour detour) : known_(known), detour_(detour) {
-        reach(known.player(), {}, 0);
+        reach(known.player(), {});
     }
 
     /// Returns the next tile, or nothing after the last. It does not go beyond what changes when
@@ -39,21 +39,18 @@ public:
                            known_.at(here).step == Seen::Step::works;
         for (const Direction direction : kDirections) {
             const Point there = here + offset(direction);
-            if (!stops && known_.open(there) && !reached_.contains(key(there))) {
-                reach(there, direction, steps_to(here) + 1);
+            if (!stops && known_.open(there) && !came_by_.contains(key(there))) {
+                reach(there, direction);
             }
         }
         return here;
     }
 
-    /// How many steps lead to a tile that next() has returned.
-    int steps_to(Point tile) const { return reached_.at(key(tile)).steps; }
-
-    /// The way to such a tile.
+    /// The way to a tile that next() has returned.
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
-            steps.push_back(reached_.at(key(to)).by);
+            steps.push_back(came_by_.at(key(to)));
             to = to - offset(steps.back());
         }
         std::ranges::reverse(steps);
@@ -61,25 +58,20 @@ public:
     }
 
 private:
-    struct Reached {
-        Direction by;
-        int steps;
-    };
-
     static std::uint64_t key(Point at) {
         return std::uint64_t{static_cast<std::uint32_t>(at.x)} << 32 |
                static_cast<std::uint32_t>(at.y);
     }
 
-    void reach(Point there, Direction by, int steps) {
-        reached_.emplace(key(there), Reached{by, steps});
+    void reach(Point there, Direction by) {
+        came_by_.emplace(key(there), by);
         waiting_.push_back(there);
     }
 
     const KnownMap& known_;
     Detour detour_;
     std::deque<Point> waiting_;
-    std::unordered_map<std::uint64_t, Reached> reached_;
+    std::unordered_map<std::uint64_t, Direction> came_by_;
 };
 
 // Nothing if no known way leads to the tile or beside one that is shut.
@@ -105,21 +97,23 @@ bool beside_unopened(const KnownMap& known, Point tile) {
 
 // Of the places where something unknown begins it takes the one by which the steps there and the
 // straight rest are fewest. Where the player is, nothing begins: a shut door there stays shut.
-std::optional<Route> route_into_unknown(const KnownMap& known, Point goal) {
+// Empty if there is no such place.
+Route route_into_unknown(const KnownMap& known, Point goal) {
     Flood flood(known, Detour::round);
-    std::optional<Point> best;
+    Route best;
     int least = std::numeric_limits<int>::max();
     while (const auto here = flood.next()) {
         if (*here == known.player() || !(leads_on(known, *here) || beside_unopened(known, *here))) {
             continue;
         }
-        const int whole = flood.steps_to(*here) + manhattan_distance(*here, goal);
+        Route way = flood.route(*here);
+        const int whole = static_cast<int>(way.size()) + manhattan_distance(*here, goal);
         if (whole < least) {
             least = whole;
-            best = here;
+            best = std::move(way);
         }
     }
-    return best ? std::optional(flood.route(*best)) : std::nullopt;
+    return best;
 }
 
 Route route_near(const KnownMap& known, Point goal) {
@@ -143,8 +137,8 @@ Route route_towards(const KnownMap& known, Point goal) {
         }
     }
     if (known.at(goal).kind != Seen::Kind::wall) {
-        if (auto route = route_into_unknown(known, goal)) {
-            return *std::move(route);
+        if (Route route = route_into_unknown(known, goal); !route.empty()) {
+            return route;
         }
     }
     return route_near(known, goal);
