@@ -143,8 +143,8 @@ void check_files(const Options& options, bool one_run) {
 // Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
 void check_replay(const Options& options) {
     if (options.replay_as != ReplayAs::screens && options.command != Command::replay) {
-        constexpr std::array<std::string_view, 4> kOptions{"", "--svg", "--cast", "--code"};
-        refuse(text(kOptions[static_cast<std::size_t>(options.replay_as)], " needs --replay"));
+        constexpr std::array<std::string_view, 4> kNames{"", "--svg", "--cast", "--code"};
+        refuse(text(kNames[static_cast<std::size_t>(options.replay_as)], " needs --replay"));
     }
     if (options.at && options.replay_as != ReplayAs::svg) {
         refuse("--at needs --replay and --svg");

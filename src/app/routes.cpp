@@ -12,7 +12,7 @@
 namespace rogue {
 namespace {
 
-constexpr std::array kDirections{Direction::up, Direction::right, Direction::down, Direction::left};
+constexpr std::array kClockwise{Direction::up, Direction::right, Direction::down, Direction::left};
 
 bool beside(Point a, Point b) {
     return manhattan_distance(a, b) == 1;
@@ -37,7 +37,7 @@ public:
         waiting_.pop_front();
         const bool stops = detour_ == Detour::round && here != known_.player() &&
                            known_.at(here).step == Seen::Step::works;
-        for (const Direction direction : kDirections) {
+        for (const Direction direction : kClockwise) {
             const Point there = here + offset(direction);
             if (!stops && known_.open(there) && !came_by_.contains(key(there))) {
                 reach(there, direction);
@@ -88,7 +88,7 @@ std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) 
 
 // Whether something shut lies beside the tile, of which nobody knows what is behind it.
 bool beside_unopened(const KnownMap& known, Point tile) {
-    return std::ranges::any_of(kDirections, [&](Direction direction) {
+    return std::ranges::any_of(kClockwise, [&](Direction direction) {
         const Point there = tile + offset(direction);
         return known.at(there).step == Seen::Step::shut &&
                known.at(there + offset(direction)).kind == Seen::Kind::unknown;
@@ -145,7 +145,7 @@ Route route_towards(const KnownMap& known, Point goal) {
 }
 
 bool leads_on(const KnownMap& known, Point tile) {
-    return std::ranges::any_of(kDirections, [&](Direction direction) {
+    return std::ranges::any_of(kClockwise, [&](Direction direction) {
         const Point there = tile + offset(direction);
         return known.at(there).kind == Seen::Kind::unknown && there != known.player();
     });

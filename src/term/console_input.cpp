@@ -10,7 +10,7 @@ namespace {
 // Virtual keys, by their names in Windows.
 constexpr int kClear = 0x0C;
 constexpr int kMenu = 0x12;  // Alt
-constexpr int kEscape = 0x1B;
+constexpr int kVirtualEscape = 0x1B;
 constexpr int kPrior = 0x21;
 constexpr int kNext = 0x22;
 constexpr int kEnd = 0x23;
@@ -49,7 +49,7 @@ std::string_view key_without_character(int key, bool shift) {
         default:
             break;
     }
-    if (key == kEscape) {
+    if (key == kVirtualEscape) {
         return kEscapeKeyBytes;
     }
     const bool other = key == kClear || key == kApps || (key > kDown && key <= kHelp) ||
@@ -77,8 +77,8 @@ void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
     }
     first_half_ = 0;
     // Esc is both a character and a key. Some consoles tell only one of the two.
-    const int key_pressed = character == kEscape ? kEscape : key.virtual_key;
-    const std::string once = character == 0 || character == kEscape
+    const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
+    const std::string once = character == 0 || character == kVirtualEscape
                                  ? std::string(key_without_character(key_pressed, key.shift))
                                  : utf8(character);
     for (int i = 0; i < key.repeat; ++i) {

@@ -222,9 +222,10 @@ void TerminalSession::take(const Report& report) {
 // Waits for the answers, because those that come after the terminal is given back would be typed
 // into the shell.
 void TerminalSession::await_answers() {
-    constexpr milliseconds kPatience{2000};  // A terminal that is silent for so long never answers.
+    // A terminal that is silent for so long never answers.
+    constexpr milliseconds kLongestSilence{2000};
     const bool was_leaving = std::exchange(leaving_, true);
-    const auto until = look_.asked().value_or(Clock::time_point()) + kPatience;
+    const auto until = look_.asked().value_or(Clock::time_point()) + kLongestSilence;
     for (auto now = Clock::now(); look_.asked() && now < until && terminal_.entered();
          now = Clock::now()) {
         wait(ceil<milliseconds>(until - now));

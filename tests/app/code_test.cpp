@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kPath = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+const std::string kDive = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
 const std::string kDied = "ok died score 600 depth 5 kills 10 seed 1027 ";
 
 // The line without its end.
@@ -29,7 +29,7 @@ std::string printed_code(const std::string& run) {
 }
 
 CodedRun true_run() {
-    RunReader file(kPath);
+    RunReader file(kDive);
     const Replayed run = replay_unseen(file);
     return {run.header, keys_of(file, run), run.checksum, run.recorded_end};
 }
@@ -41,14 +41,14 @@ std::string verdict(const std::string& code, int status) {
 }
 
 TEST("a run is printed as one line, which is verified like its file") {
-    const std::string code = printed_code(kPath);
+    const std::string code = printed_code(kDive);
     CHECK_EQ(code, code_of(true_run()));
     CHECK_EQ(code.find('\n'), std::string::npos);
     CHECK_EQ(verdict(code, 0), kDied + code + "\n");
 }
 
 TEST("a code may come through standard input, as any system ends its lines") {
-    const std::string code = printed_code(kPath);
+    const std::string code = printed_code(kDive);
     for (const char* end : {"", "\n", "\r\n"}) {
         CHECK_EQ(run_roguelike({"--verify", "-"}, code + end).out, kDied + "-\n");
     }
@@ -56,11 +56,11 @@ TEST("a code may come through standard input, as any system ends its lines") {
 }
 
 TEST("a code is shown, drawn, recorded and printed as its file is") {
-    const std::string code = printed_code(kPath);
+    const std::string code = printed_code(kDive);
     for (const char* form : {"--plain", "--svg", "--cast", "--code"}) {
         const ProgramResult of_code = run_roguelike({"--replay", code, form});
         CHECK_EQ(of_code.status, 0);
-        CHECK_EQ(of_code.out, run_roguelike({"--replay=" + kPath, form}).out);
+        CHECK_EQ(of_code.out, run_roguelike({"--replay=" + kDive, form}).out);
     }
 }
 
@@ -99,7 +99,7 @@ TEST("a code that the run does not lead to is refused, though nothing of it is d
 }
 
 TEST("a damaged code is refused and told") {
-    std::string code = printed_code(kPath);
+    std::string code = printed_code(kDive);
     code.back() = code.back() == 'A' ? 'B' : 'A';
     CHECK_EQ(verdict(code, 3), "bad " + code + ":1: the code is damaged\n");
     CHECK_EQ(run_roguelike({"--replay", code, "--svg"}).status, 3);
@@ -136,7 +136,7 @@ TEST("a file that is named like a code comes first") {
 }
 
 TEST("a code can't be resumed, and who only types it is told how to see the run") {
-    const std::string code = printed_code(kPath);
+    const std::string code = printed_code(kDive);
     CHECK_EQ(run_roguelike({"--resume=" + code}).status, 2);
     const ProgramResult alone = run_roguelike({code});
     CHECK_EQ(alone.status, 2);

@@ -24,14 +24,14 @@ constexpr const char* kEnd = "\x1b[F";
 constexpr const char* kPageUp = "\x1b[5~";
 constexpr const char* kPageDown = "\x1b[6~";
 
-const std::string kName = "hoard-3061";
-constexpr std::size_t kKeys = 244;
+const std::string kFilm = "hoard-3061";
+constexpr std::size_t kFilmKeys = 244;
 
 std::string path_of(const std::string& name) {
     return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
 }
 
-PtyOptions replay(std::vector<std::string> arguments) {
+PtyOptions film(std::vector<std::string> arguments) {
     PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay"}, .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
     return options;
@@ -80,7 +80,7 @@ public:
 
     void expect_death() {
         program_.wait_for_text("The run ended in death with a score of");
-        wait_for_frame(program_, frames_[kKeys]);
+        wait_for_frame(program_, frames_[kFilmKeys]);
     }
 
     void expect_table() { leave_death(program_); }
@@ -88,10 +88,10 @@ public:
     const std::vector<int>& depths() const { return depths_.of_keys(); }
 
 private:
-    RecordedRun run_ = recorded_run(kName);
+    RecordedRun run_ = recorded_run(kFilm);
     std::vector<Frame> frames_ = waiting_frames(run_);
     Depths depths_{run_};
-    PtyProgram program_{replay({path_of(kName), "--speed", "1"})};
+    PtyProgram program_{film({path_of(kFilm), "--speed", "1"})};
 };
 
 TEST("left goes one key back, and no farther than to the first frame") {
@@ -110,7 +110,7 @@ TEST("left goes one key back, and no farther than to the first frame") {
 }
 
 TEST("a window that changes its size after the film has been left does no harm") {
-    PtyOptions options = replay({path_of(kName), "--speed", "1"});
+    PtyOptions options = film({path_of(kFilm), "--speed", "1"});
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
     program.wait_for_text("Key 0 of");
@@ -121,8 +121,8 @@ TEST("a window that changes its size after the film has been left does no harm")
 }
 
 TEST("left pauses a replay that is playing") {
-    const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
-    PtyProgram program(replay({path_of(kName), "--speed", "1"}));
+    const std::vector<Frame> frames = waiting_frames(recorded_run(kFilm));
+    PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
     program.wait_for_text("Key 0 of 244, depth 1. Space pauses");
     program.send(std::string(kRight) + kRight + kLeft);
     wait_for_frame(program, frames[1], emoji,
@@ -152,11 +152,11 @@ TEST("End goes to the death, and from there keys go back") {
     film.send(kEnd);
     film.expect_death();
     film.send(kLeft);
-    film.expect(kKeys - 1);
+    film.expect(kFilmKeys - 1);
     film.send(kRight);
     film.expect_death();
     film.send(kPageUp);
-    film.expect(kKeys - 50);
+    film.expect(kFilmKeys - 50);
     film.send(kPageDown);
     film.expect_death();
 }
@@ -173,7 +173,7 @@ TEST("from the table after a death keys go back too") {
 TEST("n goes to the next level, and after the last to the death") {
     Paused film;
     const std::vector<int>& depths = film.depths();
-    for (std::size_t keys = 1; keys < kKeys; ++keys) {
+    for (std::size_t keys = 1; keys < kFilmKeys; ++keys) {
         if (depths[keys] != depths[keys - 1]) {
             film.send("n");
             film.expect(keys);
@@ -184,7 +184,7 @@ TEST("n goes to the next level, and after the last to the death") {
 }
 
 TEST("a film that has gone back plays on at its speed") {
-    PtyProgram program(replay({path_of(kName), "--speed", "1"}));
+    PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
     program.send(std::string(" ") + kPageDown + "++++++++++");
     program.wait_for_text("Key 50 of 244, depth 3. Space plays, arrows Page Home End n, +- 1000/s");
     program.send(std::string(kHome) + " ");
@@ -196,7 +196,7 @@ TEST("a run that was cut off goes back from its end") {
     std::ofstream(folder.path("a.run"))
         << RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text()
         << "RRR";
-    PtyProgram program(replay({folder.path("a.run"), "--speed", "1000"}));
+    PtyProgram program(film({folder.path("a.run"), "--speed", "1000"}));
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
     program.wait_for_text("Key 2 of 3, depth 1. Space plays");
@@ -216,7 +216,7 @@ TEST("one goes back in a run of 20,000 keys") {
     game->run();
     const std::string code = code_of(
         {{.rules = kClassicRules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
-    PtyProgram program(replay({code, "--speed", "1"}));
+    PtyProgram program(film({code, "--speed", "1"}));
     program.send(std::string(" ") + kEnd);
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
@@ -234,7 +234,7 @@ TEST("one goes back to any moment of a long run of the larger games") {
         const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
         const RecordedRun run = load_recorded_run(path + ".trace", *of);
         const std::vector<Frame> frames = waiting_frames(run);
-        PtyProgram program(replay({path + ".run", "--speed", "1"}));
+        PtyProgram program(film({path + ".run", "--speed", "1"}));
         program.send(std::string(" ") + kEnd);
         program.wait_for_text("The run ");
         const bool died = run.end.starts_with("end died");
@@ -262,7 +262,7 @@ TEST("after a death the table is shown as it stood") {
                                             "600|5|10|2026-01-02T03:00:00.0000000+00:00\n"
                                             "500|4|10|2026-01-02T02:59:59.0000000+00:00\n";
     PtyProgram program(
-        replay({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
+        film({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
     program.send(kEnd);
     program.wait_for_text("The run ended in death with a score of 600");
     leave_death(program);

@@ -14,7 +14,7 @@ std::string source(const std::string& name) {
     return std::string(ROGUE_SOURCE_DIR) + "/" + name;
 }
 
-const std::string kRun = source("tests/golden/dive-1027.run");
+const std::string kDivePath = source("tests/golden/dive-1027.run");
 
 std::string contents_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
@@ -36,14 +36,14 @@ TEST("README's pictures are what the program makes of recorded runs") {
 }
 
 TEST("without a key the picture is of the last map, not of a screen over it") {
-    const ProgramResult died = run_roguelike({"--replay", kRun, "--svg"});
+    const ProgramResult died = run_roguelike({"--replay", kDivePath, "--svg"});
     CHECK_EQ(died.status, 0);
     CHECK(died.out.find("GAME OVER") == std::string::npos);
     CHECK(died.out.find("hit points") != std::string::npos);
 }
 
 TEST("the picture after no key is the first frame") {
-    CHECK(run_roguelike({"--replay", kRun, "--svg", "--at", "0"}).out.find("after key 0<") !=
+    CHECK(run_roguelike({"--replay", kDivePath, "--svg", "--at", "0"}).out.find("after key 0<") !=
           std::string::npos);
 }
 
@@ -58,13 +58,13 @@ TEST("the picture of a key that fires the wand shows the fireball in flight") {
 }
 
 TEST("a key that the run does not have is told") {
-    const ProgramResult result = run_roguelike({"--replay", kRun, "--svg", "--at", "100000"});
+    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--svg", "--at", "100000"});
     CHECK_EQ(result.status, 1);
     CHECK(result.err.find("there is no key 100000") != std::string::npos);
 }
 
 TEST("the recording ends with the screen after the death") {
-    const ProgramResult result = run_roguelike({"--replay", kRun, "--cast", "--speed", "100"});
+    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--cast", "--speed", "100"});
     CHECK_EQ(result.status, 0);
     CHECK(result.out.starts_with("{\"version\": 2"));
     CHECK(result.out.find("GAME OVER") != std::string::npos);

@@ -69,7 +69,7 @@ private:
 };
 
 /// Something that the bot has been told of: `b: potion, 3 east, 1 north, remembered`.
-struct Told {
+struct Sighted {
     char key = '\0';  // None if one can't travel there.
     std::string name;
     int east = 0;
@@ -81,8 +81,8 @@ struct Told {
 };
 
 // Nothing if the line tells of no place.
-std::optional<Told> told_by(std::string line) {
-    Told told;
+std::optional<Sighted> told_by(std::string line) {
+    Sighted told;
     if (line.find(": ") == 1) {
         told.key = line.front();
         line.erase(0, 3);
@@ -104,9 +104,9 @@ std::optional<Told> told_by(std::string line) {
 }
 
 /// Fights what stands beside it, takes potions and weapons that lie near, explores, and goes down.
-class Bot {
+class PlainBot {
 public:
-    explicit Bot(const std::vector<std::string>& argv) : game_(argv) { say(""); }
+    explicit PlainBot(const std::vector<std::string>& argv) : game_(argv) { say(""); }
 
     /// Plays on until it is so deep, dead or lost.
     void play_to(int goal) {
@@ -126,13 +126,13 @@ private:
     void say(const std::string& decision) {
         game_.say(decision + "?x?");
         on_stairs_ = false;
-        hear(&Bot::hear_news);
+        hear(&PlainBot::hear_news);
         all_.clear();
-        hear(&Bot::hear_place);
+        hear(&PlainBot::hear_place);
     }
 
     // Takes what the program says in front of the help and hears that out.
-    void hear(void (Bot::*take)(const std::string& line)) {
+    void hear(void (PlainBot::*take)(const std::string& line)) {
         bool in_help = false;
         while (lives_) {
             const std::optional<std::string> line = game_.hear();
@@ -173,7 +173,7 @@ private:
     }
 
     std::string decision() {
-        for (const Told& one : all_) {
+        for (const Sighted& one : all_) {
             if (one.key == '\0' && one.away() == 1 && one.name.find("door") == std::string::npos) {
                 return fight(one);
             }
@@ -185,20 +185,20 @@ private:
             return text("i", std::string(1, *letter));
         }
         constexpr int kNear = 12;
-        const auto wanted = [](const Told& one) {
+        const auto wanted = [](const Sighted& one) {
             return (one.name == "potion" || one.name == "weapon") && one.away() <= kNear;
         };
         if (std::ranges::any_of(all_, wanted)) {
             return travel(wanted) + "g";
         }
-        if (std::ranges::any_of(all_, [](const Told& one) { return one.key == '>'; })) {
+        if (std::ranges::any_of(all_, [](const Sighted& one) { return one.key == '>'; })) {
             return "_>>";
         }
-        const bool explores = std::ranges::any_of(all_, &Told::unexplored);
-        return travel([&](const Told& one) { return one.unexplored || !explores; });
+        const bool explores = std::ranges::any_of(all_, &Sighted::unexplored);
+        return travel([&](const Sighted& one) { return one.unexplored || !explores; });
     }
 
-    std::string fight(const Told& enemy) {
+    std::string fight(const Sighted& enemy) {
         constexpr int kLow = 10;
         const auto potion = std::ranges::find(pack_, "healing potion");
         if (hp_ <= kLow && potion != pack_.end()) {
@@ -227,8 +227,8 @@ private:
     // Goes on to where it went last, if that is left, or goes to the nearest.
     template <typename Wanted>
     std::string travel(Wanted wanted) {
-        const Told* chosen = nullptr;
-        for (const Told& one : all_) {
+        const Sighted* chosen = nullptr;
+        for (const Sighted& one : all_) {
             if (one.key != '\0' && one.key != '<' && wanted(one) &&
                 (chosen == nullptr || one.key == last_ ||
                  (chosen->key != last_ && one.away() < chosen->away()))) {
@@ -243,7 +243,7 @@ private:
     bool lives_ = true;
     int hp_ = 0;
     bool on_stairs_ = false;
-    std::vector<Told> all_;
+    std::vector<Sighted> all_;
     std::vector<std::string> pack_;
     std::ptrdiff_t rank_ = -1;  // Of the weapon in its hand.
     char last_ = '\0';
@@ -259,8 +259,9 @@ Result play(const std::string& game, int dungeons, int depth) {
     Result result;
     const TemporaryFolder folder;
     for (int seed = 1; seed <= dungeons; ++seed) {
-        Bot bot({ROGUE_PROGRAM, "--plain", "--no-record", "--state-dir", folder.path("state"),
-                 "--scores-file", folder.path("scores"), "--game", game, "--seed", text(seed)});
+        PlainBot bot({ROGUE_PROGRAM, "--plain", "--no-record", "--state-dir", folder.path("state"),
+                      "--scores-file", folder.path("scores"), "--game", game, "--seed",
+                      text(seed)});
         bot.play_to(depth);
         result.deep += bot.depth >= depth ? 1 : 0;
         result.lines.push_back(bot.lines);

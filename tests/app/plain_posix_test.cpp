@@ -28,7 +28,7 @@ std::string answer(const KeptGame& game, std::string_view lines,
     return result.out.substr(kFirst.size(), end - kFirst.size());
 }
 
-bool is_plain(const std::string& text) {
+bool is_ascii(const std::string& text) {
     return std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
 }
 
@@ -97,6 +97,12 @@ TEST("m tells the map") {
     const std::string map = answer(game, "m\n");
     CHECK(map.find("@") != std::string::npos);
     CHECK(map.ends_with("> stairs down, ) weapon\n"));
+}
+
+TEST("capitals of the application's letters do the same") {
+    const KeptGame game;
+    CHECK_EQ(answer(game, "X\nM\nS\n"), answer(game, "x\nm\ns\n"));
+    CHECK(game.runs().empty());
 }
 
 TEST("the letters of the pack are letters, and an empty line leaves it") {
@@ -194,7 +200,7 @@ TEST("recorded runs played in lines are the same runs, with their scores, in pla
         CHECK_EQ(result.status, 0);
         CHECK(without_date(game.run_file()) == without_date(recorded));
         CHECK(!game.scores().empty());
-        CHECK(is_plain(result.out));
+        CHECK(is_ascii(result.out));
         CHECK(result.out.find("\nhigh scores\n1: ") != std::string::npos);
         CHECK(result.out.find(", this run\nYou died with a score of") != std::string::npos);
         ++played;

@@ -12,11 +12,11 @@
 namespace rogue::test {
 namespace {
 
-const std::string kRun = "hoard-3061";
+const std::string kResumed = "hoard-3061";
 
 TEST("a run that is being played is neither offered nor touched") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kResumed);
     PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(first, run, 5);
     PtyProgram second(game.on_terminal());
@@ -53,7 +53,7 @@ public:
 
 TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kResumed);
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 5);
     Offering first(game);
@@ -83,7 +83,7 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
 
 TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
     const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
+    cut_off(game, recorded_run(kResumed), 5);
     Offering first(game);
     Offering second(game);
     first.resume_and_end();
@@ -98,7 +98,7 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
 
 TEST("a run that somebody else has ended meanwhile can't be dropped: it may prove a score") {
     const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
+    cut_off(game, recorded_run(kResumed), 5);
     Offering first(game);
     Offering second(game);
     first.resume_and_end();

@@ -21,11 +21,11 @@ namespace fs = std::filesystem;
 using std::chrono_literals::operator""s;
 using std::chrono_literals::operator""h;
 
-const std::string kRun = "hoard-3061";
+const std::string kCutOff = "hoard-3061";
 
 TEST("a killed run is offered by the next start, with where it stood") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN");
@@ -37,7 +37,7 @@ TEST("a killed run is offered by the next start, with where it stood") {
 
 TEST("a resumed run goes on where it was, in the same file, to the same end") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
@@ -47,12 +47,12 @@ TEST("a resumed run goes on where it was, in the same file, to the same end") {
     program.send(key_bytes(std::string_view(run.keys).substr(100)));
     leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(without_date(game.run_file()), without_date(golden_run(kRun)));
+    CHECK_EQ(without_date(game.run_file()), without_date(golden_run(kCutOff)));
 }
 
 TEST("a capital letter answers the offer like a small one") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     cut_off(game, run, 5);
     PtyProgram leaving(game.on_terminal());
     leaving.wait_for_text("Last played 20");
@@ -72,7 +72,7 @@ TEST("a capital letter answers the offer like a small one") {
 
 TEST("a run cut off in a prompt goes on in it") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     const std::vector<Frame> frames = waiting_frames(run);
     const std::size_t open_pack = run.keys.find('i') + 1;
     const std::size_t zap = run.keys.find('z') + 1;
@@ -94,7 +94,7 @@ TEST("a run cut off in a prompt goes on in it") {
 
 TEST("whoever does not want the offered run begins another, and the run is kept") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     cut_off(game, run, 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
@@ -109,7 +109,7 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
 
 TEST("several runs that were cut off are offered in turn, the last played first") {
     const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
+    cut_off(game, recorded_run(kCutOff), 5);
     {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send("gg");
@@ -126,7 +126,7 @@ TEST("several runs that were cut off are offered in turn, the last played first"
     program.send("\x1b[D");
     program.wait_for_text("AN UNFINISHED RUN (2)");
     program.send("\r");
-    wait_for_frame(program, waiting_frames(recorded_run(kRun))[5]);
+    wait_for_frame(program, waiting_frames(recorded_run(kCutOff))[5]);
 }
 
 TEST("files among the runs that are not runs do not prevent playing") {
@@ -182,7 +182,7 @@ TEST("a file that is named and can't be resumed is an error") {
 
 TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     cut_off(game, run, 5);
     const auto in_2040 = std::chrono::sys_days(std::chrono::year{2040} / 7 / 1) + 12h;
     LogFile::open(game.runs().front()).set_last_written(in_2040);
@@ -195,7 +195,7 @@ TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
 
 TEST("a Left arrow whose parts come slowly, and so end in a D, drops no run") {
     const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
+    cut_off(game, recorded_run(kCutOff), 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN");
@@ -206,7 +206,7 @@ TEST("a Left arrow whose parts come slowly, and so end in a D, drops no run") {
 
 TEST("leaving at the offer changes nothing") {
     const KeptGame game;
-    cut_off(game, recorded_run(kRun), 5);
+    cut_off(game, recorded_run(kCutOff), 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN");
@@ -218,7 +218,7 @@ TEST("leaving at the offer changes nothing") {
 
 TEST("a run is resumed without being offered, by name too") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 5);
     for (const std::vector<std::string>& arguments :
@@ -231,7 +231,7 @@ TEST("a run is resumed without being offered, by name too") {
 }
 
 TEST("a signal or a hangup leaves the run to be resumed, within a second") {
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = recorded_run(kCutOff);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const KeptGame game;
         PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));

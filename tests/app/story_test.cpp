@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRun = ROGUE_SOURCE_DIR "/tests/golden/hoard-3764.run";
+const std::string kHoardPath = ROGUE_SOURCE_DIR "/tests/golden/hoard-3764.run";
 
 std::string story(const std::string& path) {
     RunReader file(path);
@@ -48,7 +48,7 @@ void for_each_recorded_run(const auto& look) {
 }
 
 TEST("a story tells the dungeon, the end, every first with its key, and what was seen last") {
-    const std::string page = story(kRun);
+    const std::string page = story(kHoardPath);
     CHECK(
         page.starts_with("roguelike, the game classic, seed 3764\n"
                          "The run ended in death with a score of 720 (depth 6, kills 12).\n"
@@ -133,17 +133,17 @@ TEST("the dungeon of a day is told, also if it was played on another day") {
 TEST("the program tells the story of a file, of standard input, and of the last run") {
     const TemporaryFolder folder;
     fs::create_directories(folder.path("runs"));
-    fs::copy_file(kRun, folder.path("runs/a.run"));
-    for (const ProgramResult& result :
-         {run_roguelike({"--story", kRun}), run_roguelike({"--story", "-"}, contents(kRun)),
-          run_roguelike({"--story", "--state-dir", folder.path()})}) {
+    fs::copy_file(kHoardPath, folder.path("runs/a.run"));
+    for (const ProgramResult& result : {run_roguelike({"--story", kHoardPath}),
+                                        run_roguelike({"--story", "-"}, contents(kHoardPath)),
+                                        run_roguelike({"--story", "--state-dir", folder.path()})}) {
         CHECK_EQ(result.status, 0);
-        CHECK_EQ(result.out, story(kRun));
+        CHECK_EQ(result.out, story(kHoardPath));
     }
 }
 
 TEST("no story is told of a run that is not true") {
-    std::string changed = contents(kRun);
+    std::string changed = contents(kHoardPath);
     changed.replace(changed.find("seed 3764"), 9, "seed 3765");
     const ProgramResult result = run_roguelike({"--story", "-"}, changed);
     CHECK_EQ(result.status, 3);

@@ -7,11 +7,11 @@
 namespace rogue::test {
 namespace {
 
-const std::string kRun = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+const std::string kToldPath = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
 
 TEST("a replay tells each key and what it led to, and the end") {
     const KeptGame game;
-    const ProgramResult result = game.run({"--replay", kRun, "--plain"});
+    const ProgramResult result = game.run({"--replay", kToldPath, "--plain"});
     CHECK_EQ(result.status, 0);
     CHECK(
         result.out.starts_with("Welcome to the dungeon. Depth 1.\n"
@@ -32,9 +32,9 @@ TEST("a replay tells each key and what it led to, and the end") {
 
 TEST("a replay of lines comes from a pipe too, and at a speed") {
     const KeptGame game;
-    const ProgramResult at_once = game.run({"--replay", kRun, "--plain"});
+    const ProgramResult at_once = game.run({"--replay", kToldPath, "--plain"});
     const ProgramResult paced =
-        game.run({"--replay", "-", "--plain", "--speed", "1000"}, contents(kRun));
+        game.run({"--replay", "-", "--plain", "--speed", "1000"}, contents(kToldPath));
     CHECK_EQ(paced.status, 0);
     CHECK_EQ(paced.out, at_once.out);
 }
@@ -64,7 +64,7 @@ TEST("a spectator without a screen is told what the map shows, and then each key
 
 TEST("a spectator of lines without a terminal sees a run to its end") {
     const KeptGame game;
-    const ProgramResult result = game.run({"--watch=" + kRun, "--plain"});
+    const ProgramResult result = game.run({"--watch=" + kToldPath, "--plain"});
     CHECK_EQ(result.status, 0);
     CHECK(result.out.find("\ndepth 5, HP -5 of 30\ntroll, 1 north\n") != std::string::npos);
     CHECK(result.out.find("\nThe run ended in death with a score of 600") != std::string::npos);

@@ -15,11 +15,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRuns = ROGUE_SOURCE_DIR "/tests/tutorial/golden/";
+const std::string kTutorialFolder = ROGUE_SOURCE_DIR "/tests/tutorial/golden/";
 
 std::vector<std::string> tutorial_runs() {
     std::vector<std::string> paths;
-    for (const auto& entry : fs::directory_iterator(kRuns)) {
+    for (const auto& entry : fs::directory_iterator(kTutorialFolder)) {
         if (entry.path().extension() == ".run") {
             paths.push_back(entry.path().string());
         }
@@ -46,7 +46,7 @@ TEST("every recorded run is verified, and its line ends in the name of its game"
 
 TEST("a recorded run is seen on the terminal frame by frame") {
     const RecordedRun run =
-        load_recorded_run(std::filesystem::path(kRuns + "mage-307.trace"), kTutorialRuns);
+        load_recorded_run(std::filesystem::path(kTutorialFolder + "mage-307.trace"), kTutorialRuns);
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(game(run.seed, {"--game", "tutorial"}));
     std::size_t shown = 0;
@@ -68,7 +68,7 @@ TEST("without a terminal Enter, Escape and the digits are letters in this game a
 
 TEST("in plain play an empty line confirms an aim") {
     const KeptGame game;
-    const std::string keys = keys_of(contents(kRuns + "mage-307.run"));
+    const std::string keys = keys_of(contents(kTutorialFolder + "mage-307.run"));
     std::string lines;
     for (const char key : keys) {
         const std::size_t arrow = std::string_view("LDUR").find(key);
@@ -148,7 +148,7 @@ TEST("a run of one game proves no line in the table of the other") {
     const KeptGame game;
     fs::create_directories(game.path("state/runs"));
     const std::string run = game.path("state/runs/a.run");
-    fs::copy_file(kRuns + "dive-517.run", run);
+    fs::copy_file(kTutorialFolder + "dive-517.run", run);
     std::ofstream(game.path("highscores.txt")) << "586|4|33|2001-09-09T01:46:40Z\n";
     fs::last_write_time(run, std::chrono::file_clock::from_sys(
                                  std::chrono::sys_seconds(std::chrono::seconds(1'000'000'000))));

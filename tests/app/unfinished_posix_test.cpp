@@ -21,14 +21,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRun = "hoard-3061";
+const std::string kUnfinished = "hoard-3061";
 
 /// Runs that have been cut off, in a folder of their own, the last played first.
 class CutOff {
 public:
     explicit CutOff(int runs) {
         for (int i = 0; i < runs; ++i) {
-            std::ofstream(path(i), std::ios::binary) << golden_run(kRun).substr(0, 200);
+            std::ofstream(path(i), std::ios::binary) << golden_run(kUnfinished).substr(0, 200);
             fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
         }
     }
@@ -43,7 +43,7 @@ private:
 TEST("a run that ends before it is looked at is no problem") {
     const CutOff cut_off(1);
     UnfinishedRuns runs = cut_off.runs();
-    std::ofstream(cut_off.path(0), std::ios::binary) << golden_run(kRun);
+    std::ofstream(cut_off.path(0), std::ios::binary) << golden_run(kUnfinished);
     CHECK(runs.at(0) == nullptr);
     CHECK(runs.problems().empty());
 }

@@ -11,18 +11,13 @@
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_runs.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The real program replays good and damaged run files.
 
 namespace rogue::test {
 namespace {
-
-std::string contents(const std::filesystem::path& path) {
-    std::stringstream text;
-    text << std::ifstream(path, std::ios::binary).rdbuf();
-    return text.str();
-}
 
 std::string golden(const std::string& name) {
     return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
@@ -86,7 +81,7 @@ TEST("every recorded run is verified, in the order given") {
 }
 
 TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
-    const std::string whole = contents(golden("dive-1027"));
+    const std::string whole = golden_run("dive-1027");
     const std::size_t keys_begin = whole.find("DRRRR");
     std::vector<std::string> cut;
     for (std::size_t size = 0; size < whole.size(); ++size) {
@@ -101,7 +96,7 @@ TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
 }
 
 TEST("a changed byte never verifies, unless it is the date or a key that changes nothing") {
-    const std::string whole = contents(golden("dive-1027"));
+    const std::string whole = golden_run("dive-1027");
     const std::size_t date_begin = whole.find("began ") + 6;
     const std::size_t date_end = whole.find('\n', date_begin);
     std::vector<std::string> damaged;
@@ -129,7 +124,7 @@ TEST("a bad run is reported by file, line and reason") {
         std::string_view becomes;
         std::string_view why;
     };
-    const std::string whole = contents(golden("dive-1027"));
+    const std::string whole = golden_run("dive-1027");
     for (const Row& row : {
              Row{"roguelike-run 1", "roguelike-run 2", ":1: the run file has another version"},
              Row{"roguelike-run 1", "something else",
@@ -169,7 +164,7 @@ TEST("a bad run is reported by file, line and reason") {
 }
 
 TEST("keys after a death make a run bad") {
-    std::string changed = contents(golden("dive-1027"));
+    std::string changed = golden_run("dive-1027");
     const std::string last_keys = ".UU 18b9485aee6ede0a";
     changed.replace(changed.find(last_keys), last_keys.size(), ".UUU 18b9485aee6ede0a");
     const ProgramResult result = Written(changed).verified();
@@ -229,7 +224,7 @@ TEST("a checksum distinguishes a line of keys that spells ended from an ending")
 }
 
 TEST("a run whose lines end as on Windows is reported as such") {
-    std::string changed = contents(golden("dive-1027"));
+    std::string changed = golden_run("dive-1027");
     for (std::size_t at = 0; (at = changed.find('\n', at)) != std::string::npos; at += 2) {
         changed.insert(at, "\r");
     }
@@ -240,7 +235,7 @@ TEST("a run whose lines end as on Windows is reported as such") {
 }
 
 TEST("a dash means the run on standard input") {
-    const ProgramResult good = run_roguelike({"--verify", "-"}, contents(golden("dive-1027")));
+    const ProgramResult good = run_roguelike({"--verify", "-"}, golden_run("dive-1027"));
     CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
     CHECK_EQ(good.status, 0);
     const ProgramResult bad = run_roguelike({"--verify", "-"}, "nonsense\n");

@@ -14,12 +14,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRuns = ROGUE_SOURCE_DIR "/tests/world/golden/";
+const std::string kWorldFolder = ROGUE_SOURCE_DIR "/tests/world/golden/";
 
 TEST("every recorded run of the third game is verified") {
     std::vector<std::string> arguments{"--verify"};
     for (const auto& trace : recorded_traces(kWorldRuns)) {
-        arguments.push_back(kRuns + trace.stem().string() + ".run");
+        arguments.push_back(kWorldFolder + trace.stem().string() + ".run");
     }
     const ProgramResult result = run_roguelike(arguments);
     CHECK_EQ(result.status, 0);
@@ -29,7 +29,7 @@ TEST("every recorded run of the third game is verified") {
 
 TEST("a run of the third game is seen on the terminal, killed, offered and resumed") {
     const KeptGame game;
-    const RecordedRun run = load_recorded_run(kRuns + "diver-7101.trace", kWorldRuns);
+    const RecordedRun run = load_recorded_run(kWorldFolder + "diver-7101.trace", kWorldRuns);
     const std::vector<Frame> frames = waiting_frames(run);
     constexpr std::size_t kKeys = 60;
     PtyProgram first(game.on_terminal({"--game", "world", "--seed", std::to_string(run.seed)}));

@@ -7,7 +7,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr KeySet kKeys{"xy"};
+constexpr KeySet kLetters{"xy"};
 
 struct Game {
     int rested = 0;
@@ -22,9 +22,9 @@ constexpr auto kCommands = std::to_array<Command<Game>>({{"xX", &Game::rest}});
 
 TEST("a command can be typed if all its characters are keys of the game") {
     Command<Game> command{"xy", &Game::rest};
-    CHECK(command.can_be_typed(kKeys));
+    CHECK(command.can_be_typed(kLetters));
     command.keys = "xz";
-    CHECK(!command.can_be_typed(kKeys));
+    CHECK(!command.can_be_typed(kLetters));
 }
 
 TEST("each character of a command lets the game carry it out") {

@@ -5,7 +5,7 @@
 namespace rogue::test {
 namespace {
 
-struct Row {
+struct PrintableRow {
     std::string_view text;
     std::string_view shown;
 };
@@ -20,12 +20,12 @@ TEST("letters of every script are printed as they are") {
 
 TEST("control characters are written out") {
     for (const auto& [text, shown] : {
-             Row{"a\nok died", "a\\nok died"},
-             Row{"\r\t", "\\r\\t"},
-             Row{"\x1b[2J", "\\x1b[2J"},
-             Row{std::string_view("\0\x1f", 2), "\\x00\\x1f"},
-             Row{"\x7f", "\\x7f"},
-             Row{"\u0080\u009B31m\u009F", "\\xc2\\x80\\xc2\\x9b31m\\xc2\\x9f"},
+             PrintableRow{"a\nok died", "a\\nok died"},
+             PrintableRow{"\r\t", "\\r\\t"},
+             PrintableRow{"\x1b[2J", "\\x1b[2J"},
+             PrintableRow{std::string_view("\0\x1f", 2), "\\x00\\x1f"},
+             PrintableRow{"\x7f", "\\x7f"},
+             PrintableRow{"\u0080\u009B31m\u009F", "\\xc2\\x80\\xc2\\x9b31m\\xc2\\x9f"},
          }) {
         CHECK_EQ(printable(text), shown);
     }
@@ -33,20 +33,20 @@ TEST("control characters are written out") {
 
 TEST("bytes that are not UTF-8 are written out") {
     for (const auto& [text, shown] : {
-             Row{"\x9b"
-                 "31m",
-                 "\\x9b31m"},
-             Row{"caf\xe9", "caf\\xe9"},
-             Row{"\xe9t\xe9", "\\xe9t\\xe9"},
-             Row{"\xc3", "\\xc3"},                             // Cut off.
-             Row{"\xf0\x9f\xa7", "\\xf0\\x9f\\xa7"},           // Cut off.
-             Row{"\xc0\x8a", "\\xc0\\x8a"},                    // Overlong.
-             Row{"\xe0\x80\x8a", "\\xe0\\x80\\x8a"},           // Overlong.
-             Row{"\xed\xa0\x80", "\\xed\\xa0\\x80"},           // A surrogate.
-             Row{"\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80"},  // Beyond U+10FFFF.
-             Row{"\xf8\x88\x80\x80\x80", "\\xf8\\x88\\x80\\x80\\x80"},
-             Row{"\xff", "\\xff"},
-             Row{"\x80\xc3\xa9", "\\x80\u00E9"},
+             PrintableRow{"\x9b"
+                          "31m",
+                          "\\x9b31m"},
+             PrintableRow{"caf\xe9", "caf\\xe9"},
+             PrintableRow{"\xe9t\xe9", "\\xe9t\\xe9"},
+             PrintableRow{"\xc3", "\\xc3"},                             // Cut off.
+             PrintableRow{"\xf0\x9f\xa7", "\\xf0\\x9f\\xa7"},           // Cut off.
+             PrintableRow{"\xc0\x8a", "\\xc0\\x8a"},                    // Overlong.
+             PrintableRow{"\xe0\x80\x8a", "\\xe0\\x80\\x8a"},           // Overlong.
+             PrintableRow{"\xed\xa0\x80", "\\xed\\xa0\\x80"},           // A surrogate.
+             PrintableRow{"\xf4\x90\x80\x80", "\\xf4\\x90\\x80\\x80"},  // Beyond U+10FFFF.
+             PrintableRow{"\xf8\x88\x80\x80\x80", "\\xf8\\x88\\x80\\x80\\x80"},
+             PrintableRow{"\xff", "\\xff"},
+             PrintableRow{"\x80\xc3\xa9", "\\x80\u00E9"},
          }) {
         CHECK_EQ(printable(text), shown);
     }

@@ -2,11 +2,11 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
 #include "tests/support/one_score.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Lines of the table that can't be read may be somebody's scores, so they are kept in a copy.
@@ -29,8 +29,8 @@ public:
         return enter_score(path_, score_of(kTally, k1970), Before::never, files);
     }
 
-    std::string table() const { return read_file(path_).value_or("no file"); }
-    std::string copy() const { return read_file(path_ + ".damaged").value_or("no file"); }
+    std::string table() const { return contents_or_none(path_); }
+    std::string copy() const { return contents_or_none(path_ + ".damaged"); }
 
     const TemporaryFolder& folder() const { return folder_; }
 
@@ -176,7 +176,7 @@ TEST("the copy is beside the table, where a link leads to") {
     const std::string contents = text(kGood, "300|damaged\n");
     std::ofstream(folder.path("real/table.txt")) << contents;
     CHECK(enter_score(folder.path("scores.txt"), score_of(kTally, k1970)).saved);
-    CHECK_EQ(read_file(folder.path("real/table.txt.damaged")).value_or("no file"), contents);
+    CHECK_EQ(contents_or_none(folder.path("real/table.txt.damaged")), contents);
     CHECK_EQ(folder.names(), "real scores.txt ");
 }
 

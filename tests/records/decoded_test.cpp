@@ -8,12 +8,12 @@ namespace {
 
 using namespace std::string_view_literals;
 
-struct Row {
+struct DecodedRow {
     std::string_view bytes;
     std::string_view text;
 };
 
-void check_decoded(std::initializer_list<Row> rows) {
+void check_decoded(std::initializer_list<DecodedRow> rows) {
     for (const auto& [bytes, text] : rows) {
         std::string note;
         for (const char byte : bytes) {

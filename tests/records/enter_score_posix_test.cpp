@@ -22,8 +22,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kBetter = "600|5|10|2026-11-21T06:01:28.1934990+01:00\n";
-constexpr std::string_view kWorse = "300|2|10|2026-11-21T06:01:28Z\n";
+constexpr std::string_view kBetterLine = "600|5|10|2026-11-21T06:01:28.1934990+01:00\n";
+constexpr std::string_view kWorseLine = "300|2|10|2026-11-21T06:01:28Z\n";
 
 // Makes the process the user nobody, who owns the folder: root may write anything.
 void be_nobody_in(const TemporaryFolder& folder) {
@@ -53,11 +53,11 @@ TEST("the first score makes the file, and no other") {
 TEST("a score is entered among those of the file, which are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kWorse << "300|damaged\n" << kBetter;
+    std::ofstream(path) << kWorseLine << "300|damaged\n" << kBetterLine;
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(entered.saved);
-    CHECK(read_file(path) == text(kBetter, kOwnLine, kWorse));
-    CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine, kWorse));
+    CHECK(read_file(path) == text(kBetterLine, kOwnLine, kWorseLine));
+    CHECK_EQ(entered.table.file(), text(kBetterLine, kOwnLine, kWorseLine));
     CHECK(entered.table.entries()[1].this_run);
     CHECK_EQ(own_entries(entered.table), 1);
 }
@@ -132,13 +132,13 @@ TEST("only an error of rights bars a score for good") {
 TEST("on a full disk the file stays as it was, and the table is shown with the new score") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    const std::string before = text(kBetter, kWorse);
+    const std::string before = text(kBetterLine, kWorseLine);
     std::ofstream(path) << before;
     ChildProcess child([&] {
         fill_disk_at(before.size());
         const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         const bool told = entered.problem.find(path + ": ") != std::string::npos;
-        return told && entered.table.file() == text(kBetter, kOwnLine, kWorse) &&
+        return told && entered.table.file() == text(kBetterLine, kOwnLine, kWorseLine) &&
                        own_entries(entered.table) == 1
                    ? 0
                    : 1;
@@ -151,14 +151,14 @@ TEST("on a full disk the file stays as it was, and the table is shown with the n
 TEST("while another holds the lock nothing is written; that is reported and the table is shown") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kBetter;
+    std::ofstream(path) << kBetterLine;
     const FolderLock lock(path, std::chrono::milliseconds(0));
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(!entered.saved);
     CHECK(!entered.barred);
     CHECK(entered.problem.starts_with(path + ": its folder is locked by another process"));
-    CHECK_EQ(entered.table.file(), text(kBetter, kOwnLine));
-    CHECK(read_file(path) == kBetter);
+    CHECK_EQ(entered.table.file(), text(kBetterLine, kOwnLine));
+    CHECK(read_file(path) == kBetterLine);
 }
 
 TEST("a device is no table: it is neither read nor replaced") {
@@ -227,7 +227,7 @@ TEST("the table keeps its mode") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     for (const auto mode : {fs::perms{0640}, fs::perms{0664}, fs::perms{0600}}) {
-        std::ofstream(path) << kBetter;
+        std::ofstream(path) << kBetterLine;
         fs::permissions(path, mode);
         CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK(fs::status(path).permissions() == mode);
@@ -237,18 +237,18 @@ TEST("the table keeps its mode") {
 TEST("a write-protected table is shown with the score, reported and left alone") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kBetter;
+    std::ofstream(path) << kBetterLine;
     fs::permissions(path, fs::perms{0444});
     ChildProcess child([&] {
         be_nobody_in(folder);
         const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         return !entered.saved && entered.problem.find(path + ": ") != std::string::npos &&
-                       entered.table.file() == text(kBetter, kOwnLine)
+                       entered.table.file() == text(kBetterLine, kOwnLine)
                    ? 0
                    : 1;
     });
     CHECK_EQ(child.wait(), 0);
-    CHECK(read_file(path) == kBetter);
+    CHECK(read_file(path) == kBetterLine);
     CHECK(fs::status(path).permissions() == fs::perms{0444});
     CHECK_EQ(folder.names(), "scores.txt ");
 }

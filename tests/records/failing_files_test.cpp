@@ -14,6 +14,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/file_failures.hpp"
 #include "tests/support/one_score.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/written_run.hpp"
 
@@ -39,10 +40,6 @@ struct Entering {
     std::string others;  ///< The names of all other files.
 };
 
-std::string contents(const std::string& path) {
-    return read_file(path).value_or("no file");
-}
-
 Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
@@ -54,8 +51,8 @@ Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
     result.entered = enter_score(path, score_of(kTally, k1970), Before::never, failing);
     failing.disarm();
     result.met = failing.met();
-    result.table = contents(path);
-    result.copy = contents(path + ".damaged");
+    result.table = contents_or_none(path);
+    result.copy = contents_or_none(path + ".damaged");
     fs::remove(path);
     fs::remove(path + ".damaged");
     result.others = folder.names();
@@ -193,7 +190,7 @@ Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
         result.problem = run.writer().problem();
     }
     result.met = failing.met();
-    result.bytes = contents(path);
+    result.bytes = contents_or_none(path);
     fs::remove(path);
     result.others = folder.names();
     return result;
@@ -242,7 +239,7 @@ TEST("a run whose seam can't be cut is not written on") {
         // somebody else writes the file, nobody does.
         const bool goes_on = failing.met() == "lock 1" || failing.met() == "status 2";
         CHECK_EQ(problem.empty(), goes_on);
-        CHECK_EQ(contents(path), goes_on ? cut.substr(0, 120) : cut);
+        CHECK_EQ(contents_or_none(path), goes_on ? cut.substr(0, 120) : cut);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -60,12 +61,12 @@ TEST("a file that another has open for itself is read and replaced when that is 
     const std::string path = folder.path("file");
     replace_file(path, "old");
     std::jthread holder = hold_for_a_while(path);
-    CHECK_EQ(read_file(path).value_or("no file"), "old");
+    CHECK_EQ(contents_or_none(path), "old");
     holder.join();
     holder = hold_for_a_while(path);
     replace_file(path, "new");
     holder.join();
-    CHECK_EQ(read_file(path).value_or("no file"), "new");
+    CHECK_EQ(contents_or_none(path), "new");
     CHECK_EQ(folder.names(), "file ");
 }
 

@@ -29,9 +29,9 @@ bool is_refused(const std::string& file, std::chrono::milliseconds patience, std
 }
 
 /// Another process that holds the lock on a folder until it is told to let go.
-class Holder {
+class FolderHolder {
 public:
-    explicit Holder(const TemporaryFolder& folder)
+    explicit FolderHolder(const TemporaryFolder& folder)
         : process_([this, &folder] {
               const FolderLock lock(folder.path("file"), 0ms);
               held_.open();
@@ -70,7 +70,7 @@ TEST("a lock leaves no file behind") {
 
 TEST("one process at a time holds a lock; another gives up after its patience, not before") {
     const TemporaryFolder folder;
-    Holder holder(folder);
+    FolderHolder holder(folder);
     CHECK(is_refused(folder.path("file"), 0ms, kTaken));
     const auto begin = std::chrono::steady_clock::now();
     CHECK(is_refused(folder.path("file"), 30ms, kTaken));
@@ -82,7 +82,7 @@ TEST("one process at a time holds a lock; another gives up after its patience, n
 
 TEST("a second process waits until the first lets go") {
     const TemporaryFolder folder;
-    Holder holder(folder);
+    FolderHolder holder(folder);
     const Gate trying;
     ChildProcess second([&] {
         trying.open();
@@ -97,7 +97,7 @@ TEST("a second process waits until the first lets go") {
 
 TEST("a lock ends with the process that held it, even if that is killed") {
     const TemporaryFolder folder;
-    Holder holder(folder);
+    FolderHolder holder(folder);
     CHECK(is_refused(folder.path("file"), 0ms, kTaken));
     holder.process().kill();
     CHECK(FolderLock(folder.path("file"), 1min).held());

@@ -8,6 +8,7 @@
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/one_score.hpp"
 
 namespace rogue::test {
 namespace {
@@ -15,7 +16,6 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::string_view kDate = "2025-11-03T21:04:05.1234567+01:00";
-constexpr std::chrono::system_clock::time_point k1970{};
 
 // A line of the file without its end.
 std::string line(int score, int depth = 1, int kills = 0) {

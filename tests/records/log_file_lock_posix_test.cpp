@@ -5,22 +5,18 @@
 #include <system_error>
 #include <utility>
 
-#include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_files.hpp"
 #include "tests/support/file_failures.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Who has a log file open keeps others from opening it.
 
 namespace rogue::test {
 namespace {
-
-std::string contents(const std::string& path) {
-    return read_file(path).value_or("no file");
-}
 
 TEST("a file that is open is opened by nobody else until it is closed") {
     const TemporaryFolder folder;
@@ -37,7 +33,7 @@ TEST("a file that is open is opened by nobody else until it is closed") {
         check_fails(path, open, std::errc::resource_unavailable_try_again);
     }
     CHECK_EQ(failure_of(path, open).code, std::error_code());
-    CHECK_EQ(contents(path), "one two");
+    CHECK_EQ(contents_or_none(path), "one two");
 }
 
 /// Another process that has the file open until it is told to end, or killed.
@@ -79,7 +75,7 @@ TEST("a file that another process has open is free once that has ended, or was k
         check_fails(path, open, std::errc::resource_unavailable_try_again);
         killed ? holder.kill() : holder.end();
         CHECK_EQ(failure_of(path, open).code, std::error_code());
-        CHECK_EQ(contents(path), "holder next");
+        CHECK_EQ(contents_or_none(path), "holder next");
     }
 }
 
@@ -110,7 +106,7 @@ TEST("others may read a file while it is written") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
     Holder holder(path);
-    CHECK_EQ(contents(path), "holder");
+    CHECK_EQ(contents_or_none(path), "holder");
     holder.end();
 }
 
@@ -128,7 +124,7 @@ TEST("an object that was moved from has no file, and the new one keeps the lock"
         check_fails(path, open, std::errc::resource_unavailable_try_again);
     }
     CHECK_EQ(failure_of(path, open).code, std::error_code());
-    CHECK_EQ(contents(path), "text");
+    CHECK_EQ(contents_or_none(path), "text");
 }
 
 }  // namespace

@@ -13,11 +13,11 @@
 #include <system_error>
 
 #include "rogue/records/date.hpp"
-#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_files.hpp"
 #include "tests/support/file_failures.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -25,10 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
-
-std::string contents(const std::string& path) {
-    return read_file(path).value_or("no file");
-}
 
 std::string problem_of(const std::function<void()>& action) {
     try {
@@ -43,7 +39,7 @@ TEST("a new log file is an empty file") {
     const TemporaryFolder folder;
     const LogFile file = LogFile::create(folder.path("log"));
     CHECK_EQ(file.path(), folder.path("log"));
-    CHECK_EQ(contents(folder.path("log")), "");
+    CHECK_EQ(contents_or_none(folder.path("log")), "");
     CHECK_EQ(folder.names(), "log ");
 }
 
@@ -57,7 +53,7 @@ TEST("an existing file is neither made again nor changed") {
         check_fails(
             there, [&] { LogFile::create(there); }, std::errc::file_exists);
     }
-    CHECK_EQ(contents(path), "old");
+    CHECK_EQ(contents_or_none(path), "old");
     CHECK_EQ(folder.names(), "dangling folder log ");
 }
 
@@ -96,15 +92,15 @@ TEST("what is appended comes at the end, and at once") {
     {
         LogFile file = LogFile::create(path);
         CHECK_EQ(file.append("one"), 3U);
-        CHECK_EQ(contents(path), "one");
+        CHECK_EQ(contents_or_none(path), "one");
         CHECK_EQ(file.append(std::string_view("\0\n", 2)), 2U);
-        CHECK_EQ(contents(path), std::string("one\0\n", 5));
+        CHECK_EQ(contents_or_none(path), std::string("one\0\n", 5));
     }
     LogFile file = LogFile::open(path);
     CHECK_EQ(file.path(), path);
     file.append("two");
     file.flush();
-    CHECK_EQ(contents(path), std::string("one\0\ntwo", 8));
+    CHECK_EQ(contents_or_none(path), std::string("one\0\ntwo", 8));
 }
 
 TEST("a file is whole as long as nobody else touches it") {
@@ -156,7 +152,7 @@ TEST("what others have written at the end is not overwritten") {
     file.append("one ");
     std::ofstream(path, std::ios::app) << "other ";
     file.append("two");
-    CHECK_EQ(contents(path), "one other two");
+    CHECK_EQ(contents_or_none(path), "one other two");
 }
 
 TEST("the file is cut off at a size, and the next bytes come there") {
@@ -165,15 +161,15 @@ TEST("the file is cut off at a size, and the next bytes come there") {
     std::ofstream(path) << "0123456789";
     LogFile file = LogFile::open(path);
     file.cut(10);
-    CHECK_EQ(contents(path), "0123456789");
+    CHECK_EQ(contents_or_none(path), "0123456789");
     file.cut(4);
-    CHECK_EQ(contents(path), "0123");
+    CHECK_EQ(contents_or_none(path), "0123");
     file.append("x");
-    CHECK_EQ(contents(path), "0123x");
+    CHECK_EQ(contents_or_none(path), "0123x");
     file.cut(0);
-    CHECK_EQ(contents(path), "");
+    CHECK_EQ(contents_or_none(path), "");
     file.append("y");
-    CHECK_EQ(contents(path), "y");
+    CHECK_EQ(contents_or_none(path), "y");
 }
 
 TEST("a file that has nothing to be cut off keeps the time at which it was last written") {
@@ -185,7 +181,7 @@ TEST("a file that has nothing to be cut off keeps the time at which it was last 
     for (const std::uint64_t size : {4U, 5U}) {
         file.cut(size);
         CHECK(system_files().last_written(path) == std::chrono::system_clock::time_point());
-        CHECK_EQ(contents(path), "0123");
+        CHECK_EQ(contents_or_none(path), "0123");
     }
 }
 
@@ -200,7 +196,7 @@ TEST("a full disk is reported, and the part that found room is written") {
         return part && failure.names_file && failure.code == std::errc::file_too_large ? 0 : 1;
     });
     CHECK_EQ(child.wait(), 0);
-    CHECK_EQ(contents(path), "012345");
+    CHECK_EQ(contents_or_none(path), "012345");
 }
 
 TEST("a time of a file that the clock can't hold is the nearest that it can") {
@@ -239,7 +235,7 @@ TEST("a removed file is gone, and its name free") {
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
     LogFile next = LogFile::create(path);
     next.append("new");
-    CHECK_EQ(contents(path), "new");
+    CHECK_EQ(contents_or_none(path), "new");
 }
 
 TEST("whoever is reading a file that is removed does not find it empty") {
@@ -265,7 +261,7 @@ TEST("of a file with another name, and of one behind a link, nothing is left tha
         }
         LogFile::open(folder.path("other")).remove();
         CHECK_EQ(folder.names(), "log ");
-        CHECK_EQ(contents(folder.path("log")), "");
+        CHECK_EQ(contents_or_none(folder.path("log")), "");
         fs::remove(folder.path("log"));
     }
 }
@@ -278,7 +274,7 @@ TEST("a file that can't be removed is emptied") {
     fs::rename(path, folder.path("moved"));  // The file is no longer where it was.
     check_fails(
         path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
-    CHECK_EQ(contents(folder.path("moved")), "");
+    CHECK_EQ(contents_or_none(folder.path("moved")), "");
     CHECK(problem_of([&] {
               file.remove();
           }).starts_with(path + ": was emptied, but can't be removed"));

@@ -8,9 +8,9 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/file.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -53,9 +53,9 @@ private:
 };
 
 // A moment after the beginning of 2026.
-system_clock::time_point moment(int seconds) {
+system_clock::time_point moment(int second) {
     using namespace std::chrono;
-    return sys_days(year{2026} / 1 / 1) + std::chrono::seconds(seconds) +
+    return sys_days(year{2026} / 1 / 1) + seconds(second) +
            duration_cast<system_clock::duration>(nanoseconds(123'456'700));
 }
 
@@ -79,7 +79,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
         const std::string path = folder.path("a/b/c");
         const LogFile file = RunFolder(path).make_file({1, seed, began});
         CHECK_EQ(file.path(), path + "/" + name);
-        CHECK_EQ(read_file(file.path()).value_or("no file"), "");
+        CHECK_EQ(contents_or_none(file.path()), "");
     }
 }
 
@@ -94,9 +94,9 @@ TEST("each run of the same second and seed has a file of its own") {
     }
     CHECK_EQ(paths.size(), 12U);
     CHECK_EQ(runs.runs().files().size(), 12U);
-    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1.run")).value_or("no file"), "run 0");
-    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-2.run")).value_or("no file"), "run 1");
-    CHECK_EQ(read_file(runs.path("2026-11-20-151100-1-12.run")).value_or("no file"), "run 11");
+    CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1.run")), "run 0");
+    CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1-2.run")), "run 1");
+    CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1-12.run")), "run 11");
 }
 
 TEST("a file or a folder that can't be made is reported by its name") {

@@ -8,7 +8,6 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -19,10 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string found(const std::string& path) {
-    return read_file(path).value_or("no file");
-}
-
 /// A run that is written to a file of its own.
 class Written {
 public:
@@ -32,7 +27,7 @@ public:
     WrittenRun& run() { return run_; }
     RunWriter& writer() { return run_.writer(); }
     std::string path() const { return folder_.path("a.run"); }
-    std::string bytes() const { return found(path()); }
+    std::string bytes() const { return contents_or_none(path()); }
 
 private:
     TemporaryFolder folder_;
@@ -97,7 +92,7 @@ TEST("a file that can't be made at once is reported by the exception") {
         problem = error.code();
     }
     CHECK(problem == std::errc::file_exists);
-    CHECK_EQ(found(folder.path("a.run")), "old");
+    CHECK_EQ(contents_or_none(folder.path("a.run")), "old");
 }
 
 TEST("the file is locked while the run is played, and its path is known") {
@@ -122,7 +117,7 @@ void check_goes_on(const RecordedFile& recorded, std::size_t size) {
     std::ofstream(path, std::ios::binary) << recorded.bytes.substr(0, size);
     WrittenRun run(recorded, LogFile::open(path), replay_unseen(path).seam);
     run.play();
-    CHECK_EQ(found(path), recorded.bytes);
+    CHECK_EQ(contents_or_none(path), recorded.bytes);
     CHECK_EQ(run.writer().problem(), "");
 }
 
@@ -173,7 +168,7 @@ TEST(
             CHECK_EQ(run.writer().problem().starts_with(path + ": "), keys > 0 && keys <= failures);
         });
         CHECK_EQ(run.writer().problem(), "");
-        CHECK_EQ(found(path), recorded.bytes);
+        CHECK_EQ(contents_or_none(path), recorded.bytes);
     }
 }
 

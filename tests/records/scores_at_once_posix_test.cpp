@@ -12,6 +12,8 @@
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_files.hpp"
+#include "tests/support/one_score.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Processes that enter scores at the same time, and some that are killed meanwhile.
@@ -21,8 +23,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::chrono::system_clock::time_point k1970{};
-constexpr std::string_view kBetter = "60000|5|10|2026-11-21T06:01:28.1934990+01:00\n";
+constexpr std::string_view kBest = "60000|5|10|2026-11-21T06:01:28.1934990+01:00\n";
 
 // So many processes enter one score each at the same time: 110, 120, ... Returns when all have
 // ended.
@@ -54,16 +55,16 @@ TEST("ten processes that enter their scores at once lose none") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     enter_at_once(path, 10);
-    CHECK_EQ(read_file(path).value_or("no file"), lines_of_kills(10, 1));
+    CHECK_EQ(contents_or_none(path), lines_of_kills(10, 1));
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
 TEST("the best scores of sixteen processes that enter them at once are kept") {
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kBetter << lines_of_kills(5, 1);
+    std::ofstream(path) << kBest << lines_of_kills(5, 1);
     enter_at_once(path, 16);
-    CHECK_EQ(read_file(path).value_or("no file"), text(kBetter, lines_of_kills(16, 8)));
+    CHECK_EQ(contents_or_none(path), text(kBest, lines_of_kills(16, 8)));
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
@@ -71,7 +72,7 @@ TEST("sixty-four processes that enter their scores at once lose none of the best
     const TemporaryFolder folder{memory_folder()};  // Where a write to the disk takes no time.
     const std::string path = folder.path("scores.txt");
     enter_at_once(path, 64);
-    CHECK_EQ(read_file(path).value_or("no file"), lines_of_kills(64, 55));
+    CHECK_EQ(contents_or_none(path), lines_of_kills(64, 55));
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 
@@ -128,7 +129,7 @@ TEST("whoever is killed while entering scores leaves a whole table") {
         random.discard(random() % 500'000);  // Takes a random time.
         child.kill();
         CHECK_EQ(child.wait(), 128 + SIGKILL);
-        CHECK_EQ(fault_of(read_file(path).value_or("no file"), kills), "");
+        CHECK_EQ(fault_of(contents_or_none(path), kills), "");
     }
     CHECK(kills >= kProcesses);
     age(folder);
@@ -150,8 +151,8 @@ bool killed_at_call(int nth, const std::string& path) {
 }
 
 TEST("whoever is killed at any call to the system leaves the old table or the new one") {
-    const std::string old_table = text(kBetter, lines_of_kills(2, 1));
-    const std::string new_table = text(kBetter, lines_of_kills(3, 1));
+    const std::string old_table = text(kBest, lines_of_kills(2, 1));
+    const std::string new_table = text(kBest, lines_of_kills(3, 1));
     bool replaced = false;
     bool killed = true;
     for (int nth = 1; killed; ++nth) {
@@ -160,13 +161,13 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << old_table;
         killed = killed_at_call(nth, path);
-        const std::string found = read_file(path).value_or("no file");
+        const std::string found = contents_or_none(path);
         replaced =
             replaced || found == new_table;  // After some call the new table is there and stays.
         CHECK_EQ(found, replaced ? new_table : old_table);
         age(folder);
         CHECK(enter_score(path, score_of(tally_of(1, 3), k1970), Before::perhaps).saved);
-        CHECK_EQ(read_file(path).value_or("no file"), new_table);
+        CHECK_EQ(contents_or_none(path), new_table);
         age(folder);
         CHECK(enter_score(path, score_of(tally_of(1, 0), k1970)).saved);
         CHECK_EQ(folder.names(), "scores.txt ");
@@ -175,8 +176,8 @@ TEST("whoever is killed at any call to the system leaves the old table or the ne
 }
 
 TEST("whoever is killed while damaged lines are kept loses neither them nor scores") {
-    const std::string old_table = text(kBetter, "300|damaged\n", lines_of_kills(2, 1));
-    const std::string new_table = text(kBetter, lines_of_kills(3, 1));
+    const std::string old_table = text(kBest, "300|damaged\n", lines_of_kills(2, 1));
+    const std::string new_table = text(kBest, lines_of_kills(3, 1));
     bool killed = true;
     for (int nth = 1; killed; ++nth) {
         const check::Context context(text("call ", nth));
@@ -184,7 +185,7 @@ TEST("whoever is killed while damaged lines are kept loses neither them nor scor
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << old_table;
         killed = killed_at_call(nth, path);
-        const std::string found = read_file(path).value_or("no file");
+        const std::string found = contents_or_none(path);
         const auto copy = read_file(path + ".damaged");
         CHECK(found == old_table || found == new_table);
         CHECK(!copy || *copy == old_table);

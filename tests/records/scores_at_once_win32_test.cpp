@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -31,7 +31,7 @@ TEST("none of sixteen processes that enter their scores at once loses one") {
     for (int kills = kProcesses * kScores - 1; kills >= kProcesses * kScores - 10; --kills) {
         expected += text(100 + 10 * kills, "|1|", kills, "|1970-01-01T00:00:00.0000000+00:00\n");
     }
-    CHECK_EQ(read_file(path).value_or("no file"), expected);
+    CHECK_EQ(contents_or_none(path), expected);
     CHECK_EQ(folder.names(), "scores.txt ");
 }
 

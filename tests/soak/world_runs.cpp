@@ -18,7 +18,7 @@ namespace rogue::soak {
 namespace {
 
 /// What all runs together have come to.
-struct Totals {
+struct WorldTotals {
     std::uint64_t maps = 0;
     std::uint64_t tiles = 0;
     std::uint64_t kills = 0;
@@ -26,7 +26,7 @@ struct Totals {
     int farthest = 0;
 };
 
-void play(std::uint64_t seed, const std::string& path, Totals& totals) {
+void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals) {
     constexpr int kMostKeys = 2000;
     std::remove(path.c_str());
     LastScreen shown;
@@ -58,10 +58,10 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
 void play_world_runs(std::uint64_t first_seed, std::uint64_t runs) {
     const test::TemporaryFolder folder(test::memory_folder());
     const std::string path = folder.path("soak.run");
-    Totals totals;
+    WorldTotals totals;
     for (std::uint64_t seed = first_seed; seed < first_seed + runs; ++seed) {
         try {
-            play(seed, path, totals);
+            play_world(seed, path, totals);
         } catch (const std::exception& error) {
             throw std::runtime_error(text("world, seed ", seed, ": ", error.what()));
         }

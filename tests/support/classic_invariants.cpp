@@ -34,7 +34,7 @@ std::string fault_of_sight(const DungeonLevel& level) {
     std::string fault;
     for_each_tile([&](Point p) {
         if (level.visible(p) && !level.at(p).explored) {
-            fault = text(place(p), " is in sight, but not explored");
+            fault = text(coordinates(p), " is in sight, but not explored");
         }
     });
     return fault;
@@ -44,9 +44,9 @@ std::string fault_between(const DungeonLevel& before, const DungeonLevel& now) {
     std::string fault;
     for_each_tile([&](Point p) {
         if (before.at(p).terrain != now.at(p).terrain) {
-            fault = text(place(p), " has become ", look_of(now.at(p).terrain).name);
+            fault = text(coordinates(p), " has become ", look_of(now.at(p).terrain).name);
         } else if (before.at(p).explored && !now.at(p).explored) {
-            fault = text(place(p), " has been forgotten");
+            fault = text(coordinates(p), " has been forgotten");
         }
     });
     return fault;

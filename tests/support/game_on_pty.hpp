@@ -57,6 +57,9 @@ void redraw(PtyProgram& program);
 /// The frames of a run in which the game waits for a key.
 std::vector<Frame> waiting_frames(const RecordedRun& run);
 
+/// The first frame of the game in the dungeon of that seed.
+Frame first_frame(std::uint64_t seed);
+
 /// The run in tests/golden whose trace has that name.
 RecordedRun recorded_run(const std::string& name);
 

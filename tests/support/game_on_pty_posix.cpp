@@ -85,6 +85,10 @@ void redraw(PtyProgram& program) {
     program.wait_for_bytes("\x1b[2J", before);
 }
 
+Frame first_frame(std::uint64_t seed) {
+    return waiting_frames({.seed = seed, .keys = "", .lines = {}, .end = ""}).front();
+}
+
 std::vector<Frame> waiting_frames(const RecordedRun& run) {
     std::vector<Frame> frames;
     play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {

@@ -11,22 +11,23 @@ namespace {
 
 using namespace std::string_literals;
 
-constexpr std::array<std::string_view, 4> kArrows{"up", "down", "right", "left"};
+constexpr std::array<std::string_view, 4> kArrowNames{"up", "down", "right", "left"};
 
 // Adds each of the forms for the four arrows: the bytes of an arrow's name take the place of the
 // star.
 void add_arrows(KeySequences& all, std::array<std::string_view, 4> names,
                 std::initializer_list<std::string_view> forms, std::string_view modifier = "") {
     for (const std::string_view form : forms) {
-        for (std::size_t i = 0; i < kArrows.size(); ++i) {
+        for (std::size_t i = 0; i < kArrowNames.size(); ++i) {
             std::string bytes(form);
             bytes.replace(bytes.find('*'), 1, names[i]);
-            all.push_back({bytes, std::string(modifier) + std::string(kArrows[i])});
+            all.push_back({bytes, std::string(modifier) + std::string(kArrowNames[i])});
         }
     }
 }
 
-void add(KeySequences& all, const std::string& events, std::initializer_list<std::string> forms) {
+void add_all(KeySequences& all, const std::string& events,
+             std::initializer_list<std::string> forms) {
     for (const std::string& bytes : forms) {
         all.push_back({bytes, events});
     }
@@ -34,38 +35,38 @@ void add(KeySequences& all, const std::string& events, std::initializer_list<std
 
 void add_function_keys(KeySequences& all) {
     // Insert and Delete
-    add(all, "other", {"\x1b[2~", "\x1b[3~", "\x1b[3;5~", "\x1b[3;1:1~"});
+    add_all(all, "other", {"\x1b[2~", "\x1b[3~", "\x1b[3;5~", "\x1b[3;1:1~"});
     // F1 to F20 of xterm, F1 to F4 of kitty and of the VT100, F1 to F5 of the Linux console
     for (int number = 11; number <= 34; ++number) {
         all.push_back({"\x1b[" + std::to_string(number) + "~", "other"});
     }
-    add(all, "other",
-        {"\x1bOP",     "\x1bOQ",  "\x1bOR",  "\x1bOS",    "\x1bO1;2P", "\x1bO5S",   "\x1b[P",
-         "\x1b[Q",     "\x1b[R",  "\x1b[S",  "\x1b[1;2P", "\x1b[1;2Q", "\x1b[1;2S", "\x1b[15;2~",
-         "\x1b[24;8~", "\x1b[[A", "\x1b[[B", "\x1b[[C",   "\x1b[[D",   "\x1b[[E"});
-    add(all, "other", {"\x1b[5R"});
+    add_all(all, "other", {"\x1bOP",    "\x1bOQ",    "\x1bOR",    "\x1bOS",     "\x1bO1;2P",
+                           "\x1bO5S",   "\x1b[P",    "\x1b[Q",    "\x1b[R",     "\x1b[S",
+                           "\x1b[1;2P", "\x1b[1;2Q", "\x1b[1;2S", "\x1b[15;2~", "\x1b[24;8~",
+                           "\x1b[[A",   "\x1b[[B",   "\x1b[[C",   "\x1b[[D",    "\x1b[[E"});
+    add_all(all, "other", {"\x1b[5R"});
     // rxvt ends in $ with Shift, ^ with Ctrl, @ with both.
-    add(all, "other",
-        {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
-         "\x1b\x1b[3~"});
+    add_all(all, "other",
+            {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
+             "\x1b\x1b[3~"});
 }
 
 // Home, End, Page Up and Page Down: of xterm, the Linux console, rxvt, the kitty protocol and the
 // keypad.
 void add_page_keys(KeySequences& all) {
-    add(all, "home",
-        {"\x1b[H", "\x1bOH", "\x1b[1;5H", "\x1b[1;1:2H", "\x1b[1~", "\x1b[1;5~", "\x1b[7~",
-         "\x1b[7$", "\x1b[7^", "\x1b[7@", "\x1b\x1b[7~", "\x1b[57423u", "\x1b[57423;5:1u",
-         "\x1bOw"});
-    add(all, "end",
-        {"\x1b[F", "\x1bOF", "\x1b[1;2F", "\x1b[4~", "\x1b[8~", "\x1b[8;3~", "\x1b[8$", "\x1b[8^",
-         "\x1b[8@", "\x1b[57424u", "\x1bOq"});
-    add(all, "page-up",
-        {"\x1b[5~", "\x1b[5;5~", "\x1b[5;1:1~", "\x1b[5$", "\x1b[5^", "\x1b[5@", "\x1b[57421u",
-         "\x1bOy"});
-    add(all, "page-down",
-        {"\x1b[6~", "\x1b[6;2~", "\x1b[6$", "\x1b[6^", "\x1b[6@", "\x1b[57422u", "\x1bOs"});
-    add(all, "", {"\x1b[1;1:3H", "\x1b[5;1:3~", "\x1b[57424;1:3u"});  // Released
+    add_all(all, "home",
+            {"\x1b[H", "\x1bOH", "\x1b[1;5H", "\x1b[1;1:2H", "\x1b[1~", "\x1b[1;5~", "\x1b[7~",
+             "\x1b[7$", "\x1b[7^", "\x1b[7@", "\x1b\x1b[7~", "\x1b[57423u", "\x1b[57423;5:1u",
+             "\x1bOw"});
+    add_all(all, "end",
+            {"\x1b[F", "\x1bOF", "\x1b[1;2F", "\x1b[4~", "\x1b[8~", "\x1b[8;3~", "\x1b[8$",
+             "\x1b[8^", "\x1b[8@", "\x1b[57424u", "\x1bOq"});
+    add_all(all, "page-up",
+            {"\x1b[5~", "\x1b[5;5~", "\x1b[5;1:1~", "\x1b[5$", "\x1b[5^", "\x1b[5@", "\x1b[57421u",
+             "\x1bOy"});
+    add_all(all, "page-down",
+            {"\x1b[6~", "\x1b[6;2~", "\x1b[6$", "\x1b[6^", "\x1b[6@", "\x1b[57422u", "\x1bOs"});
+    add_all(all, "", {"\x1b[1;1:3H", "\x1b[5;1:3~", "\x1b[57424;1:3u"});  // Released
 }
 
 void add_pastes(KeySequences& all) {
@@ -89,23 +90,23 @@ void add_strings(KeySequences& all) {
             }
         }
     }
-    add(all, "",
-        {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
-         "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
-         "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;rgb:ff/fg/ff\a", "\x1b]11;white\a",
-         "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
-         "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
+    add_all(all, "",
+            {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
+             "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
+             "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;rgb:ff/fg/ff\a", "\x1b]11;white\a",
+             "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+             "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
 }
 
 void add_mouse(KeySequences& all) {
     // SGR, urxvt and X10
-    add(all, "", {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M"});
-    add(all, "", {"\x1b[32;10;5M", "\x1b[64;200;100M", "\x1b[32;10;5m"});
-    add(all, "",
-        {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
-         "\x1b[M \xc3\xa9", "\x1b[M[[["});
+    add_all(all, "", {"\x1b[<0;10;5M", "\x1b[<0;10;5m", "\x1b[<65;200;100M", "\x1b[<35;1;1M"});
+    add_all(all, "", {"\x1b[32;10;5M", "\x1b[64;200;100M", "\x1b[32;10;5m"});
+    add_all(all, "",
+            {"\x1b[M !!", "\x1b[M#AA", "\x1b[MCCC", "\x1b[M`\x7f\x80", "\x1b[M\xff\xfe\xfd",
+             "\x1b[M \xc3\xa9", "\x1b[M[[["});
     // While text is highlighted: where the mouse let go, and the range
-    add(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
+    add_all(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
 }
 
 }  // namespace
@@ -139,15 +140,16 @@ KeySequences other_key_sequences() {
     add_page_keys(all);
     // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Insert, which
     // stand around the arrows, Home, End and the Page keys
-    add(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57425u"});
-    add(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
+    add_all(all, "other",
+            {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57425u"});
+    add_all(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
     // The other digits on the keypad, and its = and 5
-    add(all, "other", {"\x1bOp", "\x1bOu", "\x1bOX", "\x1bOE"});
+    add_all(all, "other", {"\x1bOp", "\x1bOu", "\x1bOX", "\x1bOE"});
     // Nobody knows these.
-    add(all, "other",
-        {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[9~", "\x1b[5Z", "\x1b[99~",
-         "\x1b[9;2;3;4;5~", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ",
-         "\x1bO@", "\x1b[@", "\x1bO99Z"});
+    add_all(all, "other",
+            {"\x1b[Z", "\x1b[1;2Z", "\x1b[E", "\x1b[G", "\x1b[9~", "\x1b[5Z", "\x1b[99~",
+             "\x1b[9;2;3;4;5~", "\x1b[1:2:3X", "\x1b[123456789012345678901234567890~", "\x1bOZ",
+             "\x1bO@", "\x1b[@", "\x1bO99Z"});
     return all;
 }
 
@@ -199,26 +201,26 @@ KeySequences character_sequences() {
         {"\x1bOo", "/"},
     };
     // The kitty protocol
-    add(all, "a",
-        {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;2u", "\x1b[97;3u"});
-    add(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
-    add(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
+    add_all(all, "a",
+            {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;2u", "\x1b[97;3u"});
+    add_all(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
+    add_all(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
     // The kitty protocol's Esc and xterm's modified Esc
-    add(all, "U+001B", {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[27;5;27~"});
-    add(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
-    add(all, "U+00E9", {"\x1b[233u"});
+    add_all(all, "U+001B", {"\x1b[27u", "\x1b[27;1:1u", "\x1b[27;5u", "\x1b[27;5;27~"});
+    add_all(all, "U+007F", {"\x1b[127u", "\x1b[127;3:1u"});
+    add_all(all, "U+00E9", {"\x1b[233u"});
     // Ctrl is 4 in the modifiers, to which 1 is added. xterm sends them before the code.
-    add(all, "U+0003",
-        {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
-    add(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
+    add_all(all, "U+0003",
+            {"\x1b[99;5u", "\x1b[99;6:1u", "\x1b[99;8u", "\x1b[99;133u", "\x1b[27;5;99~"});
+    add_all(all, "U+001A", {"\x1b[122;5u", "\x1b[27;5;122~"});
     // With Ctrl only letters are other characters.
-    add(all, "3", {"\x1b[51;5u"});
-    add(all, "{", {"\x1b[123;5u"});
-    add(all, ">", {"\x1b[27;2;62~", "\x1b[62;1u"});
+    add_all(all, "3", {"\x1b[51;5u"});
+    add_all(all, "{", {"\x1b[123;5u"});
+    add_all(all, ">", {"\x1b[27;2;62~", "\x1b[62;1u"});
     // What stands behind the third parameter means nothing.
-    add(all, ">", {"\x1b[27;2;62;1~", "\x1b[27;2;62;1;3~"});
-    add(all, "U+0001", {"\x1b[1u", "\x1b[97;5u"});
-    add(all, "U+D7FF", {"\x1b[55295u"});
+    add_all(all, ">", {"\x1b[27;2;62;1~", "\x1b[27;2;62;1;3~"});
+    add_all(all, "U+0001", {"\x1b[1u", "\x1b[97;5u"});
+    add_all(all, "U+D7FF", {"\x1b[55295u"});
     return all;
 }
 
@@ -229,36 +231,37 @@ KeySequences c1_sequences() {
                {"\x9b*", "\x8f*",
                 "\x9b"
                 "1;5*"});
-    add(all, "other",
-        {"\x9bx",
-         "\x9b"
-         "15~",
-         "\x8fP"});
+    add_all(all, "other",
+            {"\x9bx",
+             "\x9b"
+             "15~",
+             "\x8fP"});
     // ST in its C1 form ends a string, but not if the byte is part of a UTF-8 character.
     for (const std::string_view introducer : {"\x90", "\x98", "\x9d", "\x9e", "\x9f"}) {
         for (const std::string_view end : {"\x9c", "\x1b\\", "\a"}) {
             all.push_back({std::string(introducer).append("1q").append(end), ""});
         }
     }
-    add(all, "", {"\x1b]0;\xc3\x9cq\x1b\\"});
-    add(all, "light",
-        {"\x9d"
-         "11;rgb:ffff/ffff/ffff\x9c"});
+    add_all(all, "", {"\x1b]0;\xc3\x9cq\x1b\\"});
+    add_all(all, "light",
+            {"\x9d"
+             "11;rgb:ffff/ffff/ffff\x9c"});
     return all;
 }
 
 KeySequences background_reports() {
     KeySequences all;
-    add(all, "light",
-        {"\x1b]11;rgb:ffff/ffff/ffff\x1b\\", "\x1b]11;rgb:ffff/ffff/dddd\a",
-         "\x1b]11;rgb:8080/8080/8080\a", "\x1b]11;rgb:f/f/f\a", "\x1b]11;rgb:fff/fff/fff\a",
-         "\x1b]11;rgba:ffff/ffff/ffff/8080\a", "\x1b]11;rgb:00/ff/00\a"});
+    add_all(all, "light",
+            {"\x1b]11;rgb:ffff/ffff/ffff\x1b\\", "\x1b]11;rgb:ffff/ffff/dddd\a",
+             "\x1b]11;rgb:8080/8080/8080\a", "\x1b]11;rgb:f/f/f\a", "\x1b]11;rgb:fff/fff/fff\a",
+             "\x1b]11;rgba:ffff/ffff/ffff/8080\a", "\x1b]11;rgb:00/ff/00\a"});
     // Just on one side of the middle, and just on the other, by a share of each colour
-    add(all, "light", {"\x1b]11;rgb:01/c8/56\a"});
-    add(all, "dark",
-        {"\x1b]11;rgb:ff/57/01\a", "\x1b]11;rgb:21/c8/02\a", "\x1b]11;rgb:01/a7/ff\a",
-         "\x1b]11;rgb:7/7/9\a", "\x1b]11;rgb:00/cc/44\a", "\x1b]11;rgb:100/100/100\a"});
-    add(all, "dark",
+    add_all(all, "light", {"\x1b]11;rgb:01/c8/56\a"});
+    add_all(all, "dark",
+            {"\x1b]11;rgb:ff/57/01\a", "\x1b]11;rgb:21/c8/02\a", "\x1b]11;rgb:01/a7/ff\a",
+             "\x1b]11;rgb:7/7/9\a", "\x1b]11;rgb:00/cc/44\a", "\x1b]11;rgb:100/100/100\a"});
+    add_all(
+        all, "dark",
         {"\x1b]11;rgb:0000/0000/0000\x1b\\", "\x1b]11;rgb:7f7f/7f7f/7f7f\a", "\x1b]11;rgb:0/0/0\a",
          "\x1b]11;rgb:00/00/ff\a", "\x1b]11;rgb:ff/00/00\a", "\x1b]11;rgba:0000/0000/0000/ffff\a"});
     return all;
@@ -266,19 +269,19 @@ KeySequences background_reports() {
 
 KeySequences color_reports() {
     KeySequences all;
-    add(all, "color 8 is 0,43,54",
-        {"\x1b]4;8;rgb:0000/2b2b/3636\x1b\\", "\x1b]4;8;rgb:00/2b/36\a",
-         "\x1b]4;8;rgba:0000/2b2b/3636/ffff\a"});
-    add(all, "color 15 is 255,255,255", {"\x1b]4;15;rgb:ffff/ffff/ffff\x1b\\"});
+    add_all(all, "color 8 is 0,43,54",
+            {"\x1b]4;8;rgb:0000/2b2b/3636\x1b\\", "\x1b]4;8;rgb:00/2b/36\a",
+             "\x1b]4;8;rgba:0000/2b2b/3636/ffff\a"});
+    add_all(all, "color 15 is 255,255,255", {"\x1b]4;15;rgb:ffff/ffff/ffff\x1b\\"});
     // In urxvt an Esc alone ends it.
     all.push_back({"\x1b]4;0;rgb:01/02/03\x1b\x1b]4;7;rgb:04/05/06\x1b\x1b[?1;2c",
                    "color 0 is 1,2,3 color 7 is 4,5,6 attributes"});
     all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[2;3R", "light at 2;3"});
     all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1b\x1b[A", "light up"});
     all.push_back({"\x1b]11;rgb:ffff/ffff/ffff\x1bq", "light q"});
-    add(all, "",
-        {"\x1b]4;16;rgb:0/0/0\a", "\x1b]4;-1;rgb:0/0/0\a", "\x1b]4;;rgb:0/0/0\a", "\x1b]4;8\a",
-         "\x1b]4;8;?\a", "\x1b]4;8;red\a", "\x1b]4;\a", "\x1b]4;8x;rgb:0/0/0\a"});
+    add_all(all, "",
+            {"\x1b]4;16;rgb:0/0/0\a", "\x1b]4;-1;rgb:0/0/0\a", "\x1b]4;;rgb:0/0/0\a", "\x1b]4;8\a",
+             "\x1b]4;8;?\a", "\x1b]4;8;red\a", "\x1b]4;\a", "\x1b]4;8x;rgb:0/0/0\a"});
     return all;
 }
 
@@ -294,14 +297,15 @@ KeySequences report_sequences() {
         {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
     };
     // In row 1 it looks like F3 with modifiers.
-    add(all, "at 1;3",
-        {"\x1b[1;3R",
-         "\x9b"
-         "1;3R"});
-    add(all, "at 0;5", {"\x1b[;5R"});
-    add(all, "mode 1007 is 1", {"\x1b[?1007;1$y"});
-    add(all, "mode 2026 is 2", {"\x1b[?2026;2$y"});
-    add(all, "attributes",
+    add_all(all, "at 1;3",
+            {"\x1b[1;3R",
+             "\x9b"
+             "1;3R"});
+    add_all(all, "at 0;5", {"\x1b[;5R"});
+    add_all(all, "mode 1007 is 1", {"\x1b[?1007;1$y"});
+    add_all(all, "mode 2026 is 2", {"\x1b[?2026;2$y"});
+    add_all(
+        all, "attributes",
         {"\x9b?6c", "\x1b[?6c", "\x1b[?1;2c", "\x1b[?62;1;6c", "\x1b[?64;1;2;6;9;15;18;21;22c"});
     return all;
 }
@@ -309,26 +313,27 @@ KeySequences report_sequences() {
 KeySequences silent_sequences() {
     KeySequences all;
     // Device attributes of other kinds, modes, status, the window
-    add(all, "",
-        {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w",
-         "\x1b[6c", "\x1b[<1u", "\x1b[=1u", "\x1b[>1u", "\x1b[?1007;1y", "\x1b[?1007;1$z",
-         "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
-         "\x1b[4;600;800t"});
-    add(all, "", {"\x1b[I", "\x1b[O"});  // The focus
+    add_all(all, "",
+            {"\x1b[>0;276;0c", "\x1b[>1;7402;0c", "\x1b[=0c", "\x1b[20;1$y", "\x1b[1;2;3;4&w",
+             "\x1b[6c", "\x1b[<1u", "\x1b[=1u", "\x1b[>1u", "\x1b[?1007;1y", "\x1b[?1007;1$z",
+             "\x1b[?0u", "\x1b[?1u", "\x1b[0n", "\x1b[3n", "\x1b[?13n", "\x1b[8;24;80t",
+             "\x1b[4;600;800t"});
+    add_all(all, "", {"\x1b[I", "\x1b[O"});  // The focus
     // An intermediate byte; a minus sign is one too
-    add(all, "",
-        {"\x1b[1 q", "\x1b[!p", "\x1b[0'z", "\x1b[3;5$~", "\x1b[2;-2147483648R",
-         "\x1b[-2147483648u", "\x1b[27;5;-1~", "\x1b[ A", "\x1b[>1$y"});
+    add_all(all, "",
+            {"\x1b[1 q", "\x1b[!p", "\x1b[0'z", "\x1b[3;5$~", "\x1b[2;-2147483648R",
+             "\x1b[-2147483648u", "\x1b[27;5;-1~", "\x1b[ A", "\x1b[>1$y"});
     // A key released
-    add(all, "",
-        {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u", "\x1b[27;1:3u",
-         "\x1b[57419;1:3u", "\x1b[3;1:3~", "\x1b[1;1:3P"});
+    add_all(all, "",
+            {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u",
+             "\x1b[27;1:3u", "\x1b[57419;1:3u", "\x1b[3;1:3~", "\x1b[1;1:3P"});
     // A key in the Windows console's form
-    add(all, "", {"\x1b[65;30;97;1;0;1_", "\x1b[38;72;0;1;0;1_"});
+    add_all(all, "", {"\x1b[65;30;97;1;0;1_", "\x1b[38;72;0;1;0;1_"});
     // Cancelled
-    add(all, "", {"\x1b[1;5\x18", "\x1b[\x1a", "\x1bO\x18", "\x1bO1\x1a"});
+    add_all(all, "", {"\x1b[1;5\x18", "\x1b[\x1a", "\x1bO\x18", "\x1bO1\x1a"});
     // Longer than any we know
-    add(all, "", {"\x1b[" + std::string(100, '1') + "A", "\x1b[5;" + std::string(1000, '3') + "R"});
+    add_all(all, "",
+            {"\x1b[" + std::string(100, '1') + "A", "\x1b[5;" + std::string(1000, '3') + "R"});
     add_mouse(all);
     add_strings(all);
     add_pastes(all);

@@ -18,12 +18,13 @@ std::string listing(const DungeonLevel& level) {
         }
         result += '\n';
     }
-    result += text("spawn ", place(level.spawn), "\ndown ", place(level.stairs_down), "\n");
+    result +=
+        text("spawn ", coordinates(level.spawn), "\ndown ", coordinates(level.stairs_down), "\n");
     for (const Monster& monster : level.monsters) {
-        result += text(monster.kind->name, " ", place(monster.position), "\n");
+        result += text(monster.kind->name, " ", coordinates(monster.position), "\n");
     }
     for (const auto& [position, item] : level.items) {
-        result += text(name_of(item), " [", detail_of(item), "] ", place(position), "\n");
+        result += text(name_of(item), " [", detail_of(item), "] ", coordinates(position), "\n");
     }
     return result;
 }

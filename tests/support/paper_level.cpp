@@ -5,7 +5,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 Seen seen_on_paper(const Cell& cell) {
     switch (cell.character) {
@@ -34,10 +34,10 @@ Seen seen_on_paper(const Cell& cell) {
         default:
             break;
     }
-    const std::size_t letter = kNames.find(cell.character);
+    const std::size_t letter = kLetters.find(cell.character);
     const bool creature = std::islower(static_cast<unsigned char>(cell.character)) != 0;
     return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
-            .name = kNames.substr(letter, 1)};
+            .name = kLetters.substr(letter, 1)};
 }
 
 constexpr MapReading kReading{.columns = PaperLevel::kColumns,

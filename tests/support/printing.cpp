@@ -13,7 +13,7 @@ std::string_view color_name(Color color) {
     return kNames.at(static_cast<std::size_t>(color));
 }
 
-std::string place(Point p) {
+std::string coordinates(Point p) {
     return text(p.x, ",", p.y);
 }
 

@@ -15,7 +15,7 @@ namespace rogue::test {
 std::string_view color_name(Color color);
 
 /// `3,4`
-std::string place(Point p);
+std::string coordinates(Point p);
 
 /// `Cyan: You pick up the dagger.`
 std::string line_of(const Message& message);

@@ -3,12 +3,18 @@
 #include <fstream>
 #include <sstream>
 
+#include "rogue/records/file.hpp"
+
 namespace rogue::test {
 
 std::string contents(const std::string& path) {
     std::stringstream text;
     text << std::ifstream(path, std::ios::binary).rdbuf();
     return text.str();
+}
+
+std::string contents_or_none(const std::string& path) {
+    return read_file(path).value_or("no file");
 }
 
 std::string golden_run(const std::string& name) {

@@ -7,6 +7,9 @@ namespace rogue::test {
 /// The contents of a file; empty if there is no file.
 std::string contents(const std::string& path);
 
+/// The same, but `no file` if there is none.
+std::string contents_or_none(const std::string& path);
+
 /// The contents of the run file of the recorded run whose trace has that name.
 std::string golden_run(const std::string& name);
 

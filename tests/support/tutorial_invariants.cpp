@@ -8,14 +8,12 @@
 namespace rogue::test {
 namespace {
 
-using namespace tutorial;
-
 // Monsters and treasure may be in a doorway whose door is shut.
-bool is_open(const Level& level, Point p) {
-    if (!Map::contains(p)) {
+bool is_open(const tutorial::Level& level, Point p) {
+    if (!tutorial::Map::contains(p)) {
         return false;
     }
-    for (const Door& door : level.doors) {
+    for (const tutorial::Door& door : level.doors) {
         if (door.position == p) {
             return true;
         }
@@ -23,8 +21,9 @@ bool is_open(const Level& level, Point p) {
     return level.map.at(p).transparent;
 }
 
-std::string fault_of_player(const Level& level, const Player& player) {
-    if (!Map::contains(player.position) || player.health > player.max_health || player.gold < 0) {
+std::string fault_of_player(const tutorial::Level& level, const tutorial::Player& player) {
+    if (!tutorial::Map::contains(player.position) || player.health > player.max_health ||
+        player.gold < 0) {
         return "the player";
     }
     if (!level.in_sight.contains(player.position) || !level.map.at(player.position).transparent) {
@@ -43,14 +42,14 @@ std::string fault_of_player(const Level& level, const Player& player) {
     return "";
 }
 
-std::string fault_of_monsters(const Level& level) {
+std::string fault_of_monsters(const tutorial::Level& level) {
     std::set<int> numbers;
-    for (const Monster& monster : level.monsters) {
+    for (const tutorial::Monster& monster : level.monsters) {
         if (!is_open(level, monster.position) || monster.health < 1 ||
             monster.health > monster.max_health || monster.gold < 0 ||
             monster.alert.value_or(1) < 1 || monster.alert.value_or(1) > 15 ||
             monster.turns_fled.value_or(1) > 16) {
-            return text(monster.name, " at ", place(monster.position));
+            return text(monster.name, " at ", coordinates(monster.position));
         }
         if (monster.number < 1 || !numbers.insert(monster.number).second) {
             return text("two monsters of the number ", monster.number);
@@ -59,26 +58,26 @@ std::string fault_of_monsters(const Level& level) {
     return "";
 }
 
-std::string fault_of_places(const Level& level) {
-    for (const Treasure& treasure : level.treasure) {
+std::string fault_of_places(const tutorial::Level& level) {
+    for (const tutorial::Treasure& treasure : level.treasure) {
         if (!is_open(level, treasure.position)) {
-            return text("treasure at ", place(treasure.position));
+            return text("treasure at ", coordinates(treasure.position));
         }
     }
-    for (std::size_t i = 0; i < Map::kIndexes; ++i) {
-        const Point p = Map::point(i);
+    for (std::size_t i = 0; i < tutorial::Map::kIndexes; ++i) {
+        const Point p = tutorial::Map::point(i);
         if (level.in_sight.contains(p) && !level.map.at(p).explored) {
-            return text(place(p), " is in sight, but not explored");
+            return text(coordinates(p), " is in sight, but not explored");
         }
     }
     return "";
 }
 
-std::string fault_of_aim(const Level& level, const Targeting& aim) {
+std::string fault_of_aim(const tutorial::Level& level, const tutorial::Targeting& aim) {
     if (!level.in_sight.contains(aim.cursor)) {
         return "an aim out of sight";
     }
-    const bool at_monster = aim.shape == Targeting::Shape::monster;
+    const bool at_monster = aim.shape == tutorial::Targeting::Shape::monster;
     return at_monster && (aim.chosen >= aim.choices.size() || aim.choices[aim.chosen] != aim.cursor)
                ? "an aim at no monster"
                : "";
@@ -86,7 +85,7 @@ std::string fault_of_aim(const Level& level, const Targeting& aim) {
 
 }  // namespace
 
-std::string fault_of(const Screen& screen) {
+std::string fault_of(const tutorial::Screen& screen) {
     const auto& [level, player, log, targeting] = screen;
     std::string fault = fault_of_player(level, player);
     if (fault.empty()) {

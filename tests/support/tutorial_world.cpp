@@ -10,8 +10,6 @@
 namespace rogue::test {
 namespace {
 
-using namespace tutorial;
-
 class CountingDisplay final : public tutorial::Display {
 public:
     void show(const tutorial::Screen&) override { ++shown; }
@@ -19,13 +17,13 @@ public:
     int shown = 0;
 };
 
-void put(World& world, Point p, char letter) {
-    Level& level = world.level;
+void put(tutorial::World& world, Point p, char letter) {
+    tutorial::Level& level = world.level;
     if (letter == '#') {
         return;
     }
     level.map.dig(p);
-    for (const MonsterTraits& traits : kMonsterTraits) {
+    for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
         if (letter == traits.glyph) {
             add(world, plain_monster(traits.kind, p));
         }
@@ -39,30 +37,30 @@ void put(World& world, Point p, char letter) {
         level.doors.push_back({p});
         level.map.at(p).transparent = false;
     } else if (letter == '$') {
-        level.treasure.push_back({p, Gold{10}});
+        level.treasure.push_back({p, tutorial::Gold{10}});
     }
 }
 
-char letter_of(const Treasure& treasure) {
+char letter_of(const tutorial::Treasure& treasure) {
     return std::string_view("$]!*")[treasure.thing.index()];
 }
 
-char letter_at(const World& world, Point p) {
-    const Level& level = world.level;
+char letter_at(const tutorial::World& world, Point p) {
+    const tutorial::Level& level = world.level;
     if (world.player.position == p) {
         return '@';
     }
-    for (const Monster& monster : level.monsters) {
+    for (const tutorial::Monster& monster : level.monsters) {
         if (monster.position == p) {
             return traits_of(monster.kind).glyph;
         }
     }
-    for (const Treasure& treasure : level.treasure) {
+    for (const tutorial::Treasure& treasure : level.treasure) {
         if (treasure.position == p) {
             return letter_of(treasure);
         }
     }
-    for (const Door& door : level.doors) {
+    for (const tutorial::Door& door : level.doors) {
         if (door.position == p) {
             return door.open ? '-' : '+';
         }
@@ -75,10 +73,11 @@ char letter_at(const World& world, Point p) {
 
 }  // namespace
 
-World world_from(std::string_view drawing) {
-    World world(1);
-    world.schedule.add(World::kPlayer, world.player.total().speed);
-    world.level.stairs_up = world.level.stairs_down = {Map::kWidth - 1, Map::kHeight - 1};
+tutorial::World world_from(std::string_view drawing) {
+    tutorial::World world(1);
+    world.schedule.add(tutorial::World::kPlayer, world.player.total().speed);
+    world.level.stairs_up =
+        world.level.stairs_down = {tutorial::Map::kWidth - 1, tutorial::Map::kHeight - 1};
     const auto rows = rows_of(drawing);
     std::size_t width = 0;
     for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
@@ -93,26 +92,26 @@ World world_from(std::string_view drawing) {
     return world;
 }
 
-std::string drawing_of(const World& world, std::string_view like) {
+std::string drawing_of(const tutorial::World& world, std::string_view like) {
     return drawn(like, [&](Point p) { return letter_at(world, p); });
 }
 
-World equipped_world(std::uint64_t seed, int level) {
-    World world = new_world(seed);
+tutorial::World equipped_world(std::uint64_t seed, int level) {
+    tutorial::World world = tutorial::new_world(seed);
     enter_level(world, level);
     world.player.health = world.player.max_health = 5000;
-    constexpr auto kAbilities = static_cast<std::size_t>(AbilityKind::count);
-    constexpr auto kItems = static_cast<std::size_t>(ItemKind::count);
-    for (std::size_t i = 0; i < Player::kSlots; ++i) {
+    constexpr auto kAbilities = static_cast<std::size_t>(tutorial::AbilityKind::count);
+    constexpr auto kItems = static_cast<std::size_t>(tutorial::ItemKind::count);
+    for (std::size_t i = 0; i < tutorial::Player::kSlots; ++i) {
         world.player.abilities[i].emplace(
-            Ability{static_cast<AbilityKind>((seed + i) % kAbilities)});
-        world.player.items[i].emplace(static_cast<ItemKind>((seed + i) % kItems));
+            tutorial::Ability{static_cast<tutorial::AbilityKind>((seed + i) % kAbilities)});
+        world.player.items[i].emplace(static_cast<tutorial::ItemKind>((seed + i) % kItems));
     }
-    world.player.items[0].emplace(ItemKind::wand_of_destruction);
+    world.player.items[0].emplace(tutorial::ItemKind::wand_of_destruction);
     return world;
 }
 
-TutorialPlayed play(World world, std::string_view keys) {
+TutorialPlayed play(tutorial::World world, std::string_view keys) {
     StringKeys source(keys);
     CountingDisplay display;
     tutorial::Game game(std::move(world), source, display);
@@ -128,20 +127,20 @@ std::string news_of(const MessageLog& log) {
     return lines;
 }
 
-Monster plain_monster(MonsterKind kind, Point position) {
-    Monster monster;
+tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position) {
+    tutorial::Monster monster;
     monster.kind = kind;
     monster.name = traits_of(kind).name;
     monster.position = position;
     monster.health = monster.max_health = 10;
-    monster.own = {1, kNever, 1, kNever, kind == MonsterKind::goblin ? 12 : 14};
+    monster.own = {1, kNever, 1, kNever, kind == tutorial::MonsterKind::goblin ? 12 : 14};
     monster.awareness = 10;
     monster.gold = 5;
     return monster;
 }
 
-void add(World& world, const Monster& monster) {
-    const Monster& added = world.level.add(monster);
+void add(tutorial::World& world, const tutorial::Monster& monster) {
+    const tutorial::Monster& added = world.level.add(monster);
     world.schedule.add(added.number, added.total().speed);
 }
 

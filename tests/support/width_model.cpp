@@ -18,9 +18,9 @@ bool is_picture(char32_t character) {
 }  // namespace
 
 int WidthModel::width_of(char32_t character) const {
-    constexpr char32_t kDagger = 0x1F5E1;
-    constexpr char32_t kWand = 0x1FA84;
-    constexpr char32_t kTroll = 0x1F9CC;
+    constexpr char32_t kDaggerEmoji = 0x1F5E1;
+    constexpr char32_t kWandEmoji = 0x1FA84;
+    constexpr char32_t kTrollEmoji = 0x1F9CC;
     constexpr char32_t kFullBlock = 0x2588;
     if (character < 0xA0 || eight_bit) {
         return 1;
@@ -28,10 +28,10 @@ int WidthModel::width_of(char32_t character) const {
     if (character <= 0xFF || character == kFullBlock) {
         return ambiguous;
     }
-    if (character == kDagger) {
+    if (character == kDaggerEmoji) {
         return dagger;
     }
-    if (character == kWand || character == kTroll) {
+    if (character == kWandEmoji || character == kTrollEmoji) {
         return new_emoji;
     }
     const bool pictograph = character >= 0x1F300 && character <= 0x1FAFF;

@@ -14,7 +14,7 @@ namespace {
 using world::Terrain;
 using world::Tile;
 
-constexpr std::array kArrows{Key::up, Key::right, Key::down, Key::left};  // As in kSides.
+constexpr std::array kArrowsOfSides{Key::up, Key::right, Key::down, Key::left};  // As in kSides.
 
 // How many steps lead from each cell of the tile to that one, over doors of any kind; -1 if none
 // do.
@@ -51,7 +51,7 @@ Key WorldBot::next() {
         case Awaits::command:
             return key_on_map();
         case Awaits::direction:
-            return kArrows[static_cast<std::size_t>(draws_.below(4))];
+            return kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))];
         case Awaits::letter:
             return Key{static_cast<char>('a' + draws_.below(20))};
         case Awaits::nothing:
@@ -111,7 +111,7 @@ Key WorldBot::step() {
         choose_aim();
     }
     if (aim_ == here && side_) {
-        return kArrows[*side_];
+        return kArrowsOfSides[*side_];
     }
     const auto steps = steps_to(tile, aim_);
     for (std::size_t side = 0; side < world::kSides.size(); ++side) {
@@ -119,10 +119,10 @@ Key WorldBot::step() {
         const bool inside = p.x >= 0 && p.y >= 0 && p.x <= Tile::kLast && p.y <= Tile::kLast;
         if (inside && steps[Tile::index(p)] >= 0 &&
             steps[Tile::index(p)] < steps[Tile::index(here)]) {
-            return kArrows[side];
+            return kArrowsOfSides[side];
         }
     }
-    return kArrows[static_cast<std::size_t>(draws_.below(4))];
+    return kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))];
 }
 
 void WorldBot::show(const world::Screen& screen) {

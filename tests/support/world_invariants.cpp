@@ -55,7 +55,7 @@ std::string fault_of_border(const Tile& tile, const world::Doors& doors) {
     for_each_cell([&](Point p) {
         const bool border = p.x == 0 || p.y == 0 || p.x == Tile::kLast || p.y == Tile::kLast;
         if (border && !cells.contains({p.x, p.y}) && tile.at(p).terrain() != Terrain::wall) {
-            fault = text("a gap in the border at ", place(p));
+            fault = text("a gap in the border at ", coordinates(p));
         }
     });
     return fault;
@@ -97,7 +97,7 @@ std::string fault_of_monsters(const World& of) {
     std::string fault;
     of.monsters.for_each_near([&](const world::Monster& monster) {
         const Point p = monster.position;
-        const std::string who = text(monster.kind->name, " at ", place(p));
+        const std::string who = text(monster.kind->name, " at ", coordinates(p));
         if (!cells.emplace(p.x, p.y).second) {
             fault = text("not alone: ", who);
         } else if (!monster.alive() || monster.hp > monster.max_hp) {
@@ -115,7 +115,7 @@ std::string fault_of_sight(const World& of) {
     for (int i = 0; i < 17 * 17; ++i) {
         const Point p = of.player.position + Point{i % 17 - 8, i / 17 - 8};
         if (of.sight.contains(p) && !of.map.at(p).explored()) {
-            fault = text(place(p), " is in sight, but not explored");
+            fault = text(coordinates(p), " is in sight, but not explored");
         }
     }
     return fault;
@@ -150,13 +150,13 @@ std::string fault_of_brands(const World& of) {
             if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
                 ++lying;
                 if (was_taken(of, *brand) || tile_of(*brand, of.seed) != tile.place) {
-                    fault = text("a brand at ", place(thing.position));
+                    fault = text("a brand at ", coordinates(thing.position));
                 }
             }
         }
         const auto own = world::brand_in(tile.place, of.seed);
         if (lying != (own && !was_taken(of, *own) ? 1 : 0)) {
-            fault = text(lying, " brands in the tile ", place(tile.place));
+            fault = text(lying, " brands in the tile ", coordinates(tile.place));
         }
     });
     return fault;
@@ -166,7 +166,7 @@ std::string fault_of_tiles(const World& of) {
     std::string fault;
     of.map.for_each_near([&](const Tile& tile) {
         if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
-            fault = text("tile ", place(tile.place), ": ", one);
+            fault = text("tile ", coordinates(tile.place), ": ", one);
         }
         // The door to the right and the one below, where the neighbour is near too.
         const world::TileDoors doors = of.doors.of(tile.place);
@@ -176,7 +176,7 @@ std::string fault_of_tiles(const World& of) {
             const Point away = world::tile_of(there) - of.player_tile();
             if (away.x <= 1 && away.y <= 1 &&
                 of.map.at(here).terrain() != of.map.at(there).terrain()) {
-                fault = text("two doors that do not meet at ", place(here));
+                fault = text("two doors that do not meet at ", coordinates(here));
             }
         }
     });

@@ -7,6 +7,7 @@
 #include "tests/support/drawing.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
+#include "tests/support/world_tiles.hpp"
 
 namespace rogue::test {
 namespace {
@@ -17,9 +18,6 @@ using world::Thing;
 using world::World;
 
 constexpr Point kCorner{1, 1};
-
-// In the order of the terrains.
-constexpr std::string_view kTerrains = "#+=~.'{&^";
 
 // In the order of kMonsterKinds.
 constexpr std::string_view kMonsters = "rgoTWL";
@@ -37,7 +35,7 @@ const std::variant<Item, DoorKey, Brand>* thing_of(char letter) {
 void put(World& of, Point p, char letter) {
     world::Cell& cell = of.map.at(p);
     cell.become(world::Terrain::floor);
-    if (const auto terrain = kTerrains.find(letter); terrain != std::string_view::npos) {
+    if (const auto terrain = kWorldTerrainLetters.find(letter); terrain != std::string_view::npos) {
         cell.become(static_cast<world::Terrain>(terrain));
     } else if (kMonsters.find(letter) != std::string_view::npos) {
         of.monsters.add(monster_of(letter, p, false));
@@ -76,7 +74,7 @@ char letter_at(const World& of, Point p) {
             return std::visit(LetterOf{}, thing.what);
         }
     }
-    return kTerrains[static_cast<std::size_t>(of.map.at(p).terrain())];
+    return kWorldTerrainLetters[static_cast<std::size_t>(of.map.at(p).terrain())];
 }
 
 }  // namespace
@@ -135,7 +133,7 @@ std::string WorldRun::news() const {
 }
 
 void WorldRun::show_over(Point from_player, Appearance, std::chrono::milliseconds stay) {
-    flight_ += text(flight_.empty() ? "" : " ", place(from_player), " ", stay.count(), "ms");
+    flight_ += text(flight_.empty() ? "" : " ", coordinates(from_player), " ", stay.count(), "ms");
 }
 
 }  // namespace rogue::test

@@ -8,6 +8,8 @@
 #include "rogue/base/outcome.hpp"
 #include "rogue/world/rules/display.hpp"
 #include "rogue/world/rules/game.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/drawing.hpp"
 #include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
@@ -62,5 +64,10 @@ private:
     world::Game game_;
     Outcome outcome_;
 };
+
+/// Checks that the world of the run looks like that drawing.
+inline void check_drawing(const WorldRun& run, std::string_view expected) {
+    CHECK_EQ(drawing_of(run.world(), expected), tidy(expected));
+}
 
 }  // namespace rogue::test

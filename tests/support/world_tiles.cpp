@@ -7,9 +7,6 @@
 namespace rogue::test {
 namespace {
 
-// In the order of the terrains.
-constexpr std::string_view kTerrains = "#+=~.'{&^";
-
 struct NameAndNumbers {
     std::string operator()(const Potion& potion) const {
         return text("potion ", potion.heals, " 0");
@@ -32,7 +29,7 @@ struct NameAndNumbers {
 std::string tile_text(const world::MadeTile& made) {
     std::string result;
     for (std::size_t i = 0; i < made.tile.cells.size(); ++i) {
-        result += kTerrains[static_cast<std::size_t>(made.tile.cells[i].terrain())];
+        result += kWorldTerrainLetters[static_cast<std::size_t>(made.tile.cells[i].terrain())];
         result += (i + 1) % world::Tile::kSize == 0 ? "\n" : "";
     }
     for (const auto& [position, what] : made.tile.things) {

@@ -22,10 +22,6 @@ Frame frame_after(const std::string& keys) {
     return waiting_frames({.seed = 1027, .keys = keys, .lines = {}, .end = ""}).back();
 }
 
-Frame first_frame() {
-    return frame_after("");
-}
-
 std::string command_line(const PtyOptions& options) {
     std::string line;
     for (const std::string& argument : options.argv) {
@@ -63,7 +59,7 @@ void resume(PtyProgram& program, const std::string& keys = "") {
 void start_game(PtyProgram& program) {
     wait_for_prompt(program);
     program.send(command_line(game(1027)) + "\n");
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
 }
 
 // Starts the game and stops it by Ctrl-Z. Returns how many bytes have come once the prompt is back.
@@ -78,7 +74,7 @@ std::size_t start_and_stop_game(PtyProgram& program) {
 void check_suspended(PtyProgram& program, const std::string& line) {
     wait_for_prompt(program);
     program.send(line + "\n");
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     for (int i = 0; i < 2; ++i) {
         program.send("\x1a");
         wait_for_prompt(program);
@@ -117,7 +113,7 @@ TEST("a setting of the terminal that was changed while the game was stopped stay
     program.send("\x1a");
     wait_for_prompt(program);
     program.send("stty ixany; clear; fg\n");
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     CHECK_EQ(program.settings().c_iflag & IXANY, tcflag_t{IXANY});
     end_run(program);
     wait_for_prompt(program);
@@ -152,7 +148,7 @@ TEST("started in the background it plays once it is in the foreground") {
     program.send(command_line(game(1027)) + "&\n");
     wait_for_prompt(program);
     program.send("until jobs | grep -q Stopped; do :; done; clear; fg\n");
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     end_run(program);
     wait_for_prompt(program);
 }
@@ -166,7 +162,7 @@ TEST("started in the background it leaves the terminal as it found it in the for
                          folder.path("jobs"), "; grep -q Stopped ", folder.path("jobs"),
                          "; do :; done; stty -ixany; fg; echo left; read wait")};
     PtyProgram program(options);
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     end_run(program);
     program.wait_for_text("left");
     CHECK_EQ(program.settings().c_iflag & IXANY, 0U);
@@ -194,7 +190,7 @@ TEST("where nobody can continue the game Ctrl-Z does nothing") {
     PtyOptions options = game(1027);
     options.argv.insert(options.argv.begin(), {"sh", "-c", "trap '' TSTP; exec \"$@\"", "sh"});
     PtyProgram program(options);
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     const std::size_t before = program.bytes_read();
     program.send("\x1ai");
     program.wait_for_text("-- INVENTORY --");
@@ -224,7 +220,7 @@ pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder, std::string_vie
     wait_for_prompt(shell);
     shell.send(text("sh -c '", commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)),
                     "'\n"));
-    wait_for_frame(shell, first_frame());
+    wait_for_frame(shell, first_frame(1027));
     pid_t pid = 0;
     CHECK(std::ifstream(pid_file) >> pid);
     return pid;
@@ -329,18 +325,18 @@ TEST("answers that come together with Ctrl-Z count, and are not asked for again"
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
     program.send("clear; fg\n");
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     CHECK_EQ(program.transcript().find("\x1b[6n", before), std::string::npos);
 }
 
 TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen again") {
     PtyProgram program(game(1027));
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     const std::size_t before = program.bytes_read();
     program.kill(SIGSTOP);
     program.kill(SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);
-    wait_for_frame(program, first_frame());
+    wait_for_frame(program, first_frame(1027));
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");

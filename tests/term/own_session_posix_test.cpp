@@ -26,8 +26,8 @@ void compose(Frame& frame, const Word& word) {
 }
 
 // Whether it holds of a session that has shown a first screen, on a terminal that is asked nothing.
-bool holds(const std::function<bool(TerminalSession&, const Player&)>& what) {
-    return holds_on_own_terminal([&](const Player& player) {
+bool holds(const std::function<bool(TerminalSession&, const TerminalPlayer&)>& what) {
+    return holds_on_own_terminal([&](const TerminalPlayer& player) {
         setenv("TERM", "linux", 1);
         player.resize({80, 24});
         TerminalSession session({});
@@ -37,7 +37,7 @@ bool holds(const std::function<bool(TerminalSession&, const Player&)>& what) {
 }
 
 TEST("a screen that is followed by typed keys is drawn when the last one was drawn 50 ms ago") {
-    CHECK(holds([](TerminalSession& session, const Player& player) {
+    CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
         player.type("ab");
         session.next_keystroke(std::nullopt);
         session.show(AnyScreen(Word{"second"}, Awaited::kCommand));
@@ -49,7 +49,7 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
 }
 
 TEST("a window that changes its size while a screen stays is drawn at once") {
-    CHECK(holds([](TerminalSession& session, const Player& player) {
+    CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
         player.resize({100, 30});
         raise(SIGWINCH);
         session.show_over(AnyScreen(Word{"FIRST"}, Awaited{Prompt::nothing}), 500ms);

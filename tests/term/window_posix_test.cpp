@@ -7,10 +7,6 @@
 namespace rogue::test {
 namespace {
 
-Frame first_frame(std::uint64_t seed) {
-    return waiting_frames({.seed = seed, .keys = "", .lines = {}, .end = ""}).front();
-}
-
 TEST("an 80 by 23 terminal is large enough") {
     PtyOptions options = game(1027);
     options.rows = 23;

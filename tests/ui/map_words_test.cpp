@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <set>
 #include <string>
 #include <utility>
@@ -11,32 +10,11 @@
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
 namespace {
-
-// A map of characters: small letters are creatures, capitals are things.
-Seen seen_on_paper(const Cell& cell) {
-    constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const std::size_t letter = kNames.find(cell.character);
-    const bool remembered = cell.color == Color::dark_gray;
-    const bool aimed = cell.color == Color::magenta;
-    const bool struck = aimed || cell.color == Color::dark_magenta;
-    switch (cell.character) {
-        case ' ':
-            return {};
-        case '@':
-            return {.kind = Seen::Kind::player, .aimed = aimed, .struck = struck};
-        case '#':
-            return {.kind = Seen::Kind::wall};
-        case '.':
-            return {.kind = Seen::Kind::ground, .aimed = aimed, .struck = struck};
-        default:
-            return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
-                    kNames.substr(letter, 1), remembered, aimed, struck};
-    }
-}
 
 // The digits in the last row are the health of g and o, of 9.
 std::vector<Health> health_on_paper(const Frame& frame) {
@@ -50,15 +28,6 @@ constexpr MapReading kPaper{.columns = 8,
                             .status = 0,
                             .seen = seen_on_paper,
                             .health = health_on_paper};
-
-Frame paper(std::initializer_list<std::string_view> rows) {
-    Frame frame;
-    int row = 0;
-    for (const std::string_view line : rows) {
-        frame.put_text(0, row++, line, Color::white);
-    }
-    return frame;
-}
 
 std::string all_told(const Frame& frame) {
     std::string result;

@@ -1,58 +1,29 @@
 #include "rogue/ui/screen_words.hpp"
 
 #include <algorithm>
-#include <initializer_list>
 #include <string>
 
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
 namespace {
 
-// A map of characters: small letters are creatures, capitals are things.
-Seen seen_on_paper(const Cell& cell) {
-    constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const std::size_t letter = kNames.find(cell.character);
-    const bool remembered = cell.color == Color::dark_gray;
-    switch (cell.character) {
-        case ' ':
-            return {};
-        case '@':
-            return {.kind = Seen::Kind::player};
-        case '#':
-            return {.kind = Seen::Kind::wall};
-        case '.':
-            return {.kind = Seen::Kind::ground};
-        default:
-            return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
-                    kNames.substr(letter, 1), remembered};
-    }
-}
-
-constexpr MapReading kPaper{8, 5, 1, 10, 0b101, seen_on_paper};
+constexpr MapReading kNarrowPaper{8, 5, 1, 10, 0b101, seen_on_paper};
 constexpr MapReading kWidePaper{70, 5, 1, 72, 0, seen_on_paper};
 
-Frame paper(std::initializer_list<std::string_view> rows) {
-    Frame frame;
-    int row = 0;
-    for (const std::string_view line : rows) {
-        frame.put_text(0, row++, line, Color::white);
-    }
-    return frame;
-}
-
 TEST("the map is ASCII without unknown margins, with the names of its characters below") {
-    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kPaper),
+    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kNarrowPaper),
              "#####\n#@.gg\n  #T#\ng g, T T\n");
 }
 
 TEST("the status is the text beside the map in the rows that tell it") {
     CHECK_EQ(status_text(
                  paper({"#@#       HP:    3/30", "          g: pick up", "          -- Kills 1"}),
-                 kPaper),
+                 kNarrowPaper),
              "HP: 3/30\nKills 1\n");
 }
 
@@ -63,7 +34,8 @@ TEST("the words of a screen have no drawn lines and no wide gaps") {
 }
 
 TEST("unknown rows and columns inside the map stay, so that distances are right") {
-    CHECK_EQ(map_text(paper({"", " #@.  .", "", "", " #  T"}), kPaper), "#@.  .\n\n\n#  T\nT T\n");
+    CHECK_EQ(map_text(paper({"", " #@.  .", "", "", " #  T"}), kNarrowPaper),
+             "#@.  .\n\n\n#  T\nT T\n");
 }
 
 TEST("a map of 40 columns is told in full") {

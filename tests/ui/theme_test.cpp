@@ -18,7 +18,7 @@ Rgb rgb(std::string_view hex) {
     return {part(0), part(2), part(4)};
 }
 
-struct Row {
+struct ThemeRow {
     std::string_view name;
     std::string_view background;
     std::string_view colors;
@@ -33,7 +33,7 @@ constexpr std::string_view kXterm =
     "ff00ff 00ffff ffffff";
 
 // Black is left out: nothing is drawn with it.
-const Row kThemes[] = {
+const ThemeRow kThemes[] = {
     {"Solarized Dark", "002b36", kSolarized, {Color::dark_gray}},
     {"Solarized Light, painted black", "073642", kSolarized, {Color::dark_gray, Color::green}},
     {"Nord",
@@ -74,7 +74,7 @@ const Row kThemes[] = {
      {Color::dark_blue}},
 };
 
-Theme theme_of(const Row& row) {
+Theme theme_of(const ThemeRow& row) {
     Theme theme{.background = rgb(row.background), .colors = {}};
     for (std::size_t i = 0; i < kColorCount; ++i) {
         theme.colors[i] = rgb(row.colors.substr(7 * i));
@@ -104,7 +104,7 @@ TEST("the contrast of two colours is that of WCAG") {
 }
 
 TEST("in popular themes each colour that can hardly be seen gets one that can, and no other") {
-    for (const Row& row : kThemes) {
+    for (const ThemeRow& row : kThemes) {
         const Theme theme = theme_of(row);
         const Substitutes substitutes = substitutes_on(*theme.background, theme);
         for (std::size_t i = 1; i < kColorCount; ++i) {
@@ -121,7 +121,7 @@ TEST("in popular themes each colour that can hardly be seen gets one that can, a
 }
 
 TEST("a substitute has the hue of the colour") {
-    for (const Row& row : kThemes) {
+    for (const ThemeRow& row : kThemes) {
         const Theme theme = theme_of(row);
         const Substitutes substitutes = substitutes_on(*theme.background, theme);
         for (const Color color : row.unseen) {

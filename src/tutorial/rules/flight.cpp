@@ -14,11 +14,11 @@ namespace {
 constexpr std::array kSteps{Map::step(Direction::down), Map::step(Direction::up),
                             Map::step(Direction::right), Map::step(Direction::left)};
 
-/// The values of all cells that an actor can reach. The others have kNone, which is lower.
+/// The values of all cells that an actor can reach. The others have kNoWay, which is lower.
 using Value = std::int16_t;
 using Values = std::array<Value, Map::kIndexes>;
 
-constexpr Value kNone = std::numeric_limits<Value>::min();
+constexpr Value kNoWay = std::numeric_limits<Value>::min();
 
 /// A list of cells, each of them at most once.
 class Cells {
@@ -35,7 +35,7 @@ private:
 // Finds the cells that an actor can walk to from the danger, the nearest first, and the own value
 // of each: minus six fifths of its distance.
 void walk_from(std::size_t danger, const Map& map, Cells& reached, Values& values) {
-    values.fill(kNone);
+    values.fill(kNoWay);
     values[danger] = 0;
     reached.add(danger);
     std::size_t i = 0;
@@ -44,7 +44,7 @@ void walk_from(std::size_t danger, const Map& map, Cells& reached, Values& value
         for (const std::size_t end = reached.size(); i < end; ++i) {
             for (const std::size_t step : kSteps) {
                 const std::size_t next = reached[i] + step;
-                if (map.walkable(next) && values[next] == kNone) {
+                if (map.walkable(next) && values[next] == kNoWay) {
                     values[next] = value;
                     reached.add(next);
                 }
@@ -59,7 +59,7 @@ std::optional<Point> downhill(std::size_t from, const Values& values) {
     Value lowest = values[from];
     for (const std::size_t step : kSteps) {
         const Value value = values[from + step];
-        if (value != kNone && value < lowest) {
+        if (value != kNoWay && value < lowest) {
             lowest = value;
             best = Map::point(from + step);
         }
@@ -79,10 +79,10 @@ std::optional<Point> step_away(const Map& map, Point from, Point danger) {
     Cells by_distance;
     Values values;
     walk_from(Map::index(danger), map, by_distance, values);
-    if (values[start] == kNone) {
+    if (values[start] == kNoWay) {
         return std::nullopt;
     }
-    values[Map::index(danger)] = kNone;
+    values[Map::index(danger)] = kNoWay;
     Cells by_neighbours;
     std::size_t near = 0;
     std::size_t far = by_distance.size() - 1;

@@ -48,8 +48,8 @@ private:
     std::size_t size_ = 0;
 };
 
-constexpr std::array kSteps{Map::step(Direction::up), Map::step(Direction::left),
-                            Map::step(Direction::down), Map::step(Direction::right)};
+constexpr std::array kStepsInOrder{Map::step(Direction::up), Map::step(Direction::left),
+                                   Map::step(Direction::down), Map::step(Direction::right)};
 
 }  // namespace
 
@@ -58,7 +58,7 @@ constexpr std::array kSteps{Map::step(Direction::up), Map::step(Direction::left)
 std::optional<Point> first_step(const Map& map, Point from, Point to) {
     assert(map.walkable(from) && map.walkable(to) && from != to);
     constexpr std::uint8_t kUnreached = 0;
-    constexpr std::uint8_t kStart = 1 + kSteps.size();
+    constexpr std::uint8_t kStart = 1 + kStepsInOrder.size();
     std::array<std::uint8_t, Map::kIndexes> begun_by{};
     begun_by[Map::index(from)] = kStart;
     Heap heap;
@@ -66,14 +66,14 @@ std::optional<Point> first_step(const Map& map, Point from, Point to) {
     while (!heap.empty()) {
         const Reached reached = heap.pop();
         const std::uint8_t begin = begun_by[reached.cell];
-        for (std::size_t step = 0; step < kSteps.size(); ++step) {
-            const std::size_t next = reached.cell + kSteps[step];
+        for (std::size_t step = 0; step < kStepsInOrder.size(); ++step) {
+            const std::size_t next = reached.cell + kStepsInOrder[step];
             if (!map.walkable(next) || begun_by[next] != kUnreached) {
                 continue;
             }
             begun_by[next] = begin == kStart ? static_cast<std::uint8_t>(step + 1) : begin;
             if (next == Map::index(to)) {
-                return Map::point(Map::index(from) + kSteps[begun_by[next] - 1U]);
+                return Map::point(Map::index(from) + kStepsInOrder[begun_by[next] - 1U]);
             }
             heap.push({static_cast<std::uint16_t>(reached.distance + 1),
                        static_cast<std::uint16_t>(next)});

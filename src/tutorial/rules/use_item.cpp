@@ -116,12 +116,12 @@ bool use_whetstone(World& world) {
     return true;
 }
 
-struct Effect {
+struct ItemEffect {
     ItemKind kind;
     bool (*use)(World& world);
 };
 
-constexpr auto kEffects = std::to_array<Effect>({
+constexpr auto kItemEffects = std::to_array<ItemEffect>({
     {ItemKind::armor_scroll, read_armor_scroll},
     {ItemKind::wand_of_destruction, wave_wand_of_destruction},
     {ItemKind::healing_potion, drink_healing_potion},
@@ -129,8 +129,8 @@ constexpr auto kEffects = std::to_array<Effect>({
     {ItemKind::teleport_scroll, read_teleport_scroll},
     {ItemKind::whetstone, use_whetstone},
 });
-static_assert(HasAllRows<first_without_row(kEffects, &Effect::kind)>::value,
-              "give every kind of item a row in kEffects, in the order of ItemKind");
+static_assert(HasAllRows<first_without_row(kItemEffects, &ItemEffect::kind)>::value,
+              "give every kind of item a row in kItemEffects, in the order of ItemKind");
 
 }  // namespace
 
@@ -140,7 +140,7 @@ bool use_item(World& world, std::size_t slot) {
     if (!item) {
         return false;
     }
-    if (kEffects[static_cast<std::size_t>(item->kind)].use(world) && --item->uses == 0) {
+    if (kItemEffects[static_cast<std::size_t>(item->kind)].use(world) && --item->uses == 0) {
         item.reset();
     }
     return true;

@@ -13,7 +13,7 @@
 namespace rogue::test {
 namespace {
 
-struct Row {
+struct KindRow {
     std::string_view name;
     Glyph glyph;
     std::string_view color;
@@ -24,7 +24,7 @@ struct Row {
 };
 
 // The table of the rules. The boss's depth is not compared: the boss never comes by weight.
-constexpr auto kTable = std::to_array<Row>({
+constexpr auto kKinds = std::to_array<KindRow>({
     {"rat", glyph::kRat, "DarkGray", 1, 6, 4, 2},
     {"goblin", glyph::kGoblin, "Green", 2, 5, 8, 3},
     {"orc", glyph::kOrc, "DarkGreen", 3, 4, 14, 5},
@@ -34,10 +34,10 @@ constexpr auto kTable = std::to_array<Row>({
 });
 
 TEST("the kinds of monsters are those of the table, in its order") {
-    CHECK_EQ(kMonsterKinds.size(), kTable.size());
-    for (std::size_t i = 0; i < kTable.size(); ++i) {
+    CHECK_EQ(kMonsterKinds.size(), kKinds.size());
+    for (std::size_t i = 0; i < kKinds.size(); ++i) {
         const MonsterKind& kind = kMonsterKinds[i];
-        const Row& row = kTable[i];
+        const KindRow& row = kKinds[i];
         const check::Context context{std::string(row.name)};
         CHECK_EQ(kind.name, row.name);
         CHECK_EQ(kind.appearance.glyph, row.glyph);
@@ -60,7 +60,7 @@ TEST("a new monster has all its hit points") {
         const Monster monster(kind, {3, 4});
         CHECK_EQ(monster.hp, kind.max_hp);
         CHECK_EQ(monster.max_hp, kind.max_hp);
-        CHECK_EQ(place(monster.position), "3,4");
+        CHECK_EQ(coordinates(monster.position), "3,4");
         CHECK(monster.alive());
     }
 }
@@ -68,12 +68,12 @@ TEST("a new monster has all its hit points") {
 // The first kind of the table at which the sum of weights exceeds the roll.
 std::string_view expected_kind(int depth, Draws& draws) {
     int sum = 0;
-    for (const Row& row : kTable) {
+    for (const KindRow& row : kKinds) {
         sum += depth >= row.from_depth ? row.weight : 0;
     }
     const int roll = draws.below(sum);
     int running = 0;
-    for (const Row& row : kTable) {
+    for (const KindRow& row : kKinds) {
         running += depth >= row.from_depth ? row.weight : 0;
         if (running > roll) {
             return row.name;

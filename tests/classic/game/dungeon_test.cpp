@@ -10,8 +10,8 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::uint64_t kSeeds = 40;
-constexpr int kDeepest = 14;
+constexpr std::uint64_t kDungeons = 40;
+constexpr int kDeepestDive = 14;
 
 bool has_boss(const DungeonLevel& level) {
     return !level.monsters.empty() && level.monsters.front().kind == &kBoss;
@@ -19,11 +19,11 @@ bool has_boss(const DungeonLevel& level) {
 
 TEST("every level is the seed's own, and the boss is on one of them at most, announced once") {
     int runs_with_boss = 0;
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kDungeons; ++seed) {
         bool boss_allowed = true;
         int depth = 0;
-        for (const MapShown& entered : dive_and_return(seed, kDeepest)) {
-            if (++depth > kDeepest) {
+        for (const MapShown& entered : dive_and_return(seed, kDeepestDive)) {
+            if (++depth > kDeepestDive) {
                 break;
             }
             const check::Context context(text("seed ", seed, ", depth ", depth));
@@ -47,16 +47,16 @@ TEST("every level is the seed's own, and the boss is on one of them at most, ann
 }
 
 TEST("on the way back up every level is entered on its stairs down, as it was left") {
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
-        const std::vector<MapShown> entered = dive_and_return(seed, kDeepest);
-        CHECK_EQ(entered.size(), 2 * static_cast<std::size_t>(kDeepest) - 1);
-        for (std::size_t i = kDeepest; i < entered.size(); ++i) {
+    for (std::uint64_t seed = 1; seed <= kDungeons; ++seed) {
+        const std::vector<MapShown> entered = dive_and_return(seed, kDeepestDive);
+        CHECK_EQ(entered.size(), 2 * static_cast<std::size_t>(kDeepestDive) - 1);
+        for (std::size_t i = kDeepestDive; i < entered.size(); ++i) {
             const MapShown& again = entered[i];
             const MapShown& first = entered[entered.size() - 1 - i];
             const check::Context context(text("seed ", seed, ", depth ", again.depth));
             CHECK_EQ(again.depth, first.depth);
-            CHECK_EQ(again.tally.deepest, kDeepest);
-            CHECK_EQ(place(again.player.position), place(again.level.stairs_down));
+            CHECK_EQ(again.tally.deepest, kDeepestDive);
+            CHECK_EQ(coordinates(again.player.position), coordinates(again.level.stairs_down));
             CHECK_EQ(again.level.items.size(), first.level.items.size());
             CHECK(again.level.monsters.size() <= first.level.monsters.size());
             CHECK(again.level.at(again.level.spawn).explored);

@@ -115,7 +115,7 @@ TEST("the monsters before the killer in the list have acted") {
     std::swap(level.monsters[0], level.monsters[2]);  // orc, wraith, rat
     const Played played =
         play({.level = level, .keys = "g", .player = wounded(3), .seed = seed_with_blows({1})});
-    CHECK_EQ(place(played.level.monsters[0].position), "5,2");
+    CHECK_EQ(coordinates(played.level.monsters[0].position), "5,2");
     CHECK_EQ(played.player.hp, 3 - 11);
 }
 

@@ -75,7 +75,7 @@ TEST("a monster dies of its last hit point, is counted and gone") {
     CHECK(played.level.monsters.empty());
     CHECK_EQ(played.outcome.tally.kills, 1);
     CHECK_EQ(played.player.hp, 30);
-    CHECK_EQ(place(played.player.position), "1,0");
+    CHECK_EQ(coordinates(played.player.position), "1,0");
 }
 
 TEST("with a hit point left a monster lives and fights on") {
@@ -118,7 +118,7 @@ TEST("where a monster died the player can go, and others keep their turn and ord
     const Played on = play({.level = level_from("#@r...#"),
                             .keys = "RR",
                             .player = wielding({.plain_name = "axe", .bonus = 10})});
-    CHECK_EQ(place(on.player.position), "2,0");
+    CHECK_EQ(coordinates(on.player.position), "2,0");
 }
 
 // The rolls of a long fight: the player's blow, then the blows of all monsters around, in list

@@ -48,7 +48,7 @@ TEST("any other key leaves the inventory and does nothing else, not even quit") 
         const Played played = used(armed_to_the_teeth(), std::string{'i', key});
         CHECK_EQ(news(played.log), "");
         CHECK(played.player.pack.weapon() == nullptr);
-        CHECK_EQ(place(played.player.position), "1,0");
+        CHECK_EQ(coordinates(played.player.position), "1,0");
         CHECK_EQ(played.trace, text("map i pack ", std::string(1, key), " map end"));
         CHECK_EQ(played.outcome.ending, Outcome::Ending::open);
     }

@@ -14,7 +14,7 @@ namespace {
 std::string course(const Played& played) {
     std::string result;
     for (const MapShown& map : played.maps) {
-        result += place(map.level.monsters.at(0).position) + " ";
+        result += coordinates(map.level.monsters.at(0).position) + " ";
     }
     return result;
 }
@@ -71,7 +71,8 @@ TEST("on a level entered for the first time nobody acts yet") {
         const DungeonLevel made = generate_level(seed, 2, BossAllowed::yes);
         CHECK_EQ(entered.monsters.size(), made.monsters.size());
         for (std::size_t i = 0; i < made.monsters.size(); ++i) {
-            CHECK_EQ(place(entered.monsters[i].position), place(made.monsters[i].position));
+            CHECK_EQ(coordinates(entered.monsters[i].position),
+                     coordinates(made.monsters[i].position));
         }
         CHECK_EQ(played.player.hp, 30);
     }
@@ -103,7 +104,7 @@ TEST("on a level entered again the monsters act that were in sight when it was l
 TEST("a monster that waits at the stairs strikes the player who comes back") {
     const Played played =
         play({.level = level_from("#@>..o#"), .keys = "R><", .player = wielding(kDagger)});
-    CHECK_EQ(place(played.level.monsters.at(0).position), "3,0");
+    CHECK_EQ(coordinates(played.level.monsters.at(0).position), "3,0");
     CHECK_EQ(played.player.hp, 30);
     const Played longer = play({.level = level_from("#@>..o#"), .keys = "R><><"});
     CHECK(longer.player.hp < 30);

@@ -22,7 +22,7 @@ TEST("an arrow moves the player one tile, without a word on plain floor") {
         DungeonLevel level = open_level();
         level.spawn = {2, 2};
         const Played played = play({.level = level, .keys = key});
-        CHECK_EQ(place(played.player.position), to);
+        CHECK_EQ(coordinates(played.player.position), to);
         CHECK_EQ(news(played.log), "");
     }
 }
@@ -36,7 +36,7 @@ TEST("walls stop the player, without a word") {
     for (const std::string_view key : {"U", "D", "L", "R"}) {
         const check::Context context{std::string(key)};
         const Played played = play({.level = level_from(kCell), .keys = key});
-        CHECK_EQ(place(played.player.position), "1,1");
+        CHECK_EQ(coordinates(played.player.position), "1,1");
         CHECK_EQ(news(played.log), "");
     }
 }
@@ -50,13 +50,13 @@ TEST("the edge of the level stops the player like a wall") {
         DungeonLevel level = open_level();
         level.spawn = corner;
         const Played played = play({.level = level, .keys = keys});
-        CHECK_EQ(place(played.player.position), place(corner));
+        CHECK_EQ(coordinates(played.player.position), coordinates(corner));
     }
 }
 
 TEST("a living monster is attacked, not walked into") {
     const Played played = play({.level = level_from("#@T#"), .keys = "R"});
-    CHECK_EQ(place(played.player.position), "1,0");
+    CHECK_EQ(coordinates(played.player.position), "1,0");
     CHECK(played.level.monsters.at(0).hp < kind("troll").max_hp);
 }
 

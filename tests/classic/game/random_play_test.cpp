@@ -12,7 +12,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr std::uint64_t kSeeds = 60;
+constexpr std::uint64_t kRuns = 60;
 constexpr int kKeys = 400;
 
 // Presses keys at random and looks at every map shown.
@@ -62,7 +62,7 @@ private:
 
 TEST("whatever keys are pressed, level and player stay sound") {
     int maps = 0;
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kRuns; ++seed) {
         const check::Context context(text("seed ", seed));
         Monkey monkey(seed);
         Game game(seed, monkey, monkey);
@@ -77,7 +77,7 @@ TEST("a run of its own begins on the seed's level of depth 1, on its spawn") {
         Monkey monkey(seed);
         const Game game(seed, monkey, monkey);
         const DungeonLevel made = generate_level(seed, 1, BossAllowed::yes);
-        CHECK_EQ(place(game.player().position), place(made.spawn));
+        CHECK_EQ(coordinates(game.player().position), coordinates(made.spawn));
         CHECK_EQ(game.level().monsters.size(), made.monsters.size());
         CHECK_EQ(line_of(game.log()[0]), "Yellow: Welcome to the dungeon. Depth 1.");
     }

@@ -37,7 +37,7 @@ TEST("the way down leads to the stairs up of the next depth, with one message") 
     CHECK_EQ(news(played.log),
              "Yellow: Stairs lead down here. (press >)\nYellow: You descend to depth 2.\n");
     CHECK_EQ(played.maps.back().depth, 2);
-    CHECK_EQ(place(played.player.position), place(made.spawn));
+    CHECK_EQ(coordinates(played.player.position), coordinates(made.spawn));
     CHECK_EQ(played.level.at(played.player.position).terrain, Terrain::stairs_up);
 }
 
@@ -48,7 +48,7 @@ TEST("the way up leads to the stairs down of the depth above, with one message")
              "Yellow: You descend to depth 2.\n"
              "Yellow: You ascend to depth 1.\n");
     CHECK_EQ(played.maps.back().depth, 1);
-    CHECK_EQ(place(played.player.position), "4,0");
+    CHECK_EQ(coordinates(played.player.position), "4,0");
 }
 
 TEST("the next depth is the seed's own, whatever was done above") {
@@ -132,7 +132,7 @@ TEST("a level is found as it was left: the dead, the items and what is explored"
 TEST("the level that was left is not seen from below, and nobody acts there meanwhile") {
     const Played played = play({.level = level_from("#@>...o#"), .keys = "R>..i.<", .seed = 3});
     // One step when the player walked onto the stairs, one on the return.
-    CHECK_EQ(place(played.level.monsters.at(0).position), "4,0");
+    CHECK_EQ(coordinates(played.level.monsters.at(0).position), "4,0");
 }
 
 }  // namespace

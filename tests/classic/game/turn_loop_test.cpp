@@ -23,7 +23,7 @@ TEST("a run opens on depth 1 with a welcome, before any key") {
     CHECK_EQ(first.depth, 1);
     CHECK_EQ(first.tally.deepest, 1);
     CHECK_EQ(first.tally.kills, 0);
-    CHECK_EQ(place(first.player.position), "2,0");
+    CHECK_EQ(coordinates(first.player.position), "2,0");
 }
 
 TEST("what is in sight is known before the first map is shown") {
@@ -120,7 +120,7 @@ TEST("the monsters in sight act after what takes a turn, and only then") {
         level.items = row.items;
         level.at(level.spawn).terrain = row.underfoot;
         const Played played = play({.level = level, .keys = row.keys, .player = row.player});
-        CHECK_EQ(place(played.level.monsters.at(0).position), row.takes_turn ? "6,5" : "7,5");
+        CHECK_EQ(coordinates(played.level.monsters.at(0).position), row.takes_turn ? "6,5" : "7,5");
     }
 }
 
@@ -133,7 +133,7 @@ TEST("a blow takes a turn") {
         ########
     )";
     const Played played = play({.level = level_from(kDuel), .keys = "R"});
-    CHECK_EQ(place(played.level.monsters.at(1).position), "5,3");
+    CHECK_EQ(coordinates(played.level.monsters.at(1).position), "5,3");
     CHECK(played.player.hp < 30);
 }
 

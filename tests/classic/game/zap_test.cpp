@@ -17,7 +17,7 @@ namespace {
 std::string flight(const Played& played) {
     std::string result;
     for (const auto& [tile, stay] : played.fireballs) {
-        result += text(result.empty() ? "" : " ", place(tile), " ", stay.count(), "ms");
+        result += text(result.empty() ? "" : " ", coordinates(tile), " ", stay.count(), "ms");
     }
     return result;
 }
@@ -76,7 +76,7 @@ TEST("any key but an arrow holds the wand: no charge is spent") {
         CHECK_EQ(news(played.log), prompt_and("DarkGray: You hold the wand. Nothing happens.\n"));
         CHECK_EQ(charges(played), 3);
         CHECK(played.fireballs.empty());
-        CHECK_EQ(place(played.level.monsters.at(0).position), "3,0");
+        CHECK_EQ(coordinates(played.level.monsters.at(0).position), "3,0");
         CHECK_EQ(played.outcome.ending, Outcome::Ending::open);
     }
 }
@@ -174,7 +174,7 @@ TEST("the monsters act after the zap, wherever it went") {
     for (const std::string_view direction : {"L", "U", "R"}) {
         DungeonLevel level = level_from("#.@..T#");
         const Played played = zapped(level, direction);
-        CHECK_EQ(place(played.level.monsters.at(0).position), "4,0");
+        CHECK_EQ(coordinates(played.level.monsters.at(0).position), "4,0");
     }
 }
 

@@ -9,7 +9,7 @@
 namespace rogue::test {
 namespace {
 
-struct Row {
+struct ItemRow {
     Item item;
     std::string_view name;
     std::string_view detail;
@@ -17,7 +17,7 @@ struct Row {
 };
 
 TEST("every item has its name, its detail and its looks") {
-    const std::vector<Row> rows{
+    const std::vector<ItemRow> rows{
         {Potion{.heals = 10}, "healing potion", "heals 10", {glyph::kPotion, Color::red}},
         {Potion{.heals = 15}, "healing potion", "heals 15", {glyph::kPotion, Color::red}},
         {kDagger, "dagger", "+1 atk", {glyph::kWeapon, Color::cyan}},
@@ -36,7 +36,7 @@ TEST("every item has its name, its detail and its looks") {
          "9 dmg, range 3",
          {glyph::kWand, Color::blue}},
     };
-    for (const Row& row : rows) {
+    for (const ItemRow& row : rows) {
         const check::Context context{std::string(row.name)};
         CHECK_EQ(name_of(row.item), row.name);
         CHECK_EQ(detail_of(row.item), row.detail);

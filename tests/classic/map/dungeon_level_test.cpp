@@ -32,7 +32,7 @@ TEST("the level ends behind its last column and row") {
     for (const auto& [p, inside] :
          {Row{{0, 0}, true}, Row{{29, 17}, true}, Row{{29, 0}, true}, Row{{0, 17}, true},
           Row{{-1, 0}, false}, Row{{0, -1}, false}, Row{{30, 0}, false}, Row{{0, 18}, false}}) {
-        const check::Context context(place(p));
+        const check::Context context(coordinates(p));
         CHECK_EQ(DungeonLevel::contains(p), inside);
         CHECK_EQ(open_level().walkable(p), inside);
     }

@@ -151,7 +151,7 @@ TEST("what is in sight is what the rays reach, on thousands of random levels") {
         DungeonLevel level =
             random_level(draws, kWallPercent.at(static_cast<std::size_t>(i) % kWallPercent.size()));
         const Point eye{draws.below(DungeonLevel::kWidth), draws.below(DungeonLevel::kHeight)};
-        const check::Context context(text("level ", i, ", from ", place(eye)));
+        const check::Context context(text("level ", i, ", from ", coordinates(eye)));
         DungeonLevel expected = level;
         compute_fov(level, eye);
         plain_fov(expected, eye);

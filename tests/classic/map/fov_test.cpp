@@ -104,12 +104,12 @@ TEST("a pillar in each of the eight octants leaves a star of sight") {
 
 TEST("a pillar hides its own octant and no other") {
     for (const Point pillar : kOctants) {
-        const check::Context context("pillar " + place(pillar));
+        const check::Context context("pillar " + coordinates(pillar));
         DungeonLevel level = open_level();
         level.at(kMiddle + pillar).terrain = Terrain::wall;
         compute_fov(level, kMiddle);
         for (const Point other : kOctants) {
-            const check::Context towards("towards " + place(other));
+            const check::Context towards("towards " + coordinates(other));
             const Point twice = other + other;
             CHECK(level.visible(kMiddle + other));
             CHECK_EQ(level.visible(kMiddle + twice), other != pillar);
@@ -203,7 +203,7 @@ TEST("the sight ends at the edge of the level and does not come back in on the o
     DungeonLevel level = open_level();
     CHECK_EQ(seen_from(level, {0, 0}, kSight), tidy(kSight));
     for (const Point corner : {Point{0, 0}, Point{29, 0}, Point{0, 17}, Point{29, 17}}) {
-        const check::Context context("from " + place(corner));
+        const check::Context context("from " + coordinates(corner));
         compute_fov(level, corner);
         for (int y = 0; y < DungeonLevel::kHeight; ++y) {
             for (int x = 0; x < DungeonLevel::kWidth; ++x) {

@@ -13,8 +13,8 @@
 namespace rogue::test {
 namespace {
 
-constexpr int kDeepest = 40;
-constexpr std::uint64_t kSeeds = 250;
+constexpr int kDeepestMap = 40;
+constexpr std::uint64_t kMapSeeds = 250;
 
 // What is wrong with a new level, beyond what fault_of() checks; empty if nothing is.
 std::string fault_of_new(const DungeonLevel& level, int depth, BossAllowed boss_allowed) {
@@ -38,11 +38,11 @@ std::string fault_of_new(const DungeonLevel& level, int depth, BossAllowed boss_
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
             const Tile tile = level.at({x, y});
             if (level.visible({x, y}) || tile.explored) {
-                return text(place({x, y}), " is known already");
+                return text(coordinates({x, y}), " is known already");
             }
             const bool rim = x == 0 || y == 0 || x == 29 || y == 17;
             if (rim && tile.terrain != Terrain::wall) {
-                return text("a gap in the outer wall at ", place({x, y}));
+                return text("a gap in the outer wall at ", coordinates({x, y}));
             }
         }
     }
@@ -54,9 +54,9 @@ TEST("ten thousand levels of depths 1 to 40 are sound") {
     int bosses = 0;
     int fountains = 0;
     int items = 0;
-    for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kMapSeeds; ++seed) {
         const BossAllowed boss_allowed = seed % 2 == 0 ? BossAllowed::yes : BossAllowed::no;
-        for (int depth = 1; depth <= kDeepest; ++depth) {
+        for (int depth = 1; depth <= kDeepestMap; ++depth) {
             const check::Context context(text("seed ", seed, ", depth ", depth));
             const DungeonLevel level = generate_level(seed, depth, boss_allowed);
             CHECK_EQ(fault_of(level), "");
@@ -74,7 +74,7 @@ TEST("ten thousand levels of depths 1 to 40 are sound") {
 
 TEST("levels are those the draws of their stream decide") {
     for (std::uint64_t seed = 1000; seed < 1060; ++seed) {
-        for (int depth = 1; depth <= kDeepest; ++depth) {
+        for (int depth = 1; depth <= kDeepestMap; ++depth) {
             for (const BossAllowed boss_allowed : {BossAllowed::no, BossAllowed::yes}) {
                 const bool allowed = boss_allowed == BossAllowed::yes;
                 const check::Context context(text("seed ", seed, ", depth ", depth));

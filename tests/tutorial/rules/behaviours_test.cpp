@@ -59,12 +59,12 @@ TEST("an alert goes on for fifteen turns, out of sight too, and then ends") {
     kobold.alert = 8;
     let_act(world, 7);
     CHECK_EQ(*kobold.alert, 15);
-    CHECK_EQ(place(kobold.position), "14,0");
+    CHECK_EQ(coordinates(kobold.position), "14,0");
     let_act(world);
     CHECK(!kobold.alert);
-    CHECK_EQ(place(kobold.position), "13,0");
+    CHECK_EQ(coordinates(kobold.position), "13,0");
     let_act(world);
-    CHECK_EQ(place(kobold.position), "13,0");
+    CHECK_EQ(coordinates(kobold.position), "13,0");
 }
 
 TEST("a hurt ooze splits into two of half its maximum, on the nearest free cell") {
@@ -121,7 +121,7 @@ TEST("an ooze that is whole, too small or hemmed in is like any monster") {
         world.level.monsters.front().max_health = max_health;
         let_act(world);
         CHECK_EQ(news_of(world.log), "Ooze is eager to fight Rogue\n");
-        CHECK_EQ(place(world.level.monsters.front().position), "3,0");
+        CHECK_EQ(coordinates(world.level.monsters.front().position), "3,0");
     }
     World world = world_from("#@o#");
     world.level.monsters.front().health = 5;
@@ -136,7 +136,7 @@ TEST("a hurt goblin runs away and shouts once, by which all who hear it are aler
     goblin.health = 9;
     let_act(world);
     CHECK_EQ(news_of(world.log), "Goblin shouts for help!\n");
-    CHECK_EQ(place(goblin.position), "5,0");
+    CHECK_EQ(coordinates(goblin.position), "5,0");
     for (const Monster& monster : world.level.monsters) {
         CHECK_EQ(monster.alert.value_or(0), 1);
     }

@@ -18,22 +18,22 @@ using namespace tutorial;
 constexpr std::array kSteps{Point{0, 1}, Point{0, -1}, Point{1, 0}, Point{-1, 0}};
 
 // Of the one goblin, from the player.
-std::string step_in(std::string_view drawing) {
+std::string flight_in(std::string_view drawing) {
     World world = world_from(drawing);
     const Point from = world.level.monsters.front().position;
     world.level.map.dig(from);
     world.level.map.dig(world.player.position);
     const auto step = step_away(world.level.map, from, world.player.position);
-    return step ? place(*step - from) : "none";
+    return step ? coordinates(*step - from) : "none";
 }
 
 TEST("one who runs goes where he gets farthest") {
-    CHECK_EQ(step_in("#@g....#"), "1,0");
-    CHECK_EQ(step_in("#....g@#"), "-1,0");
+    CHECK_EQ(flight_in("#@g....#"), "1,0");
+    CHECK_EQ(flight_in("#....g@#"), "-1,0");
 }
 
 TEST("among equals he goes down before up, up before right, right before left") {
-    CHECK_EQ(step_in(R"(
+    CHECK_EQ(flight_in(R"(
         ##.##
         ##.##
         #@g##
@@ -41,14 +41,14 @@ TEST("among equals he goes down before up, up before right, right before left") 
         ##.##
     )"),
              "0,1");
-    CHECK_EQ(step_in(R"(
+    CHECK_EQ(flight_in(R"(
         ##.##
         ##.##
         #@g..
         #####
     )"),
              "0,-1");
-    CHECK_EQ(step_in(R"(
+    CHECK_EQ(flight_in(R"(
         ##@##
         #.g.#
         #####
@@ -57,12 +57,12 @@ TEST("among equals he goes down before up, up before right, right before left") 
 }
 
 TEST("he cowers in a dead end, and when nobody can come to him") {
-    CHECK_EQ(step_in("#.@g#"), "none");
-    CHECK_EQ(step_in("#@#..g..#"), "none");
+    CHECK_EQ(flight_in("#.@g#"), "none");
+    CHECK_EQ(flight_in("#@#..g..#"), "none");
 }
 
 TEST("he leaves a dead end while there is room beside him who comes") {
-    CHECK_EQ(step_in(R"(
+    CHECK_EQ(flight_in(R"(
         #g..@...................#
         ###.#####################
         ###....................##

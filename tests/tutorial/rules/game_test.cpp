@@ -22,7 +22,7 @@ TEST("a new run tells its seed and begins with two magic maps") {
     CHECK(!world.player.items[2]);
     CHECK_EQ(world.player.health, 100);
     CHECK((world.player.total() == Stats{2, 50, 2, 40, 10}));
-    CHECK_EQ(place(world.player.position), place(world.level.rooms.front().center()));
+    CHECK_EQ(coordinates(world.player.position), coordinates(world.level.rooms.front().center()));
 }
 
 TEST("an arrow moves, or attacks who is in the way") {
@@ -30,7 +30,7 @@ TEST("an arrow moves, or attacks who is in the way") {
     CHECK_EQ(drawing_of(moved.world, "#..@#"), tidy("#..@#"));
     const TutorialPlayed fought = play(world_from("#@k#"), "R");
     CHECK(fought.news.starts_with("Rogue attacks Kobold and rolls: "));
-    CHECK_EQ(place(fought.world.player.position), "1,0");
+    CHECK_EQ(coordinates(fought.world.player.position), "1,0");
 }
 
 TEST("there is a frame at the start and after every key, whether it took a turn or not") {
@@ -44,7 +44,7 @@ TEST("a key that does nothing takes no turn") {
         const check::Context context{std::string(key)};
         World world = world_from("#@...k#");
         const TutorialPlayed played = play(world, key);
-        CHECK_EQ(place(played.world.level.monsters.front().position), "5,0");
+        CHECK_EQ(coordinates(played.world.level.monsters.front().position), "5,0");
     }
 }
 
@@ -59,27 +59,27 @@ TEST("a fast actor has its turns more often") {
     // The player at 10, 20, 30 ..., the goblin at 12, 24, 36 ...
     World world = with_turns_to_pass("#@........g#");
     const TutorialPlayed played = play(world, "1111111");
-    CHECK_EQ(place(played.world.level.monsters.front().position), "4,0");
+    CHECK_EQ(coordinates(played.world.level.monsters.front().position), "4,0");
     // The player at 10, 15, 20 ...
     world.player.own.speed = 5;
     const TutorialPlayed quick = play(world, "1111111");
-    CHECK_EQ(place(quick.world.level.monsters.front().position), "7,0");
+    CHECK_EQ(coordinates(quick.world.level.monsters.front().position), "7,0");
 }
 
 TEST("a monster's next turn counts with the speed it has after acting") {
     World world = with_turns_to_pass("#@.......k#");
     world.level.treasure.push_back({{8, 0}, Equipment{WornOn::hand, "Dagger", {.speed = -12}}});
     const TutorialPlayed played = play(world, "11");  // The kobold at 14, 16, 18 ... 28.
-    CHECK_EQ(place(played.world.level.monsters.front().position), "2,0");
+    CHECK_EQ(coordinates(played.world.level.monsters.front().position), "2,0");
 }
 
 TEST("the player's next turn counts with the speed he had as his turn began") {
     World world = with_turns_to_pass("#@.......g#");
     world.level.treasure.push_back({{2, 0}, Equipment{WornOn::hand, "Club", {.speed = 20}}});
     const TutorialPlayed one = play(world, "R");  // At 10; the next at 20.
-    CHECK_EQ(place(one.world.level.monsters.front().position), "8,0");
+    CHECK_EQ(coordinates(one.world.level.monsters.front().position), "8,0");
     const TutorialPlayed two = play(world, "R1");  // At 20; the next at 50.
-    CHECK_EQ(place(two.world.level.monsters.front().position), "5,0");
+    CHECK_EQ(coordinates(two.world.level.monsters.front().position), "5,0");
 }
 
 TEST("the way down leads to the next level, with its own messages") {
@@ -87,7 +87,8 @@ TEST("the way down leads to the next level, with its own messages") {
     world.say("old");
     const TutorialPlayed played = play(world, "R>");
     CHECK_EQ(played.world.level.number, 2);
-    CHECK_EQ(place(played.world.player.position), place(played.world.level.rooms.front().center()));
+    CHECK_EQ(coordinates(played.world.player.position),
+             coordinates(played.world.level.rooms.front().center()));
     CHECK_EQ(played.world.log.shown_size(), 0U);
     CHECK_EQ(played.news, "old\n");
     CHECK_EQ(played.outcome.tally.deepest, 2);

@@ -123,7 +123,7 @@ TEST("a teleport scroll brings the player to a point in a room") {
         const int x = room.x + draws.between(1, room.width - 1);
         const int y = room.y + draws.between(1, room.height - 1);
         if (x != 1 || y != 0) {
-            CHECK_EQ(place(world.player.position), place(Point{x, y}));
+            CHECK_EQ(coordinates(world.player.position), coordinates(Point{x, y}));
             CHECK_EQ(news_of(world.log),
                      "Rogue uses a Teleport Scroll and reappears in another place\n");
         }
@@ -136,7 +136,7 @@ TEST("a teleport onto somebody fails") {
     world.level.map.at({1, 1}).walkable = true;
     World free = world;
     use_item(free, 0);
-    CHECK_EQ(place(free.player.position), "1,1");
+    CHECK_EQ(coordinates(free.player.position), "1,1");
     world.level.rooms = {{0, 0, 4, 3}};
     world.level.map.at({1, 1}).walkable = false;
     int failed = 0;
@@ -155,7 +155,7 @@ TEST("a teleport into a room without a free cell fails") {
     world.player.items[0].emplace(ItemKind::teleport_scroll);
     world.level.rooms = {{10, 10, 7, 6}};
     CHECK(use_item(world, 0));
-    CHECK_EQ(place(world.player.position), "1,0");
+    CHECK_EQ(coordinates(world.player.position), "1,0");
     CHECK(!world.player.items[0]);
 }
 
@@ -194,7 +194,7 @@ TEST("the wand of destruction digs toward some place at the edge, two cells wide
 
 TEST("straight up, nothing is dug to the right of the beam's first cell") {
     std::uint64_t seed = 1;
-    while (place(target_of_beam(seed)) != "40,3") {
+    while (coordinates(target_of_beam(seed)) != "40,3") {
         ++seed;
     }
     World world = world_from("#");

@@ -61,12 +61,12 @@ std::string fault_of_doors(const Level& level) {
         const bool across = open(-1, 0) && open(1, 0) && !open(0, -1) && !open(0, 1);
         const bool along = !open(-1, 0) && !open(1, 0) && open(0, -1) && open(0, 1);
         if (door.open || !(across || along) || level.map.at(door.position).transparent) {
-            return text("no door at ", place(door.position));
+            return text("no door at ", coordinates(door.position));
         }
         for (const Door& other : level.doors) {
             const Point apart = other.position - door.position;
             if (&other != &door && apart.x * apart.x + apart.y * apart.y <= 1) {
-                return text("two doors at ", place(door.position));
+                return text("two doors at ", coordinates(door.position));
             }
         }
     }
@@ -91,7 +91,7 @@ std::string fault_of_things(const Level& level) {
     }
     for (const Treasure& treasure : level.treasure) {
         if (!in_a_room(level, treasure.position) || std::holds_alternative<Gold>(treasure.thing)) {
-            return text("treasure at ", place(treasure.position));
+            return text("treasure at ", coordinates(treasure.position));
         }
     }
     return "";
@@ -153,7 +153,7 @@ TEST("rooms are those the first draws of the level's stream decide") {
         const Level level = level_of(seed, 4);
         CHECK_EQ(level.rooms.size(), rooms.size());
         for (std::size_t i = 0; i < rooms.size(); ++i) {
-            CHECK_EQ(place(level.rooms[i].center()), place(rooms[i].center()));
+            CHECK_EQ(coordinates(level.rooms[i].center()), coordinates(rooms[i].center()));
             CHECK_EQ(level.rooms[i].width, rooms[i].width);
         }
     }

@@ -30,7 +30,7 @@ World with_treasure(std::initializer_list<Treasure::Thing> things) {
 TEST("an actor steps on a walkable cell, which is then its own") {
     World world = world_from("#@..#");
     CHECK(move_to(world, world.player, {2, 0}));
-    CHECK_EQ(place(world.player.position), "2,0");
+    CHECK_EQ(coordinates(world.player.position), "2,0");
     CHECK(world.level.map.walkable({1, 0}));
     CHECK(!world.level.map.walkable({2, 0}));
 }
@@ -40,7 +40,7 @@ TEST("nobody steps into a wall, onto another or beyond the map") {
     for (const Point cell : {Point{1, 0}, Point{0, 1}, Point{-1, 0}, Point{0, -1}}) {
         CHECK(!move_to(world, world.player, cell));
     }
-    CHECK_EQ(place(world.player.position), "0,0");
+    CHECK_EQ(coordinates(world.player.position), "0,0");
 }
 
 TEST("the player takes all that lies on a cell, in order") {

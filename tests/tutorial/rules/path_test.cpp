@@ -23,7 +23,7 @@ std::string step_in(std::string_view drawing) {
     world.level.map.dig(from);
     world.level.map.dig(world.player.position);
     const auto step = first_step(world.level.map, from, world.player.position);
-    return step ? place(*step - from) : "none";
+    return step ? coordinates(*step - from) : "none";
 }
 
 TEST("a step leads along a shortest path") {

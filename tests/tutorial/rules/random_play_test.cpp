@@ -60,7 +60,8 @@ TEST("the same seed and the same keys give the same run") {
             tutorial::Game game(seed, monkey, monkey);
             game.run();
             const World& world = game.world();
-            end = text(place(world.player.position), " ", world.player.health, " ", world.kills);
+            end = text(coordinates(world.player.position), " ", world.player.health, " ",
+                       world.kills);
             for (std::size_t i = 0; i < world.log.size(); ++i) {
                 end += "\n" + world.log[i].text;
             }

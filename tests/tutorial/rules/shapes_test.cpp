@@ -14,7 +14,7 @@ using namespace tutorial;
 std::string places(const std::vector<Point>& cells) {
     std::string result;
     for (const Point p : cells) {
-        result += (result.empty() ? "" : " ") + place(p);
+        result += (result.empty() ? "" : " ") + coordinates(p);
     }
     return result;
 }

@@ -36,7 +36,7 @@ TEST("a point in a room may be taken: the first drawn is the result all the same
             for (Point p = first; p != free;) {
                 p = draw();
             }
-            CHECK_EQ(place(point_in(room, map, rng)), place(first));
+            CHECK_EQ(coordinates(point_in(room, map, rng)), coordinates(first));
             CHECK_EQ(rng.below(1000), draws.below(1000));
         }
     }
@@ -103,7 +103,7 @@ TEST(
     strike(bolt, {AbilityKind::lightning_bolt, Targeting::Shape::line, {2, 0}});
     CHECK_EQ(news_of(bolt.log), "Rogue casts a Lightning Bolt\n");
     CHECK(move_to(world, world.player, {2, 0}));
-    CHECK_EQ(place(world.level.monsters.back().position), "2,0");
+    CHECK_EQ(coordinates(world.level.monsters.back().position), "2,0");
 }
 
 TEST("opening a door makes its cell walkable although somebody stands in it, until his next move") {
@@ -162,7 +162,7 @@ TEST("a door on which an ooze is born stays shut, and treasure stays") {
     world.level.monsters.front().health = 1;
     world.level.treasure.push_back({{2, 0}, Gold{3}});
     act(world, world.level.monsters.front());
-    CHECK_EQ(place(world.level.monsters.back().position), "2,0");
+    CHECK_EQ(coordinates(world.level.monsters.back().position), "2,0");
     CHECK(!world.level.doors.front().open);
     CHECK_EQ(world.level.treasure.size(), 1U);
 }

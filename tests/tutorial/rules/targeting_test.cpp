@@ -17,9 +17,9 @@ TEST("the monsters in sight can be aimed at, in their order, around at both ends
     CHECK(aim.has_value());
     const auto after = [&](Direction arrow) {
         move_aim(*aim, arrow, world.level);
-        return place(aim->cursor);
+        return coordinates(aim->cursor);
     };
-    CHECK_EQ(place(aim->cursor), "1,0");
+    CHECK_EQ(coordinates(aim->cursor), "1,0");
     CHECK_EQ(after(Direction::right), "6,0");
     CHECK_EQ(after(Direction::down), "8,0");
     CHECK_EQ(after(Direction::right), "1,0");
@@ -42,7 +42,7 @@ TEST("an area or a line is aimed cell by cell, within sight") {
         Targeting aim{AbilityKind::fireball, shape, world.player.position};
         const auto after = [&](Direction arrow) {
             move_aim(aim, arrow, world.level);
-            return place(aim.cursor);
+            return coordinates(aim.cursor);
         };
         CHECK_EQ(after(Direction::right), "2,1");
         CHECK_EQ(after(Direction::right), "3,1");
@@ -74,7 +74,7 @@ TEST("while an aim is taken only arrows, Enter and the end do anything, and no t
     CHECK_EQ(played.news, "");
     CHECK_EQ(played.world.player.health, 50);
     CHECK_EQ(played.world.player.abilities[0]->waits, 39);
-    CHECK_EQ(place(played.world.level.monsters.front().position), "5,0");
+    CHECK_EQ(coordinates(played.world.level.monsters.front().position), "5,0");
     CHECK(play(world, "qQ").outcome.ending == Outcome::Ending::quit);
 }
 

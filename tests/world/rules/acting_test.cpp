@@ -1,16 +1,11 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/world_picture.hpp"
 
 namespace rogue::test {
 namespace {
-
-void check_drawing(const WorldRun& run, std::string_view expected) {
-    CHECK_EQ(drawing_of(run.world(), expected), tidy(expected));
-}
 
 TEST("a monster that is not seen sleeps on, and one that is seen comes") {
     const WorldRun run(world_from("..@....o\n"
@@ -153,8 +148,8 @@ TEST("only monsters within 24 cells act") {
     start.monsters.add(monster_of('o', {26, 1}, true));
     start.monsters.add(monster_of('o', {27, 1}, true));
     const WorldRun run(std::move(start), "L");
-    CHECK_EQ(place(run.world().monsters.all()[0].position), "25,1");
-    CHECK_EQ(place(run.world().monsters.all()[1].position), "27,1");
+    CHECK_EQ(coordinates(run.world().monsters.all()[0].position), "25,1");
+    CHECK_EQ(coordinates(run.world().monsters.all()[1].position), "27,1");
 }
 
 TEST("the last hit kills, and nobody acts after it") {

@@ -16,14 +16,14 @@ using world::Doors;
 using world::TileDoors;
 
 // The data was made by the published code.
-const std::string kData = ROGUE_SOURCE_DIR "/tests/world/data/";
+const std::string kFolder = ROGUE_SOURCE_DIR "/tests/world/data/";
 
 std::uint64_t as_run_seed(std::int64_t seed) {
     return static_cast<std::uint32_t>(seed);
 }
 
 // The places in the order of the sides, and the locks in that in which they are drawn.
-std::string line_of(const TileDoors& places, const TileDoors& locks) {
+std::string numbers_of(const TileDoors& places, const TileDoors& locks) {
     std::string line;
     for (const world::Door& door : places) {
         line += text(door.place, " ");
@@ -35,7 +35,7 @@ std::string line_of(const TileDoors& places, const TileDoors& locks) {
 }
 
 TEST("the doors of each tile are where the published code has them") {
-    std::ifstream file(kData + "rings.txt");
+    std::ifstream file(kFolder + "rings.txt");
     Doors doors(0);
     int tiles = 0;
     for (std::string line; std::getline(file, line);) {
@@ -56,14 +56,14 @@ TEST("the doors of each tile are where the published code has them") {
         fields >> tile.x >> tile.y >> std::ws;
         std::string rest;
         std::getline(fields, rest);
-        CHECK_EQ(line_of(doors.of(tile), doors.drawn_by(tile)), rest);
+        CHECK_EQ(numbers_of(doors.of(tile), doors.drawn_by(tile)), rest);
         ++tiles;
     }
     CHECK_EQ(tiles, 20 * 169);
 }
 
 TEST("a tile's seed wraps, and all its numbers come from it") {
-    std::ifstream file(kData + "lone-tiles.txt");
+    std::ifstream file(kFolder + "lone-tiles.txt");
     int tiles = 0;
     for (std::string line; std::getline(file, line); ++tiles) {
         const check::Context context(line);
@@ -83,7 +83,7 @@ TEST("a tile's seed wraps, and all its numbers come from it") {
         }
         std::string rest;
         std::getline(fields, rest);
-        CHECK_EQ(line_of(drawn, drawn), rest);
+        CHECK_EQ(numbers_of(drawn, drawn), rest);
     }
     CHECK_EQ(tiles, 20 * 14);
 }
@@ -100,7 +100,7 @@ TEST("two neighbours agree about the door between them") {
         for (const Point corner : {Point{-6, -6}, {1'000'000, -1'000'000}, {-33'554'431, 40}}) {
             for (int i = 0; i < 144; ++i) {
                 const Point tile = corner + Point{i % 12, i / 12};
-                const check::Context context(place(tile));
+                const check::Context context(coordinates(tile));
                 for (std::size_t side = 0; side < world::kSides.size(); ++side) {
                     const Point neighbour = tile + offset(world::kSides[side]);
                     const world::Door here = doors.of(tile)[side];
@@ -116,7 +116,7 @@ TEST("two neighbours agree about the door between them") {
 TEST("the doors of the hearth's tile are the same in every world, and never locked") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const TileDoors doors = Doors(seed * 0x9E3779B97F4A7C15).of({});
-        CHECK_EQ(line_of(doors, doors), "22 24 23 17 0000");
+        CHECK_EQ(numbers_of(doors, doors), "22 24 23 17 0000");
     }
 }
 

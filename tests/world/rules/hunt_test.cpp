@@ -29,7 +29,8 @@ TEST("at 200 a hunter comes through an open door of the tile, awake") {
     Draws dice(1, 0);
     constexpr std::array<Point, 4> kDoors{Point{22, 0}, {31, 24}, {23, 31}, {0, 17}};
     const world::Monster& hunter = start.monsters.all().front();
-    CHECK_EQ(place(hunter.position), place(kDoors[static_cast<std::size_t>(dice.below(4))]));
+    CHECK_EQ(coordinates(hunter.position),
+             coordinates(kDoors[static_cast<std::size_t>(dice.below(4))]));
     CHECK(hunter.awake);
     CHECK_EQ(hunter.kind->name, "rat");
 }
@@ -48,7 +49,7 @@ TEST("no hunter comes through a door that is locked, in sight, or taken") {
     start.map.at({23, 31}).become(world::Terrain::door);
     hunt(start);
     CHECK_EQ(start.hunt_clock, 302);
-    CHECK_EQ(place(start.monsters.all().back().position), "23,31");
+    CHECK_EQ(coordinates(start.monsters.all().back().position), "23,31");
 }
 
 TEST("later hunters are drawn from farther off") {

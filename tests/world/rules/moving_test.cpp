@@ -1,6 +1,5 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
@@ -16,10 +15,6 @@ std::uint64_t seed_for_door(bool bursts) {
         ++seed;
     }
     return seed;
-}
-
-void check_drawing(const WorldRun& run, std::string_view expected) {
-    CHECK_EQ(drawing_of(run.world(), expected), tidy(expected));
 }
 
 TEST("water and walls are in the way, and take no turn") {
@@ -94,7 +89,7 @@ TEST("a key opens both cells of a border's door") {
     CHECK_EQ(run.news(), "Cyan: You unlock the door.\n");
     CHECK(is_open(run));
     CHECK_EQ(run.world().keys, 1);
-    CHECK_EQ(place(run.world().player.position), "22,1");
+    CHECK_EQ(coordinates(run.world().player.position), "22,1");
 }
 
 TEST("a locked door is forced with luck, and costs a hit point either way") {
@@ -127,7 +122,7 @@ TEST("the first step into a tile farther off than any before heals five hit poin
     const WorldRun run(std::move(start), "UUUDDUU");
     CHECK_EQ(run.world().player.hp, 25);
     CHECK_EQ(run.world().farthest, 1);
-    CHECK_EQ(place(run.world().player.position), "22,-1");
+    CHECK_EQ(coordinates(run.world().player.position), "22,-1");
     CHECK_EQ(run.news(), text("Cyan: You unlock the door.\nYellow: You come to ",
                               run.world().map.tile_with({22, -1}).land, ".\n"));
     CHECK_EQ(run.world().tally().score, 100);

@@ -11,10 +11,10 @@ namespace rogue::test {
 namespace {
 
 // The data was made by two other programs.
-const std::string kData = ROGUE_SOURCE_DIR "/tests/world/data/tiles.txt";
+const std::string kTiles = ROGUE_SOURCE_DIR "/tests/world/data/tiles.txt";
 
 TEST("each tile has the ground, the things and the monsters of the recorded one") {
-    std::ifstream file(kData);
+    std::ifstream file(kTiles);
     std::uint64_t seed = 0;
     int tiles = 0;
     for (std::string line; std::getline(file, line);) {

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <initializer_list>
+#include <string_view>
+
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
+
+namespace rogue::test {
+
+// A map of characters. Small letters are creatures and capitals are things, which are called by
+// their letter; `@` is the player, `#` wall and `.` ground. What is dark gray is remembered, what
+// is magenta is aimed at, and what is dark magenta is struck.
+
+/// A frame with these rows.
+Frame paper(std::initializer_list<std::string_view> rows);
+
+/// What a cell of that map shows.
+Seen seen_on_paper(const Cell& cell);
+
+}  // namespace rogue::test
