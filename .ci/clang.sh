@@ -1,46 +1,21 @@
 # What is built by Clang for this machine.
 
-# Looks at several files as one, because most of the time goes to what they include. If something is
-# found, perhaps only that two of them use a name differently, it looks at each half of them. The
-# analyzer follows a ninth of the ways through a function that it would follow by itself: the others
-# take four fifths of its time.
-tidy_together() {
-    local together
-    together=$(mktemp -p "$work/tidy" --suffix=.cpp)
-    cat "$@" >"$together"
-    # shellcheck disable=SC2046
-    if clang-tidy-14 --config-file=.clang-tidy --quiet "$together" -- -std=c++20 -DROGUE_VERSION='"0"' \
-        -Xclang -analyzer-config -Xclang max-nodes=25000 \
-        -Iinclude -Isrc $(find src -type d -printf "-I%p ") >"$together.log" 2>&1; then
-        return
-    fi
-    if [ $# = 1 ]; then
-        echo "$1:"
-        cat "$together.log"
-        return 1
-    fi
-    local clean=0
-    tidy_together "${@:1:$# / 2}" || clean=1
-    tidy_together "${@:$# / 2 + 1}" && return "$clean"
-}
-
-# Files of one folder are more likely to use the same names, so the files are shuffled, always in the
-# same way.
+# What this platform builds, as it is built: several files as one, because most of the time goes to
+# what they include. The analyzer follows a ninth of the ways through a function that it would follow
+# by itself: the others take four fifths of its time.
 tidy() {
-    configure tidy -DCMAKE_CXX_COMPILER=clang++-14 -DBUILD_TESTING=OFF \
-        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
-    export work
-    export -f tidy_together
-    # What this platform builds: the others' files are not in the list.
-    local files
-    files=$(sed -n "s|.*\"file\": \"$PWD/\(src/.*\)\".*|\1|p" "$work/tidy/compile_commands.json" | sort -u)
-    [ -n "$files" ]
-    shuf --random-source=<(yes) <<<"$files" |
-        xargs -d '\n' -n 15 -P "$jobs" bash -c 'set -euo pipefail; tidy_together "$@"' tidy_together
+    configure tidy -DCMAKE_CXX_COMPILER=clang++-14 -DBUILD_TESTING=OFF
+    sed -n 's/^ *"file": "\(.*\)",\?$/\1/p' "$work/tidy/compile_commands.json" |
+        xargs -n 1 -P "$jobs" clang-tidy-14 --config-file=.clang-tidy --quiet -p "$work/tidy" \
+            --checks=-bugprone-suspicious-include \
+            --extra-arg=-Xclang --extra-arg=-analyzer-config --extra-arg=-Xclang \
+            --extra-arg=max-nodes=25000
 }
 
+# Compiles each file by itself: it must include what it uses.
 libcxx() {
     configure libcxx -DCMAKE_CXX_COMPILER=clang++-16 -DROGUE_STATIC_RUNTIME=OFF \
+        -DCMAKE_UNITY_BUILD=OFF \
         -DCMAKE_CXX_FLAGS_RELEASE=-O0 -DCMAKE_CXX_FLAGS="-Werror -stdlib=libc++"
     build libcxx --target roguelike rogue_headers
     plays_recorded_runs "$work/libcxx/roguelike"
@@ -48,12 +23,10 @@ libcxx() {
 
 # One build under Clang 14 serves the steps sanitizers, coverage and fuzz. It counts the lines that are
 # reached in mapped files, so that those of a process that a signal ends count too. Processes that run
-# at once have different files, as far as possible. Without precompiled headers each file must include
-# what it uses. Everything is optimized a little, the tests too: without it they take three times as
-# long here.
+# at once have different files, as far as possible. Everything is optimized a little, the tests too:
+# without it they take three times as long here.
 build_checked() {
     configure checked -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_CXX_FLAGS_RELEASE=-O1 \
-        -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON \
         -DCMAKE_CXX_FLAGS="-Werror -fcoverage-mapping \
         -fprofile-instr-generate=$work/reached/%c%9m -mllvm -runtime-counter-relocation" \
         -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument

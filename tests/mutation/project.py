@@ -99,12 +99,12 @@ class Copy:
                 to.chmod((ROOT / name).stat().st_mode)
 
     def configure(self, measured):
-        """Without headers that are read ahead: each change is compiled with others of its own."""
+        """Each file is compiled by itself, as only one changes."""
         launcher = shutil.which("ccache") or ""
         subprocess.run(
             ["cmake", "-G", "Ninja", "-S", self.source, "-B", self.build,
              f"-DCMAKE_CXX_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}",
-             "-DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON",
+             "-DCMAKE_UNITY_BUILD=OFF",
              "-DROGUE_STATIC_RUNTIME=OFF", "-DROGUE_HARDEN=OFF",
              "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold", f"-DROGUE_MEASURED={measured}"],
             check=True, stdout=subprocess.DEVNULL)

@@ -81,11 +81,12 @@ void equal(std::string_view file, int line, std::string_view text, const A& a, c
 #define CHECK_JOIN_(a, b) a##b
 #define CHECK_JOIN(a, b) CHECK_JOIN_(a, b)
 
-#define TEST(name)                                                        \
-    static void CHECK_JOIN(test_, __LINE__)();                            \
-    static const check::Registration CHECK_JOIN(registration_, __LINE__){ \
-        __FILE__, name, &CHECK_JOIN(test_, __LINE__)};                    \
-    static void CHECK_JOIN(test_, __LINE__)()
+#define TEST(name) CHECK_TEST_(name, __COUNTER__)
+#define CHECK_TEST_(name, number)                                       \
+    static void CHECK_JOIN(test_, number)();                            \
+    static const check::Registration CHECK_JOIN(registration_, number){ \
+        __FILE__, name, &CHECK_JOIN(test_, number)};                    \
+    static void CHECK_JOIN(test_, number)()
 
 #define CHECK(condition)                                 \
     do {                                                 \
