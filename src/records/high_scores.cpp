@@ -155,21 +155,16 @@ bool same_run(const ScoreLine& one, const ScoreLine& other) {
 }
 
 HighScores::HighScores(std::string_view file) {
-    constexpr std::size_t kMany = 1000;
     const std::string contents = decoded(file);
     for (std::string_view rest = contents; !rest.empty();) {
         const std::string_view line = take_field(rest, "\r\n");
         if (auto entry = parse_line(line)) {
-            entries_.push_back(std::move(*entry));
-            if (entries_.size() == kMany) {
-                sort_and_cut();
-            }
+            add(std::move(*entry));
         } else if (!trimmed(line).empty()) {
             append(unreadable_, line);
             unreadable_ += '\n';
         }
     }
-    sort_and_cut();
 }
 
 bool HighScores::hold(const ScoreLine& run) const {
@@ -179,10 +174,6 @@ bool HighScores::hold(const ScoreLine& run) const {
 
 void HighScores::add(ScoreLine run) {
     entries_.push_back(std::move(run));
-    sort_and_cut();
-}
-
-void HighScores::sort_and_cut() {
     std::ranges::stable_sort(entries_, std::ranges::greater{}, &ScoreLine::score);
     if (entries_.size() > kSize) {
         entries_.resize(kSize);

@@ -10,7 +10,7 @@ namespace {
 
 /// How a file tells of an option: what stands around its name without dashes, around its short
 /// name, and between its choices.
-struct Told {
+struct Offered {
     std::string_view before;
     std::string_view behind;  // One of these.
     std::string_view before_letter;
@@ -21,7 +21,7 @@ bool has(const std::string& file, std::string_view part) {
     return file.find(part) != std::string::npos;
 }
 
-bool has_name(const std::string& file, const Option& option, const Told& told) {
+bool has_name(const std::string& file, const Option& option, const Offered& told) {
     for (const char behind : told.behind) {
         if (has(file, text(told.before, option.name.substr(2), std::string(1, behind)))) {
             return true;
@@ -32,7 +32,7 @@ bool has_name(const std::string& file, const Option& option, const Told& told) {
 
 // Whether all that the table says stands in the file; the help of an option without its first
 // letter, which may be a capital.
-void expect_every_option(const std::string& file, const Told& told) {
+void expect_every_option(const std::string& file, const Offered& told) {
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
         CHECK(has_name(file, option, told));
@@ -51,6 +51,7 @@ void expect_every_help(const std::string& file) {
 
 TEST("the manual page tells of every option") {
     expect_every_option(manual_page(), {"Fl Fl ", " \n", ".It Fl ", ", "});
+    CHECK(has(manual_page(), ".It Fl h , Fl Fl help\n"));
     expect_every_help(manual_page());
     for (const Option& option : option_table()) {
         CHECK(has(manual_page(), text(".\n", option.manual)));

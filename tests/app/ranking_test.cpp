@@ -142,6 +142,9 @@ TEST("runs that were quit or have not ended are counted and have no place") {
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
               .out.ends_with("replay:\nNone has ended in death yet.\n"
                              "Without a place: 1 that were quit, 2 that have not ended.\n"));
+    game.record("ben", "q");
+    CHECK(game.run({"--scores", "--daily=2026-11-20"})
+              .out.ends_with("Without a place: 2 that were quit, 2 that have not ended.\n"));
 }
 
 TEST("a file that is no proof is named, and has no place") {

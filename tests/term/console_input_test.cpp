@@ -70,6 +70,8 @@ TEST("keys become the bytes of a terminal's") {
         {"Page Down", key(0x22), "\x1b[6~"},
         {"End", key(0x23), "\x1b[F"},
         {"Home", key(0x24), "\x1b[H"},
+        {"5 on the keypad without Num Lock", key(0x0C), "\x1b[57376u"},
+        {"Menu", key(0x5D), "\x1b[57376u"},
         {"Select", key(0x29), "\x1b[57376u"},
         {"Delete", key(0x2E), "\x1b[57376u"},
         {"Shift", key(kShift), ""},

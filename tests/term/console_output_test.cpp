@@ -87,6 +87,7 @@ TEST("each sequence we send is a call") {
         {"\x1b[0;2m", "dim;"},
         {"\x1b[0;40m", "plain;on black;"},
         {"\x1b[?2026h\x1b[?2026l", ""},
+        {"\x1b[2@a\x1b[2~b", "'a';'b';"},
         {"a\x1b[2Gb\x1b[31mc", "'a';column 1;'b';color 1;'c';"},
         {"a\x1b[3", "'a';"},
         {"a\x1b[", "'a';"},

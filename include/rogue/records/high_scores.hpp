@@ -57,8 +57,6 @@ public:
     std::optional<std::size_t> rank_of_this_run() const;
 
 private:
-    void sort_and_cut();
-
     std::vector<ScoreLine> entries_;
     std::string unreadable_;
 };
