@@ -99,9 +99,9 @@ struct Score {
 // Throws std::system_error. If the lock can't be had, nothing is written: scores that another
 // process enters meanwhile would be lost.
 ScoreEntered enter_locked(const std::string& path, const Score& score, FileSystem& files) {
-    constexpr std::chrono::seconds kPatience{5};
+    constexpr std::chrono::seconds kLongestWait{5};
     make_folder(folder_of(path), files);
-    const FolderLock lock(path, kPatience, files);
+    const FolderLock lock(path, kLongestWait, files);
     const std::string contents = read_file(path, files).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);
