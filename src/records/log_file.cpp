@@ -4,13 +4,12 @@
 
 namespace rogue {
 
-using Access = FileSystem::Access;
-
 // A process that looks for unfinished runs may hold a new file's lock for a moment. The process
 // that held the lock of another just now may have removed it. If the system does not tell the size
 // of a new file, that is 0.
-LogFile::LogFile(const std::string& path, Access access, FileSystem& files) : path_(path) {
-    const bool make = access == Access::make;
+LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem& files)
+    : path_(path) {
+    const bool make = access == FileSystem::Access::make;
     const std::string_view what = make ? "can't make" : "can't open";
     const auto taken = std::errc::resource_unavailable_try_again;
     std::error_code error;
@@ -36,11 +35,11 @@ LogFile::LogFile(const std::string& path, Access access, FileSystem& files) : pa
 }
 
 LogFile LogFile::create(const std::string& path, FileSystem& files) {
-    return {path, Access::make, files};
+    return {path, FileSystem::Access::make, files};
 }
 
 LogFile LogFile::open(const std::string& path, FileSystem& files) {
-    return {path, Access::extend, files};
+    return {path, FileSystem::Access::extend, files};
 }
 
 void LogFile::expect(std::error_code error, std::string_view what) const {
