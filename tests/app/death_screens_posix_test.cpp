@@ -1,3 +1,5 @@
+#include <chrono>
+
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -6,21 +8,25 @@
 namespace rogue::test {
 namespace {
 
-// Each arrow is typed when the one before has been read, and so faster than any key repeats.
+// Holds an arrow for longer than the quiet that keys wait for. Each is typed when the one before
+// has been read, and so faster than any key repeats.
+void hold_arrow(PtyProgram& program) {
+    const auto until = std::chrono::steady_clock::now() + kLongerThanQuiet;
+    while (std::chrono::steady_clock::now() < until) {
+        program.send_bytewise("\x1b[D");
+    }
+}
+
 TEST("an arrow that is held skips neither the map of a death nor the high scores") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     const std::string keys = recorded_run("dive-1027").keys;
-    std::string held;
-    for (int i = 0; i < 30; ++i) {
-        held += "\x1b[D";
-    }
     program.send(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)));
-    program.send_bytewise(held);
+    hold_arrow(program);
     program.wait_for_text("You died. Press any key.");
     program.wait_for_text("kills you...");
     leave_death(program);
-    program.send_bytewise(held);
+    hold_arrow(program);
     redraw(program);
     program.wait_for_text("Press any key to exit.");
     CHECK(program.screen().picture().find("You died.") == std::string::npos);

@@ -206,6 +206,20 @@ TEST("the help tells the keys and what there is to be seen") {
     CHECK_EQ(text_in(frame, Frame::kRows - 1, 0), "  any key: back to the game");
 }
 
+TEST("the help tells each ability and the turns that it rests") {
+    Frame frame;
+    compose(frame, Help{"h j k l"});
+    int row = 1;
+    while (!text_in(frame, row - 1, 0, 55).starts_with("  -- ABILITIES")) {
+        ++row;
+    }
+    for (const AbilityTraits& ability : kAbilityTraits) {
+        const std::string line = text_in(frame, row++, 0, 55);
+        CHECK(line.starts_with(text("  ", ability.rest, " ")));
+        CHECK(line.ends_with(text(" ", ability.name)));
+    }
+}
+
 TEST("the two columns of the help never touch") {
     Frame frame;
     compose(frame, Help{"h j k l"});
