@@ -12,10 +12,8 @@ tidy() {
             --extra-arg=max-nodes=25000
 }
 
-# Compiles each file by itself: it must include what it uses.
 libcxx() {
     configure libcxx -DCMAKE_CXX_COMPILER=clang++-16 -DROGUE_STATIC_RUNTIME=OFF \
-        -DCMAKE_UNITY_BUILD=OFF \
         -DCMAKE_CXX_FLAGS_RELEASE=-O0 -DCMAKE_CXX_FLAGS="-Werror -stdlib=libc++"
     build libcxx --target roguelike rogue_headers
     plays_recorded_runs "$work/libcxx/roguelike"

@@ -12,8 +12,10 @@ cross() {
 s390x() { cross s390x s390x-linux-gnu qemu-s390x; }
 armhf() { cross armhf arm-linux-gnueabihf qemu-arm; }
 
+# Compiles each file by itself: it must include what it uses.
 unoptimized() {
-    configure unoptimized -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER=g++ -DCMAKE_CXX_FLAGS_RELEASE=-O0
+    configure unoptimized -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER=g++ -DCMAKE_CXX_FLAGS_RELEASE=-O0 \
+        -DCMAKE_UNITY_BUILD=OFF
     build unoptimized
     plays_recorded_runs "$work/unoptimized/roguelike"
 }
