@@ -83,8 +83,8 @@ void keep_as_many_as_have_keys(std::vector<Destination>& all) {
 }
 
 // Gives letters to those without a key: to those that were listed before the letters that they had,
-// as far as these are free, and to the others the first that are free. A letter that meant
-// something else before comes last, so that it does not lead somewhere else at once.
+// as far as these are free, and to the others the first that are free. Letters that meant something
+// else before come last, so that they do not lead somewhere else at once, the latest at the end.
 void give_letters(std::vector<Destination>& all, const std::vector<Destination>& before,
                   std::string& free) {
     const auto give = [&free](Destination& to, char letter) {
@@ -99,8 +99,9 @@ void give_letters(std::vector<Destination>& all, const std::vector<Destination>&
             give(each, same->key);
         }
     }
-    std::stable_partition(free.begin(), free.end(), [&](char letter) {
-        return std::ranges::find(before, letter, &Destination::key) == before.end();
+    std::ranges::stable_sort(free, {}, [&](char letter) {
+        const auto meant = std::ranges::find(before, letter, &Destination::key);
+        return meant == before.end() ? 0 : meant - before.begin() + 1;
     });
     for (Destination& each : all) {
         if (each.key == '\0' && !free.empty()) {
@@ -139,6 +140,15 @@ std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game
         std::ranges::move(more, std::back_inserter(all));
     }
     return all;
+}
+
+void remember(const std::vector<Destination>& listed, std::vector<Destination>& before) {
+    std::erase_if(before, [&](const Destination& old) {
+        return std::ranges::any_of(listed, [&](const Destination& now) {
+            return now.key == old.key || now.position == old.position;
+        });
+    });
+    std::ranges::copy(listed, std::back_inserter(before));
 }
 
 std::string told(const Destination& destination, Point player) {

@@ -58,7 +58,7 @@ void PlainKeys::tell_sightings() {
     const auto tell = [&lines](const std::string& line) {
         append(lines, line.empty() ? line : text(line, "\n"));
     };
-    const std::vector<Destination>& all = destinations(Ends::yes);
+    const std::vector<Destination> all = destinations(Ends::yes);
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find(all, position, &Destination::position);
@@ -77,7 +77,7 @@ void PlainKeys::tell_sightings() {
 
 // Enter travels on to where the player travelled last.
 void PlainKeys::choose_destination() {
-    const std::vector<Destination>& all = destinations(Ends::yes);
+    const std::vector<Destination> all = destinations(Ends::yes);
     if (!session_.typed_ahead()) {
         for (const Destination& each : all) {
             session_.tell(text(told(each, known().player()), "\n"));

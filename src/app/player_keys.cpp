@@ -1,6 +1,7 @@
 #include "rogue/app/player_keys.hpp"
 
 #include <chrono>
+#include <utility>
 
 namespace rogue {
 namespace {
@@ -78,6 +79,16 @@ void PlayerKeys::stop_walk() {
         walk_.reset();
         walked(walk);
     }
+}
+
+std::vector<Destination> PlayerKeys::destinations(Ends ends) {
+    const int level = run_.played().level();
+    if (std::exchange(level_listed_, level) != level) {
+        listed_.clear();
+    }
+    std::vector<Destination> now = rogue::destinations(known(), run_.played(), ends, listed_);
+    remember(now, listed_);
+    return now;
 }
 
 void PlayerKeys::travel(const Destination& destination) {

@@ -163,7 +163,7 @@ void TerminalKeys::look() {
 // travelled last.
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
-    const std::vector<Destination>& all = destinations(Ends::no);
+    const std::vector<Destination> all = destinations(Ends::no);
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Destination& each : all) {

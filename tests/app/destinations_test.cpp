@@ -1,5 +1,9 @@
 #include "rogue/app/destinations.hpp"
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 
@@ -62,6 +66,25 @@ TEST("what was listed before keeps its letter, and what is new gets one that not
     CHECK_EQ(
         listed(level, Ends::no, {{'a', "A", {6, 1}}, {'b', "gone", {7, 1}}, {'c', "B", {4, 1}}}),
         "d: C, 1 east\nc: B, 3 east\na: A, 5 east\n");
+}
+
+TEST("what is not listed for a while keeps its letter until something else gets it") {
+    std::vector<Destination> before{{'a', "A", {6, 1}}, {'b', "B", {4, 1}}, {'c', "C", {3, 1}}};
+    remember({{'b', "new", {9, 1}}, {'d', "C", {3, 1}}}, before);
+    std::string letters;
+    for (const Destination& each : before) {
+        letters += std::string(1, each.key) + " " + each.name + "\n";
+    }
+    CHECK_EQ(letters, "a A\nb new\nd C\n");
+}
+
+TEST("if no letter is new, what meant something else longest ago comes first") {
+    const PaperLevel level{"#####", "#@..A", "#####"};
+    std::vector<Destination> before;
+    for (const char letter : std::string_view("cabdefghijklmnop")) {
+        before.push_back({letter, "gone", {letter, 9}});
+    }
+    CHECK_EQ(listed(level, Ends::no, before), "c: A, 3 east\n");
 }
 
 TEST("an unexplored end keeps its letter unless a place has it") {

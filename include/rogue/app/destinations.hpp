@@ -28,6 +28,10 @@ enum class Ends : std::uint8_t { no, yes };
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                                       const std::vector<Destination>& before);
 
+/// Adds what is listed now to what was listed before. What is not listed now, as the place where
+/// the player stands, keeps its letter until something else gets it.
+void remember(const std::vector<Destination>& listed, std::vector<Destination>& before);
+
 /// `a: potion, 3 east`, as in plain play.
 std::string told(const Destination& destination, Point player);
 

@@ -51,11 +51,8 @@ protected:
     /// The letters that run.
     std::string_view running_letters() const { return rogue::running_letters(layout_); }
 
-    /// Where the player may travel. What was listed before keeps its letter.
-    const std::vector<Destination>& destinations(Ends ends) {
-        listed_ = rogue::destinations(known(), run_.played(), ends, listed_);
-        return listed_;
-    }
+    /// Where the player may travel. What was listed before on this level keeps its letter.
+    std::vector<Destination> destinations(Ends ends);
 
     /// Whether a walk may begin here.
     bool may_walk() const { return session_.awaited().prompt == Prompt::command; }
@@ -102,7 +99,8 @@ private:
     bool left_ = false;
     std::optional<Walk> walk_;
     std::optional<Direction> last_step_;  // The last key, if it was a step.
-    std::vector<Destination> listed_;     // When the player was last told where to travel.
+    std::vector<Destination> listed_;     // On this level, when the player asked where to travel.
+    int level_listed_ = 0;
     std::optional<Destination> travelled_;
     int level_travelled_ = 0;  // The level of that destination.
 };
