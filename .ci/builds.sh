@@ -27,7 +27,7 @@ timed() {
 }
 
 # start_beside STEP runs the step while others run, as a group of processes of its own. wait_beside
-# waits for its end, prints what it has printed, and fails if it has failed.
+# waits for its end, if one runs, prints what it has printed, and fails if it has failed.
 beside=
 start_beside() {
     set -m
