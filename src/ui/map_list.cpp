@@ -17,24 +17,27 @@ bool is_on_map(const MapReading& reading, Point tile) {
     return tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
 }
 
-// `6e 12n`
+// `6e12n`
 std::string bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
-        return steps == 0 ? ""
-                          : text(" ", std::abs(steps), std::string(1, steps < 0 ? less : more));
+        return steps == 0 ? "" : text(std::abs(steps), std::string(1, steps < 0 ? less : more));
     };
     return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
 }
 
-// A row that names what the map does not show says where it is, if there is room for that.
+// A row that names what the map does not show says where it is. If the name leaves no room for
+// that, only its beginning is told: `a brand 14w14s` for the brand of the north.
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player) {
     std::string words = text(std::string(1, row.mark), " ", row.name);
-    const std::string where = bearing(row.from_player);
-    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
-    if (!is_on_map(reading, player + row.from_player) && words.size() + where.size() <= room) {
-        words += where;
+    if (is_on_map(reading, player + row.from_player)) {
+        return words;
     }
-    return words;
+    const std::string where = " " + bearing(row.from_player);
+    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
+    if (words.size() + where.size() > room) {
+        words.resize(std::min(words.find(" of "), room - std::min(room, where.size())));
+    }
+    return words + where;
 }
 
 // Marks a tile by two characters, or by the first if a tile has one cell.

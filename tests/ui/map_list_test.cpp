@@ -42,5 +42,16 @@ TEST("what is beyond the screen's map is listed with the way there, and marked n
     CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
 }
 
+TEST("the way to what has a long name has room") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::array rows{MapListRow{'a', true, "locked door", {-14, 14}},
+                          MapListRow{'b', true, "brand of the north", {14, -140}}};
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
+    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
+    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand 14e140n");
+}
+
 }  // namespace
 }  // namespace rogue::test
