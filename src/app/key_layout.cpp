@@ -14,8 +14,8 @@ struct LayoutLetters {
 };
 
 constexpr std::array<LayoutLetters, 3> kLetters{{{"", ""}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
-constexpr std::array kInOrderOfLetters{Direction::left, Direction::down, Direction::up,
-                                       Direction::right};
+constexpr std::array kDirectionsOfLetters{Direction::left, Direction::down, Direction::up,
+                                          Direction::right};
 
 const LayoutLetters& letters_of(KeyLayout layout) {
     return kLetters[static_cast<std::size_t>(layout)];
@@ -24,7 +24,7 @@ const LayoutLetters& letters_of(KeyLayout layout) {
 std::optional<Direction> direction_of(char32_t character, std::string_view letters) {
     for (std::size_t i = 0; i < letters.size(); ++i) {
         if (character == static_cast<unsigned char>(letters[i])) {
-            return kInOrderOfLetters[i];
+            return kDirectionsOfLetters[i];
         }
     }
     return std::nullopt;
