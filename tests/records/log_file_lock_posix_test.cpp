@@ -1,6 +1,7 @@
 #include <fcntl.h>
 
 #include <csignal>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
