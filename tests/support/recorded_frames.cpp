@@ -1,7 +1,10 @@
 #include "tests/support/recorded_frames.hpp"
 
+#include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
+#include <string>
 
 #include "rogue/app/ending.hpp"
 #include "rogue/base/text.hpp"
@@ -91,8 +94,7 @@ private:
     KeysTaken taken_;
 };
 
-}  // namespace
-
+// What `--headless --frames` prints of the run, without the program around it.
 std::string printed_frames(const RecordedRun& run) {
     std::string output;
     CountedKeys keys(run.keys);
@@ -106,9 +108,10 @@ std::string printed_frames(const RecordedRun& run) {
     return output;
 }
 
+// Says of the first frame that is not the recorded one what differs, or nothing.
 std::optional<std::string> first_difference(const std::filesystem::path& trace,
-                                            const RecordedRun& run, std::string printed) {
-    Lines lines(std::move(printed));
+                                            const RecordedRun& run) {
+    Lines lines(printed_frames(run));
     for (std::size_t i = 0; i < run.lines.size(); ++i) {
         const std::string line = lines.next().value_or("(no more frames)");
         const std::string picture = lines.next_frame();
@@ -122,6 +125,18 @@ std::optional<std::string> first_difference(const std::filesystem::path& trace,
         return "got " + end + ", expected " + run.end + " and no more";
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::string wrong_frames(const Recordings& of) {
+    std::string wrong;
+    for (const auto& trace : recorded_traces(of)) {
+        if (const auto difference = first_difference(trace, load_recorded_run(trace, of))) {
+            wrong += text(trace.filename().string(), ": ", *difference, "\n");
+        }
+    }
+    return wrong;
 }
 
 }  // namespace rogue::test
