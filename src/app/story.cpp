@@ -112,8 +112,7 @@ private:
 void add_wrapped(Lines& page, std::string begin, std::string_view words) {
     const std::size_t room = Frame::kColumns - begin.size();
     while (words.size() > room) {
-        const std::size_t blank = words.rfind(' ', room);
-        const std::size_t size = blank == 0 || blank == std::string_view::npos ? room : blank;
+        const std::size_t size = std::min(words.rfind(' ', room), room);  // All without a blank.
         page.add(begin, words.substr(0, size));
         words = without_indent(words.substr(size));
         begin.assign(begin.size(), ' ');
