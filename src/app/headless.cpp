@@ -107,7 +107,7 @@ int play_headless(const Options& options) {
     TextDisplay display(options.output, keys.taken(),
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
-    const Outcome outcome = run->play(keys, display, [] { return false; });
+    const Outcome outcome = run->play(keys, display, {});
     RunWriter* const writer = run->writer();
     if (writer != nullptr && outcome.ending != Outcome::Ending::open) {
         writer->end(outcome, std::chrono::system_clock::now());

@@ -65,7 +65,8 @@ public:
     void show_again(AnyDisplay& display) { shown_.reveal(display); }
 
     /// Plays to the end of the run. It first replays the recorded keys without showing them;
-    /// meanwhile `over` says whether to stop. Call once.
+    /// meanwhile `over` says whether to stop. A new run has no such keys, and needs no `over`. Call
+    /// once.
     Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
 
 private:
