@@ -204,19 +204,21 @@ TEST("a run that was cut off goes back from its end") {
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
-// The pack is opened and closed, so that no monster ends the run.
-TEST("one goes back in a run of 20,000 keys") {
+// The code of a run that opens and closes the pack, so that no monster ends it.
+std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
     std::string keys;
-    while (keys.size() < 20'000) {
+    while (keys.size() < size) {
         keys += "i.";
     }
     LastScreen shown;
     StringKeys source(keys);
-    const auto game = kClassic.start(1, source, shown);
-    game->run();
-    const std::string code = code_of(
-        {{.rules = kClassicRules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
-    PtyProgram program(film({code, "--speed", "1"}));
+    kind.start(1, source, shown)->run();
+    return code_of(
+        {{.rules = kind.rules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
+}
+
+TEST("one goes back in a run of 20,000 keys") {
+    PtyProgram program(film({code_of_idle_run(kClassic, 20'000), "--speed", "1"}));
     program.send(std::string(" ") + kEnd);
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
@@ -225,6 +227,16 @@ TEST("one goes back in a run of 20,000 keys") {
     program.wait_for_text("Key 19949 of 20000, ");
     program.send(kHome);
     program.wait_for_text("Key 0 of 20000, ");
+}
+
+TEST("one goes back in a run that is too long for all copies that are kept on the way") {
+    PtyProgram program(film({code_of_idle_run(kWorld, 33'000), "--speed", "1"}));
+    program.send(std::string(" ") + kEnd);
+    program.wait_for_text("The run was cut off with a score of");
+    for (std::size_t keys = 32'950; keys >= 30'950; keys -= 50) {
+        program.send(kPageUp);
+        program.wait_for_text(text("Key ", keys, " of 33000, "));
+    }
 }
 
 // In the larger games it goes back to copies of the game that were kept on the way.
