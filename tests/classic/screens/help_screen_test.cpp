@@ -1,9 +1,7 @@
 #include <array>
 #include <set>
-#include <sstream>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/items/item.hpp"
@@ -32,18 +30,6 @@ TEST("help shows every glyph of the game") {
         const check::Context context{std::string(row.ascii)};
         CHECK(shown.contains(row.glyph));
     }
-}
-
-TEST("the last two rows of help say how to switch the glyphs and how to go back") {
-    Frame frame;
-    compose(frame, ClassicHelp{});
-    std::istringstream rows(rows_text(frame));
-    std::vector<std::string> all;
-    for (std::string row; std::getline(rows, row);) {
-        all.push_back(row);
-    }
-    CHECK(all.at(Frame::kRows - 2).starts_with("  g: emoji or ASCII"));
-    CHECK(all.at(Frame::kRows - 1).find("back to the game") != std::string::npos);
 }
 
 TEST("help calls each item what plain play calls it") {

@@ -192,20 +192,6 @@ TEST("the newest four messages stand below, cut at the edge") {
     CHECK_EQ(row_in(shown(world), 22), "White: " + std::string(80, 'x'));
 }
 
-TEST("the help tells the keys and what there is to be seen") {
-    Frame frame;
-    compose(frame, Help{"h j k l"});
-    CHECK_EQ(text_in(frame, 2, 0, 55), "  -- KEYS --");
-    CHECK_EQ(text_in(frame, 2, 55), "-- WHAT YOU SEE --");
-    CHECK_EQ(text_in(frame, 3, 0, 55), "  arrows         move, and attack who is there");
-    CHECK_EQ(text_in(frame, 4, 0, 55), "  h j k l        left, down, up, right");
-    CHECK_EQ(text_in(frame, 4, 55), "k Kobold");
-    CHECK_EQ(text_in(frame, 6, 55), "g Goblin: runs and shouts");
-    CHECK_EQ(text_in(frame, 14, 55), "< stairs up");
-    CHECK_EQ(cell(frame, 55, 4), "k Red");
-    CHECK_EQ(text_in(frame, Frame::kRows - 1, 0), "  any key: back to the game");
-}
-
 TEST("the help tells each ability and the turns that it rests") {
     Frame frame;
     compose(frame, Help{"h j k l"});
