@@ -36,15 +36,29 @@ bool has(const std::string& page, std::string_view part) {
     return page.find(part) != std::string::npos;
 }
 
-// Calls `look` with each recorded run of each game.
-void for_each_recorded_run(const auto& look) {
-    for (const char* folder : {"tests/golden", "tests/tutorial/golden", "tests/world/golden"}) {
-        for (const auto& entry : fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / folder)) {
-            if (entry.path().extension() == ".run") {
-                look(entry.path().string());
+/// The story of a recorded run.
+struct RecordedStory {
+    const GameKind* game;
+    std::string path;
+    std::string page;
+};
+
+// Of each recorded run of each game. They are told once, because that takes a while.
+const std::vector<RecordedStory>& recorded_stories() {
+    static const auto stories = [] {
+        std::vector<RecordedStory> result;
+        for (const char* folder : {"tests/golden", "tests/tutorial/golden", "tests/world/golden"}) {
+            for (const auto& entry : fs::directory_iterator(fs::path(ROGUE_SOURCE_DIR) / folder)) {
+                if (entry.path().extension() == ".run") {
+                    RunReader file(entry.path().string());
+                    result.push_back(
+                        {&game_of(file), entry.path().string(), story_of(file).text()});
+                }
             }
         }
-    }
+        return result;
+    }();
+    return stories;
 }
 
 TEST("a story tells the dungeon, the end, every first with its key, and what was seen last") {
@@ -87,24 +101,22 @@ TEST("a long line of a story is broken at a blank") {
 }
 
 TEST("no line of a story has more than 80 columns") {
-    for_each_recorded_run([](const std::string& path) {
-        const check::Context context{path};
-        std::istringstream lines(story(path));
+    for (const RecordedStory& story : recorded_stories()) {
+        const check::Context context{story.path};
+        std::istringstream lines(story.page);
         for (std::string line; std::getline(lines, line);) {
             CHECK(line.size() <= 80);
         }
-    });
+    }
 }
 
 TEST("each thing that a game's messages may tell of happens in a recorded run") {
     std::map<std::string_view, std::string> pages;  // Of the runs whose game may give that message.
-    for_each_recorded_run([&](const std::string& path) {
-        RunReader file(path);
-        const std::string page = story_of(file).text();
-        for (const Milestone& milestone : game_of(file).milestones) {
-            pages[milestone.message] += page;
+    for (const RecordedStory& story : recorded_stories()) {
+        for (const Milestone& milestone : story.game->milestones) {
+            pages[milestone.message] += story.page;
         }
-    });
+    }
     for (const GameKind* game : games()) {
         for (const Milestone& milestone : game->milestones) {
             const check::Context context{text(game->name, ": ", milestone.what)};

@@ -17,7 +17,7 @@ namespace rogue::test {
 namespace {
 
 /// Plays a recorded run and looks at what is known whenever the game waits for a key on a map. It
-/// keeps what each place of the level has ever shown, by name.
+/// keeps what each place of the level has ever shown, by name, if it has shown anything.
 class Witness final : public KeySource {
 public:
     explicit Witness(const RecordedRun& run) : reading_(run.game->map), keys_(run.keys) {
@@ -51,7 +51,9 @@ private:
         for (int y = 0; y < reading_.rows; ++y) {
             for (int x = 0; x < reading_.columns; ++x) {
                 const Seen seen = seen_at(frame, reading_, {x, y});
-                ever_[{origin.x + x, origin.y + y}].insert(word(seen));
+                if (seen.kind != Seen::Kind::unknown) {
+                    ever_[{origin.x + x, origin.y + y}].insert(word(seen));
+                }
             }
         }
         known_.learn(frame, reading_, *game_);

@@ -58,29 +58,35 @@ private:
     Renderer renderer_;
 };
 
-// Draws all frames of all recorded runs one after the other.
-void check_recorded_frames(const WidthModel& widths, const GlyphSet& glyphs) {
+// Draws all frames of recorded runs one after the other: of each, or of every so manieth after the
+// first ones.
+void check_recorded_frames(const WidthModel& widths, const GlyphSet& glyphs, std::size_t first = 0,
+                           std::size_t step = 1) {
     Canvas canvas(widths, glyphs);
-    for (const auto& trace : recorded_traces()) {
+    const auto traces = recorded_traces();
+    for (std::size_t i = first; i < traces.size(); i += step) {
         bool right = true;
-        play(load_recorded_run(trace), [&](const Frame& frame, std::chrono::milliseconds,
-                                           int keys) {
-            const std::string wrong = right ? canvas.draw(frame) : "";
-            if (!wrong.empty()) {
-                right = false;
-                check::fail(__FILE__, __LINE__,
-                            trace.stem().string() + " key " + std::to_string(keys) + ": " + wrong);
-            }
-        });
+        play(load_recorded_run(traces[i]),
+             [&](const Frame& frame, std::chrono::milliseconds, int keys) {
+                 const std::string wrong = right ? canvas.draw(frame) : "";
+                 if (!wrong.empty()) {
+                     right = false;
+                     check::fail(
+                         __FILE__, __LINE__,
+                         traces[i].stem().string() + " key " + std::to_string(keys) + ": " + wrong);
+                 }
+             });
     }
     CHECK(canvas.terminal().unexpected().empty());
     CHECK_EQ(canvas.terminal().scrolls(), 0U);
 }
 
 TEST("recorded frames come out with the widths measured") {
+    std::size_t first = 0;
     for (const NamedWidthModel& row : kEmojiOpinions) {
         const check::Context context{std::string(row.name)};
-        check_recorded_frames(row.model, measured_glyphs(row.model));
+        check_recorded_frames(row.model, measured_glyphs(row.model), first++,
+                              std::size(kEmojiOpinions));
     }
 }
 
