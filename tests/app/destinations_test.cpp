@@ -53,6 +53,8 @@ TEST("a place that the player was told of is listed no more once it has been see
     CHECK_EQ(listed(level), "a: B, 5 east\n");
     level.told_of.front().away = 7;
     CHECK_EQ(listed(level), "a: B, 5 east\nb: Brand, 3 east, 8 south\n");
+    level.told_of.front() = {"Brand", {-6, -1}, 11};
+    CHECK_EQ(listed(level), "a: B, 5 east\nb: Brand, 7 west, 2 north\n");
 }
 
 TEST("the nearer stairs have the key, though others had it before") {

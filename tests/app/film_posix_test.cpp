@@ -200,7 +200,7 @@ TEST("a run that was cut off goes back from its end") {
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
     program.wait_for_text("Key 2 of 3, depth 1. Space plays");
-    program.send("q");
+    program.send("Q");  // As q does.
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -212,7 +212,8 @@ std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
     }
     LastScreen shown;
     StringKeys source(keys);
-    kind.start(1, source, shown)->run();
+    const auto game = kind.start(1, source, shown);
+    game->run();
     return code_of(
         {{.rules = kind.rules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
 }

@@ -106,6 +106,12 @@ TEST("the first map tells everything, and the same map again nothing") {
     CHECK_EQ(game.news("#@..g..T####"), "");
 }
 
+TEST("a creature is told that stands where another kind of creature stood") {
+    PaperGame game;
+    game.news("#@..g..#####");
+    CHECK_EQ(game.news("#@..k..#####"), "k, 3 east\n");
+}
+
 TEST("a message said twice is told twice") {
     PaperGame game;
     game.news("#@.#########");

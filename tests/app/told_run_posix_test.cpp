@@ -62,6 +62,24 @@ TEST("a spectator without a screen is told what the map shows, and then each key
     CHECK_EQ(watcher.transcript().find('\x1b'), std::string::npos);
 }
 
+TEST("a spectator of lines without a terminal stays while the run goes on") {
+    const KeptGame game;
+    PtyProgram player(game.on_terminal({"--seed", "1027"}));
+    player.send("g");
+    player.wait_for_text("Nothing to pick up.");
+    PtyOptions options = game.on_terminal({"--watch", "--plain"});
+    options.argv.insert(options.argv.begin(), {"sh", "-c", R"(exec "$0" "$@" </dev/null)"});
+    PtyProgram watcher(options);
+    watcher.wait_for_text("ways north, east");
+    player.send("i");
+    watcher.wait_for_text("2: i");
+    player.send(".");  // Closes the pack.
+    wait_for_map(player);
+    end_run(player);
+    watcher.wait_for_text("The run was quit");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+}
+
 TEST("a spectator of lines without a terminal sees a run to its end") {
     const KeptGame game;
     const ProgramResult result = game.run({"--watch=" + kToldPath, "--plain"});

@@ -90,6 +90,7 @@ TEST("in plain play an empty line travels on, and stays where there is nothing t
     const KeptGame game;
     const std::string told = game.run({"--plain", "--seed", "1027"}, "_\n\n_>\n_\n\n").out;
     CHECK(told.find("you stay here\n") != std::string::npos);
+    CHECK(told.find("walked 7 east, 1 south\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRR");
 }
 

@@ -42,6 +42,16 @@ std::string row_in(const Frame& frame, int row, int from, int to) {
     return colors.empty() ? "" : text(colors, ": ", text_in(frame, row, from, to));
 }
 
+std::string rows_in(const Frame& frame) {
+    std::string rows;
+    std::size_t end = 0;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        rows += row_in(frame, row) + "\n";
+        end = row_in(frame, row).empty() ? end : rows.size();
+    }
+    return rows.substr(0, end);
+}
+
 std::string tile_in(const Frame& frame, Point tile) {
     const int column = 2 * tile.x;
     const std::string glyph = text_in(frame, tile.y, column, column + 2);

@@ -15,6 +15,9 @@ std::string text_in(const Frame& frame, int row, int from = 0, int to = Frame::k
 /// blank.
 std::string row_in(const Frame& frame, int row, int from = 0, int to = Frame::kColumns);
 
+/// These of all rows, a line each, without the blank rows at the end.
+std::string rows_in(const Frame& frame);
+
 /// What is drawn on a tile of the map, and its colour: `>> Yellow`; empty if the tile is blank.
 std::string tile_in(const Frame& frame, Point tile);
 

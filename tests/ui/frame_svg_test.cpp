@@ -83,6 +83,15 @@ TEST("every cell of every frame of a run is in its place in the picture") {
     });
 }
 
+TEST("a block at the right edge ends there, though the next row begins with one") {
+    Frame frame;
+    frame.put_glyph(Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
+    frame.put_glyph(0, 4, {glyph::kWall, Color::white});
+    const std::string svg = frame_svg(frame, "", "");
+    CHECK(svg.find(R"(<rect x="780" y="60" width="20")") != std::string::npos);
+    CHECK(svg.find(R"(<rect x="0" y="80" width="20")") != std::string::npos);
+}
+
 TEST("characters that mean something in XML stand for themselves") {
     Frame frame;
     frame.put_text(0, 0, "<a & b>", Color::white);

@@ -11,17 +11,10 @@
 namespace rogue::test {
 namespace {
 
-// The rows of the whole screen, without the blank ones at its end.
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
     compose(frame, GameOver{tally, high_scores});
-    std::string rows;
-    std::size_t end = 0;
-    for (int row = 0; row < Frame::kRows; ++row) {
-        rows += row_in(frame, row) + "\n";
-        end = row_in(frame, row).empty() ? end : rows.size();
-    }
-    return rows.substr(0, end);
+    return rows_in(frame);
 }
 
 constexpr std::string_view kBanner =

@@ -143,6 +143,18 @@ TEST("what lies under a creature is still known") {
     CHECK_EQ(level.known.creatures().size(), 1U);
 }
 
+TEST("what the player stands on is not only remembered") {
+    PaperLevel level{"#######", "#@A...#", "#######"};
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.draw({2, 1}, '_');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(level.known.things().front().seen.remembered);
+    level.step(Direction::right);
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(level.known.underfoot()->name, "A");
+    CHECK(!level.known.underfoot()->remembered);
+}
+
 TEST("another level makes the map forget") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     level.draw({5, 1}, ' ');

@@ -1,0 +1,120 @@
+#include "rogue/ui/screens.hpp"
+
+#include <string>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/frame_rows.hpp"
+
+namespace rogue::test {
+namespace {
+
+std::string rows_of(const auto& view) {
+    Frame frame;
+    compose(frame, view);
+    return rows_in(frame);
+}
+
+constexpr Offer kOnly{.game = "classic",
+                      .depth = 3,
+                      .hp = 21,
+                      .max_hp = 40,
+                      .score = 560,
+                      .last_played = "yesterday",
+                      .problem = "",
+                      .number = 1,
+                      .only = true,
+                      .dropping = false,
+                      .drop = 'd'};
+
+constexpr std::string_view kRun =
+    "\n"
+    "White:     Game:  classic\n"
+    "White:     Depth: 3\n"
+    "White:     HP:    21/40\n"
+    "White:     Score: 560\n"
+    "White:     Last played yesterday\n"
+    "\n";
+
+TEST("the only unfinished run is offered") {
+    CHECK_EQ(rows_of(kOnly), text("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
+                                  "White:     y or Enter: resume it\n"
+                                  "White:     n: keep it, and start a new run\n"
+                                  "White:     d: end it for good, without a score\n"
+                                  "White:     q: leave\n"));
+}
+
+TEST("one of several unfinished runs is offered, with the way to the next and what went wrong") {
+    Offer offer = kOnly;
+    offer.number = 2;
+    offer.only = false;
+    offer.problem = "It is being played.";
+    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN (2) --\n", kRun,
+                                  "White:     y or Enter: resume it\n"
+                                  "White:     n: keep it, and start a new run\n"
+                                  "White:     d: end it for good, without a score\n"
+                                  "White:     right or s: see the next\n"
+                                  "White:     q: leave\n"
+                                  "\n"
+                                  "Red:     It is being played.\n"));
+}
+
+TEST("an unfinished run is dropped by the same key again") {
+    Offer offer = kOnly;
+    offer.dropping = true;
+    offer.drop = 'x';
+    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN --\n", kRun,
+                                  "Red:     x again: end it for good, without a score\n"
+                                  "White:     any other key: keep it\n"));
+}
+
+TEST("who leaves a run that is kept can go on later") {
+    CHECK_EQ(rows_of(Leaving{Kept::all}),
+             "\n"
+             "Yellow:     -- LEAVE THE RUN? --\n"
+             "\n"
+             "White:     q or y: leave, and keep it for later\n"
+             "White:     e: end it for good, without a score\n"
+             "White:     any other key: play on\n");
+}
+
+TEST("who leaves a run of which something is lost is told what") {
+    const auto told = [](std::string_view loss, std::string_view leave) {
+        return text("\nYellow:     -- LEAVE THE RUN? --\n\nRed:     ", loss,
+                    "\n\nWhite:     q or y: leave", leave,
+                    "\nWhite:     e: end it for good, without a score\n"
+                    "White:     any other key: play on\n");
+    };
+    CHECK_EQ(rows_of(Leaving{Kept::beginning}),
+             told("The last keys can't be written. It is kept as it was before them.",
+                  ", and keep it for later"));
+    CHECK_EQ(rows_of(Leaving{Kept::nothing}),
+             told("Nothing is kept of this run: it has no record.", ""));
+    CHECK_EQ(rows_of(Leaving{Kept::removed}),
+             told("Nothing is kept of this run: its file was removed.", ""));
+    CHECK_EQ(rows_of(Leaving{Kept::taken}),
+             told("Somebody else plays this run too. The keys since then are not kept.", ""));
+}
+
+TEST("of the messages as many are shown as there is room for, and where they stand") {
+    MessageLog log;
+    for (int i = 1; i <= 30; ++i) {
+        log.add(text("message ", i), Color::gray);
+    }
+    Frame frame;
+    compose(frame, Messages{log, 5});
+    CHECK_EQ(row_in(frame, 0), "Gray: message 6");
+    CHECK_EQ(row_in(frame, 20), "Gray: message 26");
+    CHECK_EQ(row_in(frame, 21), "");
+    CHECK_EQ(row_in(frame, 22),
+             "Gray: -- MESSAGES 6 to 26 of 30: up, down, space scroll; any other key leaves. --");
+}
+
+TEST("a window that is too small says so in as much of itself as there is") {
+    CHECK_EQ(rows_of(TooSmall{80, 4}),
+             "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q leaves\n");
+    CHECK_EQ(rows_of(TooSmall{8, 2}), "Red: Terminal\nRed: need 80x\n");
+}
+
+}  // namespace
+}  // namespace rogue::test
