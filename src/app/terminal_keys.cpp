@@ -132,7 +132,6 @@ void TerminalKeys::look() {
     const MapReading& reading = run().game().map;
     std::vector<Sighting> all = sightings(map, reading);
     std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
-    all.resize(std::min<std::size_t>(all.size(), MapList::kRows));
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Sighting& one : all) {
@@ -195,7 +194,7 @@ void TerminalKeys::choose_destination() {
     if (stroke == kEnterKey && cursor == Point{}) {
         travel_on();
     } else if (stroke == kEnterKey) {
-        travel({.key = '\0', .name = "", .position = known().player() + cursor});
+        travel({.position = known().player() + cursor});
     }
     const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
         return stroke && stroke->character == static_cast<unsigned char>(each.key);

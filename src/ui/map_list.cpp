@@ -9,6 +9,8 @@
 namespace rogue {
 namespace {
 
+constexpr std::size_t kRows = Frame::kRows - 5;
+
 void clear(Frame& frame, int column, int row) {
     frame.put_text(column, row, std::string(Frame::kColumns, ' '), Color::black);
 }
@@ -58,7 +60,7 @@ void compose(Frame& frame, const MapList& list) {
     }
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;
-    for (const MapListRow& each : list.rows) {
+    for (const MapListRow& each : list.rows.first(std::min(list.rows.size(), kRows))) {
         const bool chosen = list.cursor == each.from_player;
         frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player),
                        chosen ? Color::white : Color::gray);

@@ -1,6 +1,7 @@
 #include "rogue/ui/map_list.hpp"
 
 #include <array>
+#include <vector>
 
 #include "rogue/ui/frame_text.hpp"
 #include "tests/support/check.hpp"
@@ -20,7 +21,9 @@ std::string row_of(const Frame& frame, int row) {
 
 TEST("a list stands beside the map, with its marks on the map, and below it what is told") {
     const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
+    Frame map = level.frame();
+    map.put_text(60, 5, "HP: 3", Color::white);
+    map.put_text(0, 20, "Welcome.", Color::white);
     const std::array rows{MapListRow{'a', true, "A", {3, 0}}};
     Frame frame;
     compose(frame,
@@ -29,6 +32,8 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     CHECK_EQ(row_of(frame, 1), "#@X.a#" + std::string(54, ' ') + "a A");
     CHECK_EQ(row_of(frame, PaperLevel::kRows + 1), "one");
     CHECK_EQ(row_of(frame, PaperLevel::kRows + 2), "two");
+    CHECK_EQ(row_of(frame, 5), "");
+    CHECK_EQ(row_of(frame, 20), "");
 }
 
 TEST("what is beyond the screen's map is listed with the way there, and marked nowhere") {
@@ -51,6 +56,16 @@ TEST("the way to what has a long name has room") {
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
     CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
     CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand 14e140n");
+}
+
+TEST("of a list that is too long the first 18 rows are shown") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::vector<MapListRow> rows(30, {'a', false, "A", {3, 0}});
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
+    CHECK_EQ(row_of(frame, 18), std::string(60, ' ') + "a A");
+    CHECK_EQ(row_of(frame, 19), "");
 }
 
 }  // namespace

@@ -11,9 +11,9 @@ namespace rogue {
 
 /// Where the player may travel: the key that chooses it, its name, and its place on the level.
 struct Destination {
-    char key;
-    std::string name;
-    Point position;
+    char key = '\0';  ///< None.
+    std::string name = {};
+    Point position = {};
     bool remembered = false;  ///< The last map did not show it.
     bool leads_on = false;    ///< It is an unexplored end too.
 };

@@ -20,14 +20,12 @@ struct MapListRow {
 
 /// A map with a list in the place of the text beside it. All is borrowed.
 struct MapList {
-    static constexpr int kRows = Frame::kRows - 5;  ///< The greatest number of rows.
-
     const Frame& map;  ///< Shows the player.
     const MapReading& reading;
     std::string_view title;
-    std::span<const MapListRow> rows;
-    std::optional<Point> cursor;  ///< From the player.
-    std::string_view below;       ///< The lines below the map, each with its line feed.
+    std::span<const MapListRow> rows;  ///< Those that there is room for are shown.
+    std::optional<Point> cursor;       ///< From the player.
+    std::string_view below;            ///< The lines below the map, each with its line feed.
 };
 
 void compose(Frame& frame, const MapList& list);
