@@ -17,8 +17,10 @@ ROOT = Path(__file__).resolve().parents[2]
 COMPILER, PROFDATA, COV = "clang++-14", "llvm-profdata-14", "llvm-cov-14"
 TARGETS = ["roguelike", "tests/rogue_tests"]
 
-# Counts what runs while it runs (continuous mode): many tests kill the program.
-MEASURED = """
+# Each file of the program is compiled by itself, as only one changes. What runs is counted while it
+# runs (continuous mode): many tests kill the program.
+ADDED = """
+set_target_properties(${rogue_parts} roguelike PROPERTIES UNITY_BUILD OFF)
 if(ROGUE_MEASURED)
     foreach(measured IN LISTS rogue_parts ITEMS roguelike)
         target_compile_options(${measured} PRIVATE -fprofile-instr-generate -fcoverage-mapping
@@ -92,19 +94,17 @@ class Copy:
         for name in names:
             contents, to = (ROOT / name).read_bytes(), self.source / name
             if name == "CMakeLists.txt":
-                contents += MEASURED.encode()
+                contents += ADDED.encode()
             if not to.exists() or to.read_bytes() != contents:
                 to.parent.mkdir(parents=True, exist_ok=True)
                 to.write_bytes(contents)
                 to.chmod((ROOT / name).stat().st_mode)
 
     def configure(self, measured):
-        """Each file is compiled by itself, as only one changes."""
         launcher = shutil.which("ccache") or ""
         subprocess.run(
             ["cmake", "-G", "Ninja", "-S", self.source, "-B", self.build,
              f"-DCMAKE_CXX_COMPILER={COMPILER}", f"-DCMAKE_CXX_COMPILER_LAUNCHER={launcher}",
-             "-DCMAKE_UNITY_BUILD=OFF",
              "-DROGUE_STATIC_RUNTIME=OFF", "-DROGUE_HARDEN=OFF",
              "-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=gold", f"-DROGUE_MEASURED={measured}"],
             check=True, stdout=subprocess.DEVNULL)

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/frame_text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
