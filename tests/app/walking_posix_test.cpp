@@ -133,6 +133,20 @@ TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown"
     }
 }
 
+TEST("the other places keep their letters where the player has arrived at one") {
+    Level level;
+    level.type("_a", kPotion);
+    level.type("_a", "Stairs lead down here");
+    level.type("_", "a weapon");
+    level.type("a", "You see a");
+    level.type("_", "c potion");
+    const std::string list = level.program->screen().picture();
+    CHECK(list.find("b weapon") != std::string::npos);
+    CHECK_EQ(list.find("a weapon"), std::string::npos);
+    level.type(" ", "-- STATUS --");
+    CHECK_EQ(level.end(), "RRRDRRRRRDq");
+}
+
 TEST("what lies under the cursor is named") {
     Level level;
     level.type("_\x1b[B", "1 south");
