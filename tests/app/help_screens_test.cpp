@@ -10,7 +10,7 @@
 namespace rogue::test {
 namespace {
 
-// After a change that is meant, what this prints as shown replaces the file.
+// After a change that is meant, what this prints as what it got replaces the file.
 TEST("the help of each game looks as it is kept in a file, with its colours") {
     for (const GameKind* game : games()) {
         LastScreen screen;
