@@ -96,9 +96,11 @@ TEST("in plain play an empty line travels on, and stays where there is nothing t
 
 TEST("in plain play + repeats a step until something is told, and nothing before a step") {
     const KeptGame game;
-    const std::string told = game.run({"--plain", "--seed", "1027"}, "+\nh+\n").out;
-    CHECK(told.find("no step to repeat\n") != std::string::npos);
+    const std::string told = game.run({"--plain", "--seed", "1027"}, "h+\n").out;
+    CHECK_EQ(told.find("no step to repeat"), std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "LLLL");  // Then other ways are told.
+    const ProgramResult none = KeptGame().run({"--plain", "--seed", "1027"}, "+\n");
+    CHECK(none.out.find("no step to repeat\n") != std::string::npos);
 }
 
 TEST("_ is no key while an ability is aimed") {
@@ -178,6 +180,18 @@ TEST("x looks at what is in sight, and arrows go from one to the next") {
     level.type("x", "-- STATUS --");
     level.type("g", "Nothing to pick up");
     CHECK_EQ(level.end(), "gq");
+}
+
+TEST("up and left go back to what was looked at before") {
+    Level level;
+    level.type("_>", kPotion);
+    level.type("x", "weapon, 1 west, 5 south");
+    level.type("\x1b[B", "potion, 1 west, 6 south");
+    level.type("\x1b[C", "stairs down, 7 east, 1 south");
+    level.type("\x1b[A", "potion, 1 west, 6 south");
+    level.type("\x1b[D", "weapon, 1 west, 5 south");
+    level.type("\x1b[D", "weapon, 7 east, 2 south");
+    level.type(" ", "-- STATUS --");
 }
 
 TEST("what is known is known again when a run is resumed") {

@@ -66,6 +66,7 @@ TEST("keys become the bytes of a terminal's") {
         {"Ctrl-[", key(0xDB, 0x1B), "\x1b[27u"},
         {"F1", key(0x70), "\x1b[57376u"},
         {"F24", key(0x87), "\x1b[57376u"},
+        {"the one behind F24", key(0x88), ""},
         {"Page Up", key(0x21), "\x1b[5~"},
         {"Page Down", key(0x22), "\x1b[6~"},
         {"End", key(0x23), "\x1b[F"},
