@@ -51,6 +51,7 @@ TEST("what is remembered is told last, and said to be") {
 TEST("a map without the player tells nothing") {
     CHECK_EQ(all_told(paper({"#...g..#"})), "");
     CHECK_EQ(ways(paper({"#...g..#"}), kPaper), "no way");
+    CHECK_EQ(all_told(paper({"#...g..#", "", "", "", "@ below"})), "");
 }
 
 TEST("a way leads where the next tile is known and no wall") {
