@@ -1,4 +1,4 @@
-# Processors of other kinds, and levels of optimization. All play the recorded runs alike.
+# Processors of other kinds, and the most optimization. All play the recorded runs alike.
 
 # cross PROCESSOR PREFIX EMULATOR builds the program for a processor and lets it play.
 cross() {
@@ -11,14 +11,6 @@ cross() {
 
 s390x() { cross s390x s390x-linux-gnu qemu-s390x; }
 armhf() { cross armhf arm-linux-gnueabihf qemu-arm; }
-
-# Compiles each file by itself: it must include what it uses.
-unoptimized() {
-    configure unoptimized -DBUILD_TESTING=OFF -DCMAKE_CXX_COMPILER=g++ -DCMAKE_CXX_FLAGS_RELEASE=-O0 \
-        -DCMAKE_UNITY_BUILD=OFF
-    build unoptimized
-    plays_recorded_runs "$work/unoptimized/roguelike"
-}
 
 optimized() {
     local help

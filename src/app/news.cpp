@@ -83,8 +83,7 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 
 void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
                           bool first, std::string& lines) {
-    std::vector<Creature> before = std::move(creatures_);
-    creatures_.clear();
+    std::vector<Creature> before = std::exchange(creatures_, {});
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Creature one{sighting.seen, known.player() + sighting.from_player,
                            sighting.from_player};

@@ -179,7 +179,7 @@ TEST("n goes to the next level, and after the last to the death") {
             film.expect(keys);
         }
     }
-    film.send("n");
+    film.send("N");  // As n does.
     film.expect_death();
 }
 

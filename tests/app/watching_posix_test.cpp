@@ -55,7 +55,8 @@ TEST("a run that has ended is shown at its end") {
         game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
     watcher.wait_for_text("The run ended in death with a score of 600");
     watcher.wait_for_text("-- STATUS --");
-    redraw(watcher);  // It waits for a key.
+    redraw(watcher);
+    watcher.wait_for_text("-- STATUS --");  // It is still there, and waits for a key.
     watcher.send("x");
     CHECK_EQ(watcher.wait_exit(), exited(0));
 }
