@@ -69,7 +69,6 @@ change_rules() {
 
 label() {
     program_of_clone
-    quietly cmake -DROGUE_WINE_BUILD= "$work/clone/build"  # That program has the rules as they are.
     (change_rules)
     build clone/build --target rogue_tests rogue_soak
     run_tests clone/build -LE faithful "${no_build_tests[@]}"

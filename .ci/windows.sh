@@ -34,9 +34,7 @@ windows_tests() {
     # A server that has run all these tests loses keys of a console; a new one does not.
     stop_wine
     wineserver -p
-    clone
-    CXX=g++ CXXFLAGS=-Werror quietly cmake -S "$work/clone" -B "$work/clone/build" \
-        -DROGUE_WINE_BUILD="$work/windows"
+    program_of_clone
     build clone/build
-    run_tests clone/build -R wine_console
+    ROGUE_WINE_BUILD=$work/windows run_tests clone/build -R wine_console
 }
