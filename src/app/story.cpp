@@ -112,7 +112,7 @@ private:
 void add_wrapped(Lines& page, std::string begin, std::string_view words) {
     const std::size_t room = Frame::kColumns - begin.size();
     while (words.size() > room) {
-        const std::size_t size = std::min(words.rfind(' ', room), room);  // All without a blank.
+        const std::size_t size = std::min(words.rfind(' ', room), room);  // All, if no blank.
         page.add(begin, words.substr(0, size));
         words = without_indent(words.substr(size));
         begin.assign(begin.size(), ' ');
