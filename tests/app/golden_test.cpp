@@ -2,11 +2,12 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
+#include "tests/support/recorded_frames.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
 
-// Some runs were recorded with all their frames in full. The real program prints them for the same
-// keys. The tests of each game's rules compare the frames of all its recorded runs.
+// The runs were recorded from the programs that this one rebuilds. Of each frame the checksum is
+// compared. Some were recorded with all their frames in full, which the real program prints.
 
 namespace rogue::test {
 namespace {
@@ -23,6 +24,15 @@ std::string printed(const fs::path& frames, const Recordings& of) {
                       run.keys);
     CHECK_EQ(result.status, 0);
     return result.out;
+}
+
+TEST("every frame of every recorded run is shown") {
+    CHECK_EQ(recorded_traces(kClassicRuns).size(), 39U);
+    CHECK_EQ(recorded_traces(kTutorialRuns).size(), 26U);
+    CHECK_EQ(recorded_traces(kWorldRuns).size(), 17U);
+    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        CHECK_EQ(wrong_frames(of), "");
+    }
 }
 
 TEST("full frames are byte for byte the recorded ones") {
