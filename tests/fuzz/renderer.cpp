@@ -17,14 +17,14 @@ using test::TerminalEmulator;
 using test::WidthModel;
 
 /// A kind of terminal and the glyphs for it, measured or not.
-struct Kind {
+struct TerminalKind {
     WidthModel widths;
     GlyphSet glyphs;
 };
 
-const std::vector<Kind>& kinds() {
-    static const std::vector<Kind> all = [] {
-        std::vector<Kind> made;
+const std::vector<TerminalKind>& terminal_kinds() {
+    static const std::vector<TerminalKind> all = [] {
+        std::vector<TerminalKind> made;
         for (const test::NamedWidthModel& opinion : test::kEmojiOpinions) {
             made.push_back({opinion.model, GlyphSet(GlyphChoice::automatic, {})});
             made.push_back({opinion.model, test::measured_glyphs(opinion.model)});
@@ -44,9 +44,9 @@ bool look_alike(const TerminalCell& one, const TerminalCell& other) {
 }
 
 /// A terminal on which one frame after the other is drawn.
-class Screen {
+class DrawnTerminal {
 public:
-    Screen(const Kind& kind, int rows, bool erases_in_color)
+    DrawnTerminal(const TerminalKind& kind, int rows, bool erases_in_color)
         : kind_(kind),
           habits_{.erases_in_color = erases_in_color},
           terminal_(Frame::kColumns, rows, kind.widths, habits_) {}
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    const Kind& kind_;
+    const TerminalKind& kind_;
     test::TerminalHabits habits_;
     TerminalEmulator terminal_;
     DrawingStyle style_{.glyphs = kind_.glyphs};
@@ -119,7 +119,7 @@ std::string_view words(Bytes& bytes, std::size_t most) {
 }
 
 // Changes the frame, the style or the screen, or draws, as the next byte says.
-void step(Bytes& bytes, Screen& screen, Frame& frame) {
+void step(Bytes& bytes, DrawnTerminal& terminal, Frame& frame) {
     const std::size_t what = bytes.below(16);
     const int row = static_cast<int>(bytes.below(Frame::kRows));
     const int column = static_cast<int>(bytes.below(Frame::kColumns));
@@ -135,17 +135,17 @@ void step(Bytes& bytes, Screen& screen, Frame& frame) {
         const auto palette = static_cast<Palette>(column % static_cast<int>(Palette::count));
         const bool colored = palette == Palette::sixteen || palette == Palette::eight;
         const auto background = colored && row % 2 == 1 ? Background::black : Background::terminal;
-        screen.use(palette, background, bytes.below(2) == 0);
+        terminal.use(palette, background, bytes.below(2) == 0);
     } else if (what == 11) {
-        screen.use_ascii(row % 2 == 0);
+        terminal.use_ascii(row % 2 == 0);
     } else if (what == 12) {
-        screen.set_status(words(bytes, Frame::kColumns));
+        terminal.set_status(words(bytes, Frame::kColumns));
     } else if (what == 13 && row == 0) {
-        screen.mess_up(static_cast<std::uint64_t>(column));
+        terminal.mess_up(static_cast<std::uint64_t>(column));
     } else if (what == 13 && row == 1) {
         frame = Frame();
     } else {
-        screen.draw(frame);
+        terminal.draw(frame);
     }
 }
 
@@ -154,14 +154,14 @@ void step(Bytes& bytes, Screen& screen, Frame& frame) {
 // The terminal, then what happens on it.
 void renderer(std::string_view input) {
     Bytes bytes(input);
-    const Kind& kind = kinds()[bytes.below(kinds().size())];
+    const TerminalKind& kind = terminal_kinds()[bytes.below(terminal_kinds().size())];
     const int rows = Frame::kRows + static_cast<int>(bytes.below(2));
-    Screen screen(kind, rows, bytes.below(2) == 0);
+    DrawnTerminal terminal(kind, rows, bytes.below(2) == 0);
     Frame frame;
     while (!bytes.empty()) {
-        step(bytes, screen, frame);
+        step(bytes, terminal, frame);
     }
-    screen.draw(frame);
+    terminal.draw(frame);
 }
 
 }  // namespace rogue::fuzz

@@ -12,7 +12,7 @@ namespace rogue::fuzz {
 namespace {
 
 /// Looks at every screen.
-class Watcher final : public Display {
+class DungeonWatcher final : public Display {
 public:
     void show(const Screen& screen) override {
         if (const auto* map = std::get_if<MapView>(&screen)) {
@@ -37,8 +37,8 @@ Player strong_player() {
     return player;
 }
 
-Outcome play(const Start& start, KeySource& keys) {
-    Watcher watcher;
+Outcome play_dungeon(const Start& start, KeySource& keys) {
+    DungeonWatcher watcher;
     DungeonLevel first = generate_level(start.seed, start.depth, BossAllowed::yes);
     return Game(start.seed, keys, watcher, std::move(first),
                 start.strong ? strong_player() : Player{})
@@ -48,7 +48,7 @@ Outcome play(const Start& start, KeySource& keys) {
 }  // namespace
 
 void rules(std::string_view input) {
-    play_out(input, kClassic, play);
+    play_out(input, kClassic, play_dungeon);
 }
 
 }  // namespace rogue::fuzz

@@ -9,13 +9,13 @@ namespace rogue::fuzz {
 namespace {
 
 /// Looks at every screen.
-class Watcher final : public tutorial::Display {
+class TutorialWatcher final : public tutorial::Display {
 public:
     void show(const tutorial::Screen& screen) override { expect_none(test::fault_of(screen)); }
 };
 
-Outcome play(const Start& start, KeySource& keys) {
-    Watcher watcher;
+Outcome play_tutorial(const Start& start, KeySource& keys) {
+    TutorialWatcher watcher;
     return tutorial::Game(start.strong ? test::equipped_world(start.seed, start.depth)
                                        : tutorial::new_world(start.seed),
                           keys, watcher)
@@ -25,7 +25,7 @@ Outcome play(const Start& start, KeySource& keys) {
 }  // namespace
 
 void tutorial_rules(std::string_view input) {
-    play_out(input, kTutorial, play);
+    play_out(input, kTutorial, play_tutorial);
 }
 
 }  // namespace rogue::fuzz

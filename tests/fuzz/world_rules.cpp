@@ -9,7 +9,7 @@ namespace rogue::fuzz {
 namespace {
 
 /// Looks at every map.
-class Watcher final : public world::Display {
+class WorldWatcher final : public world::Display {
 public:
     void show(const world::Screen& screen) override {
         const auto* map = std::get_if<world::MapView>(&screen);
@@ -22,8 +22,8 @@ private:
     test::WorldInvariants invariants_;
 };
 
-Outcome play(const Start& start, KeySource& keys) {
-    Watcher watcher;
+Outcome play_world(const Start& start, KeySource& keys) {
+    WorldWatcher watcher;
     return world::Game(start.strong ? test::equipped_in_tile(start.seed, {start.depth, -3})
                                     : world::new_world(start.seed),
                        keys, watcher)
@@ -33,7 +33,7 @@ Outcome play(const Start& start, KeySource& keys) {
 }  // namespace
 
 void world_rules(std::string_view input) {
-    play_out(input, kWorld, play);
+    play_out(input, kWorld, play_world);
 }
 
 }  // namespace rogue::fuzz

@@ -10,7 +10,6 @@ namespace {
 
 using CellKind = TerminalCell::Kind;
 
-constexpr std::string_view kSelector = "\uFE0F";
 constexpr int kMostNamed = 10;  // So many of the places that differ are named.
 
 // A glyph's text, divided into its two cells. The second is empty if the first is an emoji.
@@ -28,7 +27,7 @@ Look look_of(std::string_view text) {
     if (text.ends_with(' ') && size > 1) {
         text.remove_suffix(1);  // Drops the second cell of an emoji that is one cell wide.
     }
-    const bool emoji_alone = size == text.size() || text.substr(size) == kSelector;
+    const bool emoji_alone = size == text.size() || text.substr(size) == kSelectorBytes;
     return {emoji_alone ? text : text.substr(0, size), emoji_alone ? "" : text.substr(size),
             text.substr(0, size)};
 }
@@ -109,7 +108,7 @@ bool Comparison::shows_head(const TerminalCell* shown, const Look& look, Color c
     if (!look.second.empty()) {
         return shows_text(*shown, look.first, color);
     }
-    const bool selector_apart = shown[1].text() == kSelector;
+    const bool selector_apart = shown[1].text() == kSelectorBytes;
     return shown->kind != CellKind::wide_tail &&
            shown->text() == (selector_apart ? look.first_without_selector : look.first) &&
            has_color(*shown, color);
@@ -123,7 +122,7 @@ bool Comparison::shows_tail(const TerminalCell* shown, const Look& look, Color c
         return shown->kind == CellKind::wide_tail;
     }
     const bool selector_apart = look.first.size() > look.first_without_selector.size() &&
-                                shown->kind == CellKind::single && shown->text() == kSelector;
+                                shown->kind == CellKind::single && shown->text() == kSelectorBytes;
     return shown->holds(' ') || selector_apart;
 }
 

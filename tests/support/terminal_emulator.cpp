@@ -115,14 +115,13 @@ void TerminalEmulator::advance(int width) {
 }
 
 void TerminalEmulator::select_variation() {
-    constexpr std::string_view kSelector = "\uFE0F";
     if (!just_printed_) {
         foreign("a variation selector that follows no character");
     } else if (widths_.selector == WidthModel::Selector::own_cell) {
-        put(kSelector, 1);
+        put(kSelectorBytes, 1);
     } else {
         const auto [column, row, wrapped] = *just_printed_;
-        screen().append(column, row, kSelector);
+        screen().append(column, row, kSelectorBytes);
         const TerminalCell base = screen().at(column, row);
         if (widths_.selector == WidthModel::Selector::doubles &&
             base.kind == TerminalCell::Kind::single && column + 1 < columns_) {

@@ -100,12 +100,12 @@ tutorial::World equipped_world(std::uint64_t seed, int level) {
     tutorial::World world = tutorial::new_world(seed);
     enter_level(world, level);
     world.player.health = world.player.max_health = 5000;
-    constexpr auto kAbilities = static_cast<std::size_t>(tutorial::AbilityKind::count);
-    constexpr auto kItems = static_cast<std::size_t>(tutorial::ItemKind::count);
+    constexpr auto kAbilityKinds = static_cast<std::size_t>(tutorial::AbilityKind::count);
+    constexpr auto kItemKinds = static_cast<std::size_t>(tutorial::ItemKind::count);
     for (std::size_t i = 0; i < tutorial::Player::kSlots; ++i) {
         world.player.abilities[i].emplace(
-            tutorial::Ability{static_cast<tutorial::AbilityKind>((seed + i) % kAbilities)});
-        world.player.items[i].emplace(static_cast<tutorial::ItemKind>((seed + i) % kItems));
+            tutorial::Ability{static_cast<tutorial::AbilityKind>((seed + i) % kAbilityKinds)});
+        world.player.items[i].emplace(static_cast<tutorial::ItemKind>((seed + i) % kItemKinds));
     }
     world.player.items[0].emplace(tutorial::ItemKind::wand_of_destruction);
     return world;

@@ -22,6 +22,9 @@ struct WidthModel {
     int width_of(char32_t character) const;
 };
 
+/// The variation selector, in UTF-8.
+inline constexpr std::string_view kSelectorBytes = "\uFE0F";
+
 inline constexpr WidthModel kWideEmoji{.dagger = 2};
 inline constexpr WidthModel kSelectorIgnored{};
 inline constexpr WidthModel kSelectorDoubles{.selector = WidthModel::Selector::doubles};

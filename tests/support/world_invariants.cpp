@@ -231,9 +231,9 @@ WorldInvariants::Before::Before(const World& of)
       kills(of.kills),
       monsters(of.monsters.all().size()),
       messages(of.log.added()) {
-    of.map.for_each_near([&](const Tile& near) {
-        cells.insert(cells.end(), near.cells.begin(), near.cells.end());
-        keys += keys_in(near);
+    of.map.for_each_near([&](const Tile& one) {
+        cells.insert(cells.end(), one.cells.begin(), one.cells.end());
+        keys += keys_in(one);
     });
 }
 

@@ -47,7 +47,7 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
         Frame before;
         Frame after;
         std::string_view bytes;
-    } kTable[] = {
+    } kChanges[] = {
         {"one character", blank, frame_of({{4, "x"}}), "\x1b[3;5H\x1b[91mx"},
         {"at the left edge", blank, frame_of({{0, "x"}}), "\x1b[3H\x1b[91mx"},
         {"at the right edge", blank, frame_of({{79, "x"}}), "\x1b[3;80H\x1b[91mx"},
@@ -74,7 +74,7 @@ TEST("a change is sent as a move, its colour and its characters, and no more") {
         {"around what takes more bytes than a move", frame_of({{2, "abcdefg"}}),
          frame_of({{2, "xbcdefy"}}), "\x1b[3;3H\x1b[91mx\x1b[9Gy"},
     };
-    for (const auto& [what, before, after, bytes] : kTable) {
+    for (const auto& [what, before, after, bytes] : kChanges) {
         const check::Context context{std::string(what)};
         CHECK_EQ(visible_form(step_bytes(before, after)), visible_form(bytes));
     }

@@ -29,13 +29,13 @@ Habit Monster::habit() const {
     return kHabits[static_cast<std::size_t>(kind - kMonsterKinds.data())].habit;
 }
 
-bool Monsters::near(const Monster& monster) const {
+bool Monsters::is_near(const Monster& monster) const {
     const Point away = tile_of(monster.position) - around_;
     return std::abs(away.x) <= 1 && std::abs(away.y) <= 1;
 }
 
 void Monsters::add(const Monster& monster) {
-    if (near(monster)) {
+    if (is_near(monster)) {
         near_.push_back(static_cast<std::uint32_t>(all_.size()));
     }
     all_.push_back(monster);
@@ -50,7 +50,7 @@ void Monsters::gather_around(Point tile) {
     around_ = tile;
     near_.clear();
     for (std::size_t i = 0; i < all_.size(); ++i) {
-        if (near(all_[i])) {
+        if (is_near(all_[i])) {
             near_.push_back(static_cast<std::uint32_t>(i));
         }
     }

@@ -62,7 +62,7 @@ public:
     std::span<const Monster> all() const { return all_; }
 
 private:
-    bool near(const Monster& monster) const;
+    bool is_near(const Monster& monster) const;
 
     std::vector<Monster> all_;
     std::vector<std::uint32_t> near_;  // Their places in the list of all.
