@@ -5,13 +5,12 @@ if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 set(ROGUE_STATIC_RUNTIME OFF)
 set(ROGUE_HARDEN OFF)
-# Unless somebody has set flags, the program is optimized a little, and nothing for size: inlined
-# functions are checked more quickly.
-if(release_for_size)
-    set(CMAKE_CXX_FLAGS_RELEASE -O1)
-    set(release_for_size "")
-endif()
+set(release_for_size "")  # Inlined functions are checked more quickly.
 set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
 add_compile_options(${sanitizers} -fno-omit-frame-pointer -g1 -UNDEBUG)
 add_compile_definitions(_GLIBCXX_ASSERTIONS)
 add_link_options(${sanitizers})
+# The tests are checked for misuse of memory alone, and nobody counts what they reach of the terminals
+# that they imitate. All else would take them as long as the program.
+set(checked_less -fno-sanitize=undefined)
+set(uncounted -fno-profile-instr-generate -fno-coverage-mapping)
