@@ -130,7 +130,7 @@ private:
 };
 
 void bench_start(const Table& table, const Game& game) {
-    constexpr int kRounds = 300;
+    constexpr int kStarts = 300;
     const std::string frame_file = game.path("frame");
     std::vector<double> ours;
     std::vector<double> cats;
@@ -140,7 +140,7 @@ void bench_start(const Table& table, const Game& game) {
         return has_frame(got);
     });
     std::ofstream(frame_file) << frame;
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kStarts; ++round) {
         ours.push_back(time_of([&] { Child(game.command()).read_until(has_frame); }));
         cats.push_back(time_of([&] { Child({"cat", frame_file}).read_until(has_frame); }));
     }
@@ -151,7 +151,7 @@ void bench_start(const Table& table, const Game& game) {
 // Walks right and left again in the first room: every key changes the screen.
 void bench_keys(const Table& table, const std::vector<std::string>& command,
                 const std::string& how) {
-    constexpr int kRounds = 2000;
+    constexpr int kKeys = 2000;
     std::vector<double> ours;
     std::vector<double> cats;
     const Child program(command);
@@ -161,7 +161,7 @@ void bench_keys(const Table& table, const std::vector<std::string>& command,
     };
     const long calls_before = reads_and_writes();
     const Child cat({"cat"});
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kKeys; ++round) {
         const std::string key = round % 2 == 0 ? "\x1b[C" : "\x1b[D";
         ours.push_back(time_of([&] {
             program.send(key);
@@ -173,7 +173,7 @@ void bench_keys(const Table& table, const std::vector<std::string>& command,
         }));
     }
     const long calls = reads_and_writes() - calls_before;
-    table.add(static_cast<double>(calls) / kRounds, "calls", "a key " + how + ": reads and writes");
+    table.add(static_cast<double>(calls) / kKeys, "calls", "a key " + how + ": reads and writes");
     table.add(median(ours), "us", "key to screen, " + how + ", median of 2000",
               Floor{median(cats), "cat of the key"});
 }
@@ -190,12 +190,12 @@ void write_long_run(const std::string& file) {
 
 // The player comes back to an unfinished run.
 void bench_resume(const Table& table, const Game& game) {
-    constexpr int kRounds = 50;
+    constexpr int kStarts = 50;
     const std::string file = game.path("long.run");
     write_long_run(file);
     std::vector<double> resumed;
     std::vector<double> started;
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kStarts; ++round) {
         resumed.push_back(time_of([&] {
             Child(game.command({"--resume", file})).read_until(has_frame);
         }));
@@ -207,7 +207,7 @@ void bench_resume(const Table& table, const Game& game) {
 
 // The player has many unfinished runs.
 void bench_offer(const Table& table, const Game& game) {
-    constexpr int kRounds = 50;
+    constexpr int kStarts = 50;
     constexpr int kRuns = 300;
     const std::string file = game.path("long.run");
     write_long_run(file);
@@ -216,7 +216,7 @@ void bench_offer(const Table& table, const Game& game) {
         fs::copy_file(file, game.path("state/runs/" + std::to_string(run) + ".run"));
     }
     std::vector<double> offered;
-    for (int round = 0; round < kRounds; ++round) {
+    for (int round = 0; round < kStarts; ++round) {
         offered.push_back(time_of([&] { Child(game.command({})).read_until(has_frame); }));
     }
     table.add(median(offered) / 1000, "ms",

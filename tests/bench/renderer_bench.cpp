@@ -1,6 +1,7 @@
 #include <chrono>
 #include <string>
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/bench/bench.hpp"
@@ -102,7 +103,6 @@ private:
 
 // Renders all recorded runs, each of them again and again; the quickest counts.
 Measured::Sums measure_runs(const test::Recordings& of, const GlyphSet& glyphs) {
-    constexpr int kRounds = 10;
     Measured::Sums sums;
     for (const auto& trace : test::recorded_traces(of)) {
         const test::RecordedRun run = test::load_recorded_run(trace, of);
@@ -132,7 +132,7 @@ void bench_game(const Table& table, const test::Recordings& of, const std::strin
     table.add(ratio(sums.bytes, sums.frames), "bytes", name + ": a frame after it, in the mean");
     table.add(ratio(sums.bytes, sums.changed_cells), "bytes", name + ": a changed cell");
     table.add(sums.time.count() / frames, "us",
-              name + ": to compose a frame and find its bytes, best of 10",
+              text(name, ": to compose a frame and find its bytes, best of ", kRounds),
               Floor{sums.copy_time.count() / frames, "a copy of the frame"});
 }
 

@@ -17,8 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using Micros = std::chrono::duration<double, std::micro>;
 
-constexpr int kRulesRounds = 20;
-const std::string kBest = "best of " + std::to_string(kRulesRounds);
+const std::string kBest = "best of " + std::to_string(kRounds);
 
 class NullDisplay final : public AnyDisplay {
 public:
@@ -29,7 +28,7 @@ public:
 // What a run takes by its rules alone, best of all rounds.
 Micros best_of(const test::RecordedRun& run) {
     Micros best = Micros::max();
-    for (int round = 0; round < kRulesRounds; ++round) {
+    for (int round = 0; round < kRounds; ++round) {
         test::StringKeys keys(run.keys);
         NullDisplay display;
         const auto start = Clock::now();
@@ -49,7 +48,7 @@ void use(int result) {
 Floor a_draw() {
     constexpr int kDraws = 100'000;
     Micros best = Micros::max();
-    for (int round = 0; round < kRulesRounds; ++round) {
+    for (int round = 0; round < kRounds; ++round) {
         Rng rng(1, 1);
         int sum = 0;
         const auto start = Clock::now();
@@ -83,7 +82,7 @@ void bench_keys(const Table& table, const test::Recordings& of, const std::strin
 double time_at_depths(auto make) {
     constexpr int kSeeds = 200;
     Micros best = Micros::max();
-    for (int round = 0; round < kRulesRounds; ++round) {
+    for (int round = 0; round < kRounds; ++round) {
         const auto start = Clock::now();
         for (int i = 0; i < kSeeds; ++i) {
             make(static_cast<std::uint64_t>(i), 1 + i % 20);

@@ -34,7 +34,6 @@ std::size_t keys_in(const std::string& path) {
 }
 
 void bench_game(const Table& table, const test::Recordings& of) {
-    constexpr int kRounds = 20;
     std::size_t keys = 0;
     Micros time{};
     for (const std::string& file : run_files(of)) {

@@ -50,7 +50,6 @@ private:
 };
 
 double micros_a_key(const test::RecordedRun& run, Walking walking) {
-    constexpr int kRounds = 5;
     Micros best = Micros::max();
     for (int round = 0; round < kRounds; ++round) {
         Walker walker(run, walking);
