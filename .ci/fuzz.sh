@@ -20,13 +20,13 @@ fuzz_a_minute() {
     awk -v name="$name" '/number_of_executed_units/ { print name ":", $2, "inputs" }' "$log"
 }
 
-# There are two more at a time than there are processors, so that they take less time together.
+# There are three times as many at a time as there are processors, so that they take less time together.
 fuzz() {
     build_checked --target fuzzers
     findings=$(mktemp -d)
     export work findings
     export -f fuzz_a_minute
     basename -a "$work"/checked/tests/fuzz/fuzz_* | sed 's/^fuzz_//' |
-        xargs -I NAME -P $((jobs + 2)) bash -c 'set -euo pipefail; fuzz_a_minute NAME'
+        xargs -I NAME -P $((3 * jobs)) bash -c 'set -euo pipefail; fuzz_a_minute NAME'
     rmdir "$findings"
 }

@@ -65,10 +65,10 @@ void resume_cut_anywhere(const CutRun& run) {
     }
 }
 
-// A line of keys has 82 bytes, so that steps of 17 come to another place in each line, and many
+// A line of keys has 82 bytes, so that steps of 37 come to another place in each line, and many
 // runs together to each place.
 void resume_cut_in_steps(const CutRun& run) {
-    for (std::size_t size = run.header_size(); size < run.size(); size += 17) {
+    for (std::size_t size = run.header_size(); size < run.size(); size += 37) {
         run.resume_cut_to(size);
     }
 }

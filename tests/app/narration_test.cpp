@@ -81,7 +81,7 @@ bool aims_at_own_place(const Frame& frame) {
 TEST("an ability that begins to aim at the player's own place is told as an aim") {
     int aims = 0;
     bool aimed_before = false;
-    tell_all(kTutorialRuns, "", [&](const Told& told) {
+    tell_all(kTutorialRuns, "plunge", [&](const Told& told) {
         const bool aimed = !aim(told.frame, kTutorial.map).empty();
         if (!aimed_before && aims_at_own_place(told.frame)) {
             ++aims;
