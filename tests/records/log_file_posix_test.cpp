@@ -296,7 +296,7 @@ TEST("a failure to set the time of a file is reported: only its owner may set on
     fs::permissions(folder.path(), fs::perms(0755));
     fs::permissions(path, fs::perms(0666));
     if (geteuid() != 0) {
-        return check::skip("only the superuser can become another user");
+        check::skip("only the superuser can become another user");
     }
     ChildProcess child([&] {
         constexpr uid_t kAnother = 65532;

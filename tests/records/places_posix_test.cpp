@@ -40,7 +40,7 @@ TEST("the program's folder is where this program is") {
 
 TEST("without /proc nobody knows where the program is, and no table is beside it") {
     if (geteuid() != 0) {
-        return check::skip("only the superuser can change the root");
+        check::skip("only the superuser can change the root");
     }
     const TemporaryFolder folder;
     ChildProcess child([&] {
@@ -103,7 +103,7 @@ TEST("for a link, the file that it leads to decides whether it may be replaced")
 
 TEST("the rights with which the program runs count, not those of the user who has started it") {
     if (geteuid() != 0) {
-        return check::skip("only the superuser can become another user");
+        check::skip("only the superuser can become another user");
     }
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0755));

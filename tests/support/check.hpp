@@ -32,8 +32,8 @@ struct Registration {
 /// and fails.
 void looked();
 
-/// Prints why the running test can't check anything here. The test returns after it.
-void skip(const std::string& why);
+/// Ends the running test, and prints why it can't check anything here.
+[[noreturn]] void skip(const std::string& why);
 
 /// Notes that the running test has failed, and why.
 void fail(std::string_view file, int line, const std::string& why);

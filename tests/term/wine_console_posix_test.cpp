@@ -17,19 +17,14 @@
 namespace rogue::test {
 namespace {
 
-// Whether there is no such build, which is said.
-bool nothing_built() {
-    const bool nothing = std::getenv("ROGUE_WINE_BUILD") == nullptr;
-    if (nothing) {
-        check::skip("ROGUE_WINE_BUILD names no build for Windows");
-    }
-    return nothing;
-}
-
 /// Runs a program of the build for Windows, by another one that checks how it left the console. The
 /// last line keeps the screen so that the test can read it.
 Tmux run_in_console(const std::string& command) {
-    return Tmux(text("cd ", std::getenv("ROGUE_WINE_BUILD"),
+    const char* const build = std::getenv("ROGUE_WINE_BUILD");
+    if (build == nullptr) {
+        check::skip("ROGUE_WINE_BUILD names no build for Windows");
+    }
+    return Tmux(text("cd ", build,
                      " && WINEDLLOVERRIDES=winedbg.exe=d wine tests/rogue_console_check.exe ",
                      command, "; exec sleep 60"));
 }
@@ -91,9 +86,6 @@ void end_run(Tmux& tmux) {
 }
 
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
-    if (nothing_built()) {
-        return;
-    }
     const RecordedRun run = recorded_run("dive-1027");
     const std::vector<Frame> frames = waiting_frames(run);
     const TemporaryFolder folder;
@@ -113,9 +105,6 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
 }
 
 TEST("a run cut off in a Windows console is offered, and goes on where it was") {
-    if (nothing_built()) {
-        return;
-    }
     const RecordedRun run = recorded_run("hoard-3061");
     const std::vector<Frame> frames = waiting_frames(run);
     const TemporaryFolder folder;
@@ -141,9 +130,6 @@ TEST("a run cut off in a Windows console is offered, and goes on where it was") 
 }
 
 TEST("leaving a run gives the console back as it was found") {
-    if (nothing_built()) {
-        return;
-    }
     Tmux tmux = run_in_console("roguelike.exe");
     wait_for_text(tmux, "-- KEYS --");
     end_run(tmux);
@@ -154,9 +140,6 @@ TEST("leaving a run gives the console back as it was found") {
 }
 
 TEST("whatever ends a program gives the console back as it was found") {
-    if (nothing_built()) {
-        return;
-    }
     const struct {
         std::string command;
         std::string shown;  // While the program has the console.
