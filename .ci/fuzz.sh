@@ -20,7 +20,8 @@ fuzz_a_minute() {
     awk -v name="$name" '/number_of_executed_units/ { print name ":", $2, "inputs" }' "$log"
 }
 
-# There are three times as many at a time as there are processors, so that they take less time together.
+# There are three times as many at a time as there are processors, so that they take less time
+# together.
 fuzz() {
     build_checked --target fuzzers
     findings=$(mktemp -d)
