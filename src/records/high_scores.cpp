@@ -8,7 +8,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/decoded.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/file_names.hpp"
 
@@ -65,13 +64,12 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
         return false;
     }
     const std::string copy = damaged_name(path);
-    const std::string old = read_file(copy, files).value_or("");
-    const std::string kept = decoded(old);
+    const std::string kept = read_file(copy, files).value_or("");
     if (kept.empty()) {
         replace_file(copy, contents, path, files);
         return true;
     }
-    if (text("\n", HighScores(old).unreadable()).find(text("\n", lines)) == std::string::npos) {
+    if (text("\n", HighScores(kept).unreadable()).find(text("\n", lines)) == std::string::npos) {
         const bool ends = kept.ends_with('\n') || kept.ends_with('\r');
         replace_file(copy, text(kept, ends ? "" : "\n", lines), path, files);
     }
@@ -155,8 +153,12 @@ bool same_run(const ScoreLine& one, const ScoreLine& other) {
 }
 
 HighScores::HighScores(std::string_view file) {
-    const std::string contents = decoded(file);
-    for (std::string_view rest = contents; !rest.empty();) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    std::string_view rest = file;
+    if (rest.starts_with(kByteOrderMark)) {
+        rest.remove_prefix(kByteOrderMark.size());
+    }
+    while (!rest.empty()) {
         const std::string_view line = take_field(rest, "\r\n");
         if (auto entry = parse_line(line)) {
             add(std::move(*entry));

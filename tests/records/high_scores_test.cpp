@@ -93,34 +93,6 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
     CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
 }
 
-// An ASCII text in units of so many bytes, with a byte order mark.
-std::string encoded(std::string_view ascii, std::size_t unit, bool big_endian) {
-    std::string bytes;
-    const auto append = [&](unsigned character) {
-        for (std::size_t i = 0; i < unit; ++i) {
-            const std::size_t shift = 8 * (big_endian ? unit - 1 - i : i);
-            bytes += static_cast<char>(shift < 32 ? character >> shift : 0);
-        }
-    };
-    append(0xFEFF);
-    for (const char character : ascii) {
-        append(static_cast<unsigned char>(character));
-    }
-    return bytes;
-}
-
-TEST("a table in UTF-16 or UTF-32 of either byte order is read") {
-    for (const std::size_t unit : {2U, 4U}) {
-        for (const bool big_endian : {false, true}) {
-            const check::Context context(text(unit, big_endian ? " bytes, big" : " bytes"));
-            const std::string file = line(300) + "\r\nbad\r\n" + line(200);
-            const HighScores table(encoded(file, unit, big_endian));
-            CHECK_EQ(table.file(), file_of({300, 200}));
-            CHECK_EQ(table.unreadable(), "bad\n");
-        }
-    }
-}
-
 // Lines that are not three whole numbers and a date; @ stands for a good date.
 constexpr std::array kDamagedLines{
     // Too few or too many fields

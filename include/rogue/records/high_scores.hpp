@@ -28,7 +28,7 @@ bool same_run(const ScoreLine& one, const ScoreLine& other);
 /// Each run has a line, the best one first. The date is in ISO 8601 as .NET writes it
 /// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Blank lines are skipped,
 /// and so are lines that are not three whole numbers and a date. Files that others have written may
-/// be in any encoding that decoded() knows, with line ends of CR, LF or both.
+/// begin with the byte order mark of UTF-8, and may have line ends of CR, LF or both.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
@@ -43,7 +43,7 @@ public:
     /// Whether that run is in the table.
     bool hold(const ScoreLine& run) const;
 
-    /// The lines that could not be read, without blank ones, in UTF-8. Each ends in a line feed.
+    /// The lines that could not be read, without blank ones. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }
 
     /// Adds this run, after those with the same score. If the table is full of better ones, nothing
