@@ -7,7 +7,6 @@
 set(platforms
     "Linux linux posix"
     "Darwin macos posix"
-    "FreeBSD freebsd posix"
     "Windows win32")
 
 # The files that every platform must provide in src. A header of the same name tells what each must

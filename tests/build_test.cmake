@@ -53,7 +53,7 @@ if(EXISTS ${FOLDER}/whole/roguelike/cmake_install.cmake)
     expect_no("roguelike\"" whole/roguelike/cmake_install.cmake "a parent installs the game")
 endif()
 
-foreach(CMAKE_SYSTEM_NAME Linux Darwin FreeBSD Windows Haiku)
+foreach(CMAKE_SYSTEM_NAME Linux Darwin Windows Haiku)
     include(${SOURCE}/.cmake/platforms.cmake)
     file(GLOB_RECURSE sources ${SOURCE}/src/*.cpp)
     keep_own(sources)
