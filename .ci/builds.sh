@@ -70,8 +70,8 @@ build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }
 # processors.
 run_tests() { ctest --test-dir "$work/$1" --output-on-failure --no-tests=error -j $((2 * jobs)) "${@:2}"; }
 
-# All tests but those of the build itself, which the step gcc runs.
-no_build_tests=(-E '^(build|headers)_test$')
+# All tests but that of the build itself, which the step gcc runs.
+no_build_tests=(-E '^build_test$')
 
 # The project as git has it, in $work/clone, and its program as README builds it, in
 # $work/clone/build.

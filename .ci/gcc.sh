@@ -9,6 +9,11 @@ gcc() {
     (cd "$work/clone" && export CXX=g++ CXXFLAGS=-Werror && eval "$command")
 }
 
+headers() {
+    program_of_clone
+    build clone/build --target rogue_headers
+}
+
 # Where root runs this, the tests have been run with rights that most users lack. This user has not
 # even a shell.
 unprivileged() {

@@ -1,6 +1,6 @@
-# Each header is compiled alone, which fails if it does not include what it uses. A source file that
-# includes its own header first does that already; this target does it for the other headers. Its
-# test builds it.
+# The target rogue_headers compiles each header alone, which fails if it does not include what it
+# uses. A source file that includes its own header first does that already; this does it for the
+# other headers. .ci/run builds it.
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS
     ${PROJECT_SOURCE_DIR}/include/*.hpp ${PROJECT_SOURCE_DIR}/src/*.hpp *.hpp)
 keep_own(headers)
@@ -26,7 +26,3 @@ target_link_libraries(rogue_headers PRIVATE rogue_options)
 target_include_directories(rogue_headers PRIVATE
     ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
 target_compile_definitions(rogue_headers PRIVATE ROGUE_PROGRAM="")  # One says where it is.
-add_test(NAME headers_test
-    COMMAND ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR} --target rogue_headers)
-# CTest begins with what costs most. Nothing would run beside this one at the end.
-set_tests_properties(headers_test PROPERTIES COST 100)
