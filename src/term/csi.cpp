@@ -7,6 +7,8 @@
 #include <optional>
 #include <system_error>
 
+#include "rogue/ui/color_rows.hpp"
+
 namespace rogue {
 namespace {
 
@@ -157,10 +159,10 @@ std::optional<Rgb> parse_color(std::string_view text) {
 
 // Appends the report of one of the sixteen colours: its number, then how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
-    unsigned number = kColorCount;
+    unsigned number = kColorRows.size();
     const char* const end = text.data() + text.size();
     const auto [at, error] = std::from_chars(text.data(), end, number);
-    if (number >= kColorCount || at == end || *at != ';') {
+    if (number >= kColorRows.size() || at == end || *at != ';') {
         return;
     }
     if (const auto color = parse_color({at + 1, end})) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -22,7 +23,7 @@ constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 // Each colour is asked for by itself: Alacritty reads at most seven in one sequence.
 std::string ask_colors() {
     std::string result;
-    for (std::size_t i = 0; i < kColorCount; ++i) {
+    for (std::size_t i = 0; i < kColorRows.size(); ++i) {
         append(result, text("\x1b]4;", i, ";?\x1b\\"));
     }
     return result;

@@ -1,9 +1,7 @@
 #include "rogue/ui/frame_svg.hpp"
 
-#include <array>
-#include <cstddef>
-
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
@@ -13,13 +11,8 @@ constexpr int kCellWidth = 10;
 constexpr int kCellHeight = 20;
 constexpr int kBaseline = 15;
 
-// xterm's colours, in the order of Color.
-constexpr std::array<std::string_view, 16> kColors{
-    "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
-    "#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"};
-
 std::string_view color_of(const Cell& cell) {
-    return kColors[static_cast<std::size_t>(cell.color)];
+    return row_of(cell.color).hex;
 }
 
 std::string escaped(std::string_view plain) {

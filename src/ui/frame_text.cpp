@@ -1,6 +1,7 @@
 #include "rogue/ui/frame_text.hpp"
 
 #include "rogue/base/fnv1a.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
@@ -21,11 +22,10 @@ void put_rows(const Frame& frame, auto put) {
 }
 
 void put_colors(const Frame& frame, auto put) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
             put(cell.blank() ? std::string_view(".")
-                             : kDigits.substr(static_cast<std::size_t>(cell.color), 1));
+                             : std::string_view(&row_of(cell.color).digit, 1));
         }
         put(std::string_view("\n"));
     }

@@ -4,12 +4,11 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
-
-constexpr int kBright = 8;  // Bright colours begin here.
 
 constexpr Pen kPlain = 0;
 constexpr Pen kBold = 1;
@@ -45,9 +44,9 @@ std::string take_up(Pen pen, Palette palette, const Substitutes& substitutes) {
             if (const int substitute = substitutes[pen]; substitute != 0) {
                 return text("\x1b[38;5;", substitute, "m");
             }
-            return text("\x1b[", pen < kBright ? 30 + pen : 90 + pen - kBright, "m");
+            return text("\x1b[", kColorRows[pen].sixteen, "m");
         case Palette::eight:
-            return text("\x1b[", pen < kBright ? "22;" : "1;", 30 + pen % kBright, "m");
+            return text("\x1b[", kColorRows[pen].bold ? "1;" : "22;", kColorRows[pen].eight, "m");
         case Palette::monochrome:
         case Palette::monochrome_on_light:
             return pen == kPlain ? "\x1b[0m" : text("\x1b[0;", static_cast<int>(pen), "m");

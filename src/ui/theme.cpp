@@ -10,10 +10,6 @@ constexpr double kLeastContrast = 2.5;
 constexpr int kFirstFixed = 16;
 constexpr int kFirstGray = 232;
 
-// By Color: colours of the same hue that can be seen on nearly black and on nearly white.
-constexpr Substitutes kSubstitutes{244, 167, 34, 136, 68, 134, 31, 245,
-                                   244, 203, 34, 136, 69, 170, 31, 245};
-
 double power(double value, int exponent) {
     double result = 1;
     for (int i = 0; i < exponent; ++i) {
@@ -61,13 +57,14 @@ bool is_light(Rgb color) {
 
 Substitutes substitutes_on(Rgb drawn_on, const Theme& theme) {
     Substitutes substitutes{};
-    for (std::size_t i = 0; i < kColorCount; ++i) {
+    for (std::size_t i = 0; i < substitutes.size(); ++i) {
         if (!theme.colors[i]) {
             continue;
         }
+        const std::uint8_t substitute = kColorRows[i].substitute;
         const double seen = contrast(*theme.colors[i], drawn_on);
-        if (seen < kLeastContrast && seen < contrast(fixed_color(kSubstitutes[i]), drawn_on)) {
-            substitutes[i] = kSubstitutes[i];
+        if (seen < kLeastContrast && seen < contrast(fixed_color(substitute), drawn_on)) {
+            substitutes[i] = substitute;
         }
     }
     return substitutes;

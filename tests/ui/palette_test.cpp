@@ -1,9 +1,11 @@
 #include "rogue/ui/palette.hpp"
 
+#include <iterator>
 #include <string>
 
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/map/tile.hpp"
+#include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
@@ -22,13 +24,13 @@ std::string sequence(const Cell& cell, Palette palette) {
     return take_up(pen_for(cell, palette), palette);
 }
 
-struct ColorRow {
+struct SentColor {
     Color color;
     std::string_view sixteen;
     std::string_view eight;
 };
 
-constexpr ColorRow kRows[] = {
+constexpr SentColor kRows[] = {
     {Color::black, "30", "22;30"},      {Color::dark_red, "31", "22;31"},
     {Color::dark_green, "32", "22;32"}, {Color::dark_yellow, "33", "22;33"},
     {Color::dark_blue, "34", "22;34"},  {Color::dark_magenta, "35", "22;35"},
@@ -38,9 +40,10 @@ constexpr ColorRow kRows[] = {
     {Color::blue, "94", "1;34"},        {Color::magenta, "95", "1;35"},
     {Color::cyan, "96", "1;36"},        {Color::white, "97", "1;37"},
 };
+static_assert(std::size(kRows) == kColorRows.size(), "tell what is sent for every colour");
 
 TEST("every colour has its code, and with eight colours the bright half is bold") {
-    for (const ColorRow& row : kRows) {
+    for (const SentColor& row : kRows) {
         CHECK_EQ(sequence(letter(row.color), Palette::sixteen),
                  "\x1b[" + std::string(row.sixteen) + "m");
         CHECK_EQ(sequence(letter(row.color), Palette::eight),
@@ -63,7 +66,7 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
 TEST("a terminal knows the sequences of every palette, for every colour") {
     for (int palette = 0; palette < static_cast<int>(Palette::count); ++palette) {
         const check::Context context(std::to_string(palette));
-        for (const ColorRow& row : kRows) {
+        for (const SentColor& row : kRows) {
             const std::string sent = sequence(letter(row.color), static_cast<Palette>(palette));
             CHECK(!sent.empty());
             test::TerminalEmulator terminal(4, 1, test::kWideEmoji);
@@ -75,7 +78,7 @@ TEST("a terminal knows the sequences of every palette, for every colour") {
 }
 
 TEST("without colours no sequence names one") {
-    for (const ColorRow& row : kRows) {
+    for (const SentColor& row : kRows) {
         for (const Cell& cell : {letter(row.color), glyph(glyph::kFloor, row.color)}) {
             for (const Palette palette : {Palette::monochrome, Palette::monochrome_on_light}) {
                 const std::string sent = sequence(cell, palette);

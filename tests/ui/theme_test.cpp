@@ -76,7 +76,7 @@ const ThemeRow kThemes[] = {
 
 Theme theme_of(const ThemeRow& row) {
     Theme theme{.background = rgb(row.background), .colors = {}};
-    for (std::size_t i = 0; i < kColorCount; ++i) {
+    for (std::size_t i = 0; i < kColorRows.size(); ++i) {
         theme.colors[i] = rgb(row.colors.substr(7 * i));
     }
     return theme;
@@ -107,7 +107,7 @@ TEST("in popular themes each colour that can hardly be seen gets one that can, a
     for (const ThemeRow& row : kThemes) {
         const Theme theme = theme_of(row);
         const Substitutes substitutes = substitutes_on(*theme.background, theme);
-        for (std::size_t i = 1; i < kColorCount; ++i) {
+        for (std::size_t i = 1; i < kColorRows.size(); ++i) {
             const check::Context context(std::string(row.name) + ", colour " + std::to_string(i));
             CHECK_EQ(substitutes[i] != 0, row.unseen.contains(static_cast<Color>(i)));
             if (substitutes[i] != 0) {
@@ -139,7 +139,7 @@ TEST("the substitute of every colour can be seen on the backgrounds of popular t
 TEST("a substitute has the hue of the colour, and the bright half is no darker than the other") {
     const Theme xterm = theme_of({"", "000000", kXterm, {}});
     const Substitutes substitutes = substitutes_of_unseen({});
-    for (std::size_t i = 0; i < kColorCount; ++i) {
+    for (std::size_t i = 0; i < kColorRows.size(); ++i) {
         const check::Context context(std::to_string(i));
         const Rgb looks = fixed_color(substitutes[i]);
         const auto before = hue(*xterm.colors[i]);

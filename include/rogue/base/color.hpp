@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 namespace rogue {
@@ -24,9 +23,8 @@ enum class Color : std::uint8_t {
     magenta,
     cyan,
     white,
+    count,  ///< The number of colours; not a colour itself.
 };
-
-inline constexpr std::size_t kColorCount = 16;
 
 /// A colour by the light of a screen's red, green and blue.
 struct Rgb {

@@ -12,7 +12,7 @@ namespace rogue {
 std::string rows_text(const Frame& frame);
 
 /// The whole frame as 46 lines: the rows of text, then as many rows of 80 characters that tell the
-/// colour of each cell: a hex digit in the order of Color, or `.` for a blank.
+/// colour of each cell: its digit (ColorRow), or `.` for a blank.
 std::string frame_text(const Frame& frame);
 
 /// The FNV-1a hash of frame_text. Recorded runs keep it for a screen.
