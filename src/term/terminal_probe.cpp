@@ -1,7 +1,6 @@
 #include "rogue/term/terminal_probe.hpp"
 
-#include <algorithm>
-#include <array>
+#include <cstddef>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
@@ -12,6 +11,11 @@ namespace {
 
 // An answer about row 1 could be Shift-F3.
 constexpr int kFirstRow = 2;
+// Where bytes are characters, the longest glyph takes seven cells.
+constexpr int kCells = 8;
+constexpr int kInRow = Frame::kColumns / kCells;
+static_assert(kInRow * (Frame::kRows - kFirstRow + 1) > static_cast<int>(kGlyphLimit),
+              "there is a place for every glyph, and for the bare dagger");
 constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where bytes are characters.
 
 constexpr std::string_view kConceal = "\x1b[0;8m";
@@ -29,52 +33,43 @@ std::string ask_colors() {
     return result;
 }
 
-// ASCII has the width that it has.
-bool is_asked(const GlyphRow& row) {
-    return row.emoji != row.ascii;
+int row_of_place(std::size_t place) {
+    return kFirstRow + static_cast<int>(place) / kInRow;
 }
 
-std::string ask(int row, std::string_view glyph) {
-    return text("\x1b[", row, "H", glyph, kAskPosition);
+int column_of_place(std::size_t place) {
+    return 1 + static_cast<int>(place) % kInRow * kCells;
 }
 
 }  // namespace
 
-// A terminal may print what it does not understand, so everything is concealed and then erased.
-std::string TerminalProbe::query() const {
-    std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
-                              kAskBackground, ask_colors());
+std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
+    if (question_ == Question::nothing) {
+        return {};
+    }
     if (question_ == Question::encoding) {
-        result += ask(kFirstRow, kLetter);
-    } else if (question_ == Question::glyphs) {
-        int row = kFirstRow;
-        result += ask(row, kBareDagger);
-        for (const GlyphRow& glyph : all_glyphs()) {
-            if (is_asked(glyph)) {
-                result += ask(++row, glyph.measured_part());
-            }
+        return {{kLetter, &letter_width_}};
+    }
+    std::vector<Asked> result{{kBareDagger, &widths_.bare_dagger}};
+    for (const GlyphRow& row : all_glyphs()) {
+        if (row.emoji != row.ascii) {  // ASCII has the width that it has.
+            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph)]});
         }
     }
-    return text(result, kResetAndClear, kAskAttributes);
+    return result;
 }
 
-std::optional<int>* TerminalProbe::asked_in_row(int row) {
-    if (question_ == Question::encoding) {
-        return row == kFirstRow ? &letter_width_ : nullptr;
+// A terminal may print what it does not understand, so everything is concealed and then erased.
+std::string TerminalProbe::query() {
+    std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
+                              kAskBackground, ask_colors());
+    std::size_t place = 0;
+    for (const Asked& one : asked()) {
+        append(result, text("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
+                            one.drawn, kAskPosition));
+        ++place;
     }
-    if (question_ == Question::nothing) {
-        return nullptr;
-    }
-    if (row == kFirstRow) {
-        return &widths_.bare_dagger;
-    }
-    int asked = kFirstRow;
-    for (const GlyphRow& glyph : all_glyphs()) {
-        if (is_asked(glyph) && ++asked == row) {
-            return &widths_.of[index_of(glyph.glyph)];
-        }
-    }
-    return nullptr;
+    return text(result, kResetAndClear, kAskAttributes);
 }
 
 bool TerminalProbe::take(const Report& report) {
@@ -88,9 +83,15 @@ bool TerminalProbe::take(const Report& report) {
     if (report.kind != Report::Kind::cursor_position) {
         return false;
     }
-    std::optional<int>* const width = asked_in_row(report.row);
-    if (width != nullptr && !*width) {
-        *width = report.column - 1;
+    std::size_t place = 0;
+    for (const Asked& one : asked()) {
+        const int begin = column_of_place(place);
+        const bool here = report.row == row_of_place(place) && report.column >= begin &&
+                          report.column < begin + kCells;
+        if (here && !*one.width) {
+            *one.width = report.column - begin;
+        }
+        ++place;
     }
     return false;
 }

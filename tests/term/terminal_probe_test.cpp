@@ -2,6 +2,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/frame.hpp"
@@ -68,23 +69,41 @@ TEST("no answer is expected in row 1, where it could be a key") {
              std::string::npos);
 }
 
-TEST("every question has a row of its own in the smallest window that shows a frame") {
+TEST("every question has eight cells of its own in the smallest window that shows a frame") {
     const std::string query = TerminalProbe(TerminalProbe::Question::glyphs).query();
-    std::set<int> rows;
+    std::set<std::pair<int, int>> cells;
     for (std::size_t at = query.find("\x1b[6n"); at != std::string::npos;
          at = query.find("\x1b[6n", at + 1)) {
-        const int row = std::stoi(query.substr(query.rfind("\x1b[", at - 1) + 2));
+        const std::string place = query.substr(query.rfind("\x1b[", at - 1) + 2);
+        const int row = std::stoi(place);
+        const int column = std::stoi(place.substr(place.find(';') + 1));
         CHECK(row <= Frame::kRows);
-        CHECK(rows.insert(row).second);
+        CHECK(column + 7 <= Frame::kColumns);
+        for (int i = 0; i < 8; ++i) {
+            CHECK(cells.emplace(row, column + i).second);
+        }
     }
-    CHECK(!rows.empty());
+    CHECK(!cells.empty());
+}
+
+// The first questions are for the bare dagger and, eight columns on, for the wall.
+TEST("answers in any order are each about their own glyph, however wide that is") {
+    for (const int bare_dagger : {0, 2, 7}) {
+        for (const int wall : {0, 1, 7}) {
+            TerminalProbe probe(TerminalProbe::Question::glyphs);
+            probe.take({Report::Kind::cursor_position, 2, 9 + wall});
+            probe.take({Report::Kind::cursor_position, 2, 1 + bare_dagger});
+            CHECK_EQ(probe.widths().bare_dagger.value(), bare_dagger);
+            CHECK_EQ(probe.widths()[glyph::kWall].value(), wall);
+            CHECK(!probe.widths()[glyph::kFloor]);
+        }
+    }
 }
 
 TEST("answers given twice count once") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
-    constexpr int kWallRow = 3;
-    probe.take({Report::Kind::cursor_position, kWallRow, 2});
-    probe.take({Report::Kind::cursor_position, kWallRow, 9});
+    probe.take({Report::Kind::cursor_position, 2, 10});
+    probe.take({Report::Kind::cursor_position, 2, 16});
     CHECK(probe.take({Report::Kind::device_attributes}));
     CHECK(!probe.take({Report::Kind::device_attributes}));
     CHECK_EQ(probe.widths()[glyph::kWall].value(), 1);
@@ -96,6 +115,10 @@ TEST("positions nobody asked for mean nothing") {
     for (const int row : {0, 1, behind_last, 1000}) {
         CHECK(!probe.take({Report::Kind::cursor_position, row, 3}));
     }
+    for (const int column : {0, 81, 1000}) {
+        CHECK(!probe.take({Report::Kind::cursor_position, 2, column}));
+    }
+    CHECK(!probe.widths().bare_dagger);
     for (const auto& width : probe.widths().of) {
         CHECK(!width);
     }

@@ -2,16 +2,18 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 
-/// Asks the terminal how wide it draws our glyphs. Each glyph is written, concealed, at the start
-/// of a row of its own. Then the terminal is asked for the cursor's position (CSI 6 n, answered by
-/// CSI row ; column R). The row tells which glyph an answer is about, so that answers can't be
-/// mixed up.
+/// Asks the terminal how wide it draws our glyphs. Each glyph is written, concealed, at a place of
+/// its own, with eight cells before the next. Then the terminal is asked for the cursor's position
+/// (CSI 6 n, answered by CSI row ; column R). That tells which glyph an answer is about, so that
+/// answers can't be mixed up.
 ///
 /// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
 /// whether the mouse wheel sends arrow keys (DECRQM of mode 1007). It takes none of those
@@ -37,9 +39,8 @@ public:
         : question_(question), widths_(known) {}
 
     /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
-    /// update, in which some terminals hold their answers back. They use no more rows than a frame
-    /// has.
-    std::string query() const;
+    /// update, in which some terminals hold their answers back. They stay where a frame is.
+    std::string query();
 
     /// Takes an answer; returns true if it was the last one. Later answers mean nothing.
     bool take(const Report& report);
@@ -52,7 +53,13 @@ public:
     bool knows_utf8() const { return letter_width_ == 1; }
 
 private:
-    std::optional<int>* asked_in_row(int row);
+    /// A question: how wide that is.
+    struct Asked {
+        std::string_view drawn;
+        std::optional<int>* width;  ///< Where the answer belongs.
+    };
+
+    std::vector<Asked> asked();
 
     Question question_;
     GlyphWidths widths_;
