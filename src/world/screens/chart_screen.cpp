@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kColumnsATile = 2;
 constexpr Point kReach{20, 10};
-constexpr Point kMiddle{40, 12};  // The frame's cell that shows the player's tile.
+constexpr Point kChartMiddle{40, 12};  // The frame's cell that shows the player's tile.
 
 bool has_known_brand(const World& world, Point tile) {
     return std::ranges::any_of(world.known, [&](Brand brand) {
@@ -57,7 +57,8 @@ std::string row_text(const Frame& frame, int row, int columns) {
 }
 
 char sign_at(const Frame& frame, Point from_player) {
-    return frame.at(kMiddle.x + kColumnsATile * from_player.x, kMiddle.y + from_player.y).character;
+    return frame.at(kChartMiddle.x + kColumnsATile * from_player.x, kChartMiddle.y + from_player.y)
+        .character;
 }
 
 // The sides of the player's tile that lead to visited ones, or to the hearth.
@@ -107,7 +108,8 @@ void compose(Frame& frame, const ChartView& view) {
     frame.put_text(kLegendColumn, 1, "@ you  H hearth  B brand  . visited", Color::gray);
     for_each_tile([&](Point tile) {
         const auto [sign, color] = mark_of(view.world, here + tile);
-        frame.put_text(kMiddle.x + kColumnsATile * tile.x, kMiddle.y + tile.y, sign, color);
+        frame.put_text(kChartMiddle.x + kColumnsATile * tile.x, kChartMiddle.y + tile.y, sign,
+                       color);
     });
 }
 
