@@ -43,17 +43,16 @@ std::optional<int> whole_number(std::string_view field) {
 }
 
 std::optional<ScoreLine> parse_line(std::string_view line) {
-    if (std::ranges::count(line, '|') != 3) {
-        return std::nullopt;
-    }
     const auto score = whole_number(take_field(line, "|"));
     const auto depth = whole_number(take_field(line, "|"));
     const auto kills = whole_number(take_field(line, "|"));
-    const std::string_view date = trimmed(line);
+    const std::size_t end = std::min(line.find('|'), line.size());
+    const std::string_view date = trimmed(line.substr(0, end));
     if (!score || !depth || !kills || !is_iso_date(date)) {
         return std::nullopt;
     }
-    return ScoreLine{*score, *depth, *kills, false, std::string(date)};
+    return ScoreLine{
+        *score, *depth, *kills, false, std::string(date), std::string(line.substr(end))};
 }
 
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
@@ -185,7 +184,8 @@ void HighScores::add(ScoreLine run) {
 std::string HighScores::file() const {
     std::string result;
     for (const ScoreLine& entry : entries_) {
-        result += text(entry.score, "|", entry.depth, "|", entry.kills, "|", entry.date, "\n");
+        result += text(entry.score, "|", entry.depth, "|", entry.kills, "|", entry.date, entry.more,
+                       "\n");
     }
     return result;
 }

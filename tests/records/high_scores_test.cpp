@@ -93,11 +93,23 @@ TEST("line ends of any kind, a byte order mark, blanks and blank lines do not ma
     CHECK_EQ(kept(text(" 300 | 1 |\t0 | ", kDate, "\n")), file_of({300}));
 }
 
-// Lines that are not three whole numbers and a date; @ stands for a good date.
+TEST("further fields, which a later version may write, are kept with their line unchanged") {
+    for (const std::string_view more : {"|", "|12", "|wizard|12", "||", "| a b \t", "|300|1|0|x"}) {
+        const check::Context context{std::string(more)};
+        const std::string file = text(line(300), "\n", line(200), more, "\n", line(100), "\n");
+        HighScores table(file);
+        CHECK_EQ(table.unreadable(), "");
+        CHECK_EQ(scores(table), "300/1 200/1 100/1 ");
+        CHECK_EQ(table.file(), file);
+        CHECK_EQ(kept(text("200|1|0| ", kDate, "\t", more)), text(line(200), more, "\n"));
+    }
+}
+
+// Lines that do not begin with three whole numbers and a date; @ stands for a good date.
 constexpr std::array kDamagedLines{
-    // Too few or too many fields
-    "300"sv, "300|1"sv, "300|1|0"sv, "300|1|@"sv, "300|1|0|4|@"sv, "300|1|0|@|"sv, "|300|1|0|@"sv,
-    "300|1|0|@|300|1|0|@"sv, "|"sv, "||||"sv, "300,1,0,@"sv, "300;1;0;@"sv, "300|1|0 @"sv, "@"sv,
+    // Too few fields, or others in front of the date
+    "300"sv, "300|1"sv, "300|1|0"sv, "300|1|@"sv, "300|1|0|4|@"sv, "|300|1|0|@"sv, "|"sv, "||||"sv,
+    "300,1,0,@"sv, "300;1;0;@"sv, "300|1|0 @"sv, "@"sv,
     // Empty fields
     "|||"sv, "|1|0|@"sv, "300||0|@"sv, "300|1||@"sv, "300|1|0|"sv, " |1|0|@"sv,
     // Fields that are not whole numbers

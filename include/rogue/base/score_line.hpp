@@ -15,6 +15,7 @@ struct ScoreLine {
     int kills;
     bool this_run = false;
     std::string date = {};  ///< When the run ended, in ISO 8601; empty if that is not told.
+    std::string more = {};  ///< Fields that a later version has written, each after its `|`.
 };
 
 /// The line of this run, which ended on that date.

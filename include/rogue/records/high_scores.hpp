@@ -26,9 +26,10 @@ bool same_run(const ScoreLine& one, const ScoreLine& other);
 ///     score|depth|kills|date
 ///
 /// Each run has a line, the best one first. The date is in ISO 8601 as .NET writes it
-/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found. Blank lines are skipped,
-/// and so are lines that are not three whole numbers and a date. Files that others have written may
-/// begin with the byte order mark of UTF-8, and may have line ends of CR, LF or both.
+/// (2025-11-03T21:04:05.1234567+01:00). Dates are kept as they were found, and so are further
+/// fields, which a later version may add to a line. Blank lines are skipped, and so are lines that
+/// do not begin with three whole numbers and a date. Files that others have written may begin with
+/// the byte order mark of UTF-8, and may have line ends of CR, LF or both.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
