@@ -8,9 +8,9 @@ namespace rogue {
 
 int print_code(const Options& options) {
     RunReader file = open_run(run_to_show(options));
-    const Replayed run = replay_unseen(file);
+    const Replayed run = replay_file(file);
     const std::string code =
-        code_of({run.header, keys_of(file, run), run.checksum, run.recorded_end});
+        code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
     write_standard_output(Raw{code + "\n"});
     return 0;
 }

@@ -29,19 +29,16 @@ void show_end(TerminalSession& session, std::string_view happened, const GameOve
     }
 }
 
-void show_game_over(KeySource& keys, AnyDisplay& display, Tally tally) {
-    if (keys.next() != Key::end) {
-        const ScoreLine this_run = line_of(tally);
-        display.show({GameOver{tally, {&this_run, 1}}, Awaited::kAnswer});
-        keys.next();
-    }
+void show_game_over(Display& display, const Tally& tally) {
+    const ScoreLine this_run = line_of(tally);
+    display.show({GameOver{tally, {&this_run, 1}}, Awaited::kAnswer});
 }
 
-void tell_end(const Outcome& outcome, std::string_view open, int ending_signal) {
+void tell_end(const Replayed& run, std::string_view open, int ending_signal) {
     if (ending_signal != 0) {
         end_by_signal(ending_signal);
     }
-    write_standard_output(Lines().add(how_it_ended(outcome, open)));
+    write_standard_output(Lines().add(how_it_ended(run.game->outcome(), *run.kind, open)));
 }
 
 }  // namespace rogue

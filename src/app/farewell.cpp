@@ -11,15 +11,14 @@
 namespace rogue {
 namespace {
 
-std::string with_score(const Tally& tally) {
-    return text(" with a score of ", tally.score, " (depth ", tally.deepest, ", kills ",
-                tally.kills, ")");
+std::string with_score(const Tally& tally, const GameKind& game) {
+    return text(" with a score of ", tally.score, " (", told(tally, game.reach), ")");
 }
 
 // The score of a run that its player has ended is not in the table.
-std::string ended_for_good(std::string_view which, const Tally& tally) {
-    return text("You ended ", which, " for good, without a score (it had ", tally.score, ", depth ",
-                tally.deepest, ", kills ", tally.kills, ").");
+std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
+    return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
+                told(tally, game.reach), ").");
 }
 
 // The place in words, as in `the 2nd best`.
@@ -41,17 +40,13 @@ std::string how_it_compares(const std::optional<PlaceOfDay>& at) {
 
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
-    switch (run.outcome.ending) {
-        case Outcome::Ending::died:
-            return text("You died", with_score(tally),
-                        run.rank ? text(", ", in_words(*run.rank)) : "", ".");
-        case Outcome::Ending::quit:
-            return ended_for_good("the run", tally);
-        case Outcome::Ending::open:
-            return text(run.left ? "You left the run" : "The run was cut off", with_score(tally),
-                        ".");
+    if (!run.outcome.ending) {
+        return text(run.left ? "You left the run" : kCutOff, with_score(tally, *run.game), ".");
     }
-    return {};
+    return *run.outcome.ending == Ending::quit
+               ? ended_for_good("the run", tally, *run.game)
+               : text("You died", with_score(tally, *run.game),
+                      run.rank ? text(", ", in_words(*run.rank)) : "", ".");
 }
 
 // Returns what to type into a shell to call this program with these words and with the options that
@@ -119,7 +114,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     if (day) {
         lines.add("It was the dungeon of ", *day, ".", how_it_compares(run.place_of_day));
     }
-    if (run.outcome.ending == Outcome::Ending::open && !run.record.empty()) {
+    if (!run.outcome.ending && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
         return;
     }
@@ -134,8 +129,8 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
 
 Lines lines_of(const Farewell& farewell, const Options& options) {
     Lines lines;
-    for (const Tally& tally : farewell.dropped) {
-        lines.add(ended_for_good("a run", tally));
+    for (const auto& [game, tally] : farewell.dropped) {
+        lines.add(ended_for_good("a run", tally, *game));
     }
     if (farewell.run) {
         summarize(*farewell.run, options, lines);
@@ -183,14 +178,14 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
     return trouble;
 }
 
-std::string how_it_ended(const Outcome& outcome, std::string_view open) {
+std::string how_it_ended(const Outcome& outcome, const GameKind& game, std::string_view open) {
     std::string_view how = open;
-    if (outcome.ending == Outcome::Ending::died) {
+    if (outcome.ending == Ending::died) {
         how = "The run ended in death";
-    } else if (outcome.ending == Outcome::Ending::quit) {
+    } else if (outcome.ending == Ending::quit) {
         how = "The run was quit";
     }
-    return text(how, with_score(outcome.tally), ".");
+    return text(how, with_score(outcome.tally, game), ".");
 }
 
 }  // namespace rogue

@@ -20,116 +20,113 @@ constexpr std::size_t kPage = 50;
 
 }  // namespace
 
-Film::Film(const Run& run, TerminalSession& session, int speed)
-    : run_(run), session_(session), speed_(speed) {}
+Film::Film(Reel reel, TerminalSession& session, int speed)
+    : reel_(std::move(reel)),
+      session_(session),
+      speed_(speed),
+      game_(reel_.run.kind->start(reel_.run.header.seed)) {
+    copies_.push_back({0, game_->copy()});
+}
 
 void Film::show() {
-    session_.set_status([this] { return status(); });
-    do {
-        play();
-    } while (!left_);
+    show_status();
+    go_to({reel_.read_on ? reel_.run.keys.size() : 0});
+    while (!left_) {
+        if (!at_end()) {
+            await_next_key();
+        } else if (grows()) {
+            await_more();
+        } else {
+            await_leaving();
+        }
+    }
     session_.set_status("");  // The session outlives the film.
 }
 
-void Film::play() {
-    screen_ = LastScreen();
-    hidden_ = true;
-    const auto game = game_before_goal();
-    game_ = game.get();
-    const Outcome outcome = game->run();
-    if (!left_ && !wanted_) {
-        reveal();
-        await_leaving(outcome);
+// If no moment is as wanted, it goes to the end.
+void Film::go_to(const Goal& goal) {
+    if (goal.taken < taken_) {
+        const auto behind = std::ranges::upper_bound(copies_, goal.taken, {}, &Copy::taken);
+        taken_ = std::prev(behind)->taken;
+        game_ = std::prev(behind)->game->copy();
     }
-    game_ = nullptr;
-    from_ = wanted_.value_or(Goal{0});
-    wanted_.reset();
+    while (!at_end() && (taken_ < goal.taken || game_->standing().depth == goal.depth_left)) {
+        press_next();
+    }
+    session_.show(game_->screen());
 }
 
-// Returns the game at the last moment before the goal from which it can be played.
-std::unique_ptr<AnyGame> Film::game_before_goal() {
-    const auto behind = std::ranges::upper_bound(copies_, from_.taken, {}, &Copy::taken);
-    if (behind == copies_.begin()) {
-        taken_ = 0;
-        return run_.game.start(run_.seed, *this, screen_);
-    }
-    taken_ = std::prev(behind)->taken;
-    return std::prev(behind)->game->copy();
-}
-
-Key Film::next() {
+void Film::press_next() {
+    game_->press(Key{reel_.run.keys[taken_++]});
     keep_copy();
-    if (!unseen()) {
-        reveal();
-        wait();
-    }
-    if (left_ || wanted_ || taken_ == run_.keys.size()) {
-        return Key::end;
-    }
-    return Key{run_.keys[taken_++]};
 }
 
 // In a very long run every second copy is dropped, so that memory is bounded.
 void Film::keep_copy() {
     constexpr std::size_t kMost = 32;
-    const std::size_t last = copies_.empty() ? 0 : copies_.back().taken;
-    if (taken_ < last + between_copies_ || screen_.awaited().prompt != Prompt::command) {
+    if (taken_ < copies_.back().taken + between_copies_) {
         return;
     }
-    if (auto copy = game_->copy()) {
-        copies_.push_back({taken_, std::move(copy)});
-    }
+    copies_.push_back({taken_, game_->copy()});
     if (copies_.size() == kMost) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < kMost; i += 2) {
-            copies_[kept++] = std::move(copies_[i]);
+        for (std::size_t i = 1; i < kMost / 2; ++i) {
+            copies_[i] = std::move(copies_[2 * i]);
         }
-        copies_.resize(kept);
+        copies_.resize(kMost / 2);
         between_copies_ *= 2;
     }
 }
 
-// Whether what the game shows now comes before the goal.
-bool Film::unseen() const {
-    const bool there = taken_ >= from_.taken && game_->standing().depth != from_.depth_left;
-    return hidden_ && !there && taken_ < run_.keys.size();
-}
-
-void Film::reveal() {
-    if (hidden_) {
-        screen_.reveal(session_);
-        hidden_ = false;
+void Film::step() {
+    press_next();
+    if (game_->ending() != Ending::quit) {
+        rogue::show(session_, *game_);
     }
 }
 
-// Waits until it is time for the next key, or until the spectator wants to be elsewhere.
-void Film::wait() {
-    auto due = time_of_next_key();
-    const bool more = taken_ < run_.keys.size();
-    while (more && !left_ && !wanted_ && (paused_ || Clock::now() < due)) {
+// Waits until it is time for the next key, or until the spectator wants something.
+void Film::await_next_key() {
+    const auto due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
+    while (paused_ || Clock::now() < due) {
         const auto stroke = session_.next_keystroke(
             paused_ ? std::nullopt
                     : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
         left_ = session_.over();
-        if (stroke && stroke->kind == Kind::right) {
+        if (left_ || (stroke && stroke->kind != Kind::right && obey(*stroke))) {
             return;
         }
-        if (stroke && obey(*stroke)) {
-            due = time_of_next_key();
-            session_.set_status([this] { return status(); });
+        if (stroke && stroke->kind == Kind::right) {
+            break;
         }
     }
+    step();
 }
 
-Clock::time_point Film::time_of_next_key() const {
-    return Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
+// It has to look at the file again and again, because no notice of changes works on every system and
+// every shared disk.
+void Film::await_more() {
+    constexpr milliseconds kBetweenLooks{50};
+    const auto stroke = session_.next_keystroke(kBetweenLooks);
+    left_ = session_.over();
+    if (left_ || (stroke && obey(*stroke))) {
+        return;
+    }
+    reel_.read_on();
+    while (!at_end() && !session_.over()) {
+        step();
+    }
 }
 
 // Returns whether the key has changed anything.
 bool Film::obey(Keystroke stroke) {
-    wanted_ = goal_of(stroke);
-    paused_ |= stroke.kind == Kind::left;
-    return wanted_ || obey(stroke.character);
+    if (const auto goal = goal_of(stroke)) {
+        paused_ |= stroke.kind == Kind::left;
+        go_to(*goal);
+    } else if (!obey(stroke.character)) {
+        return false;
+    }
+    show_status();
+    return true;
 }
 
 bool Film::obey(char32_t character) {
@@ -166,7 +163,7 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
         case Kind::home:
             return Goal{0};
         case Kind::end:
-            return Goal{run_.keys.size()};
+            return Goal{reel_.run.keys.size()};
         default:
             break;
     }
@@ -176,42 +173,53 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
 }
 
 // At the end of the run: keys that go back do, and any other goes on, at last to leave.
-void Film::await_leaving(const Outcome& outcome) {
-    say_end(session_, how_it_ended(outcome, kCutOff));
-    await_key_at_end();
-    if (!left_ && !wanted_ && outcome.ending == Outcome::Ending::died) {
+void Film::await_leaving() {
+    const Outcome outcome = game_->outcome();
+    say_end(session_, how_it_ended(outcome, *reel_.run.kind, kCutOff));
+    bool back = goes_back_from_end();
+    if (!left_ && !back && outcome.ending == Ending::died && !reel_.high_scores.empty()) {
         session_.set_status("");
-        session_.show({GameOver{outcome.tally, run_.high_scores}, Awaited::kAnswer});
-        await_key_at_end();
+        session_.show({GameOver{outcome.tally, reel_.high_scores}, Awaited::kAnswer});
+        back = goes_back_from_end();
     }
-    left_ |= !wanted_;
-    session_.set_status([this] { return status(); });
+    left_ |= !back;
+    show_status();
 }
 
-// A key that does not go back counts once the keyboard has been quiet for half a second, so that no
-// held key skips a screen.
-void Film::await_key_at_end() {
+// Waits for a key. Returns whether it has led back. A key that does not counts once the keyboard has
+// been quiet for half a second, so that no held key skips a screen.
+bool Film::goes_back_from_end() {
     std::optional<milliseconds> quiet{500};
-    while (!wanted_) {
+    while (true) {
         const auto stroke = session_.next_keystroke(quiet);
         left_ = session_.over() || session_.left();
         const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
         if (goal && goal->taken < taken_) {
-            wanted_ = goal;
             paused_ |= stroke->kind == Kind::left;
-        } else if (left_ || (stroke && !quiet)) {
-            return;
-        } else if (!stroke) {
+            go_to(*goal);
+            return true;
+        }
+        if (left_ || (stroke && !quiet)) {
+            return false;
+        }
+        if (!stroke) {
             quiet.reset();
         }
     }
 }
 
+void Film::show_status() {
+    session_.set_status([this] { return status(); });
+}
+
 // Eighty columns hold it even of 20,000 keys.
 std::string Film::status() const {
-    return text("Key ", taken_, " of ", run_.keys.size(), ", depth ", game_->standing().depth,
-                paused_ ? ". Space plays" : ". Space pauses", ", arrows Page Home End n, +- ",
-                speed_, "/s, q");
+    if (at_end() && grows()) {
+        return "Watching. q leaves, arrows Page Home go back.";
+    }
+    return text("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
+                game_->standing().depth, paused_ ? ". Space plays" : ". Space pauses",
+                ", arrows Page Home End n, +- ", speed_, "/s, q");
 }
 
 }  // namespace rogue

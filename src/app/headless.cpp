@@ -1,5 +1,6 @@
 #include <array>
 #include <chrono>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -17,41 +18,22 @@
 namespace rogue {
 namespace {
 
-/// Standard output. It is written when much text has gathered and when a reader may wait for it.
-class Output {
-public:
-    void print(std::string_view bytes) {
-        constexpr std::size_t kMuch = 1 << 16;
-        pending_ += bytes;
-        if (pending_.size() >= kMuch) {
-            flush();
-        }
-    }
-
-    void flush() {
-        write_standard_output(Raw{pending_});
-        pending_.clear();
-    }
-
-private:
-    std::string pending_;
-};
-
 constexpr std::string_view kBetweenKeys = " \t\r\n";
 
 /// Keys on standard input, in the letters of `Key`; blanks, tabs and line ends between them mean
 /// nothing. It flushes the output before it waits for input, so that a program can answer frame by
 /// frame.
-class ScriptedKeys final : public KeySource {
+class ScriptedKeys {
 public:
-    ScriptedKeys(const KeySet& keys, Output& output) : keys_(keys), output_(output) {}
+    ScriptedKeys(const KeySet& keys, BufferedOutput& output) : keys_(keys), output_(output) {}
 
     const KeysTaken& taken() const { return taken_; }
 
-    Key next() override {
+    /// The next key, or nothing after the last.
+    std::optional<Key> next() {
         while (true) {
             if (at_ == size_ && !refill()) {
-                return Key::end;
+                return std::nullopt;
             }
             const char letter = buffer_[at_++];
             ++offset_;
@@ -64,11 +46,11 @@ public:
                 throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
                                               " stands for no key (keys: UDLR.",
                                               keys_.known(Key::enter) == Key::enter ? "EX" : "",
-                                              keys_.characters, ")"));
+                                              keys_.letters(), ")"));
             }
             ++taken_.count;
             taken_.last = *key;
-            return *key;
+            return key;
         }
     }
 
@@ -81,7 +63,7 @@ private:
     }
 
     KeySet keys_;
-    Output& output_;
+    BufferedOutput& output_;
     KeysTaken taken_;
     std::array<char, 4096> buffer_{};
     std::size_t at_ = 0;
@@ -89,7 +71,7 @@ private:
     std::size_t offset_ = 0;
 };
 
-void print_end(Output& output, const TextDisplay& display, const Outcome& outcome,
+void print_end(BufferedOutput& output, const TextDisplay& display, const Outcome& outcome,
                TextDisplay::Detail wanted) {
     if (wanted == TextDisplay::Detail::last_frame) {
         output.print(rows_text(display.frame()));
@@ -102,20 +84,22 @@ void print_end(Output& output, const TextDisplay& display, const Outcome& outcom
 }  // namespace
 
 int play_headless(const Options& options) {
-    Output output;
+    BufferedOutput output;
     ScriptedKeys keys(options.game->keys, output);
     TextDisplay display(options.output, keys.taken(),
                         [&](std::string_view line) { output.print(line); });
     const auto run = new_run(options);
-    const Outcome outcome = run->play(keys, display, {});
+    const Outcome outcome = run->play([&] { return keys.next(); },
+                                      [&](const AnyGame& game) { show(display, game); });
     RunWriter* const writer = run->writer();
-    if (writer != nullptr && outcome.ending != Outcome::Ending::open) {
+    if (writer != nullptr && outcome.ending) {
         writer->end(outcome, std::chrono::system_clock::now());
     }
     // The rest of the output is written only now, when the record is closed, because writing may
-    // fail.
-    if (outcome.ending == Outcome::Ending::died) {
-        show_game_over(keys, display, outcome.tally);
+    // fail. One key leaves the last map, and one the score.
+    if (outcome.ending == Ending::died && keys.next()) {
+        show_game_over(display, outcome.tally);
+        keys.next();
     }
     print_end(output, display, outcome, options.output);
     for (const std::string& problem :

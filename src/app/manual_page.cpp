@@ -4,11 +4,12 @@
 #include "rogue/app/option_forms.hpp"
 #include "rogue/app/option_table.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/help_parts.hpp"
 
 namespace rogue {
 namespace {
 
-constexpr std::string_view kBeforeOptions = R"(.Dd November 21, 2026
+constexpr std::string_view kBeforeKeys = R"(.Dd November 21, 2026
 .Dt ROGUELIKE 6
 .Os
 .Sh NAME
@@ -49,20 +50,9 @@ The game asks whether to keep the run for later or to end it for good.
 A run that ends this way scores nothing.
 .It Shift with an arrow key
 Run that way, round the corners of passages, until there is something to think about.
-.It Ic _
-Travel: then
-.Ic >
-or
-.Ic <
-to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.
-.It Ic x
-Look at what is in sight.
-The arrow keys go through it.
-.It Ic \&?
-Show the keys and what there is to see.
-.It Ic m
-Read the newest 200 messages.
-.It Ctrl-L
+)";
+
+constexpr std::string_view kBehindKeys = R"(.It Ctrl-L
 Redraw the screen.
 .It Ctrl-Z
 Suspend the game.
@@ -161,16 +151,20 @@ std::string item(const Option& option) {
                                   "Fl Fl %b Ns Op = Ns Ar %v\n",
                                   "Fl Fl %b Ar %v ...\n"};
     const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
-    std::string help = description(option);
-    help[0] = static_cast<char>(help[0] - 'a' + 'A');
-    return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option), help, ".\n",
-                option.manual);
+    return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
+                capitalized(description(option)), ".\n", option.manual);
 }
 
 }  // namespace
 
 std::string manual_page() {
-    std::string result = text(kBeforeOptions, ".Bl -tag -width Ds\n");
+    std::string result(kBeforeKeys);
+    for (const ApplicationKey& each : kApplicationKeys) {
+        if (!each.in_manual.empty()) {
+            append(result, text(".It Ic \\&", std::string_view(&each.key, 1), "\n", each.in_manual));
+        }
+    }
+    append(result, text(kBehindKeys, ".Bl -tag -width Ds\n"));
     for (const Option& option : option_table()) {
         append(result, item(option));
     }

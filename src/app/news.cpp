@@ -16,18 +16,53 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
     last = line;
 }
 
+// What it means that a map follows that screen.
+std::string_view after(Prompt screen, bool is_news) {
+    if (screen == Prompt::letter) {
+        return "pack closed\n";
+    }
+    return is_news ? "" : "the game goes on\n";
+}
+
 }  // namespace
 
 std::string underfoot(const KnownMap& known) {
     return known.underfoot() ? told({*known.underfoot(), {}}) + "\n" : "";
 }
 
-std::string News::tell(const Frame& frame, const MapReading& reading, const AnyGame& game,
-                       KnownMap& known, Pace pace) {
+std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                           KnownMap& known, std::optional<Key> key, Pace pace) {
+    const std::string news = tell_new(frame, kind, game, known, pace);
+    if (const auto other = std::exchange(other_, std::nullopt)) {
+        return text(after(*other, !news.empty()), news);
+    }
+    return news.empty() && key ? std::string(effect_of(*key, known)) : news;
+}
+
+std::string News::tell_screen(const Frame& frame, Prompt prompt,
+                              std::string (*words)(const Frame& frame)) {
+    other_ = prompt;
+    return words(frame);
+}
+
+// What a key has done that has changed nothing on the map.
+std::string_view News::effect_of(Key key, const KnownMap& known) const {
+    if (!direction_of(key)) {
+        return "nothing happens\n";
+    }
+    if (!aim_.empty()) {
+        return "the aim stays\n";
+    }
+    return known.moved() ? "" : "blocked\n";
+}
+
+std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                           KnownMap& known, Pace pace) {
+    const MapReading& reading = kind.map;
     std::string lines;
     const bool first = !standing_;
     tell_messages(game.log(), lines);
-    tell_standing(game.standing(), lines);
+    tell_standing(game.standing(), kind.reach, lines);
     tell_rested(reading.resting(frame), lines);
     known.learn(frame, reading, game);
     if (known.moved() && reading.walking_takes) {
@@ -59,11 +94,11 @@ void News::tell_messages(const MessageLog& log, std::string& lines) {
     messages_told_ = log.added();
 }
 
-void News::tell_standing(Standing standing, std::string& lines) {
+void News::tell_standing(Standing standing, std::string_view reach, std::string& lines) {
     const bool elsewhere = !standing_ || standing.depth != standing_->depth;
     const std::string hp = text("HP ", standing.hp, " of ", standing.max_hp, "\n");
     if (elsewhere) {
-        lines += text("depth ", standing.depth, ", ", hp);
+        lines += text(reach, " ", standing.depth, ", ", hp);
         creatures_.clear();
         ways_.clear();
     } else if (standing.hp != standing_->hp || standing.max_hp != standing_->max_hp) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
@@ -120,15 +119,17 @@ private:
                                                        std::string_view problem, Meaning meaning) {
         const UnfinishedRun& run = *offered_.at(place);
         const Replayed& state = run.state();
+        const Standing standing = state.game->standing();
         const auto day = day_of_dungeon(state.header);
         const std::string game =
-            text(state.game->name, day ? ", the dungeon of " : "", day.value_or(""));
+            text(state.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
         const std::string last_played = local_time(run.last_played());
         const Offer offer{.game = game,
-                          .depth = state.standing.depth,
-                          .hp = state.standing.hp,
-                          .max_hp = state.standing.max_hp,
-                          .score = state.outcome.tally.score,
+                          .reach = state.kind->reach,
+                          .depth = standing.depth,
+                          .hp = standing.hp,
+                          .max_hp = standing.max_hp,
+                          .score = state.game->tally().score,
                           .last_played = last_played,
                           .problem = problem,
                           .number = static_cast<int>(place + 1),
@@ -203,14 +204,6 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
         }
     }
     return new_run(options);
-}
-
-SessionSettings session_settings(const Options& options) {
-    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
-    const bool forbidden = no_color != nullptr && *no_color != '\0';
-    const bool color = options.color == ColorChoice::always ||
-                       (options.color == ColorChoice::automatic && !forbidden);
-    return {options.glyphs, color, options.background};
 }
 
 }  // namespace rogue

@@ -3,17 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cstdlib>
 #include <filesystem>
 #include <numeric>
 #include <system_error>
 
 #include "rogue/app/option_table.hpp"
-#include "rogue/app/replayed.hpp"
 #include "rogue/app/shell_word.hpp"
 #include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/native_path.hpp"
+#include "rogue/records/run_code.hpp"
 
 namespace rogue {
 namespace {
@@ -225,6 +226,19 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     }
     complete(options);
     return options;
+}
+
+bool is_code(const std::string& word) {
+    std::error_code error;
+    return word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
+}
+
+SessionSettings session_settings(const Options& options) {
+    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
+    const bool forbidden = no_color != nullptr && *no_color != '\0';
+    const bool color = options.color == ColorChoice::always ||
+                       (options.color == ColorChoice::automatic && !forbidden);
+    return {options.glyphs, color, options.background};
 }
 
 }  // namespace rogue

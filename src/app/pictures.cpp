@@ -1,137 +1,104 @@
 #include "rogue/app/commands.hpp"
 
 #include <chrono>
-#include <limits>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "rogue/app/last_map.hpp"
+#include "rogue/app/ending.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/asciicast.hpp"
-#include "rogue/ui/frame_display.hpp"
 #include "rogue/ui/frame_svg.hpp"
-#include "rogue/ui/last_screen.hpp"
-#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 namespace {
 
-/// The first keys of a source.
-class FirstKeys final : public KeySource {
-public:
-    FirstKeys(KeySource& keys, std::size_t most) : keys_(keys), most_(most) {}
-
-    std::size_t taken() const { return taken_; }
-
-    Key next() override {
-        const Key key = taken_ < most_ ? keys_.next() : Key::end;
-        taken_ += key != Key::end ? 1 : 0;
-        return key;
-    }
-
-private:
-    KeySource& keys_;
-    std::size_t most_;
-    std::size_t taken_ = 0;
-};
-
-/// Keeps what the last key has led to: the frame that waits for the next key, or, if something flew
-/// before it, the frame in the middle of the flight.
-class Moment final : public FrameDisplay {
-public:
-    Frame frame() const { return flight_.empty() ? shown_ : flight_[(flight_.size() - 1) / 2]; }
-
-private:
-    void present(std::chrono::milliseconds stay) override {
-        if (stay != std::chrono::milliseconds::zero()) {
-            flying_.push_back(FrameDisplay::frame());
-            return;
-        }
-        shown_ = FrameDisplay::frame();
-        flight_ = std::exchange(flying_, {});
-    }
-
-    Frame shown_;
-    std::vector<Frame> flying_;
-    std::vector<Frame> flight_;
-};
-
-/// A valid run, at its beginning.
-struct TrueRun {
-    RunReader file;
-    Replayed replayed;
-};
-
-TrueRun open_true_run(const std::string& path) {
-    RunReader file = open_run(path);
-    Replayed replayed = replay_unseen(file);
-    file.start_over();
-    return {std::move(file), std::move(replayed)};
-}
-
 // A text for people who can't see the picture.
-std::string description(const AnyGame& game) {
+std::string description(const GameKind& kind, const AnyGame& game) {
     const auto& [depth, hp, max_hp] = game.standing();
-    std::string result = text("Depth ", depth, ", ", hp, " of ", max_hp, " hit points.");
+    std::string result = text(capitalized(kind.reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
     for (std::size_t i = 0; i < game.log().shown_size(); ++i) {
         append(result, text(" ", game.log().shown(i).text));
     }
     return result;
 }
 
-std::string svg(const std::string& path, std::optional<std::size_t> at) {
-    TrueRun run = open_true_run(path);
-    const GameKind& kind = *run.replayed.game;
-    LastScreen shown;
-    LastMap map;
-    Moment moment;
-    shown.reveal(at ? static_cast<AnyDisplay&>(moment) : map);
-    RunKeys recorded(run.file, kind.keys, [&] { return shown.checksum(); });
-    FirstKeys keys(recorded, at.value_or(std::numeric_limits<std::size_t>::max()));
-    const auto game = kind.start(run.replayed.header.seed, keys, shown);
-    game->run();
-    if (at && keys.taken() < *at) {
-        throw std::runtime_error(
-            text(path, ": there is no key ", *at, ": the run has ", keys.taken()));
+// What the last key has led to: the screen, or, if something flew before it, the middle of the
+// flight, over the screen before that key.
+Frame moment(const AnyGame& game, Frame before) {
+    const std::vector<Flash> flashes = game.flashes();
+    if (flashes.empty()) {
+        return game.screen().frame();
     }
-    return frame_svg(
-        at ? moment.frame() : map.frame(),
-        text("roguelike, seed ", run.replayed.header.seed, ", after key ", keys.taken()),
-        description(*game));
+    for (std::size_t i = 0; i <= (flashes.size() - 1) / 2; ++i) {
+        compose(before, flashes[i]);
+    }
+    return before;
 }
 
-std::string cast(const std::string& path, int speed) {
-    TrueRun run = open_true_run(path);
-    const GameKind& kind = *run.replayed.game;
-    LastScreen shown;
-    Asciicast cast(text("roguelike, seed ", run.replayed.header.seed),
-                   std::chrono::microseconds(1'000'000 / speed));
-    shown.reveal(cast);
-    RunKeys keys(run.file, kind.keys, [&] { return shown.checksum(); });
-    const auto game = kind.start(run.replayed.header.seed, keys, shown);
-    const Outcome outcome = game->run();
-    if (outcome.ending == Outcome::Ending::died) {
-        const ScoreLine this_run = line_of(outcome.tally);
-        cast.show({GameOver{outcome.tally, {&this_run, 1}}, Awaited::kAnswer});
+std::string title_of(const RunHeader& header) {
+    return text("roguelike, seed ", header.seed);
+}
+
+std::string svg_of(const Frame& frame, const RunReader& file, const AnyGame& game,
+                   std::size_t key) {
+    return frame_svg(frame, text(title_of(file.header()), ", after key ", key),
+                     description(kind_of(file), game));
+}
+
+// The moment after that many keys.
+std::string svg_at(const std::string& path, std::size_t at) {
+    RunReader file = open_run(path);
+    std::string svg;
+    Frame before;
+    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        const std::size_t key = keys.size();
+        if (key == at) {
+            svg = svg_of(moment(game, before), file, game, key);
+        } else if (key + 1 == at) {
+            before = game.screen().frame();
+        }
+    });
+    if (at > run.keys.size()) {
+        throw std::runtime_error(
+            text(path, ": there is no key ", at, ": the run has ", run.keys.size()));
     }
-    return cast.finish();
+    return svg.empty() ? svg_of(run.game->screen().frame(), file, *run.game, at) : svg;
+}
+
+std::string svg_at_end(const std::string& path) {
+    RunReader file = open_run(path);
+    const Replayed run = replay_file(file);
+    return svg_of(run.game->map().frame(), file, *run.game, run.keys.size());
+}
+
+void print_cast(const std::string& path, int speed) {
+    RunReader file = open_run(path);
+    BufferedOutput output;
+    Asciicast cast(title_of(file.header()), std::chrono::microseconds(1'000'000 / speed),
+                   [&](std::string_view lines) { output.print(lines); });
+    const Replayed run =
+        replay_file(file, [&](const AnyGame& game, const std::string&) { show(cast, game); });
+    if (run.game->ending() == Ending::died) {
+        show_game_over(cast, run.game->tally());
+    }
+    cast.finish();
+    output.flush();
 }
 
 }  // namespace
 
 int print_svg(const Options& options) {
-    write_standard_output(Raw{svg(run_to_show(options), options.at)});
+    const std::string path = run_to_show(options);
+    write_standard_output(Raw{options.at ? svg_at(path, *options.at) : svg_at_end(path)});
     return 0;
 }
 
 int print_cast(const Options& options) {
-    write_standard_output(Raw{cast(run_to_show(options), options.speed.value_or(kUsualReplay))});
+    print_cast(run_to_show(options), options.speed.value_or(kUsualReplay));
     return 0;
 }
 

@@ -52,7 +52,7 @@ bool PlainKeys::answers(char32_t character) {
 
 // Those that one can travel to are told with the keys that do it.
 void PlainKeys::tell_sightings() {
-    const MapReading& reading = run().game().map;
+    const MapReading& reading = run().kind().map;
     const Frame& frame = session_.frame();
     std::string lines = underfoot(known());
     const auto tell = [&lines](const std::string& line) {
@@ -128,21 +128,21 @@ void PlainKeys::tell_keys() {
     session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
                        moving.substr(2, 1), " north, ", moving.substr(3, 1),
                        " east: move, and attack who is there\n"));
-    for (const auto& [key, does] : run().game().commands()) {
-        session_.tell(text(key, ": ", does, "\n"));
+    for (const auto& [key, does] : run().kind().commands()) {
+        session_.tell(does.empty() ? "" : text(key, ": ", does, "\n"));
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
-    session_.tell(text(running_letters(), ": run there, until there is something to think about\n",
-                       "_: travel; then a key of the list that x tells\n"
-                       "+: repeat the last step until something is told\n"
-                       "x: tell all in sight, and where you can travel\n"
-                       "m: tell the map\n",
-                       s_moves ? "@" : "s", ": tell how you stand\n",
-                       run().game().quitting.substr(0, 1), ": leave, for now or for good\n"));
-    if (const auto story = run().played().story()) {
-        Frame frame;
-        story->compose_into(frame);
-        session_.tell(words_of(frame));
+    session_.tell(
+        text(running_letters(), ": run there, until there is something to think about\n"));
+    for (const ApplicationKey& each : kApplicationKeys) {
+        const char key = each.key == 's' && s_moves ? '@' : each.key;
+        session_.tell(each.in_plain_play.empty()
+                          ? ""
+                          : text(std::string(1, key), ": ", each.in_plain_play, "\n"));
+    }
+    session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    if (const auto story = run().game().story()) {
+        session_.tell(words_of(story->frame()));
     }
 }
 

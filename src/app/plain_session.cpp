@@ -72,16 +72,16 @@ void PlainSession::walk() {
 
 void PlainSession::end_walk() {
     if (std::exchange(pace_, Pace::step) == Pace::walk) {
-        tell(narration_.tell_ways(frame(), run_->game().map));
+        tell(news_.tell_ways(frame(), run_->kind().map));
     }
 }
 
 void PlainSession::tell_map() {
-    tell(map_text(frame(), run_->game().map));
+    tell(map_text(frame(), run_->kind().map));
 }
 
 void PlainSession::tell_status() {
-    tell(status_text(frame(), run_->game().map));
+    tell(status_text(frame(), run_->kind().map));
 }
 
 void PlainSession::expect_effect(std::optional<Key> key) {
@@ -113,11 +113,10 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     }
     const std::size_t before = pending_output_.size();
     if (run_ != nullptr && shows_map(awaited().prompt)) {
-        tell(
-            narration_.tell_map(frame(), run_->game(), run_->played(), run_->known(), key_, pace_));
+        tell(news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_));
     } else {
-        const auto words = run_ == nullptr ? words_of : run_->game().words;
-        tell(narration_.tell_screen(frame(), awaited().prompt, words));
+        const auto words = run_ == nullptr ? words_of : run_->kind().words;
+        tell(news_.tell_screen(frame(), awaited().prompt, words));
     }
     told_something_ = pending_output_.size() > before;
 }

@@ -36,9 +36,9 @@ struct Played {
 
 // Closes a run that ended with that outcome. Returns the table with its score.
 HighScores close(Run& run, const Outcome& outcome, const Options& options, Played& played) {
-    ClosedRun closed = close_run(run.writer(), outcome, scores_path(options, run.game()),
+    ClosedRun closed = close_run(run.writer(), outcome, scores_path(options, run.kind()),
                                  std::chrono::system_clock::now(), Before::never);
-    played.run = {.game = &run.game(), .header = run.header(), .outcome = outcome};
+    played.run = {.game = &run.kind(), .header = run.header(), .outcome = outcome};
     const std::string problem = trouble_with_score(closed, outcome.tally);
     if (!problem.empty()) {
         played.problems.push_back(text("the score: ", problem));
@@ -57,15 +57,16 @@ HighScores close(Run& run, const Outcome& outcome, const Options& options, Playe
     return std::move(closed.entered.table);
 }
 
-void show_death(TerminalSession& session, const GameOver& over) {
+void show_death(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
     show_end(session, "You died.", over);
 }
 
-void show_death(PlainSession& session, const GameOver& over) {
+void show_death(PlainSession& session, const GameKind& game, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
-        session.tell(text(++rank, ": ", line.score, ", depth ", line.depth, ", kills ", line.kills,
+        const Tally tally{line.depth, line.kills, line.score};
+        session.tell(text(++rank, ": ", line.score, ", ", told(tally, game.reach),
                           line.this_run ? ", this run\n" : "\n"));
     }
 }
@@ -76,10 +77,12 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         Keys keys(session, *run, options);
-        const Outcome outcome = run->play(keys, session, [&] { return session.over(); });
+        const Outcome outcome =
+            run->play([&] { return keys.next(); },
+                      [&](const AnyGame& game) { show(session, game); });
         const HighScores table = close(*run, outcome, options, played);
-        if (outcome.ending == Outcome::Ending::died) {
-            show_death(session, {outcome.tally, table.entries()});
+        if (outcome.ending == Ending::died) {
+            show_death(session, run->kind(), {outcome.tally, table.entries()});
         }
         played.run->left = keys.left();
     }
@@ -93,7 +96,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
 void compare(PlayedRun& run, const Options& options) {
     const auto folder = runs_folder(options);
     run.last_played = folder && RunFolder(*folder).last_played() == run.record;
-    if (run.outcome.ending == Outcome::Ending::died && day_of_dungeon(run.header)) {
+    if (run.outcome.ending == Ending::died && day_of_dungeon(run.header)) {
         const Ranking ranking = ranking_of(options, *run.game, run.header.seed);
         if (const auto place = rank_of(ranking, run.record)) {
             run.place_of_day = {*place, ranking.runs.size()};
@@ -163,8 +166,7 @@ int play(const Options& options) {
     if (played.ending_signal != 0) {
         end_by_signal(played.ending_signal);
     }
-    const bool cut_off =
-        played.run && played.run->outcome.ending == Outcome::Ending::open && !played.run->left;
+    const bool cut_off = played.run && !played.run->outcome.ending && !played.run->left;
     return cut_off ? 1 : 0;
 }
 

@@ -31,7 +31,7 @@ KeyLayout layout_for(const Options& options, std::string_view commands) {
     return moves ? options.keys : otherwise;
 }
 
-Key PlayerKeys::next() {
+std::optional<Key> PlayerKeys::next() {
     look_at_record();
     run_.learn(session_);
     while (!left_) {
@@ -46,11 +46,11 @@ Key PlayerKeys::next() {
         const Prompt prompt = session_.awaited().prompt;
         if (const auto key = stroke ? take(*stroke) : walk_on()) {
             last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
-            pass_on(*key, run_.game().knows(*key, prompt));
+            pass_on(*key, run_.kind().knows(*key, prompt));
             return *key;
         }
     }
-    return Key::end;
+    return std::nullopt;
 }
 
 // Waits for a keystroke. A walk only looks whether there is one, from its second step on.
@@ -65,7 +65,7 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
 // Returns the key of the next step, or nothing if the walk is over.
 std::optional<Key> PlayerKeys::walk_on() {
     const bool stops = !may_walk() || (walk_->steps() > 0 && stops_walk());
-    const auto step = stops ? std::nullopt : walk_->next(known(), run_.played());
+    const auto step = stops ? std::nullopt : walk_->next(known(), run_.game());
     if (!step) {
         stop_walk();
         return std::nullopt;
@@ -82,23 +82,23 @@ void PlayerKeys::stop_walk() {
 }
 
 std::vector<Destination> PlayerKeys::destinations(Ends ends) {
-    const int level = run_.played().level();
+    const int level = run_.game().level();
     if (std::exchange(level_listed_, level) != level) {
         listed_.clear();
     }
-    std::vector<Destination> now = rogue::destinations(known(), run_.played(), ends, listed_);
+    std::vector<Destination> now = rogue::destinations(known(), run_.game(), ends, listed_);
     remember(now, listed_);
     return now;
 }
 
 void PlayerKeys::travel(const Destination& destination) {
     travelled_ = destination;
-    level_travelled_ = run_.played().level();
+    level_travelled_ = run_.game().level();
     walk_ = Walk::along(route_towards(known(), destination.position));
 }
 
 bool PlayerKeys::travel_on() {
-    if (!travelled_ || level_travelled_ != run_.played().level()) {
+    if (!travelled_ || level_travelled_ != run_.game().level()) {
         return false;
     }
     travel(Destination(*travelled_));
@@ -140,14 +140,14 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
             return std::nullopt;
         }
     }
-    const Key key = key_for(stroke, run_.game().keys, layout_, session_.awaited().letters);
+    const Key key = key_for(stroke, run_.kind().keys, layout_, session_.awaited().letters);
     if (!session_.awaited().application_listens || direction_of(key)) {
         return key;
     }
     if (answers(stroke.character)) {
         return std::nullopt;
     }
-    if (run_.game().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
+    if (run_.kind().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
     const auto answer = ask(session_, {Leaving{run_.kept_now()}, Awaited::kAnswer}, leaving_answer);
@@ -156,7 +156,7 @@ std::optional<Key> PlayerKeys::take(Keystroke stroke) {
     }
     left_ = answer == LeavingAnswer::leave;
     if (!left_) {
-        run_.show_again(session_);
+        session_.show(run_.game().screen());
     }
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "rogue/app/player_files.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
@@ -29,10 +30,12 @@ void add(Ranking& ranking, const std::string& user, const std::string& path, Run
     const auto end = ending_of(path);
     if (!end) {
         ++ranking.open;
-    } else if (end->ending == Outcome::Ending::quit) {
+    } else if (end->ending == Ending::quit) {
         ++ranking.quit;
     } else {
-        ranking.runs.push_back({user, path, replay_unseen(file)});
+        const Replayed run = replay_file(file);
+        ranking.runs.push_back(
+            {user, path, run.header.began, run.game->tally(), run.keys.size()});
     }
 }
 
@@ -52,7 +55,7 @@ Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t s
         }
     }
     std::ranges::sort(ranking.runs, {}, [](const RankedRun& one) {
-        return std::tuple(-one.run.outcome.tally.score, one.run.keys, std::string_view(one.path));
+        return std::tuple(-one.tally.score, one.keys, std::string_view(one.path));
     });
     return ranking;
 }

@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <chrono>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "rogue/app/commands.hpp"
@@ -16,27 +16,10 @@
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
-#include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
 namespace {
-
-// Tells the run by lines of text, at once unless a speed is asked for.
-void tell_run(RunReader& file, const Replayed& run, std::optional<int> speed) {
-    LastScreen shown;
-    file.start_over();
-    RunKeys recorded(file, run.game->keys, [&] { return shown.checksum(); });
-    ToldRun told(*run.game, recorded);
-    if (speed) {
-        told.wait_between_keys(std::chrono::microseconds(1'000'000 / *speed));
-    }
-    shown.reveal(told);
-    const auto game = run.game->start(run.header.seed, told, shown);
-    told.use(*game);
-    game->run();
-}
 
 // The entries of the table; none if it can't be read.
 std::vector<ScoreLine> entries_in(const std::string& path) {
@@ -52,8 +35,8 @@ std::vector<ScoreLine> entries_in(const std::string& path) {
 // when it ended; else a table of the run alone.
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
-    const ScoreLine this_run = score_of(run.outcome.tally, system_files().last_written(path));
-    std::vector<ScoreLine> entries = entries_in(scores_path(options, *run.game));
+    const ScoreLine this_run = score_of(run.game->tally(), system_files().last_written(path));
+    std::vector<ScoreLine> entries = entries_in(scores_path(options, *run.kind));
     const auto found = std::ranges::find_if(
         entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
     if (found == entries.end()) {
@@ -69,12 +52,10 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
 }
 
 // Shows the run on the terminal. Returns the signal that ended it, or 0.
-int show_run(RunReader& file, const Replayed& run, const std::string& path,
-             const Options& options) {
-    const std::string keys = keys_of(file, run);
-    const auto high_scores = table_after(run, path, options);
+int show_run(const Replayed& run, const std::string& path, const Options& options) {
+    std::vector<ScoreLine> high_scores = table_after(run, path, options);
     TerminalSession session(session_settings(options));
-    Film({*run.game, run.header.seed, keys, high_scores}, session,
+    Film({.run = run, .high_scores = std::move(high_scores)}, session,
          options.speed.value_or(kUsualReplay))
         .show();
     return session.ending_signal();
@@ -100,14 +81,14 @@ int replay(const Options& options) {
     if (word == kStandardInput) {
         take_standard_input_from_terminal();
     }
-    const Replayed run = replay_unseen(file);
+    const Replayed run = replay_file(file);
     int ending_signal = 0;
     if (options.plain) {
-        tell_run(file, run, options.speed);
+        tell_run(run, options.speed);
     } else {
-        ending_signal = show_run(file, run, word, options);
+        ending_signal = show_run(run, word, options);
     }
-    tell_end(run.outcome, kCutOff, ending_signal);
+    tell_end(run, kCutOff, ending_signal);
     return 0;
 }
 

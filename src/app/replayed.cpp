@@ -1,24 +1,15 @@
 #include "rogue/app/replayed.hpp"
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
 #include <utility>
 
 #include "rogue/app/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/native_path.hpp"
 #include "rogue/records/run_code.hpp"
-#include "rogue/records/run_keys.hpp"
-#include "rogue/ui/last_screen.hpp"
+#include "rogue/ui/frame_text.hpp"
 
 namespace rogue {
-
-bool is_code(const std::string& word) {
-    std::error_code error;
-    return word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
-}
 
 RunReader open_run(const std::string& word) {
     if (is_code(word)) {
@@ -34,7 +25,7 @@ RunReader open_run(const std::string& word) {
     return read_code(word, std::string_view(run).substr(0, run.find_last_not_of("\r\n") + 1));
 }
 
-const GameKind& game_of(const RunReader& file) {
+const GameKind& kind_of(const RunReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
     if (found == games().end()) {
         file.fail_rules();
@@ -42,37 +33,99 @@ const GameKind& game_of(const RunReader& file) {
     return **found;
 }
 
-Replayed replay_unseen(const std::string& path) {
-    RunReader file(path);
-    return replay_unseen(file);
+namespace {
+
+void press(Replayed& run, char letter, const RunReader& file) {
+    if (run.game->ending()) {
+        file.fail("there are keys after the end of the run");
+    }
+    run.game->press(Key{letter});
+    run.keys += letter;
 }
 
-Replayed replay_unseen(RunReader& file) {
-    const GameKind& kind = game_of(file);
-    LastScreen display;
-    RunKeys keys(file, kind.keys, [&] { return display.checksum(); });
-    const auto game = kind.start(file.header().seed, keys, display);
-    const Outcome outcome = game->run();
-    keys.finish();
+// In a run that was cut off, all or part of the last checksum may be missing.
+void compare(const AnyGame& game, std::string_view recorded, const RunReader& file) {
+    if (!recorded.empty() && !hex(checksum(game)).starts_with(recorded)) {
+        file.fail(text("the screen has checksum ", hex(checksum(game)), ", not ", recorded));
+    }
+}
 
-    const std::string end = outcome.ending == Outcome::Ending::open ? "open" : end_line(outcome);
+// Presses the keys of a line, but for those of the file that were pressed before.
+void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read,
+                const RunReader& file, const Look& look) {
+    const auto known = [&](char letter) { return run.kind->keys.scripted(letter).has_value(); };
+    if (!std::ranges::all_of(line.keys, known)) {
+        file.fail("a letter stands for no key");
+    }
+    for (const char letter : line.keys) {
+        if (read == run.keys.size()) {
+            press(run, letter, file);
+            if (look && run.game->ending() != Ending::quit) {
+                look(*run.game, run.keys);
+            }
+        } else if (run.keys[read] != letter) {
+            file.fail("the file holds another run now");
+        }
+        ++read;
+    }
+    if (read == run.keys.size()) {
+        compare(*run.game, line.checksum, file);
+    }
+}
+
+void check_end(const Replayed& run, const RunReader& file) {
+    const Outcome outcome = run.game->outcome();
+    const std::string end = outcome.ending ? end_line(outcome) : "open";
     if (file.end() && file.end() != outcome) {
         file.fail(text("the run replays to '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
         file.fail("the last line begins to tell an end that the run does not have");
     }
-    return {&kind,        file.header(),      file.end(), outcome, game->standing(),
-            keys.given(), display.checksum(), file.seam()};
 }
 
-std::string keys_of(RunReader& file, const Replayed& run) {
-    std::string keys;
-    file.start_over();
-    while (const auto line = file.next(RunReader::Expected::keys)) {
-        keys += line->keys;
+void replay_from(Replayed& run, RunReader& file, const Look& look) {
+    using Expected = RunReader::Expected;
+    std::size_t read = 0;
+    while (const auto line = file.next(run.game->ending() ? Expected::end : Expected::keys)) {
+        press_line(run, *line, read, file, look);
     }
-    return keys.substr(0, run.keys);  // The run may be cut off where it begins to tell its end.
+    if (read < run.keys.size()) {
+        file.fail("the file holds another run now");
+    }
+    check_end(run, file);
+    run.recorded_end = file.end();
+    run.seam = file.seam();
+}
+
+}  // namespace
+
+Replayed replay_file(RunReader& file, const Look& look) {
+    const GameKind& kind = kind_of(file);
+    Replayed run{&kind, file.header(), kind.start(file.header().seed)};
+    if (look) {
+        look(*run.game, {});
+    }
+    replay_from(run, file, look);
+    return run;
+}
+
+void replay_on(Replayed& run, RunReader& file) {
+    if (file.header() != run.header) {
+        file.fail("the file holds another run now");
+    }
+    replay_from(run, file, {});
+}
+
+void show(Display& display, const AnyGame& game) {
+    for (const Flash& flash : game.flashes()) {
+        display.show(flash);
+    }
+    display.show(game.screen());
+}
+
+std::uint64_t checksum(const AnyGame& game) {
+    return checksum(game.screen().frame());
 }
 
 }  // namespace rogue

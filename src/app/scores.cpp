@@ -37,8 +37,9 @@ using Seeds = std::vector<std::optional<std::uint64_t>>;
 // The seed of the run in that file; nothing if it is not a valid run of the game.
 std::optional<std::uint64_t> proven_seed(const std::string& path, const GameKind& game) {
     try {
-        const Replayed run = replay_unseen(path);
-        return run.game == &game ? std::optional(run.header.seed) : std::nullopt;
+        RunReader file(path);
+        const Replayed run = replay_file(file);
+        return run.kind == &game ? std::optional(run.header.seed) : std::nullopt;
     } catch (const std::runtime_error&) {
         return std::nullopt;
     }
@@ -50,7 +51,7 @@ void look_for_proofs(const std::string& folder, const GameKind& game, Entries en
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const ScoreLine& line) {
             const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
-            return end && end->ending == Outcome::Ending::died && !seed &&
+            return end && end->ending == Ending::died && !seed &&
                    same_run(line, score_of(end->tally, system_files().last_written(path)));
         });
         if (entry != entries.end()) {
@@ -81,12 +82,12 @@ void print_ranking(const Ranking& ranking, std::string_view dungeon, const GameK
     Lines lines;
     lines.add("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:");
     for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
-        const auto& [user, path, run] = ranking.runs[i];
-        ScoreLine line = line_of(run.outcome.tally);
+        const RankedRun& run = ranking.runs[i];
+        ScoreLine line = line_of(run.tally);
         line.this_run = false;
         lines.add(text_of(line, i + 1), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
-                  minute_of(run.header.began), user.empty() ? "" : text("   ", user));
+                  minute_of(run.began), run.user.empty() ? "" : text("   ", run.user));
     }
     if (ranking.runs.empty()) {
         lines.add("None has ended in death yet.");

@@ -8,13 +8,11 @@
 
 #include "rogue/app/commands.hpp"
 #include "rogue/app/farewell.hpp"
-#include "rogue/app/last_map.hpp"
 #include "rogue/app/new_run.hpp"
 #include "rogue/app/player_files.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/run_keys.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/screen_words.hpp"
 
@@ -42,66 +40,46 @@ std::string_view without_indent(std::string_view line) {
     return line.substr(std::min(line.find_first_not_of(' '), line.size()));
 }
 
-/// The keys of a run. Between them it notes what has happened for the first time.
-class NotedKeys final : public KeySource {
+/// What has happened in a run for the first time.
+class Firsts {
 public:
     struct Note {
         std::size_t key;  ///< The number of the key that led to it.
         std::string what;
     };
 
-    /// Both are borrowed.
-    NotedKeys(const GameKind& kind, KeySource& keys) : kind_(kind), keys_(keys) {}
-
-    /// The game is borrowed. Call this before it is run.
-    void use(const AnyGame& game) {
-        game_ = &game;
-        deepest_ = game.standing().depth;
-    }
-
-    Key next() override {
-        look();
-        const Key key = keys_.next();
-        taken_ += key != Key::end ? 1 : 0;
-        return key;
-    }
-
-    /// Call this once the game is over: no key comes after the last one.
-    const std::vector<Note>& notes() {
-        look();
-        return notes_;
-    }
-
-private:
-    void look() {
-        const MessageLog& log = game_->log();
-        const std::size_t count = std::min(log.added() - seen_, log.size());
+    /// Notes what the last key has led to.
+    void look(const GameKind& kind, const AnyGame& game, std::size_t key) {
+        const MessageLog& log = game.log();
+        const std::size_t count = std::min(log.added() - messages_, log.size());
         for (std::size_t i = log.size() - count; i < log.size(); ++i) {
-            note_first(log[i].text);
+            note_first(kind, log[i].text, key);
         }
-        seen_ = log.added();
-        const int depth = game_->standing().depth;
+        messages_ = log.added();
+        const int depth = game.standing().depth;
+        if (key == 0) {
+            deepest_ = depth;
+        }
         if (depth > deepest_) {
             deepest_ = depth;
-            notes_.push_back({taken_, text("depth ", depth)});
+            notes_.push_back({key, text(kind.reach, " ", depth)});
         }
     }
 
-    void note_first(std::string_view message) {
+    const std::vector<Note>& notes() const { return notes_; }
+
+private:
+    void note_first(const GameKind& kind, std::string_view message, std::size_t key) {
         const auto found = std::ranges::find_if(
-            kind_.milestones, [&](const Milestone& one) { return fits(one.message, message); });
-        if (found != kind_.milestones.end() &&
+            kind.milestones, [&](const Milestone& one) { return fits(one.message, message); });
+        if (found != kind.milestones.end() &&
             std::ranges::find(reached_, found->what) == reached_.end()) {
             reached_.push_back(found->what);
-            notes_.push_back({taken_, text("first ", found->what, ": ", without_indent(message))});
+            notes_.push_back({key, text("first ", found->what, ": ", without_indent(message))});
         }
     }
 
-    const GameKind& kind_;
-    KeySource& keys_;
-    const AnyGame* game_ = nullptr;
-    std::size_t taken_ = 0;
-    std::size_t seen_ = 0;  // How many messages.
+    std::size_t messages_ = 0;  // How many were looked at.
     int deepest_ = 0;
     std::vector<std::string_view> reached_;
     std::vector<Note> notes_;
@@ -132,16 +110,17 @@ void add_section(Lines& page, std::string_view heading, std::string_view lines) 
 
 void add_summary(Lines& page, const Replayed& run) {
     const auto day = day_of_dungeon(run.header);
-    page.add("roguelike, the game ", run.game->name, ", seed ", run.header.seed);
+    page.add("roguelike, the game ", run.kind->name, ", seed ", run.header.seed);
     if (day) {
         page.add("This is the dungeon of ", *day, ".");
     }
-    page.add(how_it_ended(run.outcome, "The run is still open"));
-    page.add("It has ", run.keys, run.keys == 1 ? " key" : " keys", ". It began on ",
+    page.add(how_it_ended(run.game->outcome(), *run.kind, "The run is still open"));
+    const std::size_t keys = run.keys.size();
+    page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began), ".");
 }
 
-void add_firsts(Lines& page, const std::vector<NotedKeys::Note>& notes) {
+void add_firsts(Lines& page, const std::vector<Firsts::Note>& notes) {
     if (!notes.empty()) {
         page.add().add("After key");
     }
@@ -156,8 +135,7 @@ void add_story(Lines& page, const AnyGame& game) {
     if (!story) {
         return;
     }
-    Frame frame;
-    story->compose_into(frame);
+    Frame frame = story->frame();
     const std::string no_keys(Frame::kColumns, ' ');
     frame.put_text(0, Frame::kRows - 1, no_keys, Color::gray);
     const std::string words = words_of(frame);
@@ -178,25 +156,19 @@ void add_last_messages(Lines& page, const MessageLog& log) {
 }  // namespace
 
 Lines story_of(RunReader& file) {
-    const Replayed run = replay_unseen(file);
-    file.start_over();
-    const GameKind& kind = *run.game;
-    LastScreen shown;
-    LastMap map;
-    shown.reveal(map);
-    RunKeys recorded(file, kind.keys, [&] { return shown.checksum(); });
-    NotedKeys keys(kind, recorded);
-    const auto game = kind.start(run.header.seed, keys, shown);
-    keys.use(*game);
-    game->run();
-
+    const GameKind& kind = kind_of(file);
+    Firsts firsts;
+    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        firsts.look(kind, game, keys.size());
+    });
+    const Frame map = run.game->map().frame();
     Lines page;
     add_summary(page, run);
-    add_firsts(page, keys.notes());
-    add_story(page, *game);
-    add_last_messages(page, game->log());
-    add_section(page, "The last map", map_text(map.frame(), kind.map, Frame::kColumns));
-    add_section(page, "At the end", status_text(map.frame(), kind.map));
+    add_firsts(page, firsts.notes());
+    add_story(page, *run.game);
+    add_last_messages(page, run.game->log());
+    add_section(page, "The last map", map_text(map, kind.map, Frame::kColumns));
+    add_section(page, "At the end", status_text(map, kind.map));
     return page;
 }
 

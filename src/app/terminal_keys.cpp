@@ -50,7 +50,7 @@ void TerminalKeys::pass_on(Key /*key*/, bool known) {
     known_ = known;
     went_on_ = true;
     if (known) {
-        messages_before_ = run().played().log().added();
+        messages_before_ = run().game().log().added();
     }
 }
 
@@ -90,7 +90,7 @@ std::size_t TerminalKeys::messages_missed() const {
     if (!session_.awaited().application_listens || !messages_before_) {
         return 0;
     }
-    const MessageLog& log = run().played().log();
+    const MessageLog& log = run().game().log();
     const std::size_t told = *messages_before_ + log.shown_size();
     return log.added() - std::min(log.added(), told);
 }
@@ -117,7 +117,7 @@ bool TerminalKeys::answers(char32_t character) {
         default:
             return false;
     }
-    run().show_again(session_);
+    session_.show(run().game().screen());
     return true;
 }
 
@@ -129,7 +129,7 @@ void TerminalKeys::walked(const Walk& walk) {
 // The arrows go from one to the next.
 void TerminalKeys::look() {
     const Frame map = session_.frame();
-    const MapReading& reading = run().game().map;
+    const MapReading& reading = run().kind().map;
     std::vector<Sighting> all = sightings(map, reading);
     std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
     std::vector<MapListRow> rows;
@@ -177,7 +177,7 @@ void TerminalKeys::choose_destination() {
         below = text("Travel: a key of the list, or arrows and Enter. Any other key: back.\n",
                      cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
-        return AnyScreen(MapList{map, run().game().map, "-- TRAVEL --", rows, shown, below},
+        return AnyScreen(MapList{map, run().kind().map, "-- TRAVEL --", rows, shown, below},
                          Awaited::kLetter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
@@ -205,10 +205,10 @@ void TerminalKeys::choose_destination() {
 }
 
 void TerminalKeys::show_help() {
-    const auto story = run().played().story();
-    ask(session_, run().game().help(moving_letters()), [&](Keystroke stroke) {
+    const auto story = run().game().story();
+    ask(session_, run().kind().help(moving_letters()), [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
-        if (stroke.character == U'g' && !run().game().glyphs().empty()) {
+        if (stroke.character == U'g' && !run().kind().glyphs().empty()) {
             session_.switch_glyphs();
         } else if (stroke.character == U's' && story) {
             session_.show(*story);
@@ -220,7 +220,7 @@ void TerminalKeys::show_help() {
 }
 
 void TerminalKeys::show_messages() {
-    const MessageLog& log = run().played().log();
+    const MessageLog& log = run().game().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();
     const auto from = [&log](std::size_t first) {

@@ -1,5 +1,6 @@
 #include "rogue/app/told_run.hpp"
 
+#include <chrono>
 #include <thread>
 
 #include "rogue/base/text.hpp"
@@ -31,29 +32,37 @@ std::string name_of(Key key) {
 
 }  // namespace
 
-Key ToldRun::next() {
-    key_ = keys_.next();
-    if (key_ == Key::end) {
-        return key_;
-    }
-    ++taken_;
-    if (shown_) {
-        std::this_thread::sleep_for(wait_);
-        write_standard_output(Lines().add(taken_, ": ", name_of(key_)));
-    }
-    return key_;
+ToldRun::ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys)
+    : kind_(kind), game_(game), keys_(keys) {
+    tell(std::nullopt);
 }
 
-void ToldRun::present(std::chrono::milliseconds stay) {
-    if (stay != std::chrono::milliseconds::zero()) {
-        return;
+void ToldRun::press(Key key) {
+    const bool on_map = shows_map(game_.screen().awaited().prompt);
+    write_standard_output(Lines().add(++keys_, ": ", name_of(key)));
+    game_.press(key);
+    if (game_.ending() != Ending::quit) {
+        tell(on_map ? std::optional(key) : std::nullopt);
     }
-    const auto key = shown_ && shows_map(*shown_) ? std::optional(key_) : std::nullopt;
-    shown_ = awaited().prompt;
+}
+
+void ToldRun::tell(std::optional<Key> key) {
+    const AnyScreen screen = game_.screen();
+    const Prompt prompt = screen.awaited().prompt;
     write_standard_output(
-        Raw{shows_map(awaited().prompt)
-                ? narration_.tell_map(frame(), kind_, *game_, known_, key)
-                : narration_.tell_screen(frame(), awaited().prompt, kind_.words)});
+        Raw{shows_map(prompt) ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
+                              : news_.tell_screen(screen.frame(), prompt, kind_.words)});
+}
+
+void tell_run(const Replayed& run, std::optional<int> speed) {
+    const auto game = run.kind->start(run.header.seed);
+    ToldRun told(*run.kind, *game, 0);
+    for (const char key : run.keys) {
+        if (speed) {
+            std::this_thread::sleep_for(std::chrono::microseconds(1'000'000 / *speed));
+        }
+        told.press(Key{key});
+    }
 }
 
 }  // namespace rogue

@@ -49,22 +49,27 @@ bool is_of(const std::string& path, const GameKind& game, std::optional<std::uin
     }
 }
 
-// REQUIRES: the file is locked.
-Replayed state_of(const LogFile& file) {
-    RunReader reader(file);
-    return replay_unseen(reader);
-}
-
 }  // namespace
 
 UnfinishedRun::UnfinishedRun(const std::string& path)
     : path_(path),
       file_(LogFile::open(path)),
-      last_played_(system_files().last_written(path)),
-      state_(state_of(*file_)) {
+      last_played_(system_files().last_written(path)) {
+    learn_from(*file_);
     if (state_.recorded_end) {
         throw std::runtime_error(text(path, ": the run has already ended"));
     }
+}
+
+// The player learns each screen again, so that he knows exactly what he knew.
+void UnfinishedRun::learn_from(const LogFile& file) {
+    RunReader reader(file);
+    known_ = KnownMap();
+    const MapReading& map = kind_of(reader).map;
+    state_ = replay_file(reader, [&](const AnyGame& game, const std::string& keys) {
+        known_.learn_again(game, map, keys.empty() ? Key::other : Key{keys.back()});
+    });
+    known_.learn_again(*state_.game, map, Key::other);
 }
 
 // Somebody may have played the run since it was looked at. One that has ended may be a proof.
@@ -72,7 +77,7 @@ LogFile UnfinishedRun::taken() {
     if (!file_) {
         LogFile file = LogFile::open(path_);
         if (system_files().last_written(path_) != last_played_) {
-            state_ = state_of(file);
+            learn_from(file);
         }
         if (over()) {
             throw std::runtime_error(text(path_, ": the run has already ended"));
@@ -86,19 +91,20 @@ LogFile UnfinishedRun::taken() {
 
 std::unique_ptr<Run> UnfinishedRun::resume() {
     LogFile file = taken();
-    return std::make_unique<Run>(std::move(file), state_);
+    return std::make_unique<Run>(std::move(file), std::move(state_), std::move(known_));
 }
 
-Tally UnfinishedRun::drop() {
+DroppedRun UnfinishedRun::drop() {
     taken().remove();
-    return state_.outcome.tally;
+    return {state_.kind, state_.game->tally()};
 }
 
 UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
-    RunWriter writer(taken(), state_.seam, [this] { return state_.checksum; });
-    const ClosedRun closed = close_run(&writer, state_.outcome, scores_path(options, *state_.game),
+    RunWriter writer(taken(), state_.seam, [this] { return checksum(*state_.game); });
+    const Outcome outcome = state_.game->outcome();
+    const ClosedRun closed = close_run(&writer, outcome, scores_path(options, *state_.kind),
                                        last_played_, Before::perhaps);
-    const std::string problem = trouble_with_score(closed, state_.outcome.tally);
+    const std::string problem = trouble_with_score(closed, outcome.tally);
     return {problem.empty() ? writer.problem() : text("the score of ", path_, ": ", problem),
             closed.stays_open};
 }
@@ -186,7 +192,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
     }
     const std::string problem = run.close(options).problem;
     throw std::runtime_error(text(path,
-                                  ": the run has already ended: ", text_of(run.state().outcome),
+                                  ": the run has already ended: ", text_of(run.state().game->outcome()),
                                   problem.empty() ? "" : "; ", problem));
 }
 

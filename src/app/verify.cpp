@@ -14,12 +14,12 @@ constexpr int kUnreadable = 1;
 
 Lines verdict(const std::string& path) {
     RunReader file = open_run(path);
-    const Replayed run = replay_unseen(file);
-    const bool is_classic = run.game == games().front();
+    const Replayed run = replay_file(file);
+    const bool is_classic = run.kind == games().front();
     const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))
-                                             : text_of({Outcome::Ending::open, run.outcome.tally});
+                                             : text_of({std::nullopt, run.game->tally()});
     return Lines().add(end, " seed ", run.header.seed, " ", path,
-                       is_classic ? "" : text(" ", run.game->name));
+                       is_classic ? "" : text(" ", run.kind->name));
 }
 
 }  // namespace

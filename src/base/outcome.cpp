@@ -7,19 +7,18 @@
 namespace rogue {
 namespace {
 
-constexpr std::string_view word_for(Outcome::Ending ending) {
-    switch (ending) {
-        case Outcome::Ending::died:
-            return "died";
-        case Outcome::Ending::quit:
-            return "quit";
-        case Outcome::Ending::open:
-            return "open";
+constexpr std::string_view word_for(std::optional<Ending> ending) {
+    if (!ending) {
+        return "open";
     }
-    return {};
+    return *ending == Ending::died ? "died" : "quit";
 }
 
 }  // namespace
+
+std::string told(const Tally& tally, std::string_view reach) {
+    return text(reach, " ", tally.deepest, ", kills ", tally.kills);
+}
 
 std::string text_of(const Outcome& outcome) {
     return text(word_for(outcome.ending), " score ", outcome.tally.score, " depth ",

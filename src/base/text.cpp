@@ -43,6 +43,12 @@ std::string list_of(std::span<const std::string_view> words, std::string_view be
     return list;
 }
 
+std::string capitalized(std::string_view word) {
+    std::string result(word);
+    result.front() = static_cast<char>(result.front() - 'a' + 'A');
+    return result;
+}
+
 std::string hex(std::uint64_t number) {
     std::string digits;
     append_digits(digits, number, 16);

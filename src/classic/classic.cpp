@@ -12,13 +12,12 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .name = "classic",
                             .scores_file = "highscores.txt",
                             .keys = kKeySet,
-                            .command_keys = "gGiIzZ><qQ",
                             .quitting = "qQ",
                             .glyphs = classic_glyphs,
                             .help = help<ClassicHelp>,
                             .map = kClassicMap,
                             .commands = classic_commands,
                             .milestones = kClassicMilestones,
-                            .start = start<GameOf<Game, ClassicDisplay>>};
+                            .start = start<GameOf<Game>>};
 
 }  // namespace rogue

@@ -165,7 +165,7 @@ void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
     if (!end) {
         return writer.bits(0, kBitsOfEnd);
     }
-    writer.bits(end->ending == Outcome::Ending::died ? 1 : 2, kBitsOfEnd);
+    writer.bits(end->ending == Ending::died ? 1 : 2, kBitsOfEnd);
     for (const int number : {end->tally.score, end->tally.deepest, end->tally.kills}) {
         writer.number(static_cast<std::uint64_t>(number));
     }
@@ -187,7 +187,7 @@ std::optional<Outcome> read_end(BitReader& reader) {
     if (how > 2) {
         throw NoRun();
     }
-    Outcome end{how == 1 ? Outcome::Ending::died : Outcome::Ending::quit, {}};
+    Outcome end{how == 1 ? Ending::died : Ending::quit, {}};
     for (int* const number : {&end.tally.score, &end.tally.deepest, &end.tally.kills}) {
         *number = int_of(reader.number());
     }

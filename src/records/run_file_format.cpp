@@ -50,7 +50,6 @@ std::string end_line(const Outcome& outcome) {
 
 std::optional<Outcome> outcome_of(std::string_view line) {
     std::string_view rest = line.starts_with(kEnded) ? line.substr(kEnded.size()) : "";
-    using Ending = Outcome::Ending;
     Outcome end{rest.starts_with("died") ? Ending::died : Ending::quit, {}};
     rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
     end.tally.score = take_number(rest, " score ").value_or(0);

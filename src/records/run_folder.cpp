@@ -66,7 +66,7 @@ void RunFolder::prune(std::span<const HighScores> tables) const {
         const auto end = ending_of(path);
         const bool scored =
             end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                return end->ending == Outcome::Ending::died &&
+                return end->ending == Ending::died &&
                        table.hold(score_of(end->tally, system_files().last_written(path)));
             });
         if (end && ++finished > kKept && !scored) {

@@ -9,18 +9,6 @@
 namespace rogue {
 namespace {
 
-class TutorialDisplay final : public tutorial::Display {
-public:
-    explicit TutorialDisplay(AnyDisplay& display) : display_(display) {}
-
-    void show(const tutorial::Screen& screen) override {
-        display_.show({screen, screen.targeting != nullptr ? Awaited::kAim : Awaited::kCommand});
-    }
-
-private:
-    AnyDisplay& display_;
-};
-
 constexpr auto kMilestones = std::to_array<Milestone>({
     {"  * died and dropped *", "kill"},
     {"Rogue opened a door", "door"},
@@ -43,13 +31,12 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .name = "tutorial",
                              .scores_file = "highscores-tutorial.txt",
                              .keys = tutorial::kKeySet,
-                             .command_keys = tutorial::kKeySet.characters,
                              .quitting = "Q",
                              .glyphs = [] { return std::span<const GlyphRow>(); },
                              .help = help<tutorial::Help>,
                              .map = tutorial::kMap,
                              .commands = tutorial::commands,
                              .milestones = kMilestones,
-                             .start = start<GameOf<tutorial::Game, TutorialDisplay>>};
+                             .start = start<GameOf<tutorial::Game>>};
 
 }  // namespace rogue

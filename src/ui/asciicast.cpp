@@ -34,10 +34,10 @@ std::string seconds(std::chrono::microseconds time) {
 
 }  // namespace
 
-Asciicast::Asciicast(std::string_view title, std::chrono::microseconds frame_time)
-    : frame_time_(frame_time),
-      lines_(text(R"({"version": 2, "width": )", Frame::kColumns, R"(, "height": )", Frame::kRows,
-                  R"(, "title": )", quoted(title), "}\n")) {
+Asciicast::Asciicast(std::string_view title, std::chrono::microseconds frame_time, Print print)
+    : frame_time_(frame_time), print_(std::move(print)) {
+    print_(text(R"({"version": 2, "width": )", Frame::kColumns, R"(, "height": )", Frame::kRows,
+                R"(, "title": )", quoted(title), "}\n"));
     output("\x1b[?25l");
 }
 
@@ -53,12 +53,11 @@ void Asciicast::output(std::string_view bytes) {
     }
     now_ = std::min<std::chrono::microseconds>(now_, last_output_ + kLongestPause);
     last_output_ = now_;
-    append(lines_, text("[", seconds(now_), ", \"o\", ", quoted(bytes), "]\n"));
+    print_(text("[", seconds(now_), ", \"o\", ", quoted(bytes), "]\n"));
 }
 
-std::string Asciicast::finish() {
+void Asciicast::finish() {
     output(text("\x1b[0m\x1b[", Frame::kRows, "H\x1b[?25h\r\n"));
-    return std::move(lines_);
 }
 
 }  // namespace rogue

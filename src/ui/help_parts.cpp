@@ -2,9 +2,12 @@
 
 namespace rogue {
 
-void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
+int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
     int row = kHelpRow;
     const auto put = [&](std::string_view key, std::string_view does) {
+        if (does.empty()) {
+            return;
+        }
         frame.put_text(kHelpColumn, ++row, key, Color::white);
         frame.put_text(does_column, row, does, Color::gray);
     };
@@ -17,11 +20,12 @@ void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
         put(key, does);
     }
     put("Shift", "with a key that moves: run");
-    put("_", "travel: choose from a list");
-    put("x", "look at what is in sight");
-    put("m", "read old messages");
+    for (const ApplicationKey& each : kApplicationKeys) {
+        put({&each.key, 1}, each.on_screen);
+    }
     put(keys.quitting, "leave, for now or for good");
     put("Ctrl-L", "redraw the screen");
+    return row + 1;
 }
 
 Legend::Legend(Frame& frame, int column, std::string_view title) : frame_(frame), column_(column) {

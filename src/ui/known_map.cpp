@@ -23,15 +23,6 @@ std::size_t KnownMap::place_in_part(Point position) {
     return static_cast<std::size_t>(place);
 }
 
-Cell& KnownMap::cell(Point position) {
-    const std::uint64_t part = part_of(position);
-    if (part_named_ != part) {
-        part_named_ = part;
-        part_ = &parts_[part];  // Stays where it is while others are added.
-    }
-    return (*part_)[place_in_part(position)];
-}
-
 const Cell* KnownMap::find(Point position) const {
     const auto part = parts_.find(part_of(position));
     return part == parts_.end() ? nullptr : &part->second[place_in_part(position)];
@@ -39,7 +30,6 @@ const Cell* KnownMap::find(Point position) const {
 
 void KnownMap::forget() {
     parts_.clear();
-    part_named_.reset();
     things_.clear();
     underfoot_.reset();
     taken_at_.reset();
@@ -64,13 +54,32 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     new_.clear();
     const Point origin = *player_ - *on_frame;
     for (int y = 0; y < reading.rows; ++y) {
-        for (int x = 0; x < reading.columns; ++x) {
-            look_at(frame.at(x * reading.tile_width, y), origin + Point{x, y});
-        }
+        look_at_row(frame, y, origin + Point{0, y});
     }
     for (Named& thing : things_) {
         const Seen now = seen_at(frame, reading, thing.position - origin);
         thing.seen.remembered = now.remembered || now.name != thing.seen.name;
+    }
+}
+
+void KnownMap::learn_again(const AnyGame& game, const MapReading& reading, Key key) {
+    const AnyScreen screen = game.screen();
+    if (!shows_map(screen.awaited().prompt)) {
+        return;
+    }
+    const Point here = game.position();
+    const bool only_a_step =
+        direction_of(key) && game.log().added() == messages_ && level_ == game.level();
+    if (!only_a_step) {
+        quiet_.clear();
+    } else if (std::ranges::find(quiet_, here) != quiet_.end()) {
+        return;
+    }
+    learn(screen.frame(), reading, game);
+    if (creatures_.empty()) {
+        quiet_.push_back(here);
+    } else {
+        quiet_.clear();  // Where they stand now, other maps may show something new later.
     }
 }
 
@@ -90,15 +99,24 @@ void KnownMap::step_onto(bool something_was_told) {
     }
 }
 
-// Takes in what a tile shows. Most tiles show what they have shown before.
-void KnownMap::look_at(const Cell& shown, Point position) {
-    if (shown.blank()) {
-        return;
+// Takes in a row of the map. Most tiles are unknown or show what they have shown before.
+void KnownMap::look_at_row(const Frame& frame, int row, Point start) {
+    const int columns = reading_->columns;
+    const Cell* shown = frame.row(row).data();
+    for (int x = 0; x < columns;) {
+        const Point position = start + Point{x, 0};
+        const int end = std::min(columns, x + kSide - (position.x & (kSide - 1)));
+        Cell* known = &parts_[part_of(position)][place_in_part(position)];
+        for (; x < end; ++x, ++known, shown += reading_->tile_width) {
+            if (*shown != *known && !shown->blank()) {
+                look_at(*shown, *known, start + Point{x, 0});
+            }
+        }
     }
-    Cell& known = cell(position);
-    if (shown == known) {
-        return;
-    }
+}
+
+// Takes in what a tile shows, and not what it has shown before.
+void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
     const Seen now = reading_->seen(shown);
     const Seen before = reading_->seen(known);
     const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;

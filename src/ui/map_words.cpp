@@ -42,15 +42,16 @@ auto rank(const Sighting& sighting) {
 
 }  // namespace
 
+// Every game draws the player by the same character, if not always as a glyph.
 std::optional<Point> player_on(const Frame& frame, const MapReading& reading) {
-    Cell other;  // Shows no player. Most tiles look as the one before.
+    constexpr char kPlayer = static_cast<char>(kPlayerGlyph);
     for (int y = 0; y < reading.rows; ++y) {
         for (int x = 0; x < reading.columns; ++x) {
             const Cell& cell = frame.at(x * reading.tile_width, y);
-            if (cell != other && reading.seen(cell).kind == Seen::Kind::player) {
+            if ((cell.glyph == kPlayerGlyph || cell.character == kPlayer) &&
+                reading.seen(cell).kind == Seen::Kind::player) {
                 return Point{x, y};
             }
-            other = cell;
         }
     }
     return std::nullopt;

@@ -72,7 +72,9 @@ void compose(Frame& frame, const Offer& offer) {
              Color::yellow);
     rows.skip();
     rows.put(text("Game:  ", offer.game));
-    rows.put(text("Depth: ", offer.depth));
+    std::string reach = capitalized(offer.reach) + ":";
+    reach.resize(7, ' ');
+    rows.put(text(reach, offer.depth));
     rows.put(text("HP:    ", offer.hp, "/", offer.max_hp));
     rows.put(text("Score: ", offer.score));
     rows.put(text("Last played ", offer.last_played));

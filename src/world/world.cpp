@@ -12,13 +12,19 @@
 namespace rogue {
 namespace {
 
-class WorldGame final : public GameOf<world::Game, world::ScreenDisplay> {
+class WorldGame final : public GameOf<world::Game, WorldGame> {
 public:
     using GameOf::GameOf;
 
-    std::unique_ptr<AnyGame> copy() const override { return std::make_unique<WorldGame>(*this); }
-
     int level() const override { return 0; }
+
+    std::vector<Flash> flashes() const override {
+        std::vector<Flash> flashes = rules().flashes();
+        for (Flash& flash : flashes) {
+            flash.tile = flash.tile - position() + world::kMiddle;
+        }
+        return flashes;
+    }
 
     std::vector<Landmark> landmarks() const override {
         std::vector<Landmark> brands;
@@ -62,12 +68,12 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .name = "world",
                           .scores_file = "highscores-world.txt",
                           .keys = world::kKeySet,
-                          .command_keys = "gGiIzZcCqQ",
                           .quitting = "qQ",
                           .glyphs = world::glyphs,
                           .help = help<world::Help>,
                           .map = world::kMap,
                           .commands = world::commands,
+                          .reach = "far",
                           .milestones = kMilestones,
                           .words = world::words,
                           .start = start<WorldGame>};

@@ -30,8 +30,8 @@ std::string printed_code(const std::string& run) {
 
 CodedRun true_run() {
     RunReader file(kDive);
-    const Replayed run = replay_unseen(file);
-    return {run.header, keys_of(file, run), run.checksum, run.recorded_end};
+    const Replayed run = replay_file(file);
+    return {run.header, run.keys, checksum(*run.game), run.recorded_end};
 }
 
 std::string verdict(const std::string& code, int status) {
@@ -69,12 +69,13 @@ TEST("each recorded run of each game is true by its code too") {
         for (fs::path path : recorded_traces(*of)) {
             const check::Context context(path.string());
             RunReader file(path.replace_extension(".run").string());
-            const Replayed run = replay_unseen(file);
-            RunReader again =
-                open_run(code_of({run.header, keys_of(file, run), run.checksum, run.recorded_end}));
-            const Replayed coded = replay_unseen(again);
-            CHECK(coded.outcome == run.outcome && coded.recorded_end == run.recorded_end);
-            CHECK_EQ(coded.checksum, run.checksum);
+            const Replayed run = replay_file(file);
+            RunReader again = open_run(
+                code_of({run.header, run.keys, checksum(*run.game), run.recorded_end}));
+            const Replayed coded = replay_file(again);
+            CHECK(coded.game->outcome() == run.game->outcome());
+            CHECK(coded.recorded_end == run.recorded_end);
+            CHECK_EQ(checksum(*coded.game), checksum(*run.game));
         }
     }
 }

@@ -7,11 +7,9 @@
 namespace rogue {
 namespace {
 
-using Ending = Outcome::Ending;
-
 constexpr std::string_view kDeath = "You died with a score of 430 (depth 4, kills 3)";
 
-PlayedRun run_with(Ending ending, std::uint64_t seed = 7) {
+PlayedRun run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
     return {.game = games().front(),
             .header = {games().front()->rules, seed, "2026-11-20T15:11:00Z"},
             .outcome = {ending, {.deepest = 4, .kills = 3, .score = 430}}};
@@ -39,7 +37,10 @@ TEST("a death is told with its score and with its place in the table") {
 
 TEST("runs that were ended for good are told before the run that was played, without a score") {
     const std::string lines =
-        lines_of({{{.deepest = 2, .kills = 1, .score = 210}}, run_with(Ending::quit)}, {}).text();
+        lines_of({{{games().front(), {.deepest = 2, .kills = 1, .score = 210}}},
+                  run_with(Ending::quit)},
+                 {})
+            .text();
     CHECK(lines.starts_with(
         "You ended a run for good, without a score (it had 210, depth 2, kills 1).\n"
         "You ended the run for good, without a score (it had 430, depth 4, kills 3).\n"));
@@ -50,7 +51,7 @@ TEST("a player who left before a run began is told nothing") {
 }
 
 TEST("an open run was left or cut off, and a command plays on only if it is kept") {
-    PlayedRun run = run_with(Ending::open);
+    PlayedRun run = run_with(std::nullopt);
     CHECK_EQ(told(run),
              "The run was cut off with a score of 430 (depth 4, kills 3).\n"
              "Play this dungeon again: roguelike --seed 7\n");
@@ -114,9 +115,10 @@ TEST("trouble with a score tells whether the score is lost") {
 TEST("how another's run ended is told with its score") {
     const Tally tally{.deepest = 4, .kills = 3, .score = 430};
     const std::string score = " with a score of 430 (depth 4, kills 3).";
-    CHECK_EQ(how_it_ended({Ending::died, tally}, "It goes on"), "The run ended in death" + score);
-    CHECK_EQ(how_it_ended({Ending::quit, tally}, "It goes on"), "The run was quit" + score);
-    CHECK_EQ(how_it_ended({Ending::open, tally}, "It goes on"), "It goes on" + score);
+    const GameKind& game = *games().front();
+    CHECK_EQ(how_it_ended({Ending::died, tally}, game, "It goes on"), "The run ended in death" + score);
+    CHECK_EQ(how_it_ended({Ending::quit, tally}, game, "It goes on"), "The run was quit" + score);
+    CHECK_EQ(how_it_ended({std::nullopt, tally}, game, "It goes on"), "It goes on" + score);
 }
 
 }  // namespace

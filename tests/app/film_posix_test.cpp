@@ -6,10 +6,10 @@
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
-#include "rogue/ui/last_screen.hpp"
+#include "rogue/app/replayed.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
-#include "tests/support/string_keys.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The real program shows a run forwards and backwards.
@@ -37,29 +37,13 @@ PtyOptions film(std::vector<std::string> arguments) {
     return options;
 }
 
-/// Gives the keys of a run and notes the depth before each, and after the last.
-class Depths final : public KeySource {
-public:
-    explicit Depths(const RecordedRun& run) : keys_(run.keys) {
-        LastScreen nobody;
-        const auto game = run.game->start(run.seed, *this, nobody);
-        game_ = game.get();
-        game->run();
-        depths_.push_back(game->standing().depth);
-    }
-
-    Key next() override {
-        depths_.push_back(game_->standing().depth);
-        return Key{keys_[depths_.size() - 1]};
-    }
-
-    const std::vector<int>& of_keys() const { return depths_; }
-
-private:
-    std::string keys_;
-    const AnyGame* game_ = nullptr;
-    std::vector<int> depths_;
-};
+// The depth before each key of a run, and after the last.
+std::vector<int> depths_of(const RecordedRun& run) {
+    const auto game = run.game->start(run.seed);
+    std::vector<int> depths;
+    game->run(ScriptedKeys(run.keys), [&] { depths.push_back(game->standing().depth); });
+    return depths;
+}
 
 /// A recorded run that is paused at its first frame.
 class Paused {
@@ -74,7 +58,7 @@ public:
     // Waits for the moment after so many keys.
     void expect(std::size_t keys) {
         wait_for_frame(program_, frames_[keys], emoji,
-                       text("Key ", keys, " of 244, depth ", depths_.of_keys()[keys],
+                       text("Key ", keys, " of 244, depth ", depths_[keys],
                             ". Space plays, arrows Page Home End n, +- 1/s, q"));
     }
 
@@ -85,12 +69,12 @@ public:
 
     void expect_table() { leave_death(program_); }
 
-    const std::vector<int>& depths() const { return depths_.of_keys(); }
+    const std::vector<int>& depths() const { return depths_; }
 
 private:
     RecordedRun run_ = recorded_run(kFilm);
     std::vector<Frame> frames_ = waiting_frames(run_);
-    Depths depths_{run_};
+    std::vector<int> depths_ = depths_of(run_);
     PtyProgram program_{film({path_of(kFilm), "--speed", "1"})};
 };
 
@@ -210,12 +194,10 @@ std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
     while (keys.size() < size) {
         keys += "i.";
     }
-    LastScreen shown;
-    StringKeys source(keys);
-    const auto game = kind.start(1, source, shown);
-    game->run();
-    return code_of(
-        {{.rules = kind.rules, .seed = 1, .began = "2026-11-20"}, keys, shown.checksum(), {}});
+    return code_of({{.rules = kind.rules, .seed = 1, .began = "2026-11-20"},
+                    keys,
+                    checksum(*pressed(kind, 1, keys)),
+                    {}});
 }
 
 TEST("one goes back in a run of 20,000 keys") {

@@ -3,7 +3,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame_text.hpp"
 #include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/last_screen.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/run_files.hpp"
 
@@ -13,10 +12,21 @@ namespace {
 // After a change that is meant, what this prints as what it got replaces the file.
 TEST("the help of each game looks as it is kept in a file, with its colours") {
     for (const GameKind* game : games()) {
-        LastScreen screen;
-        screen.show(game->help("hjkl"));
         const std::string path = text("/tests/app/help_screens/", game->name, ".txt");
-        CHECK_EQ(frame_text(screen.frame()), contents(ROGUE_SOURCE_DIR + path));
+        CHECK_EQ(frame_text(game->help("hjkl").frame()), contents(ROGUE_SOURCE_DIR + path));
+    }
+}
+
+TEST("no text of the help is written over another") {
+    for (const GameKind* game : games()) {
+        const std::string shown = rows_text(game->help("hjkl").frame());
+        for (const auto& [key, does] : game->commands()) {
+            CHECK(shown.find(does) != std::string::npos);
+        }
+        for (const ApplicationKey& each : kApplicationKeys) {
+            CHECK(shown.find(each.on_screen) != std::string::npos);
+        }
+        CHECK(shown.find("redraw the screen") != std::string::npos);
     }
 }
 

@@ -1,12 +1,12 @@
 #include <memory>
 #include <string>
 
+#include "rogue/app/replayed.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/last_screen.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
+#include "tests/support/press_keys.hpp"
 
 // Which keys each game is said to know, compared with what they do.
 
@@ -16,18 +16,15 @@ namespace {
 // Whether one more key changes what is shown, or ends the run.
 bool does_something(const GameKind& game, std::uint64_t seed, const std::string& before, char key) {
     const auto end_of = [&](const std::string& script) {
-        LastScreen display;
-        StringKeys keys(script);
-        const auto run = game.start(seed, keys, display);
-        const Outcome outcome = run->run();
-        return std::pair(display.checksum(), outcome.ending);
+        const auto run = pressed(game, seed, script);
+        return std::pair(checksum(*run), run->ending());
     };
     return end_of(before) != end_of(before + key);
 }
 
 std::string keys_besides_arrows(const GameKind& game) {
     const bool enter = game.keys.scripted('E').has_value();
-    return std::string(game.keys.characters) + (enter ? ".EX" : ".");
+    return std::string(game.keys.letters()) + (enter ? ".EX" : ".");
 }
 
 TEST("on the map of the dungeon crawl exactly those keys do something that the game knows") {

@@ -24,31 +24,6 @@ namespace fs = std::filesystem;
 
 const std::string kDay = "2026-11-20";
 
-class Nobody final : public Display {
-public:
-    void show(const Screen&) override {}
-    void show_over(Point, Appearance, std::chrono::milliseconds) override {}
-};
-
-/// Notes the keys of a source.
-class Noted final : public KeySource {
-public:
-    explicit Noted(KeySource& keys) : keys_(keys) {}
-
-    Key next() override {
-        const Key key = keys_.next();
-        if (key != Key::end) {
-            letters += static_cast<char>(key);
-        }
-        return key;
-    }
-
-    std::string letters;
-
-private:
-    KeySource& keys_;
-};
-
 struct BotRun {
     std::string keys;
     Tally tally;
@@ -56,14 +31,17 @@ struct BotRun {
 
 // A run in the dungeon of the day in which a bot dies that explores down to that depth.
 BotRun death(int explores_to) {
-    Nobody nobody;
     const std::uint64_t seed = fnv1a(kDay);
-    Bot bot({.explores_to = explores_to}, nobody, seed);
-    Noted keys(bot);
-    Game game(seed, keys, bot);
-    const Outcome outcome = game.run();
-    CHECK(outcome.ending == Outcome::Ending::died);
-    return {keys.letters, outcome.tally};
+    Bot bot({.explores_to = explores_to}, seed);
+    Game game(seed);
+    std::string letters;
+    while (!game.ending()) {
+        const Key key = *bot.next(game);
+        letters += static_cast<char>(key);
+        game.press(key);
+    }
+    CHECK(game.ending() == Ending::died);
+    return {letters, game.tally()};
 }
 
 /// The files of a hosted game.

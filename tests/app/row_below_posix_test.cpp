@@ -3,10 +3,9 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame_text.hpp"
-#include "rogue/ui/last_screen.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
-#include "tests/support/string_keys.hpp"
+#include "tests/support/press_keys.hpp"
 
 // The row below the screen, on the real terminal: what keys do there, and what was not shown.
 
@@ -94,36 +93,25 @@ TEST("in plain play a key that means nothing is called so") {
     CHECK_EQ(keys_of(game.run_file()), "b..zg");
 }
 
-/// Gives the keys of a recorded run, and counts how many messages of each key were not shown.
-class CountedMessages final : public KeySource {
-public:
-    explicit CountedMessages(const RecordedRun& run) : keys_(run.keys) {
-        LastScreen display;
-        game_ = run.game->start(run.seed, *this, display);
-        game_->run();
-    }
-
-    Key next() override {
-        const MessageLog& log = game_->log();
-        const std::size_t fresh = log.added() - added_;
+// How many messages of the last key were not shown, before each key of a recorded run and at its
+// end.
+std::vector<std::size_t> messages_not_shown(const RecordedRun& run) {
+    const auto game = run.game->start(run.seed);
+    std::vector<std::size_t> not_shown;
+    std::size_t added = 0;
+    game->run(ScriptedKeys(run.keys), [&] {
+        const MessageLog& log = game->log();
+        const std::size_t fresh = log.added() - std::exchange(added, log.added());
         not_shown.push_back(fresh - std::min(fresh, log.shown_size()));
-        added_ = log.added();
-        return keys_.next();
-    }
-
-    std::vector<std::size_t> not_shown;  ///< Before each key, from the key before it.
-
-private:
-    StringKeys keys_;
-    std::unique_ptr<AnyGame> game_;
-    std::size_t added_ = 0;
-};
+    });
+    return not_shown;
+}
 
 TEST("messages of a turn that have no room are counted until they are read or a key is played") {
     const RecordedRun run =
         load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns);
     const std::vector<Frame> frames = waiting_frames(run);
-    const std::vector<std::size_t> not_shown = CountedMessages(run).not_shown;
+    const std::vector<std::size_t> not_shown = messages_not_shown(run);
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", "307"}));
     bool some_were_read = false;

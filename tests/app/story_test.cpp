@@ -52,7 +52,7 @@ const std::vector<RecordedStory>& recorded_stories() {
                 if (entry.path().extension() == ".run") {
                     RunReader file(entry.path().string());
                     result.push_back(
-                        {&game_of(file), entry.path().string(), story_of(file).text()});
+                        {&kind_of(file), entry.path().string(), story_of(file).text()});
                 }
             }
         }

@@ -1,5 +1,6 @@
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -10,7 +11,7 @@
 namespace rogue::test {
 namespace {
 
-constexpr const char* kStatus = "Watching. q leaves.";
+constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back.";
 
 TEST("who watches sees each key of the player, from wherever the run is to its end") {
     const KeptGame game;
@@ -27,7 +28,7 @@ TEST("who watches sees each key of the player, from wherever the run is to its e
     }
     player.send(key_bytes(std::string_view(run.keys).substr(110)));
     watcher.wait_for_text("The run ended in death with a score of");
-    watcher.send("x");
+    leave_end(watcher);
     CHECK_EQ(watcher.wait_exit(), exited(0));
     CHECK_EQ(left_behind(watcher), "");
 }
@@ -57,7 +58,7 @@ TEST("a run that has ended is shown at its end") {
     watcher.wait_for_text("-- STATUS --");
     redraw(watcher);
     watcher.wait_for_text("-- STATUS --");  // It is still there, and waits for a key.
-    watcher.send("x");
+    leave_end(watcher);
     CHECK_EQ(watcher.wait_exit(), exited(0));
 }
 
@@ -69,6 +70,55 @@ TEST("a signal that ends watching is told to the shell") {
     wait_for_frame(watcher, waiting_frames(run)[5], emoji, kStatus);
     watcher.kill(SIGTERM);
     CHECK_EQ(watcher.wait_exit(), killed_by(SIGTERM));
+    CHECK_EQ(left_behind(watcher), "");
+}
+
+TEST("who watches may go back while the player plays on, and return to the newest key") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("hoard-3061");
+    const std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram player(game.on_terminal({"--seed", text(run.seed)}));
+    player.send(key_bytes(std::string_view(run.keys).substr(0, 60)));
+    wait_for_frame(player, frames[60]);
+    PtyProgram watcher(game.on_terminal({"--watch"}));
+    wait_for_frame(watcher, frames[60], emoji, kStatus);
+    watcher.send("\x1b[D");  // Left, which pauses.
+    watcher.wait_for_text("Key 59 of 60, depth ");
+    wait_for_frame(watcher, frames[59]);
+    player.send(key_bytes(std::string_view(run.keys).substr(60, 10)));
+    wait_for_frame(player, frames[70]);
+    watcher.send("\x1b[H");  // Home.
+    wait_for_frame(watcher, frames[0]);
+    watcher.send("\x1b[F");  // End, which is where the player is.
+    wait_for_frame(watcher, frames[70], emoji, kStatus);
+    watcher.send("q");
+    CHECK_EQ(watcher.wait_exit(), exited(0));
+}
+
+TEST("a run that does not verify is not shown to who watches") {
+    const KeptGame game;
+    const std::string path = game.path("bad.run");
+    std::string bytes = contents(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run");
+    const std::size_t checksum = bytes.find(' ', bytes.find("began ") + 27) + 1;
+    bytes[checksum] = bytes[checksum] == '0' ? '1' : '0';
+    std::ofstream(path, std::ios::binary) << bytes;
+    PtyProgram watcher(game.on_terminal({"--watch=" + path}));
+    CHECK_EQ(watcher.wait_exit(), exited(3));
+    watcher.wait_for_text("bad.run:5: the screen has checksum");
+    CHECK_EQ(watcher.transcript().find("-- STATUS --"), std::string::npos);
+}
+
+TEST("another run that takes the place of the one that is watched is not shown") {
+    const KeptGame game;
+    const RecordedRun run = recorded_run("hoard-3061");
+    cut_off(game, run, 5);
+    const std::string path = game.runs().front();
+    PtyProgram watcher(game.on_terminal({"--watch=" + path}));
+    wait_for_frame(watcher, waiting_frames(run)[5], emoji, kStatus);
+    std::filesystem::copy_file(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run", path,
+                               std::filesystem::copy_options::overwrite_existing);
+    CHECK_EQ(watcher.wait_exit(), exited(3));
+    CHECK(watcher.transcript().find("the file holds another run now") != std::string::npos);
     CHECK_EQ(left_behind(watcher), "");
 }
 

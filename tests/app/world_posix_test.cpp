@@ -77,7 +77,7 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
                                           "k\nk\nc\n\nllllllllllll\nkkkkkkkkkk\n");
     CHECK_EQ(result.status, 0);
     CHECK(result.out.find("You wake beside a cold hearth. Four doors lead out, and none of them is "
-                          "locked.\ndepth 0, HP 30 of 30\nhearth, 2 north\n"
+                          "locked.\nfar 0, HP 30 of 30\nhearth, 2 north\n"
                           "ways north, east, south, west\n") != std::string::npos);
     CHECK(result.out.find("The ashes stir: a brand burns 1 west, 2 north.\n") != std::string::npos);
     CHECK(result.out.find("You are at the hearth.\nbrand, 1 west, 2 north\n") != std::string::npos);

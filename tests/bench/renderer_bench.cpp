@@ -2,12 +2,12 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/bench/bench.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::bench {
 namespace {
@@ -25,14 +25,12 @@ std::size_t changed_cells(const Frame& frame, const Frame& before) {
     return changed;
 }
 
-class Rendered final : public FrameDisplay {
+class Rendered final : public Display {
 public:
     explicit Rendered(const GlyphSet& glyphs) : renderer_({glyphs, Palette::sixteen}) {}
 
     /// How many bytes show the last frame.
     std::size_t bytes() const { return bytes_; }
-
-    using FrameDisplay::frame;
 
 private:
     void present(std::chrono::milliseconds) override { bytes_ = renderer_.render(frame()).size(); }
@@ -42,7 +40,7 @@ private:
 };
 
 /// Renders every frame of a run and adds up what that takes.
-class Measured final : public AnyDisplay {
+class Measured {
 public:
     struct Sums {
         std::size_t first_frames = 0;
@@ -67,18 +65,10 @@ public:
 
     Measured(const GlyphSet& glyphs, Sums& sums) : rendered_(glyphs), sums_(sums) {}
 
-    void show(const AnyScreen& screen) override {
-        measure([&] { rendered_.show(screen); });
-    }
-
-    void show_over(const AnyScreen& part, std::chrono::milliseconds stay) override {
-        measure([&] { rendered_.show_over(part, stay); });
-    }
-
-private:
-    void measure(auto show_frame) {
+    /// Shows a screen or what flies over it.
+    void show(const auto& screen_or_flash) {
         const auto start = Clock::now();
-        show_frame();
+        rendered_.show(screen_or_flash);
         const auto shown = Clock::now();
         if (first_) {
             ++sums_.first_frames;
@@ -95,6 +85,7 @@ private:
         sums_.copy_time += Clock::now() - counted;
     }
 
+private:
     Rendered rendered_;
     Sums& sums_;
     Frame before_;
@@ -109,9 +100,14 @@ Measured::Sums measure_runs(const test::Recordings& of, const GlyphSet& glyphs) 
         Measured::Sums best;
         for (int round = 0; round < kRounds; ++round) {
             Measured::Sums once;
-            test::StringKeys keys(run.keys);
             Measured display(glyphs, once);
-            run.game->start(run.seed, keys, display)->run();
+            const auto game = run.game->start(run.seed);
+            game->run(test::ScriptedKeys(run.keys), [&] {
+                for (const Flash& flash : game->flashes()) {
+                    display.show(flash);
+                }
+                display.show(game->screen());
+            });
             if (round == 0 || once.time < best.time) {
                 best = once;
             }

@@ -8,8 +8,8 @@
 #include "rogue/tutorial/rules/level_generator.hpp"
 #include "rogue/world/rules/tile_generator.hpp"
 #include "tests/bench/bench.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::bench {
 namespace {
@@ -19,20 +19,12 @@ using Micros = std::chrono::duration<double, std::micro>;
 
 const std::string kBest = "best of " + std::to_string(kRounds);
 
-class NullDisplay final : public AnyDisplay {
-public:
-    void show(const AnyScreen&) override {}
-    void show_over(const AnyScreen&, std::chrono::milliseconds) override {}
-};
-
 // What a run takes by its rules alone, best of all rounds.
 Micros best_of(const test::RecordedRun& run) {
     Micros best = Micros::max();
     for (int round = 0; round < kRounds; ++round) {
-        test::StringKeys keys(run.keys);
-        NullDisplay display;
         const auto start = Clock::now();
-        run.game->start(run.seed, keys, display)->run();
+        test::pressed(*run.game, run.seed, run.keys);
         best = std::min<Micros>(best, Clock::now() - start);
     }
     return best;

@@ -1,14 +1,12 @@
 #include <algorithm>
 #include <chrono>
-#include <memory>
 #include <string>
 
 #include "rogue/app/walk.hpp"
 #include "rogue/ui/known_map.hpp"
-#include "rogue/ui/last_screen.hpp"
 #include "tests/bench/bench.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::bench {
 namespace {
@@ -18,43 +16,28 @@ using Micros = std::chrono::duration<double, std::micro>;
 
 enum class Walking { no, yes };
 
-/// Gives the keys of a recorded run after each map has been composed. Whoever walks also learns the
-/// map and decides about the next step.
-class Walker final : public KeySource {
-public:
-    Walker(const test::RecordedRun& run, Walking walking)
-        : reading_(run.game->map), walking_(walking), keys_(run.keys) {
-        game_ = run.game->start(run.seed, *this, shown_);
-    }
-
-    void play() { game_->run(); }
-
-    Key next() override {
-        const Frame frame = shown_.frame();
-        if (walking_ == Walking::yes && shows_map(shown_.awaited().prompt)) {
-            known_.learn(frame, reading_, *game_);
+// Composes each map of a recorded run. Whoever walks also learns the map and decides about the next
+// step.
+void play(const test::RecordedRun& run, Walking walking) {
+    const auto game = run.game->start(run.seed);
+    KnownMap known;
+    game->run(test::ScriptedKeys(run.keys), [&] {
+        const AnyScreen screen = game->screen();
+        const Frame frame = screen.frame();
+        if (walking == Walking::yes && shows_map(screen.awaited().prompt)) {
+            known.learn(frame, run.game->map, *game);
             Walk walk = Walk::straight(Direction::right);
-            walk.next(known_, *game_);
-            walk.next(known_, *game_);
+            walk.next(known, *game);
+            walk.next(known, *game);
         }
-        return keys_.next();
-    }
-
-private:
-    const MapReading& reading_;
-    Walking walking_;
-    test::StringKeys keys_;
-    LastScreen shown_;
-    std::unique_ptr<AnyGame> game_;
-    KnownMap known_;
-};
+    });
+}
 
 double micros_a_key(const test::RecordedRun& run, Walking walking) {
     Micros best = Micros::max();
     for (int round = 0; round < kRounds; ++round) {
-        Walker walker(run, walking);
         const auto start = Clock::now();
-        walker.play();
+        play(run, walking);
         best = std::min<Micros>(best, Clock::now() - start);
     }
     return best.count() / static_cast<double>(run.keys.size());

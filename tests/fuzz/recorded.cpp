@@ -2,31 +2,30 @@
 
 #include <cstdio>
 #include <fstream>
-#include <memory>
+#include <utility>
 
 #include "rogue/app/run.hpp"
 #include "tests/fuzz/fuzz.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"
-#include "tests/support/string_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::fuzz {
 namespace {
 
-bool never() {
-    return false;
-}
-
 // Plays a run to its end, or until the keys run out. Returns how it ended.
 Outcome play(Run& run, std::string_view keys) {
-    test::StringKeys player(keys);
-    LastScreen nobody;
-    const Outcome outcome = run.play(player, nobody, never);
-    if (outcome.ending != Outcome::Ending::open) {
+    const Outcome outcome = run.play(test::ScriptedKeys(keys), [](const AnyGame&) {});
+    if (outcome.ending) {
         run.writer()->end(outcome, {});
     }
     expect_none(run.writer()->problem());
     return outcome;
+}
+
+Replayed replayed(const std::string& path) {
+    RunReader file(path);
+    return replay_file(file);
 }
 
 }  // namespace
@@ -47,7 +46,7 @@ void RecordFile::write(std::string_view bytes) const {
 
 std::optional<Replayed> RecordFile::verified() const {
     try {
-        return replay_unseen(path());
+        return replayed(path());
     } catch (const BadRunFile& error) {
         const std::string_view why = error.what();
         const bool named = why.starts_with(path() + ":");
@@ -80,13 +79,12 @@ void record(const RecordFile& file, const GameKind& game, std::uint64_t seed,
     play(run, keys);
 }
 
-void resume(const RecordFile& file, const Replayed& run, std::string_view keys) {
-    Run resumed(LogFile::open(file.path()), run);
+void resume(const RecordFile& file, Replayed&& run, std::string_view keys) {
+    Run resumed(LogFile::open(file.path()), std::move(run), {});
     const Outcome outcome = play(resumed, keys);
-    const Replayed whole = replay_unseen(file.path());
-    expect(whole.outcome.ending == outcome.ending && whole.outcome.tally == outcome.tally,
-           "a resumed run is recorded as another");
-    expect(whole.recorded_end.has_value() == (outcome.ending != Outcome::Ending::open),
+    const Replayed whole = replayed(file.path());
+    expect(whole.game->outcome() == outcome, "a resumed run is recorded as another");
+    expect(whole.recorded_end.has_value() == outcome.ending.has_value(),
            "the end of a resumed run is not recorded");
 }
 

@@ -33,6 +33,6 @@ void record(const RecordFile& file, const GameKind& game, std::uint64_t seed,
 
 /// Resumes the run in the file, which has been verified, with these keys, and closes the file if
 /// they end the run. Throws std::logic_error if the file is not good afterwards.
-void resume(const RecordFile& file, const Replayed& run, std::string_view keys);
+void resume(const RecordFile& file, Replayed&& run, std::string_view keys);
 
 }  // namespace rogue::fuzz

@@ -1,3 +1,5 @@
+#include <utility>
+
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/recorded.hpp"
 #include "tests/support/run_files.hpp"
@@ -43,7 +45,7 @@ void resumed_runs(std::string_view input) {
     const Damage damage{static_cast<std::size_t>(cut) % (whole.size() + 1),
                         static_cast<std::size_t>(changed), by};
     file.write(damaged(whole, damage));
-    const auto run = file.verified();
+    auto run = file.verified();
     const std::size_t header_size = whole.find('\n', whole.find("began ")) + 1;
     expect(run.has_value() == (damage.size >= header_size) || by != 0,
            "a torn file is bad, or not");
@@ -53,7 +55,7 @@ void resumed_runs(std::string_view input) {
     }
     const std::string kept = file.contents().substr(0, static_cast<std::size_t>(run->seam.size));
     const std::size_t played = test::keys_of(kept).size();
-    resume(file, *run, std::string_view(keys).substr(played));
+    resume(file, std::move(*run), std::string_view(keys).substr(played));
     expect(by != 0 || file.contents() == whole, "a resumed run differs from one never cut off");
 }
 

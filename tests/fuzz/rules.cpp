@@ -11,23 +11,6 @@
 namespace rogue::fuzz {
 namespace {
 
-/// Looks at every screen.
-class DungeonWatcher final : public Display {
-public:
-    void show(const Screen& screen) override {
-        if (const auto* map = std::get_if<MapView>(&screen)) {
-            expect_none(invariants_.fault_of(*map));
-        }
-    }
-
-    void show_over(Point tile, Appearance, std::chrono::milliseconds stay) override {
-        expect(DungeonLevel::contains(tile) && stay.count() > 0, "drawn beyond the map");
-    }
-
-private:
-    test::ClassicInvariants invariants_;
-};
-
 Player strong_player() {
     Player player = test::carrying(
         {test::kWand, test::kPotion, test::kBlessedAxe, test::kDagger, test::kPotion, test::kWand});
@@ -37,18 +20,24 @@ Player strong_player() {
     return player;
 }
 
-Outcome play_dungeon(const Start& start, KeySource& keys) {
-    DungeonWatcher watcher;
-    DungeonLevel first = generate_level(start.seed, start.depth, BossAllowed::yes);
-    return Game(start.seed, keys, watcher, std::move(first),
-                start.strong ? strong_player() : Player{})
-        .run();
-}
-
 }  // namespace
 
 void rules(std::string_view input) {
-    play_out(input, kClassic, play_dungeon);
+    const Script script = script_of(input, kClassic);
+    test::ClassicInvariants invariants;
+    const auto look = [&](const Game& game) {
+        for (const Flash& flash : game.flashes()) {
+            expect(DungeonLevel::contains(flash.tile) && flash.stay.count() > 0,
+                   "drawn beyond the map");
+        }
+        const Screen screen = game.screen();
+        if (const auto* map = std::get_if<MapView>(&screen)) {
+            expect_none(invariants.fault_of(*map));
+        }
+    };
+    play_out(Game(script.seed, generate_level(script.seed, script.depth, BossAllowed::yes),
+                  script.strong ? strong_player() : Player{}),
+             script.keys, look);
 }
 
 }  // namespace rogue::fuzz

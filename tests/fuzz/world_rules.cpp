@@ -6,34 +6,19 @@
 #include "tests/support/world_picture.hpp"
 
 namespace rogue::fuzz {
-namespace {
-
-/// Looks at every map.
-class WorldWatcher final : public world::Display {
-public:
-    void show(const world::Screen& screen) override {
+void world_rules(std::string_view input) {
+    const Script script = script_of(input, kWorld);
+    test::WorldInvariants invariants;
+    const auto look = [&](const world::Game& game) {
+        const world::Screen screen = game.screen();
         const auto* map = std::get_if<world::MapView>(&screen);
         if (map != nullptr && !map->prompt) {
-            expect_none(invariants_.fault_of(map->world));
+            expect_none(invariants.fault_of(map->world));
         }
-    }
-
-private:
-    test::WorldInvariants invariants_;
-};
-
-Outcome play_world(const Start& start, KeySource& keys) {
-    WorldWatcher watcher;
-    return world::Game(start.strong ? test::equipped_in_tile(start.seed, {start.depth, -3})
-                                    : world::new_world(start.seed),
-                       keys, watcher)
-        .run();
-}
-
-}  // namespace
-
-void world_rules(std::string_view input) {
-    play_out(input, kWorld, play_world);
+    };
+    play_out(world::Game(script.strong ? test::equipped_in_tile(script.seed, {script.depth, -3})
+                                       : world::new_world(script.seed)),
+             script.keys, look);
 }
 
 }  // namespace rogue::fuzz

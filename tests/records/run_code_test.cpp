@@ -16,7 +16,7 @@ CodedRun some_run() {
     return {.header = {.rules = 1, .seed = 1027, .began = "2026-11-20T15:11:00Z"},
             .keys = "RRRDDg.iaULzR>RRRRRRDDDLLU",
             .checksum = 0x5f0c2e9134ab77d0,
-            .end = Outcome{Outcome::Ending::died, {.deepest = 4, .kills = 3, .score = 430}}};
+            .end = Outcome{Ending::died, {.deepest = 4, .kills = 3, .score = 430}}};
 }
 
 // All of a run, read to its end. The checksum is that of the last line.
@@ -81,7 +81,7 @@ TEST("the code of each recorded run says what its file says") {
 TEST("a code keeps the largest and the smallest of all it holds") {
     CodedRun run = some_run();
     run.header = {.rules = 2147483647, .seed = 18446744073709551615U, .began = run.header.began};
-    run.end->ending = Outcome::Ending::quit;
+    run.end->ending = Ending::quit;
     run.end->tally = {.deepest = 2147483647, .kills = 0, .score = 2147483647};
     run.keys = std::string(kKeysOfCodes) + std::string(kKeysOfCodes.rbegin(), kKeysOfCodes.rend());
     const Read large = read(code_of(run));

@@ -227,8 +227,8 @@ TEST("an old run whose death is in the table stays") {
 TEST("a run tells how it ended by its last line") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
-    const Outcome died{Outcome::Ending::died, kTally};
-    const Outcome quit{Outcome::Ending::quit, tally_of(1, 0)};
+    const Outcome died{Ending::died, kTally};
+    const Outcome quit{Ending::quit, tally_of(1, 0)};
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
     struct Row {
         std::string bytes;
@@ -239,7 +239,7 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
-              Outcome{Outcome::Ending::died, tally_of(10'000'000, 10'000'000)}},
+              Outcome{Ending::died, tally_of(10'000'000, 10'000'000)}},
           // Cut off
           Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
           Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},

@@ -99,7 +99,7 @@ TEST("a file that somebody else has written to stays as it is, though the run en
     CHECK(!run.writer.resumable());
     CHECK_EQ(run.writer.problem(), folder.path("a.run") + ": somebody else plays this run too");
     run.writer.flush();
-    run.writer.end(Outcome{Outcome::Ending::quit, {}}, k1970);
+    run.writer.end(Outcome{Ending::quit, {}}, k1970);
     CHECK(!run.writer.keep_keys(k1970));
     CHECK_EQ(contents(folder.path("a.run")), theirs);
 }
@@ -116,7 +116,7 @@ TEST("if the file of a run is removed, nothing is kept, and a new file of that n
     CHECK(run.writer.problem().starts_with(folder.path("a.run") + ": was removed"));
     std::ofstream(folder.path("a.run")) << "new";
     run.keys(1);
-    run.writer.end(Outcome{Outcome::Ending::died, {}}, k1970);
+    run.writer.end(Outcome{Ending::died, {}}, k1970);
     CHECK_EQ(contents(folder.path("a.run")), "new");
 }
 

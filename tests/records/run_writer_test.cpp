@@ -115,7 +115,8 @@ void check_goes_on(const RecordedFile& recorded, std::size_t size) {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     std::ofstream(path, std::ios::binary) << recorded.bytes.substr(0, size);
-    WrittenRun run(recorded, LogFile::open(path), replay_unseen(path).seam);
+    RunReader file(path);
+    WrittenRun run(recorded, LogFile::open(path), replay_file(file).seam);
     run.play();
     CHECK_EQ(contents_or_none(path), recorded.bytes);
     CHECK_EQ(run.writer().problem(), "");

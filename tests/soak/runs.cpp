@@ -2,8 +2,10 @@
 #include <chrono>
 #include <cstdio>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
+#include <variant>
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
@@ -11,8 +13,10 @@
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/records/recording_keys.hpp"
-#include "rogue/ui/last_screen.hpp"
+#include "rogue/records/run_reader.hpp"
+#include "rogue/records/run_writer.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/classic_invariants.hpp"
@@ -34,71 +38,59 @@ struct Totals {
     std::map<int, std::uint64_t> by_deepest;  // How many runs came so deep.
 };
 
-/// Looks at each map and passes it on.
-class Checked final : public Display {
-public:
-    explicit Checked(Display& display) : display_(display) {}
-
-    void show(const Screen& screen) override {
-        if (const auto* map = std::get_if<MapView>(&screen)) {
-            ++maps;
-            if (const std::string fault = invariants_.fault_of(*map); !fault.empty()) {
-                throw std::runtime_error(fault);
-            }
-        }
-        display_.show(screen);
-    }
-    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
-        display_.show_over(tile, appearance, stay);
-    }
-
-    std::uint64_t maps = 0;
-
-private:
-    Display& display_;
-    test::ClassicInvariants invariants_;
-};
-
 // Some runs explore a few levels and then dive, and some dive at once. A run that goes nowhere, for
 // example because nothing in the pack harms the boss who stands in the way, is cut off or quits.
 test::BotAims aims_of(std::uint64_t seed) {
     return {.explores_to = static_cast<int>(seed % 16) - 1,
             .whims = 2,
             .most_keys = 5000,
-            .last = seed % 2 == 0 ? Key::end : Key{'q'}};
+            .last = seed % 2 == 0 ? std::nullopt : std::optional(Key{'q'})};
 }
 
 // Throws unless the file holds the run, as --verify sees it.
 void verify(const std::string& path, const Outcome& outcome) {
-    const Replayed replayed = replay_unseen(path);
-    const bool ended = outcome.ending != Outcome::Ending::open;
-    if (replayed.outcome.tally != outcome.tally || replayed.outcome.ending != outcome.ending ||
-        replayed.recorded_end.has_value() != ended) {
+    RunReader file(path);
+    const Replayed replayed = replay_file(file);
+    if (replayed.game->outcome() != outcome ||
+        replayed.recorded_end.has_value() != outcome.ending.has_value()) {
         throw std::runtime_error("the record is of another run");
     }
 }
 
 void play(std::uint64_t seed, const std::string& path, Totals& totals) {
     std::remove(path.c_str());
-    LastScreen shown;
-    ClassicDisplay screens(shown);
-    Checked checked(screens);
-    test::Bot bot(aims_of(seed), checked, seed);
+    Game game(seed);
     RunWriter writer([&] { return LogFile::create(path); },
                      {kClassicRules, seed, "2026-11-20T15:11:00Z"},
-                     [&] { return shown.checksum(); });
-    RecordingKeys keys(bot, writer);
-    Game game(seed, keys, bot);  // The last screen shows it, also when the record is closed.
-    const Outcome outcome = game.run();
-    if (outcome.ending != Outcome::Ending::open) {
+                     [&] { return checksum(any_screen(game.screen()).frame()); });
+    test::Bot bot(aims_of(seed), seed);
+    const auto next = [&] {
+        const auto key = bot.next(game);
+        if (key) {
+            writer.key(*key);
+            ++totals.keys;
+        }
+        return key;
+    };
+    test::ClassicInvariants invariants;
+    const auto look = [&] {
+        const Screen screen = game.screen();
+        if (const auto* map = std::get_if<MapView>(&screen)) {
+            ++totals.maps;
+            if (const std::string fault = invariants.fault_of(*map); !fault.empty()) {
+                throw std::runtime_error(fault);
+            }
+        }
+    };
+    game.run(next, look);
+    const Outcome outcome{game.ending(), game.tally()};
+    if (outcome.ending) {
         writer.end(outcome, {});
     }
     verify(path, outcome);
     ++totals.runs;
-    totals.cut_off += outcome.ending == Outcome::Ending::open;
-    totals.quit += outcome.ending == Outcome::Ending::quit;
-    totals.keys += bot.keys();
-    totals.maps += checked.maps;
+    totals.cut_off += !outcome.ending;
+    totals.quit += outcome.ending == Ending::quit;
     totals.kills += static_cast<std::uint64_t>(outcome.tally.kills);
     ++totals.by_deepest[outcome.tally.deepest];
 }

@@ -2,17 +2,21 @@
 #include <cstdio>
 #include <stdexcept>
 #include <string>
+#include <variant>
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/recording_keys.hpp"
-#include "rogue/ui/last_screen.hpp"
+#include "rogue/records/run_reader.hpp"
+#include "rogue/records/run_writer.hpp"
+#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/game_of.hpp"
 #include "rogue/world/rules/game.hpp"
 #include "rogue/world/screens/screens.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/world_bot.hpp"
+#include "tests/support/world_invariants.hpp"
 
 namespace rogue::soak {
 namespace {
@@ -29,24 +33,38 @@ struct WorldTotals {
 void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals) {
     constexpr int kMostKeys = 2000;
     std::remove(path.c_str());
-    LastScreen shown;
-    world::ScreenDisplay screens(shown);
-    test::WorldBot bot(seed, kMostKeys, screens);
+    world::Game game(seed);
     RunWriter writer([&] { return LogFile::create(path); },
-                     {kWorldRules, seed, "2026-11-20T15:11:00Z"}, [&] { return shown.checksum(); });
-    RecordingKeys keys(bot, writer);
-    world::Game game(seed, keys, bot);
-    const Outcome outcome = game.run();
-    if (outcome.ending != Outcome::Ending::open) {
+                     {kWorldRules, seed, "2026-11-20T15:11:00Z"},
+                     [&] { return checksum(any_screen(game.screen()).frame()); });
+    test::WorldBot bot(seed, kMostKeys);
+    const auto next = [&] {
+        const auto key = bot.next(game);
+        if (key) {
+            writer.key(*key);
+        }
+        return key;
+    };
+    test::WorldInvariants invariants;
+    const auto look = [&] {
+        const world::Screen screen = game.screen();
+        const auto* map = std::get_if<world::MapView>(&screen);
+        totals.maps += map != nullptr;
+        if (map != nullptr && !map->prompt) {
+            if (const std::string fault = invariants.fault_of(map->world); !fault.empty()) {
+                throw std::runtime_error(fault);
+            }
+        }
+    };
+    game.run(next, look);
+    const Outcome outcome{game.ending(), game.tally()};
+    if (outcome.ending) {
         writer.end(outcome, {});
     }
-    if (!bot.fault().empty()) {
-        throw std::runtime_error(bot.fault());
-    }
-    if (replay_unseen(path).outcome != outcome) {
+    RunReader file(path);
+    if (replay_file(file).game->outcome() != outcome) {
         throw std::runtime_error("the record is of another run");
     }
-    totals.maps += static_cast<std::uint64_t>(bot.maps());
     totals.tiles += game.world().map.size();
     totals.kills += static_cast<std::uint64_t>(outcome.tally.kills);
     totals.brands += game.world().taken.size();

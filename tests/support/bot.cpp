@@ -33,11 +33,11 @@ std::optional<Key> first_step(Point from, const auto& wanted, const auto& open) 
         }
         seen_here = true;
     };
-    reach(from, Key::end);
+    reach(from, Key::other);
     for (std::size_t i = 0; i < count; ++i) {
         for (const Key arrow : kArrows) {
             const Point next = reached[i].tile + offset(*direction_of(arrow));
-            const Key first = reached[i].first == Key::end ? arrow : reached[i].first;
+            const Key first = i == 0 ? arrow : reached[i].first;
             if (!DungeonLevel::contains(next)) {
                 continue;
             }
@@ -72,25 +72,19 @@ int worth_of(const Item& item) {
 
 }  // namespace
 
-void Bot::show(const Screen& screen) {
-    if (const auto* map = std::get_if<MapView>(&screen)) {
-        map_.emplace(*map);
-    }
-    audience_.show(screen);
-}
-
-Key Bot::next() {
+std::optional<Key> Bot::next(const Game& game) {
     if (keys_ >= aims_.most_keys) {
-        planned_ = aims_.last;
+        return aims_.last;
     }
     ++keys_;
     if (const auto answer = std::exchange(planned_, std::nullopt)) {
-        return *answer;
+        return answer;
     }
+    map_.emplace(game.map());
     return choose();
 }
 
-Key Bot::choose() {
+std::optional<Key> Bot::choose() {
     const bool dives = map_->depth > aims_.explores_to || map_->tally.deepest == aims_.deepest;
     std::optional<Key> key = whim();
     if (!key) {
@@ -102,7 +96,7 @@ Key Bot::choose() {
     if (!key && !dives && !is_hurt()) {
         key = explore();
     }
-    return key ? *key : take_stairs();
+    return key ? key : take_stairs();
 }
 
 std::optional<Key> Bot::whim() {
@@ -202,10 +196,10 @@ std::optional<Key> Bot::explore() const {
     return way_to(wanted, [&](Point p) { return level.at(p).explored; });
 }
 
-Key Bot::take_stairs() const {
+std::optional<Key> Bot::take_stairs() const {
     const bool down = map_->tally.deepest < aims_.deepest;
     if (!down && map_->depth == 1) {
-        return Key::end;
+        return std::nullopt;
     }
     const Point stairs = down ? map_->level.stairs_down : map_->level.spawn;
     if (map_->player.position == stairs) {

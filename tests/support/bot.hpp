@@ -5,9 +5,9 @@
 #include <limits>
 #include <optional>
 
-#include "rogue/base/key_source.hpp"
+#include "rogue/base/key.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/classic/game/display.hpp"
+#include "rogue/classic/game/game.hpp"
 
 namespace rogue::test {
 
@@ -17,30 +17,23 @@ struct BotAims {
     int deepest = std::numeric_limits<int>::max();  ///< It goes no deeper, but back up to depth 1.
     int whims = 0;  ///< So many keys in a hundred are any key but those that quit.
     std::size_t most_keys = std::numeric_limits<std::size_t>::max();  ///< Then it presses `last`.
-    Key last = Key::end;
+    std::optional<Key> last = {};  ///< Nothing: then it presses no more.
 };
 
 /// A player of the dungeon crawl who plays by simple rules. On levels that it explores it walks to
 /// all that it sees, picks things up, wields the best weapon, has it blessed, burns what stands in
 /// line and drinks when it is hurt. It fights what stands in its way. It knows where the stairs
 /// are, and hurries to them when it is hurt and has nothing to drink.
-class Bot final : public KeySource, public Display {
+class Bot {
 public:
-    /// `audience`, which is borrowed, sees all screens too. The seed decides the whims.
-    Bot(const BotAims& aims, Display& audience, std::uint64_t seed)
-        : aims_(aims), audience_(audience), whims_(seed, 0) {}
+    /// The seed decides the whims.
+    Bot(const BotAims& aims, std::uint64_t seed) : aims_(aims), whims_(seed, 0) {}
 
-    Key next() override;
-
-    void show(const Screen& screen) override;
-    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
-        audience_.show_over(tile, appearance, stay);
-    }
-
-    std::size_t keys() const { return keys_; }
+    /// Looks at the game and chooses the next key; nothing if it wants to play no more.
+    std::optional<Key> next(const Game& game);
 
 private:
-    Key choose();
+    std::optional<Key> choose();
     std::optional<Key> whim();
     std::optional<Key> use_pack();
     std::optional<Key> use_slot(std::optional<std::size_t> slot);
@@ -48,16 +41,15 @@ private:
     std::optional<Key> fight();
     std::optional<Key> zap();
     std::optional<Key> explore() const;
-    Key take_stairs() const;
+    std::optional<Key> take_stairs() const;
 
     bool is_hurt() const;
     bool is_harmless_to(const Monster& monster) const;
     std::optional<Key> way_to(const auto& wanted, const auto& known) const;
 
     BotAims aims_;
-    Display& audience_;
     Rng whims_;
-    std::optional<MapView> map_;
+    std::optional<MapView> map_;  // While it chooses.
     std::optional<Key> planned_;  // The answer to the question that the last key raises.
     std::size_t keys_ = 0;
 };

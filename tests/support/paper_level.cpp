@@ -47,6 +47,18 @@ constexpr MapReading kReading{.columns = PaperLevel::kColumns,
                               .status = 0,
                               .seen = seen_on_paper};
 
+struct Drawing {
+    const std::vector<std::string>& rows;
+    Point player;
+};
+
+void compose(Frame& frame, const Drawing& drawing) {
+    for (std::size_t y = 0; y < drawing.rows.size(); ++y) {
+        frame.put_text(0, static_cast<int>(y), drawing.rows[y], Color::white);
+    }
+    frame.put_text(drawing.player.x, drawing.player.y, "@", Color::white);
+}
+
 char& at(std::vector<std::string>& rows, Point tile) {
     return rows[static_cast<std::size_t>(tile.y)][static_cast<std::size_t>(tile.x)];
 }
@@ -69,13 +81,14 @@ const MapReading& PaperLevel::reading() {
     return kReading;
 }
 
-Frame PaperLevel::frame() const {
-    Frame frame;
-    for (std::size_t y = 0; y < rows_.size(); ++y) {
-        frame.put_text(0, static_cast<int>(y), rows_[y], Color::white);
+AnyScreen PaperLevel::screen() const {
+    return {Drawing{rows_, player}, Awaited::kCommand};
+}
+
+void PaperLevel::press(Key key) {
+    if (const auto direction = direction_of(key)) {
+        step(*direction);
     }
-    frame.put_text(player.x, player.y, "@", Color::white);
-    return frame;
 }
 
 void PaperLevel::step(Direction direction) {

@@ -2,6 +2,8 @@
 
 #include <functional>
 #include <initializer_list>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,13 +27,20 @@ public:
 
     static const MapReading& reading();
 
-    Outcome run() override { return {}; }
+    /// Moves by an arrow.
+    void press(Key key) override;
+    AnyScreen screen() const override;
+    AnyScreen map() const override { return screen(); }
+    std::vector<Flash> flashes() const override { return {}; }
+    std::optional<Ending> ending() const override { return std::nullopt; }
+    Tally tally() const override { return {}; }
+    std::unique_ptr<AnyGame> copy() const override { return nullptr; }  // Nobody asks for one.
     Standing standing() const override { return now; }
     Point position() const override { return player; }
     const MessageLog& log() const override { return messages; }
     std::vector<Landmark> landmarks() const override { return told_of; }
 
-    Frame frame() const;
+    Frame frame() const { return screen().frame(); }
 
     /// Moves the player, unless a wall is there.
     void step(Direction direction);

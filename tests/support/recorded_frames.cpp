@@ -7,6 +7,7 @@
 #include <string>
 
 #include "rogue/app/ending.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/text_display.hpp"
 
@@ -74,37 +75,25 @@ std::string pictures(const std::string& got, const std::optional<std::string>& e
     return result;
 }
 
-/// Keys in the letters of scripts, counted.
-class CountedKeys final : public KeySource {
-public:
-    explicit CountedKeys(std::string_view keys) : keys_(keys) {}
-
-    const KeysTaken& taken() const { return taken_; }
-
-    Key next() override {
-        if (taken_.count == keys_.size()) {
-            return Key::end;
-        }
-        taken_.last = Key{keys_[taken_.count++]};
-        return taken_.last;
-    }
-
-private:
-    std::string_view keys_;
-    KeysTaken taken_;
-};
-
 // What `--headless --frames` prints of the run, without the program around it.
 std::string printed_frames(const RecordedRun& run) {
     std::string output;
-    CountedKeys keys(run.keys);
-    TextDisplay display(TextDisplay::Detail::frames, keys.taken(),
+    KeysTaken taken;
+    TextDisplay display(TextDisplay::Detail::frames, taken,
                         [&](std::string_view line) { output += line; });
-    const Outcome outcome = run.game->start(run.seed, keys, display)->run();
-    if (outcome.ending == Outcome::Ending::died) {
-        show_game_over(keys, display, outcome.tally);
+    const auto next = [&]() -> std::optional<Key> {
+        if (taken.count == run.keys.size()) {
+            return std::nullopt;
+        }
+        taken.last = Key{run.keys[taken.count++]};
+        return taken.last;
+    };
+    const auto game = run.game->start(run.seed);
+    game->run(next, [&] { show(display, *game); });
+    if (game->ending() == Ending::died && next()) {
+        show_game_over(display, game->tally());
     }
-    output += text("end ", text_of(outcome), "\n");
+    output += text("end ", text_of(game->outcome()), "\n");
     return output;
 }
 

@@ -1,21 +1,22 @@
 #include "tests/support/recorded_runs.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
+#include <functional>
 #include <sstream>
 #include <stdexcept>
 
-#include "rogue/ui/frame_display.hpp"
-#include "rogue/ui/screens.hpp"
-#include "tests/support/string_keys.hpp"
+#include "rogue/app/ending.hpp"
+#include "rogue/app/replayed.hpp"
+#include "rogue/ui/display.hpp"
+#include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
 namespace {
 
-class WatchedDisplay : public FrameDisplay {
+class WatchedDisplay final : public Display {
 public:
-    WatchedDisplay(const StringKeys& keys, const FrameWatcher& watcher)
+    WatchedDisplay(const ScriptedKeys& keys, const FrameWatcher& watcher)
         : keys_(keys), watcher_(watcher) {}
 
 private:
@@ -23,7 +24,7 @@ private:
         watcher_(frame(), stay, static_cast<int>(keys_.taken()));
     }
 
-    const StringKeys& keys_;
+    const ScriptedKeys& keys_;
     const FrameWatcher& watcher_;
 };
 
@@ -80,15 +81,14 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
 }
 
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
-    StringKeys keys(run.keys);
+    ScriptedKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
-    const Outcome outcome = run.game->start(run.seed, keys, display)->run();
-    if (outcome.ending == Outcome::Ending::died && keys.next() != Key::end) {
-        const Tally tally = outcome.tally;
-        const std::array table{line_of(tally)};
-        display.show({GameOver{tally, table}, Awaited::kAnswer});
+    const auto game = run.game->start(run.seed);
+    game->run(std::ref(keys), [&] { show(display, *game); });
+    if (game->ending() == Ending::died && keys()) {
+        show_game_over(display, game->tally());
     }
-    return outcome;
+    return game->outcome();
 }
 
 }  // namespace rogue::test

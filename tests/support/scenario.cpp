@@ -1,7 +1,8 @@
 #include "tests/support/scenario.hpp"
 
+#include <optional>
 #include <stdexcept>
-#include <utility>
+#include <variant>
 
 #include "rogue/classic/game/rules.hpp"
 #include "rogue/classic/glyphs.hpp"
@@ -10,67 +11,54 @@
 namespace rogue::test {
 namespace {
 
-// Both ends of a game: types the script and writes down what is shown.
-class Stage final : public KeySource, public Display {
-public:
-    explicit Stage(std::string_view script) : script_(script) {}
-
-    Key next() override {
-        if (script_.empty()) {
-            note("end");
-            return Key::end;
-        }
-        const auto key = kKeySet.scripted(script_.front());
-        if (!key) {
-            throw std::invalid_argument("no such key: " + std::string(script_.substr(0, 1)));
-        }
-        note(script_.substr(0, 1));
-        script_.remove_prefix(1);
-        return *key;
+// The key that the letter stands for.
+Key key_of(char letter) {
+    const auto key = kKeySet.scripted(letter);
+    if (!key) {
+        throw std::invalid_argument("no such key: " + std::string(1, letter));
     }
-
-    void show(const Screen& screen) override {
-        std::visit([this](const auto& view) { take(view); }, screen);
-    }
-    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override {
-        note(appearance == Appearance{glyph::kFireball, Color::red} ? "fire" : "?");
-        fireballs.push_back({tile, stay});
-    }
-
-    std::string trace;
-    std::vector<MapShown> maps;
-    std::vector<FireballShown> fireballs;
-
-private:
-    void take(const MapView& view) {
-        note("map");
-        maps.push_back({view.level, view.player, view.log, view.depth, view.tally});
-    }
-    void take(const PackView&) { note("pack"); }
-
-    void note(std::string_view word) {
-        if (!trace.empty()) {
-            trace += ' ';
-        }
-        trace += word;
-    }
-
-    std::string_view script_;
-};
+    return *key;
+}
 
 }  // namespace
 
 Played play(const Scenario& scenario) {
-    Stage stage(scenario.keys);
-    Game game(scenario.seed, stage, stage, scenario.level, scenario.player);
-    const Outcome outcome = game.run();
-    return {outcome,
-            std::move(stage.trace),
-            std::move(stage.maps),
-            std::move(stage.fireballs),
-            std::as_const(game).level(),
-            game.player(),
-            game.log()};
+    Game game(scenario.seed, scenario.level, scenario.player);
+    Played played;
+    const auto note = [&](std::string_view word) {
+        played.trace += played.trace.empty() ? "" : " ";
+        played.trace += word;
+    };
+    std::string_view keys = scenario.keys;
+    const auto next = [&]() -> std::optional<Key> {
+        note(keys.empty() ? "end" : keys.substr(0, 1));
+        if (keys.empty()) {
+            return std::nullopt;
+        }
+        const Key key = key_of(keys.front());
+        keys.remove_prefix(1);
+        return key;
+    };
+    const auto show = [&] {
+        for (const Flash& flash : game.flashes()) {
+            const bool fire = flash.appearance == Appearance{glyph::kFireball, Color::red};
+            note(fire ? "fire" : "?");
+            played.fireballs.push_back(flash);
+        }
+        const Screen screen = game.screen();
+        if (const auto* map = std::get_if<MapView>(&screen)) {
+            note("map");
+            played.maps.emplace_back(*map);
+        } else {
+            note("pack");
+        }
+    };
+    game.run(next, show);
+    played.outcome = {game.ending(), game.tally()};
+    played.level = game.map().level;
+    played.player = game.player();
+    played.log = game.log();
+    return played;
 }
 
 DungeonLevel with_turns_to_pass(DungeonLevel level, int turns) {

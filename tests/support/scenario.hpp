@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -20,16 +19,18 @@ struct Scenario {
 
 /// What a map screen showed.
 struct MapShown {
+    explicit MapShown(const MapView& view)
+        : level(view.level),
+          player(view.player),
+          log(view.log),
+          depth(view.depth),
+          tally(view.tally) {}
+
     DungeonLevel level;
     Player player;
     MessageLog log;
     int depth;
     Tally tally;
-};
-
-struct FireballShown {
-    Point tile;
-    std::chrono::milliseconds stay;
 };
 
 /// The result of a scenario.
@@ -41,7 +42,7 @@ struct Played {
     std::string trace;
 
     std::vector<MapShown> maps;  ///< Every map shown.
-    std::vector<FireballShown> fireballs;
+    std::vector<Flash> fireballs;
 
     // At the end of the run.
     DungeonLevel level;

@@ -5,17 +5,10 @@
 
 #include "rogue/tutorial/rules/game.hpp"
 #include "tests/support/drawing.hpp"
-#include "tests/support/string_keys.hpp"
+#include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
 namespace {
-
-class CountingDisplay final : public tutorial::Display {
-public:
-    void show(const tutorial::Screen&) override { ++shown; }
-
-    int shown = 0;
-};
 
 void put(tutorial::World& world, Point p, char letter) {
     tutorial::Level& level = world.level;
@@ -112,11 +105,10 @@ tutorial::World equipped_world(std::uint64_t seed, int level) {
 }
 
 TutorialPlayed play(tutorial::World world, std::string_view keys) {
-    StringKeys source(keys);
-    CountingDisplay display;
-    tutorial::Game game(std::move(world), source, display);
-    const Outcome outcome = game.run();
-    return {outcome, game.world(), news_of(game.world().log), display.shown};
+    int frames = 0;
+    tutorial::Game game(std::move(world));
+    game.run(ScriptedKeys(keys), [&] { ++frames; });
+    return {{game.ending(), game.tally()}, game.world(), news_of(game.world().log), frames};
 }
 
 std::string news_of(const MessageLog& log) {

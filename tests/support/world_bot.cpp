@@ -43,25 +43,21 @@ std::array<int, Tile::kSize * Tile::kSize> steps_to(const Tile& tile, Point aim)
 
 }  // namespace
 
-Key WorldBot::next() {
+std::optional<Key> WorldBot::next(const world::Game& game) {
     if (left_-- <= 0) {
-        return Key::end;
+        return std::nullopt;
     }
-    switch (awaits_) {
-        case Awaits::command:
-            return key_on_map();
-        case Awaits::direction:
-            return kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))];
-        case Awaits::letter:
-            return Key{static_cast<char>('a' + draws_.below(20))};
-        case Awaits::nothing:
-            break;
+    const world::Screen screen = game.screen();
+    if (const auto* map = std::get_if<world::MapView>(&screen)) {
+        return map->prompt ? kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))]
+                           : key_on_map(map->world);
     }
-    return Key::other;
+    return std::holds_alternative<world::PackView>(screen)
+               ? Key{static_cast<char>('a' + draws_.below(20))}
+               : Key::other;
 }
 
-Key WorldBot::key_on_map() {
-    const world::World& world = *world_;
+Key WorldBot::key_on_map(const world::World& world) {
     if (draws_.below(12) == 0) {
         return whim();
     }
@@ -71,7 +67,7 @@ Key WorldBot::key_on_map() {
     if (!world.player.pack.full() && item_at(world, world.player.position) != nullptr) {
         return Key{'g'};
     }
-    return step();
+    return step(world);
 }
 
 Key WorldBot::whim() {
@@ -79,9 +75,8 @@ Key WorldBot::whim() {
     return Key{kWhims[static_cast<std::size_t>(draws_.below(static_cast<int>(kWhims.size())))]};
 }
 
-void WorldBot::choose_aim() {
+void WorldBot::choose_aim(const world::World& world) {
     constexpr int kPatience = 100;
-    const world::World& world = *world_;
     const Tile& tile = world.map.tile_with(world.player.position);
     tile_ = tile.place;
     patience_ = kPatience;
@@ -103,12 +98,11 @@ void WorldBot::choose_aim() {
     aim_ = cell_of(*side_, world.doors.of(tile.place)[*side_]);
 }
 
-Key WorldBot::step() {
-    const world::World& world = *world_;
+Key WorldBot::step(const world::World& world) {
     const Tile& tile = world.map.tile_with(world.player.position);
     const Point here = world::inside_tile(world.player.position);
     if (--patience_ < 0 || tile_ != tile.place || (aim_ == here && !side_)) {
-        choose_aim();
+        choose_aim(world);
     }
     if (aim_ == here && side_) {
         return kArrowsOfSides[*side_];
@@ -123,25 +117,6 @@ Key WorldBot::step() {
         }
     }
     return kArrowsOfSides[static_cast<std::size_t>(draws_.below(4))];
-}
-
-void WorldBot::show(const world::Screen& screen) {
-    awaits_ = Awaits::nothing;
-    if (const auto* map = std::get_if<world::MapView>(&screen)) {
-        awaits_ = map->prompt ? Awaits::direction : Awaits::command;
-        world_ = &map->world;
-        ++maps_;
-        if (fault_.empty() && !map->prompt) {
-            fault_ = invariants_.fault_of(map->world);
-        }
-    } else if (std::holds_alternative<world::PackView>(screen)) {
-        awaits_ = Awaits::letter;
-    }
-    audience_.show(screen);
-}
-
-void WorldBot::show_over(Point from_player, Appearance appearance, std::chrono::milliseconds stay) {
-    audience_.show_over(from_player, appearance, stay);
 }
 
 }  // namespace rogue::test

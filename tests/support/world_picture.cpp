@@ -5,6 +5,7 @@
 
 #include "rogue/base/text.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"
 #include "tests/support/world_tiles.hpp"
@@ -123,6 +124,15 @@ std::string drawing_of(const World& of, std::string_view like) {
     return drawn(like, [&](Point p) { return letter_at(of, p + kCorner); });
 }
 
+WorldRun::WorldRun(world::World world, std::string_view keys) : game_(std::move(world)) {
+    game_.run(ScriptedKeys(keys), [this] {
+        for (const Flash& flash : game_.flashes()) {
+            flight_ += text(flight_.empty() ? "" : " ", coordinates(flash.tile), " ",
+                            flash.stay.count(), "ms");
+        }
+    });
+}
+
 std::string WorldRun::news() const {
     std::string lines;
     const MessageLog& log = world().log;
@@ -130,10 +140,6 @@ std::string WorldRun::news() const {
         lines += line_of(log[i]) + "\n";
     }
     return lines;
-}
-
-void WorldRun::show_over(Point from_player, Appearance, std::chrono::milliseconds stay) {
-    flight_ += text(flight_.empty() ? "" : " ", coordinates(from_player), " ", stay.count(), "ms");
 }
 
 }  // namespace rogue::test

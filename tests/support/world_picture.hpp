@@ -1,16 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/world/rules/display.hpp"
 #include "rogue/world/rules/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
 
@@ -41,28 +39,22 @@ world::Monster monster_of(char letter, Point position, bool awake);
 world::World equipped_in_tile(std::uint64_t seed, Point tile);
 
 /// Plays these keys, in the letters of scripts, in that world.
-class WorldRun final : public world::Display {
+class WorldRun {
 public:
-    WorldRun(world::World world, std::string_view keys)
-        : keys_(keys), game_(std::move(world), keys_, *this), outcome_(game_.run()) {}
+    WorldRun(world::World world, std::string_view keys);
 
     const world::World& world() const { return game_.world(); }
-    const Outcome& outcome() const { return outcome_; }
+    std::optional<Ending> ending() const { return game_.ending(); }
 
     /// All messages kept, a line each: `Red: The rat hits you for 2.`
     std::string news() const;
 
-    /// What was shown over the map: how far from the player, and how long; `1,0 40ms 2,0 60ms`.
+    /// What has flown: over which cells, and how long; `2,1 40ms 3,1 60ms`.
     const std::string& flight() const { return flight_; }
 
 private:
-    void show(const world::Screen&) override {}
-    void show_over(Point from_player, Appearance, std::chrono::milliseconds stay) override;
-
     std::string flight_;
-    StringKeys keys_;
     world::Game game_;
-    Outcome outcome_;
 };
 
 /// Checks that the world of the run looks like that drawing.

@@ -8,41 +8,13 @@
 #include "rogue/app/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
-#include "rogue/classic/game/rules.hpp"
-#include "rogue/classic/screens/screens.hpp"
-#include "rogue/records/recording_keys.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The keys of a script. They are written, except the first few, which are in the file already.
-class WrittenKeys final : public KeySource {
-public:
-    WrittenKeys(std::string_view keys, std::size_t kept, RunWriter& writer,
-                const std::function<void(std::size_t)>& watch)
-        : keys_(keys), kept_(kept), recording_(keys_, writer), watch_(watch) {}
-
-    Key next() override {
-        if (keys_.taken() < kept_) {
-            return keys_.next();
-        }
-        if (watch_) {
-            watch_(keys_.taken());
-        }
-        return recording_.next();
-    }
-
-private:
-    StringKeys keys_;
-    std::size_t kept_;
-    RecordingKeys recording_;
-    const std::function<void(std::size_t)>& watch_;
-};
 
 RecordedFile read_recorded(const fs::path& path) {
     RecordedFile run{path.stem().string(), contents(path.string()), {}, {}};
@@ -89,20 +61,30 @@ RecordedFile recorded_file(const std::string& name) {
 
 WrittenRun::WrittenRun(RecordedFile run, std::function<LogFile()> make)
     : run_(std::move(run)),
-      writer_(std::move(make), run_.header, [this] { return shown_.checksum(); }) {}
+      game_(kClassic.start(run_.header.seed)),
+      writer_(std::move(make), run_.header, [this] { return checksum(*game_); }) {}
 
 WrittenRun::WrittenRun(RecordedFile run, LogFile file, const RunSeam& seam)
     : run_(std::move(run)),
       kept_(keys_of(run_.bytes.substr(0, static_cast<std::size_t>(seam.size))).size()),
-      writer_(std::move(file), seam, [this] { return shown_.checksum(); }) {}
+      game_(pressed(kClassic, run_.header.seed, run_.keys.substr(0, kept_))),
+      writer_(std::move(file), seam, [this] { return checksum(*game_); }) {}
 
 void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
-    WrittenKeys keys(run_.keys, kept_, writer_, watch);
-    ClassicDisplay screens(shown_);
-    Game game(run_.header.seed, keys, screens);
-    const Outcome outcome = game.run();
-    if (outcome.ending != Outcome::Ending::open) {
-        writer_.end(outcome, std::chrono::system_clock::now());
+    ScriptedKeys keys(std::string_view(run_.keys).substr(kept_));
+    const auto written = [&] {
+        if (watch) {
+            watch(kept_ + keys.taken());
+        }
+        const auto key = keys();
+        if (key) {
+            writer_.key(*key);
+        }
+        return key;
+    };
+    game_->run(written, [] {});
+    if (game_->ending()) {
+        writer_.end(game_->outcome(), std::chrono::system_clock::now());
     }
 }
 

@@ -1,13 +1,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/last_screen.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue::test {
 
@@ -47,7 +48,7 @@ public:
 private:
     RecordedFile run_;
     std::size_t kept_ = 0;  // The number of keys in the file at the beginning.
-    LastScreen shown_;
+    std::unique_ptr<AnyGame> game_;
     RunWriter writer_;
 };
 

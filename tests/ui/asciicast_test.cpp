@@ -1,7 +1,10 @@
 #include "rogue/ui/asciicast.hpp"
 
+#include <chrono>
+#include <initializer_list>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rogue/ui/screens.hpp"
@@ -49,6 +52,7 @@ std::vector<Output> outputs(const std::string& cast) {
 
 AnyScreen offer_of_score(int score) {
     return {Offer{.game = "g",
+                  .reach = "depth",
                   .depth = 1,
                   .hp = 1,
                   .max_hp = 1,
@@ -62,20 +66,27 @@ AnyScreen offer_of_score(int score) {
             Awaited::kAnswer};
 }
 
+/// A recording of the offers of these scores.
+std::string recording(std::string_view title, std::chrono::milliseconds frame_time,
+                      std::initializer_list<int> scores) {
+    std::string lines;
+    Asciicast cast(title, frame_time, [&](std::string_view more) { lines += more; });
+    for (const int score : scores) {
+        cast.show(offer_of_score(score));
+    }
+    cast.finish();
+    return lines;
+}
+
 TEST("the first line tells format, size and title") {
-    Asciicast cast("a \"title\"", 100ms);
-    const std::string lines = cast.finish();
+    const std::string lines = recording("a \"title\"", 100ms, {});
     CHECK(
         lines.starts_with("{\"version\": 2, \"width\": 80, \"height\": 23, "
                           "\"title\": \"a \\\"title\\\"\"}\n["));
 }
 
 TEST("played into a terminal, the recording shows each frame at its time") {
-    Asciicast cast("", 100ms);
-    for (int score = 0; score < 3; ++score) {
-        cast.show(offer_of_score(score));
-    }
-    const std::vector<Output> shown = outputs(cast.finish());
+    const std::vector<Output> shown = outputs(recording("", 100ms, {0, 1, 2}));
     CHECK_EQ(shown.size(), 5U);
     TerminalEmulator terminal(80, 23, kWideEmoji);
     terminal.feed(shown.at(0).bytes);
@@ -90,22 +101,16 @@ TEST("played into a terminal, the recording shows each frame at its time") {
 }
 
 TEST("keys that change nothing make no output, and no pause of more than two seconds") {
-    Asciicast cast("", 1000ms);
-    for (int i = 0; i < 10; ++i) {
-        cast.show(offer_of_score(0));
-    }
-    cast.show(offer_of_score(1));
-    const std::vector<Output> shown = outputs(cast.finish());
+    const std::vector<Output> shown =
+        outputs(recording("", 1000ms, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}));
     CHECK_EQ(shown.size(), 4U);
     CHECK(shown.at(2).time < 2.001);
     CHECK(shown.at(2).time > 1.999);
 }
 
 TEST("the recording leaves the cursor visible, below the frame") {
-    Asciicast cast("", 100ms);
-    cast.show(offer_of_score(0));
     TerminalEmulator terminal(80, 24, kWideEmoji);
-    for (const Output& output : outputs(cast.finish())) {
+    for (const Output& output : outputs(recording("", 100ms, {0}))) {
         terminal.feed(output.bytes);
     }
     CHECK(terminal.cursor_visible());

@@ -7,29 +7,26 @@
 #include <string>
 #include <utility>
 
-#include "rogue/ui/last_screen.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
 
 namespace rogue::test {
 namespace {
 
 /// Plays a recorded run and looks at what is known whenever the game waits for a key on a map. It
 /// keeps what each place of the level has ever shown, by name, if it has shown anything.
-class Witness final : public KeySource {
+class Witness {
 public:
-    explicit Witness(const RecordedRun& run) : reading_(run.game->map), keys_(run.keys) {
-        game_ = run.game->start(run.seed, *this, shown_);
-        game_->run();
-    }
-
-    Key next() override {
-        if (shows_map(shown_.awaited().prompt)) {
-            look();
-        }
-        return keys_.next();
+    explicit Witness(const RecordedRun& run)
+        : reading_(run.game->map), game_(run.game->start(run.seed)) {
+        game_->run(ScriptedKeys(run.keys), [this] {
+            const AnyScreen screen = game_->screen();
+            if (shows_map(screen.awaited().prompt)) {
+                look(screen.frame());
+            }
+        });
     }
 
     int looks = 0;
@@ -38,8 +35,7 @@ public:
 private:
     using Place = std::pair<int, int>;
 
-    void look() {
-        const Frame frame = shown_.frame();
+    void look(const Frame& frame) {
         const auto on_frame = player_on(frame, reading_);
         if (!on_frame) {
             return;
@@ -98,8 +94,6 @@ private:
     }
 
     const MapReading& reading_;
-    StringKeys keys_;
-    LastScreen shown_;
     std::unique_ptr<AnyGame> game_;
     KnownMap known_;
     int level_ = 0;

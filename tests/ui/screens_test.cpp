@@ -16,6 +16,7 @@ std::string rows_of(const auto& view) {
 }
 
 constexpr Offer kOnly{.game = "classic",
+                      .reach = "depth",
                       .depth = 3,
                       .hp = 21,
                       .max_hp = 40,

@@ -2,10 +2,10 @@
 
 #include <string_view>
 
-#include "rogue/base/key_source.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/term/terminal_session.hpp"
-#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -17,12 +17,12 @@ void say_end(TerminalSession& session, std::string_view happened);
 /// screen a key counts once the keyboard has been quiet for half a second.
 void show_end(TerminalSession& session, std::string_view happened, const GameOver& over);
 
-/// Shows the screens after a death to somebody whose keys come from a script. The last map is shown
-/// already and stays until any key; then the score stays until another key.
-void show_game_over(KeySource& keys, AnyDisplay& display, Tally tally);
+/// Shows the screen after a death to somebody whose keys come from a script. Its table holds this
+/// run alone.
+void show_game_over(Display& display, const Tally& tally);
 
 /// Tells on the normal screen how the run that somebody has looked at ended, as how_it_ended()
 /// does. If a signal ended the looking, the program ends by that signal instead.
-void tell_end(const Outcome& outcome, std::string_view open, int ending_signal);
+void tell_end(const Replayed& run, std::string_view open, int ending_signal);
 
 }  // namespace rogue

@@ -33,9 +33,15 @@ struct PlayedRun {
     bool last_played = false;  ///< `--replay` shows it unless another file is named.
 };
 
+/// An unfinished run that the player has ended for good, and what it had achieved.
+struct DroppedRun {
+    const GameKind* game;
+    Tally tally;
+};
+
 /// What a player is told after playing.
 struct Farewell {
-    std::vector<Tally> dropped;    ///< Of the unfinished runs that the player has ended for good.
+    std::vector<DroppedRun> dropped;
     std::optional<PlayedRun> run;  ///< Nothing if the player left before a run began.
 };
 
@@ -58,6 +64,6 @@ inline constexpr std::string_view kCutOff = "The run was cut off";
 
 /// How somebody else's run ended, as a sentence with its score: `The run ended in death with ...`.
 /// The sentence about a run that has not ended begins with `open`.
-std::string how_it_ended(const Outcome& outcome, std::string_view open);
+std::string how_it_ended(const Outcome& outcome, const GameKind& game, std::string_view open);
 
 }  // namespace rogue

@@ -2,18 +2,15 @@
 
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "rogue/base/key_source.hpp"
+#include "rogue/app/replayed.hpp"
 #include "rogue/base/score_line.hpp"
 #include "rogue/term/terminal_session.hpp"
-#include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/last_screen.hpp"
 
 namespace rogue {
 
@@ -21,21 +18,25 @@ namespace rogue {
 /// wants. Space pauses, + and - change the speed, the arrows go a key on or back, the Page keys
 /// fifty, Home and End to the beginning and to the end, n to the next level, q leaves.
 ///
-/// To go anywhere it plays again from the beginning, or from a copy of the game that it has kept on
-/// the way, without showing it: games can't be played backwards, and this is as fast as the rules.
-class Film final : private KeySource {
+/// A run that somebody is playing is a film that grows: it begins at its end, where each new key is
+/// shown as it comes.
+///
+/// To go back it plays on from a copy of the game that it has kept on the way, without showing it:
+/// games can't be played backwards, and this is as fast as the rules.
+class Film {
 public:
-    /// A run that is true, all its keys, and the table of high scores after it, which is shown if
-    /// it died.
-    struct Run {
-        const GameKind& game;
-        std::uint64_t seed;
-        std::string_view keys;
-        std::span<const ScoreLine> high_scores;
+    /// What is shown. All is borrowed.
+    struct Reel {
+        /// A run that is true, and all its keys.
+        const Replayed& run;
+        /// The table after the run, which is shown if the run has died; empty if there is none.
+        std::vector<ScoreLine> high_scores = {};
+        /// Adds to the run the keys that have been played since; empty if nobody plays it.
+        std::function<void()> read_on = {};
     };
 
-    /// `speed` is in keys a second. What the run refers to and the session are borrowed.
-    Film(const Run& run, TerminalSession& session, int speed);
+    /// `speed` is in keys a second. The session is borrowed.
+    Film(Reel reel, TerminalSession& session, int speed);
 
     /// Shows the run until the spectator leaves it.
     void show();
@@ -54,38 +55,34 @@ private:
         std::unique_ptr<const AnyGame> game;
     };
 
-    Key next() override;
+    bool at_end() const { return taken_ == reel_.run.keys.size(); }
+    bool grows() const { return reel_.read_on && !reel_.run.game->ending(); }
 
-    void play();
-    std::unique_ptr<AnyGame> game_before_goal();
+    void go_to(const Goal& goal);
+    void press_next();
     void keep_copy();
-    void reveal();
-    bool unseen() const;
-    void wait();
+    void step();
+    void await_next_key();
+    void await_more();
+    void await_leaving();
+    bool goes_back_from_end();
     bool obey(Keystroke stroke);
     bool obey(char32_t character);
     std::optional<Goal> goal_of(Keystroke stroke) const;
-    void await_leaving(const Outcome& outcome);
-    void await_key_at_end();
-    std::chrono::steady_clock::time_point time_of_next_key() const;
     std::string status() const;
+    void show_status();
 
-    const Run run_;
+    const Reel reel_;
     TerminalSession& session_;
     int speed_;
     bool paused_ = false;
     bool left_ = false;
-    Goal from_{0};                // What comes before it is not shown.
-    std::optional<Goal> wanted_;  // The spectator wants to go there.
 
-    std::vector<Copy> copies_;  // In the order of the run.
+    std::vector<Copy> copies_;  // In the order of the run. The first is its beginning.
     std::size_t between_copies_ = 1000;
 
-    // Of the game that is being played:
+    std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
     std::size_t taken_ = 0;
-    const AnyGame* game_ = nullptr;
-    LastScreen screen_;
-    bool hidden_ = true;  // The session does not show the screen.
 };
 
 }  // namespace rogue

@@ -8,7 +8,6 @@
 #include "rogue/app/run.hpp"
 #include "rogue/app/unfinished.hpp"
 #include "rogue/term/session.hpp"
-#include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
 
@@ -25,8 +24,5 @@ UnfinishedRuns runs_to_offer(const Options& options);
 /// prevent playing.
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems);
-
-/// The glyphs, colours and keys that the options ask for.
-SessionSettings session_settings(const Options& options);
 
 }  // namespace rogue

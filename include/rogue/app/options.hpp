@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "rogue/app/key_layout.hpp"
+#include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/ui/renderer.hpp"
@@ -114,6 +115,13 @@ std::uint64_t seed_of(std::string_view word);
 
 /// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
+
+/// Whether a word on the command line is the code of a run: it begins as one, and no file has that
+/// name.
+bool is_code(const std::string& word);
+
+/// The glyphs and colours that the options ask for.
+SessionSettings session_settings(const Options& options);
 
 /// What --help prints.
 std::string help_text();

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/narration.hpp"
+#include "rogue/app/news.hpp"
 #include "rogue/app/plain_input.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/term/key_decoder.hpp"
@@ -88,7 +88,7 @@ private:
     std::optional<SingleKeys> single_keys_;
     PlainInput& input_;  // One of these.
     bool prompts_;
-    Narration narration_;
+    News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;
     std::string pending_output_;

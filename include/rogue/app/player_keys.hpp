@@ -9,7 +9,6 @@
 #include "rogue/app/options.hpp"
 #include "rogue/app/run.hpp"
 #include "rogue/app/walk.hpp"
-#include "rogue/base/key_source.hpp"
 #include "rogue/term/session.hpp"
 
 namespace rogue {
@@ -25,17 +24,18 @@ KeyLayout layout_for(const Options& options, std::string_view commands);
 /// player types. If a key would end the run, the player is first
 /// asked whether to keep the run. The game sees none of these keys, except when the player wants to
 /// end the run. If keys can't be recorded, the player is told.
-class PlayerKeys : public KeySource {
+class PlayerKeys {
 public:
     /// The session and the run are borrowed.
     PlayerKeys(Session& session, Run& run, const Options& options)
         : session_(session),
           run_(run),
-          layout_(layout_for(options, run.game().command_keys)),
+          layout_(layout_for(options, run.kind().keys.typed_commands())),
           kept_(run.kept()) {}
+    virtual ~PlayerKeys() = default;
 
-    /// Returns Key::end once the player has left or the session is over.
-    Key next() final;
+    /// Returns nothing once the player has left or the session is over.
+    std::optional<Key> next();
 
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }

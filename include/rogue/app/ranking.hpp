@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "rogue/app/options.hpp"
-#include "rogue/app/replayed.hpp"
+#include "rogue/base/outcome.hpp"
 
 namespace rogue {
 
@@ -15,7 +15,9 @@ namespace rogue {
 struct RankedRun {
     std::string user;  ///< Empty for a player without a name.
     std::string path;
-    Replayed run;
+    std::string began;  ///< A date in ISO 8601.
+    Tally tally;
+    std::size_t keys;
 };
 
 /// The kept runs of a dungeon.

@@ -10,10 +10,10 @@
 
 #include "rogue/app/replayed.hpp"
 #include "rogue/records/high_scores.hpp"
+#include "rogue/records/log_file.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/known_map.hpp"
-#include "rogue/ui/last_screen.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -22,18 +22,19 @@ namespace rogue {
 class Run {
 public:
     /// A new run that is not recorded.
-    Run(const GameKind& game, RunHeader header) : kind_(game), header_(std::move(header)) {}
+    Run(const GameKind& kind, RunHeader header);
 
     /// A new run, recorded in the file that `make_file` makes.
-    Run(const GameKind& game, RunHeader header, std::function<LogFile()> make_file);
+    Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file);
 
-    /// Continues a run that was cut off, at the point that `cut` describes.
-    Run(LogFile file, const Replayed& cut);
+    /// Continues a run that was cut off, of which the player knows that. It takes both only if the
+    /// file can be continued. Throws what LogFile throws.
+    Run(LogFile file, Replayed&& cut, KnownMap&& known);
 
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
 
-    const GameKind& game() const { return kind_; }
+    const GameKind& kind() const { return kind_; }
     const RunHeader& header() const { return header_; }
 
     /// The record; null if none is kept.
@@ -48,39 +49,32 @@ public:
     /// The same as far as it is known after a look at the file.
     Kept kept_now();
 
-    /// The game in its present state. REQUIRES: play() is running or has returned.
-    const AnyGame& played() const { return *game_; }
+    /// The game in its present state.
+    const AnyGame& game() const { return *game_; }
 
     /// What the player knows of the level. Whoever shows a map lets it learn the frame.
     KnownMap& known() { return known_; }
 
     /// Lets it learn the screen that the display shows, if that is a map.
-    void learn(const FrameDisplay& display) {
+    void learn(const Display& display) {
         if (shows_map(display.awaited().prompt)) {
             known_.learn(display.frame(), kind_.map, *game_);
         }
     }
 
-    /// Shows the game's last screen again.
-    void show_again(AnyDisplay& display) { shown_.reveal(display); }
-
-    /// Plays to the end of the run. It first replays the recorded keys without showing them;
-    /// meanwhile `over` says whether to stop. A new run has no such keys, and needs no `over`. Call
-    /// once.
-    Outcome play(KeySource& player, AnyDisplay& display, const std::function<bool()>& over);
+    /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for a
+    /// key, and writes each key to the run's file before the game gets it. Nothing else records
+    /// keys.
+    Outcome play(const std::function<std::optional<Key>()>& next,
+                 const std::function<void(const AnyGame&)>& show);
 
 private:
-    void learn_again(std::size_t keys);
-
     const GameKind& kind_;
     RunHeader header_;
-    LastScreen shown_;
+    std::unique_ptr<AnyGame> game_;
     KnownMap known_;
     std::optional<RunWriter> writer_;
-    bool resumed_ = false;           // The keys of its file are replayed first.
-    std::size_t recorded_keys_ = 0;  // That many they are.
-    std::size_t messages_ = 0;       // That many there were before the last of them.
-    std::unique_ptr<AnyGame> game_;  // shown_ refers to a part of it.
+    bool resumed_ = false;
 };
 
 /// What has come of closing a run.

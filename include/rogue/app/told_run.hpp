@@ -1,44 +1,34 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <optional>
 
-#include "rogue/app/narration.hpp"
-#include "rogue/base/key_source.hpp"
-#include "rogue/ui/frame_display.hpp"
-#include "rogue/ui/game_kind.hpp"
+#include "rogue/app/news.hpp"
+#include "rogue/app/replayed.hpp"
 
 namespace rogue {
 
 /// A run that somebody else plays or has played, told by lines of text on standard output: first
-/// the map that it shows first, then each key, as in `118: east`, and what it led to.
-class ToldRun final : public KeySource, public FrameDisplay {
+/// what it shows, then each key, as in `118: east`, and what it led to.
+class ToldRun {
 public:
-    /// Both are borrowed.
-    ToldRun(const GameKind& kind, KeySource& keys) : kind_(kind), keys_(keys) {}
+    /// Tells what the game shows after so many keys. The game is borrowed.
+    ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys);
 
-    /// Tells the maps of this game from now on. The game is borrowed. Call this before it is run.
-    void use(const AnyGame& game) { game_ = &game; }
-
-    /// Waits so long before each key.
-    void wait_between_keys(std::chrono::microseconds wait) { wait_ = wait; }
-
-    /// Returns the next key of the run.
-    Key next() override;
+    /// Tells the key and presses it, and tells what it led to.
+    void press(Key key);
 
 private:
-    void present(std::chrono::milliseconds stay) override;
+    void tell(std::optional<Key> key);
 
     const GameKind& kind_;
-    KeySource& keys_;
-    const AnyGame* game_ = nullptr;
-    std::chrono::microseconds wait_{0};
-    std::size_t taken_ = 0;
-    Key key_ = Key::end;           // The last one.
-    std::optional<Prompt> shown_;  // That of the last screen; nothing before the first.
-    Narration narration_;
+    AnyGame& game_;
+    std::size_t keys_;
+    News news_;
     KnownMap known_;
 };
+
+/// Tells a whole run, at once or so many keys a second.
+void tell_run(const Replayed& run, std::optional<int> speed);
 
 }  // namespace rogue

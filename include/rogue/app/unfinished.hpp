@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "rogue/app/farewell.hpp"
 #include "rogue/app/options.hpp"
 #include "rogue/app/replayed.hpp"
 #include "rogue/app/run.hpp"
@@ -27,7 +28,7 @@ public:
     std::chrono::system_clock::time_point last_played() const { return last_played_; }
 
     /// Whether its keys lead to its end, so that it can only be closed.
-    bool over() const { return state_.outcome.ending != Outcome::Ending::open; }
+    bool over() const { return state_.game->ending().has_value(); }
 
     /// What has come of closing a run.
     struct Closed {
@@ -42,21 +43,23 @@ public:
     /// Unlocks the file while the run is offered, so another process may open it first.
     void offer() { file_.reset(); }
 
-    /// Goes on with the run. This and drop() lock the file again and throw std::system_error if
+    /// Goes on with the run, with the game that was replayed. This and drop() lock the file again and throw std::system_error if
     /// somebody plays it, and std::runtime_error if somebody has ended it meanwhile. Call nothing
     /// else afterwards.
     std::unique_ptr<Run> resume();
 
-    /// Removes the file. Returns what the run had achieved. Call nothing else afterwards.
-    Tally drop();
+    /// Removes the file. Call nothing else afterwards.
+    DroppedRun drop();
 
 private:
     LogFile taken();
+    void learn_from(const LogFile& file);
 
     std::string path_;
     std::optional<LogFile> file_;  // Nothing while the run is offered.
     std::chrono::system_clock::time_point last_played_;
     Replayed state_;
+    KnownMap known_;  // What the player knows of the level.
 };
 
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
@@ -90,8 +93,8 @@ public:
     /// Removes the file of the run at that place. Throws what UnfinishedRun::drop() does.
     void drop(std::size_t place);
 
-    /// What the runs that were dropped had achieved.
-    const std::vector<Tally>& dropped() const { return dropped_; }
+    /// The runs that were dropped.
+    const std::vector<DroppedRun>& dropped() const { return dropped_; }
 
     /// What has gone wrong with the files that were looked at.
     const std::vector<std::string>& problems() const { return problems_; }
@@ -104,7 +107,7 @@ private:
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
     std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
-    std::vector<Tally> dropped_;
+    std::vector<DroppedRun> dropped_;
     Options options_;
     // False once a score could not be entered. Then the scores of other runs wait for the next
     // start, because another process may hold the table's lock and each score would wait for it.

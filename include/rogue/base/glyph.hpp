@@ -1,11 +1,13 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string_view>
 
 #include "rogue/base/color.hpp"
+#include "rogue/base/point.hpp"
 
 namespace rogue {
 
@@ -22,6 +24,14 @@ struct Appearance {
     Color color;
 
     friend constexpr bool operator==(Appearance, Appearance) = default;
+};
+
+/// Something that flies over the map: it is drawn over a tile for the time `stay`, and stays drawn
+/// until the next screen.
+struct Flash {
+    Point tile;
+    Appearance appearance;
+    std::chrono::milliseconds stay;
 };
 
 /// The ways to draw a glyph. Each game has a table of those that it brings.

@@ -13,7 +13,6 @@ namespace rogue {
 /// files: an arrow has a name here; a character that means something to the game is itself, such
 /// as Key{'g'}; every other key is `other`.
 enum class Key : char {
-    end = '\0',  ///< There will be no more keys.
     up = 'U',
     down = 'D',
     left = 'L',
@@ -26,42 +25,54 @@ enum class Key : char {
 /// The characters that stand in scripts for keys that every game has.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// Returns the characters of a game's own keys. Wrong ones do not compile.
-consteval std::string_view own_keys(std::string_view characters) {
-    for (const char character : characters) {
-        if (character <= ' ' || character > '~' || kNamedKeys.find(character) != kNamedKeys.npos ||
-            characters.find(character) != characters.rfind(character)) {
-            throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
-        }
-    }
-    return characters;
-}
-
-/// The keys that mean something to a game, besides the arrows.
-struct KeySet {
+/// The keys that mean something to a game, besides the arrows: those of its commands, and those that
+/// answer its questions. A key is kept in scripts and run files as the character that is typed for
+/// it, unless the game says another letter.
+class KeySet {
+public:
     enum class EnterAndEscape { unknown, known };
 
-    std::string_view characters;
-    EnterAndEscape enter_and_escape;
-
-    /// REQUIRES: printable ASCII, each character once, and no character that stands for another key
-    /// in scripts. A wrong set does not compile.
-    consteval explicit KeySet(std::string_view of_game,
+    /// All characters are commands. A wrong set does not compile.
+    consteval explicit KeySet(std::string_view commands,
                               EnterAndEscape enter_or_escape = EnterAndEscape::unknown)
-        : characters(own_keys(of_game)), enter_and_escape(enter_or_escape) {}
+        : enter_and_escape_(enter_or_escape) {
+        add_all(commands);
+        commands_ = size_;
+    }
+
+    /// The characters of these commands, then those that only answer. A command may have a letter of
+    /// its own. What answers may be a command too.
+    template <typename Commands>
+    consteval KeySet(const Commands& commands, std::string_view answers)
+        : enter_and_escape_(EnterAndEscape::unknown) {
+        for (const auto& command : commands) {
+            if (command.letter != '\0') {
+                add(command.keys.front(), command.letter);
+            } else {
+                add_all(command.keys);
+            }
+        }
+        commands_ = size_;
+        for (const char character : answers) {
+            if (!knows(character)) {
+                add(character, character);
+            }
+        }
+    }
 
     /// Returns the key that is typed as `character`. It is never an arrow: a typed 'U' is not
     /// Key::up.
     constexpr Key typed(char32_t character) const {
         constexpr char32_t kAscii = 0x7F;
-        return character <= kAscii && knows(static_cast<char>(character))
-                   ? Key{static_cast<char>(character)}
-                   : Key::other;
+        const std::size_t at = character <= kAscii
+                                   ? typed_characters().find(static_cast<char>(character))
+                                   : std::string_view::npos;
+        return at != std::string_view::npos ? Key{letters_[at]} : Key::other;
     }
 
     /// Returns the given Enter or Escape if the game knows them, else `other`.
     constexpr Key known(Key enter_or_escape) const {
-        return enter_and_escape == EnterAndEscape::known ? enter_or_escape : Key::other;
+        return enter_and_escape_ == EnterAndEscape::known ? enter_or_escape : Key::other;
     }
 
     /// Returns the key that `letter` stands for in a script or a run file, or nothing if it stands
@@ -69,14 +80,51 @@ struct KeySet {
     constexpr std::optional<Key> scripted(char letter) const {
         const bool known_to_all = letter != 'E' && letter != 'X';
         const bool named = kNamedKeys.find(letter) != std::string_view::npos &&
-                           (known_to_all || enter_and_escape == EnterAndEscape::known);
+                           (known_to_all || enter_and_escape_ == EnterAndEscape::known);
         return named || knows(letter) ? std::optional(Key{letter}) : std::nullopt;
     }
 
-private:
-    constexpr bool knows(char character) const {
-        return characters.find(character) != std::string_view::npos;
+    /// Whether the key is a command.
+    constexpr bool is_command(Key key) const {
+        return letters().substr(0, commands_).find(static_cast<char>(key)) !=
+               std::string_view::npos;
     }
+
+    /// The letters of all keys, and the characters that are typed for the commands.
+    constexpr std::string_view letters() const { return {letters_.data(), size_}; }
+    constexpr std::string_view typed_commands() const {
+        return typed_characters().substr(0, commands_);
+    }
+
+private:
+    static constexpr std::size_t kMost = 64;
+
+    constexpr std::string_view typed_characters() const { return {typed_.data(), size_}; }
+
+    constexpr bool knows(char letter) const {
+        return letters().find(letter) != std::string_view::npos;
+    }
+
+    consteval void add_all(std::string_view characters) {
+        for (const char character : characters) {
+            add(character, character);
+        }
+    }
+
+    consteval void add(char character, char letter) {
+        if (letter <= ' ' || letter > '~' || kNamedKeys.find(letter) != kNamedKeys.npos ||
+            knows(letter) || typed_characters().find(character) != std::string_view::npos) {
+            throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
+        }
+        typed_[size_] = character;
+        letters_[size_++] = letter;
+    }
+
+    std::array<char, kMost> typed_{};
+    std::array<char, kMost> letters_{};
+    std::size_t size_ = 0;
+    std::size_t commands_ = 0;  // How many of them; they come first.
+    EnterAndEscape enter_and_escape_;
 };
 
 /// Returns the direction of an arrow key, or nothing for any other key.

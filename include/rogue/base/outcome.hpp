@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace rogue {
 
@@ -21,18 +23,19 @@ struct Standing {
 };
 
 /// How a run ended.
-struct Outcome {
-    enum class Ending {
-        died,
-        quit,
-        open,  ///< The keys ran out, so the run can be resumed.
-    };
+enum class Ending { died, quit };
 
-    Ending ending;
+/// What a run has come to. Without an ending it is open: it can go on.
+struct Outcome {
+    std::optional<Ending> ending;
     Tally tally;
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+
+/// What a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` is what its
+/// game calls a depth.
+std::string told(const Tally& tally, std::string_view reach);
 
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
 /// may also be `quit` or `open`.

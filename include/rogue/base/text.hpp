@@ -33,6 +33,9 @@ std::string text(const Parts&... parts) {
 /// The words, one after the other, with that between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
+/// The word with a capital at its beginning. REQUIRES: it begins with a small letter of ASCII.
+std::string capitalized(std::string_view word);
+
 /// The number in 16 hexadecimal digits.
 std::string hex(std::uint64_t number);
 

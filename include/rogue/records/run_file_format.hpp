@@ -38,6 +38,8 @@ struct RunHeader {
 
     /// Returns the lines.
     std::string text() const;
+
+    friend bool operator==(const RunHeader&, const RunHeader&) = default;
 };
 
 /// Where to continue the file of a run that was cut off.

@@ -9,7 +9,6 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/key_source.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"

@@ -5,12 +5,12 @@
 #include <type_traits>
 
 #include "rogue/term/key_decoder.hpp"
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/display.hpp"
 
 namespace rogue {
 
 /// A player who sees screens and types keys. What a keystroke means is not decided here.
-class Session : public FrameDisplay {
+class Session : public Display {
 public:
     /// Returns the next keystroke. Waits for at most `timeout`, or without a limit if there is
     /// none. With a timeout of 0 it only looks whether there is one, for a caller who goes on at

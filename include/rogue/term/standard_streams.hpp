@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/lines.hpp"
@@ -39,6 +40,27 @@ void write_standard_output(Raw raw);
 inline void write_standard_output(const Lines& lines) {
     write_standard_output(Raw{lines.text()});
 }
+
+/// Standard output for many small writes. It is written when much has gathered.
+class BufferedOutput {
+public:
+    void print(std::string_view bytes) {
+        constexpr std::size_t kMuch = 1 << 16;
+        pending_ += bytes;
+        if (pending_.size() >= kMuch) {
+            flush();
+        }
+    }
+
+    /// Call this when a reader may wait, and at the end. Throws std::system_error.
+    void flush() {
+        write_standard_output(Raw{pending_});
+        pending_.clear();
+    }
+
+private:
+    std::string pending_;
+};
 
 /// Writes all lines to standard error. Failures are ignored.
 void write_standard_error(const Lines& lines) noexcept;

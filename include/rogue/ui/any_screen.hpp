@@ -30,10 +30,17 @@ public:
     /// Composes the view into the frame.
     void compose_into(Frame& frame) const { compose_(frame, view_.data()); }
 
+    /// The view alone on a frame.
+    Frame frame() const {
+        Frame frame;
+        compose_into(frame);
+        return frame;
+    }
+
     const Awaited& awaited() const { return awaited_; }
 
 private:
-    static constexpr std::size_t kRoom = 80;
+    static constexpr std::size_t kRoom = 96;
 
     void (*compose_)(Frame& frame, const std::byte* view);
     Awaited awaited_;

@@ -1,10 +1,11 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <string>
 #include <string_view>
 
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/renderer.hpp"
 
 namespace rogue {
@@ -12,14 +13,16 @@ namespace rogue {
 /// A recording of frames in the format asciicast v2, for asciinema and its players
 /// (https://docs.asciinema.org/manual/asciicast/v2/): a line of JSON that tells the size, then a
 /// line for each output with its time in seconds.
-class Asciicast final : public FrameDisplay {
+class Asciicast final : public Display {
 public:
-    /// `frame_time` is how long a frame is seen that waits for a key. Nothing is longer than two
-    /// seconds, even if many keys change nothing.
-    Asciicast(std::string_view title, std::chrono::microseconds frame_time);
+    using Print = std::function<void(std::string_view lines)>;
 
-    /// The whole recording. Nothing may be shown after it.
-    std::string finish();
+    /// Prints the recording as it goes. `frame_time` is how long a frame is seen that waits for a
+    /// key. Nothing is longer than two seconds, even if many keys change nothing.
+    Asciicast(std::string_view title, std::chrono::microseconds frame_time, Print print);
+
+    /// Prints the end of the recording. Nothing may be shown after it.
+    void finish();
 
 private:
     void present(std::chrono::milliseconds stay) override;
@@ -29,7 +32,7 @@ private:
     std::chrono::microseconds now_{};
     std::chrono::microseconds last_output_{};
     Renderer renderer_;
-    std::string lines_;
+    Print print_;
 };
 
 }  // namespace rogue

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -67,12 +68,23 @@ public:
     void put_text(int column, int row, std::string_view text, Color color);
 
     /// Draws a glyph on this cell and the next. REQUIRES: column <= kColumns - 2.
-    void put_glyph(int column, int row, Appearance appearance);
+    void put_glyph(int column, int row, Appearance appearance) {
+        assert(column + 1 < kColumns);
+        Row& cells = rows_[static_cast<std::size_t>(row)];
+        const auto head = static_cast<std::size_t>(column);
+        cells[head] = {Cell::Kind::glyph_head, ' ', appearance.glyph, appearance.color};
+        cells[head + 1] = {Cell::Kind::glyph_tail, ' ', appearance.glyph, appearance.color};
+    }
 
     friend bool operator==(const Frame&, const Frame&) = default;
 
 private:
     std::array<Row, kRows> rows_;
 };
+
+/// Draws a flash on a map in the frame's top left corner, whose tiles have two cells.
+inline void compose(Frame& frame, const Flash& flash) {
+    frame.put_glyph(2 * flash.tile.x, flash.tile.y, flash.appearance);
+}
 
 }  // namespace rogue

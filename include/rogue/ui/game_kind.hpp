@@ -8,13 +8,14 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/base/commands.hpp"
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
-#include "rogue/base/key_source.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/ui/any_display.hpp"
+#include "rogue/base/turn_loop.hpp"
+#include "rogue/ui/any_screen.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/milestone.hpp"
@@ -30,18 +31,31 @@ struct Landmark {
 };
 
 /// A run of any game. Its seed and its keys decide all of it.
-class AnyGame {
+class AnyGame : public TurnLoop<AnyGame> {
 public:
     virtual ~AnyGame() = default;
 
-    /// Plays to the end of the run. After a death it has shown the last screen and has not waited
-    /// for a key. Call once.
-    virtual Outcome run() = 0;
+    /// Plays one key. REQUIRES: the run has not ended.
+    virtual void press(Key key) = 0;
 
-    /// Returns a copy whose run() goes on from here. It borrows the same keys and the same display.
-    /// Nothing if a new run gets here so fast that nobody needs copies. REQUIRES: the game waits
-    /// for a command.
-    virtual std::unique_ptr<AnyGame> copy() const { return nullptr; }
+    /// What is to be seen while the game waits for a key; after a death, the last map. It refers to
+    /// parts of the game and changes with the next key.
+    virtual AnyScreen screen() const = 0;
+
+    /// The map, also while another screen hides it.
+    virtual AnyScreen map() const = 0;
+
+    /// What has flown over the map because of the last key, in its order. The tiles are those of
+    /// the screen before that key.
+    virtual std::vector<Flash> flashes() const = 0;
+
+    /// How the run has ended; nothing if it has not.
+    virtual std::optional<Ending> ending() const = 0;
+    virtual Tally tally() const = 0;
+    Outcome outcome() const { return {ending(), tally()}; }
+
+    /// Returns a copy that goes on from the same state.
+    virtual std::unique_ptr<AnyGame> copy() const = 0;
 
     virtual Standing standing() const = 0;
 
@@ -66,8 +80,7 @@ struct GameKind {
     int rules;  ///< The number of its rules. Run files name the game by it.
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
-    KeySet keys;
-    std::string_view command_keys;  ///< Those of its commands. No layout can move by one of them.
+    KeySet keys;  ///< No layout can move by one of its commands.
     std::string_view quitting;      ///< The letters that end a run at once.
 
     std::span<const GlyphRow> (*glyphs)();  ///< Those that it brings: none of another game's.
@@ -78,6 +91,8 @@ struct GameKind {
     const MapReading& map;                   ///< For players who see no screen.
     std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
 
+    std::string_view reach = "depth";  ///< What it calls how far a run has come.
+
     /// What its messages tell of. The first that fits a message holds.
     std::span<const Milestone> milestones;
 
@@ -86,21 +101,19 @@ struct GameKind {
 
     /// Whether the key means something to the game where it is asked for.
     constexpr bool knows(Key key, Prompt prompt) const {
-        const auto is_one_of = [key](std::string_view some) {
-            return some.find(static_cast<char>(key)) != std::string_view::npos;
-        };
         switch (prompt) {
             case Prompt::command:
-                return direction_of(key) || is_one_of(command_keys);
+                return direction_of(key) || keys.is_command(key);
             case Prompt::aim:
-                return direction_of(key) || key == Key::enter || is_one_of(quitting);
+                return direction_of(key) || key == Key::enter ||
+                       quitting.find(static_cast<char>(key)) != std::string_view::npos;
             default:
                 return true;  // What answers nothing cancels.
         }
     }
 
-    /// Starts a new run, which borrows the keys and the display for its lifetime.
-    std::unique_ptr<AnyGame> (*start)(std::uint64_t seed, KeySource& keys, AnyDisplay& display);
+    /// Starts a new run.
+    std::unique_ptr<AnyGame> (*start)(std::uint64_t seed);
 };
 
 /// All games, which app/games.cpp lists. The program plays the first unless the options name

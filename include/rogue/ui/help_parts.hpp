@@ -1,8 +1,10 @@
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
+#include "rogue/base/commands.hpp"
 #include "rogue/base/glyph.hpp"
 #include "rogue/ui/frame.hpp"
 
@@ -14,11 +16,26 @@ namespace rogue {
 inline constexpr int kHelpRow = 2;
 inline constexpr int kHelpColumn = 2;
 
-/// What a key does, or several, as help tells it.
-struct KeyLine {
-    std::string_view key;
-    std::string_view does;
+/// A key that the application takes itself, in every game. The help, plain play and the manual tell
+/// it by this row.
+struct ApplicationKey {
+    char key;
+    std::string_view on_screen;  ///< What it does; empty if it does nothing there, or is told below.
+    std::string_view in_plain_play;  ///< Empty if the player has used it to read this.
+    std::string_view in_manual;  ///< Lines of mdoc(7); empty if the manual's part on plain play has it.
 };
+
+inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
+    {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
+     "Travel: then\n.Ic >\nor\n.Ic <\n"
+     "to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.\n"},
+    {'+', "", "repeat the last step until something is told", ""},
+    {'x', "look at what is in sight", "tell all in sight, and where you can travel",
+     "Look at what is in sight.\nThe arrow keys go through it.\n"},
+    {'m', "read old messages", "tell the map", "Read the newest 200 messages.\n"},
+    {'s', "", "tell how you stand", ""},
+    {'?', "", "", "Show the keys and what there is to see.\n"},
+});
 
 /// The keys of a game and of the session around it.
 struct HelpKeys {
@@ -28,8 +45,8 @@ struct HelpKeys {
     std::string_view quitting;  ///< The letter that leaves.
 };
 
-/// Draws them, one below the other. What they do stands in `does_column`.
-void draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column);
+/// Draws them, one below the other. What they do stands in `does_column`. Returns the row below.
+int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column);
 
 /// Glyphs and their names, one below the other.
 class Legend {

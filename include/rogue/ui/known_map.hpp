@@ -24,13 +24,14 @@ public:
         Point position;
     };
 
-    KnownMap() = default;
-    KnownMap(const KnownMap&) = delete;
-    KnownMap& operator=(const KnownMap&) = delete;
-
     /// Takes in the map that the frame shows of the game. A frame without the player on it teaches
     /// nothing. After the same map once more, nothing is new and the player has not moved.
     void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
+
+    /// Takes in the map of the game while a run is replayed, after that key. It leaves out steps that
+    /// can show nothing new: onto a place whose map was learned, if since then no creature was in
+    /// sight and nothing was told. The last map is to be learned in any case, as after Key::other.
+    void learn_again(const AnyGame& game, const MapReading& reading, Key key);
 
     /// Where the player is on the level. REQUIRES: a map was learned.
     Point player() const { return *player_; }
@@ -66,11 +67,11 @@ private:
 
     static std::uint64_t part_of(Point position);
     static std::size_t place_in_part(Point position);
-    Cell& cell(Point position);
     const Cell* find(Point position) const;
 
     void forget();
-    void look_at(const Cell& shown, Point position);
+    void look_at_row(const Frame& frame, int row, Point start);
+    void look_at(const Cell& shown, Cell& known, Point position);
     void replace_thing(const Seen& seen, Point position);
     void step_onto(bool something_was_told);
 
@@ -81,14 +82,13 @@ private:
     bool moved_ = false;
     // A blank cell is unknown. Creatures and the player stand above the cells.
     std::unordered_map<std::uint64_t, Part> parts_;
-    std::optional<std::uint64_t> part_named_;
-    Part* part_ = nullptr;  // That part: most tiles lie in the same as the one before.
     Cell ground_;           // Some ground, to put where a thing was taken.
     std::vector<Named> things_;
     std::vector<Named> creatures_;
     std::vector<Point> new_;
     std::optional<Seen> underfoot_;
     std::optional<Point> taken_at_;  // Where the player last took or changed a thing by a step.
+    std::vector<Point> quiet_;       // Places whose maps can show nothing new for now.
 };
 
 }  // namespace rogue

@@ -26,6 +26,7 @@ void compose(Frame& frame, const GameOver& over);
 /// The offer to resume an unfinished run.
 struct Offer {
     std::string_view game;  ///< And the day, if it is the dungeon of a day.
+    std::string_view reach;        ///< What the game calls a depth.
     int depth;
     int hp;
     int max_hp;

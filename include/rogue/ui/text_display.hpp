@@ -1,12 +1,19 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <string_view>
 
-#include "rogue/base/key_source.hpp"
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/ui/display.hpp"
 
 namespace rogue {
+
+/// The keys that a script has given so far.
+struct KeysTaken {
+    std::size_t count = 0;
+    Key last = Key::other;  ///< Means nothing before the first key.
+};
 
 /// A display for use without a terminal. It prints frames as lines of text. The line of a frame is
 ///
@@ -15,7 +22,7 @@ namespace rogue {
 /// N is the number of keys taken so far and KEY the last of them (`0 -` before the first). MS is 0
 /// if the game waits for a key, else the milliseconds that the frame stays. CHECKSUM is the
 /// checksum of frame_text.
-class TextDisplay final : public FrameDisplay {
+class TextDisplay final : public Display {
 public:
     enum class Detail {
         last_frame,  ///< Prints nothing: the caller wants only the last frame.
@@ -23,11 +30,9 @@ public:
         frames,      ///< Prints the line and then frame_text.
     };
 
-    /// `taken` is borrowed. The source of the keys keeps it up to date.
+    /// `taken` is borrowed, and kept up to date by whoever presses the keys.
     TextDisplay(Detail detail, const KeysTaken& taken, std::function<void(std::string_view)> print)
         : detail_(detail), taken_(taken), print_(std::move(print)) {}
-
-    using FrameDisplay::frame;
 
 private:
     void present(std::chrono::milliseconds stay) override;

@@ -1,5 +1,7 @@
 #include "rogue/classic/entities/using_items.hpp"
 
+#include <chrono>
+
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -49,23 +51,64 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
     return true;
 }
 
-void use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log) {
-    const Item item = player.pack.items()[slot];
-    std::visit(Use{player, slot, charges, log}, item);
+void use_item(Player& player, Key letter, Charges charges, MessageLog& log) {
+    const int slot = static_cast<char>(letter) - 'a';
+    if (slot >= 0 && slot < static_cast<int>(player.pack.items().size())) {
+        const auto place = static_cast<std::size_t>(slot);
+        const Item item = player.pack.items()[place];
+        std::visit(Use{player, place, charges, log}, item);
+    }
 }
 
-Wand* wand_to_zap(Player& player, MessageLog& log) {
-    Wand* wand = player.pack.wand();
+bool can_zap(const Player& player, MessageLog& log) {
+    const Wand* wand = player.pack.wand();
     if (wand == nullptr) {
         log.add("You have no wand readied.", Color::dark_gray);
-        return nullptr;
+        return false;
     }
     if (wand->charges == 0) {
         log.add(text("The wand of ", wand->kind->name, " is spent."), Color::dark_gray);
-        return nullptr;
+        return false;
     }
     log.add("Zap which direction? (arrow keys)", Color::magenta);
-    return wand;
+    return true;
+}
+
+std::optional<Bolt> zapped(Player& player, Key key, MessageLog& log) {
+    const auto direction = direction_of(key);
+    if (!direction) {
+        log.add("You hold the wand. Nothing happens.", Color::dark_gray);
+        return std::nullopt;
+    }
+    Wand* wand = player.pack.wand();
+    --wand->charges;
+    return Bolt{wand, player.position, *direction};
+}
+
+std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
+                       const std::function<BoltMet(Point tile)>& meet) {
+    constexpr std::chrono::milliseconds kFlight{40};
+    constexpr std::chrono::milliseconds kBurst{60};
+    const WandKind& kind = *bolt.wand->kind;
+    std::vector<Flash> seen;
+    Point tile = bolt.from;
+    for (int flown = 0; flown < kind.range; ++flown) {
+        tile = tile + offset(bolt.direction);
+        const BoltMet met = meet(tile);
+        if (met == BoltMet::edge) {
+            log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
+            return seen;
+        }
+        seen.push_back({tile, kind.bolt, met == BoltMet::wall ? kBurst : kFlight});
+        if (met == BoltMet::wall) {
+            log.add(text("The ", kind.name, " bursts against the wall."), kind.bolt.color);
+        }
+        if (met != BoltMet::nothing) {
+            return seen;
+        }
+    }
+    log.add(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
+    return seen;
 }
 
 void bless_weapon(Player& player, MessageLog& log) {

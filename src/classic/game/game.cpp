@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
 
 #include "rogue/classic/game/rules.hpp"
@@ -10,27 +11,27 @@
 
 namespace rogue {
 
-Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
-    : Game(seed, keys, display, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
+Game::Game(std::uint64_t seed)
+    : Game(seed, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
 
-Game::Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player)
-    : keys_(keys), display_(display), seed_(seed), dice_(seed, 0), player_(std::move(player)) {
+Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
+    : seed_(seed), dice_(seed, 0), player_(std::move(player)) {
     levels_.push_back(std::move(first));
     player_.position = level().spawn;
     say("Welcome to the dungeon. Depth 1.", Color::yellow);
+    look();
 }
 
-Outcome Game::run() {
-    look();
-    while (!ending_) {
-        show_map();
-        if (!player_.alive()) {
-            ending_ = Outcome::Ending::died;
-        } else if (carry_out(next_key()) == TookTurn::yes) {
-            end_turn();
-        }
+void Game::press(Key key) {
+    assert(!ending_);
+    flashes_.clear();
+    if (carry_out(key) == TookTurn::yes) {
+        end_turn();
     }
-    return {*ending_, tally_of(deepest_, kills_)};
+}
+
+Screen Game::screen() const {
+    return waits_ == Waits::for_letter ? Screen(PackView{player_.pack}) : map();
 }
 
 void Game::look() {
@@ -40,42 +41,33 @@ void Game::look() {
 void Game::end_turn() {
     monsters_act();
     look();
+    if (!player_.alive()) {
+        ending_ = Ending::died;
+    }
 }
 
 TookTurn Game::carry_out(Key key) {
+    switch (std::exchange(waits_, Waits::for_command)) {
+        case Waits::for_letter:
+            return use_item(key);
+        case Waits::for_direction:
+            return fire(key);
+        case Waits::for_command:
+            break;
+    }
+    return carry_out_command(key);
+}
+
+TookTurn Game::carry_out_command(Key key) {
     if (const auto direction = direction_of(key)) {
         return move_or_attack(*direction);
     }
-    static constexpr auto kCommands = std::to_array<Command<Game>>({
-        {"gG", &Game::pick_up},
-        {"iI", &Game::open_inventory},
-        {"zZ", &Game::zap},
-        {">", &Game::descend},
-        {"<", &Game::ascend},
-        {"qQ", &Game::quit},
-    });
-    static_assert(std::ranges::all_of(
-                      kCommands, [](const auto& command) { return command.can_be_typed(kKeySet); }),
-                  "give the characters of every command a place in kKeySet (rules.hpp)");
-    return carry_out_command(*this, kCommands, key);
-}
-
-Key Game::next_key() {
-    const Key key = keys_.next();
-    if (key == Key::end) {
-        ending_ = Outcome::Ending::open;
-    }
-    return key;
+    return rogue::carry_out_command(*this, kCommands, key);
 }
 
 TookTurn Game::quit() {
-    ending_ = Outcome::Ending::quit;
+    ending_ = Ending::quit;
     return TookTurn::no;
-}
-
-void Game::show_map(Waits waits) {
-    display_.show(MapView{level(), player_, log_, depth_, tally_of(deepest_, kills_),
-                          waits == Waits::for_direction});
 }
 
 }  // namespace rogue

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -9,13 +10,7 @@
 namespace rogue {
 namespace {
 
-constexpr auto kCommands = std::to_array<KeyLine>({
-    {"g", "pick up what lies here"},
-    {"i", "open the pack; letters use items"},
-    {"z", "zap the wand, then an arrow"},
-    {">", "take the stairs down"},
-    {"<", "take the stairs up"},
-});
+constexpr auto kCommandLines = help_of(Game::kCommands);
 
 void draw_legend(Frame& frame) {
     Legend legend(frame, 46, "-- WHAT YOU SEE --");
@@ -37,18 +32,18 @@ void draw_legend(Frame& frame) {
 }  // namespace
 
 std::span<const KeyLine> classic_commands() {
-    return kCommands;
+    return kCommandLines;
 }
 
 void compose(Frame& frame, const ClassicHelp& help) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
-    draw_help_keys(frame,
-                   {.arrows = "move, and attack who is there",
-                    .moving_letters = help.moving_letters,
-                    .commands = kCommands,
-                    .quitting = "q"},
-                   10);
-    frame.put_text(kHelpColumn, 16, "Other keys to move: --keys vi or wasd", Color::gray);
+    const int below = draw_help_keys(frame,
+                                     {.arrows = "move, and attack who is there",
+                                      .moving_letters = help.moving_letters,
+                                      .commands = kCommandLines,
+                                      .quitting = "q"},
+                                     10);
+    frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
     draw_legend(frame);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);

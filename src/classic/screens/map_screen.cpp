@@ -58,8 +58,4 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, view.log);
 }
 
-void compose(Frame& frame, const OverTile& over) {
-    put_on_tile(frame, over.tile, over.appearance);
-}
-
 }  // namespace rogue

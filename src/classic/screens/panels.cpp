@@ -28,10 +28,6 @@ static_assert(std::ranges::all_of(kWandKinds, fits_sidebar),
 
 }  // namespace
 
-void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
-    frame.put_glyph(2 * tile.x, tile.y, appearance);
-}
-
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
     frame.put_text(line.size() == kSidebarWidth ? kSidebarColumn : kSidebarColumn + 1, row, line,
                    color);

@@ -1,6 +1,7 @@
 #include "rogue/tutorial/rules/game.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <string_view>
 #include <utility>
 
@@ -12,31 +13,10 @@
 
 namespace rogue::tutorial {
 
-Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
-    : Game(new_world(seed), keys, display) {}
+Game::Game(std::uint64_t seed) : Game(new_world(seed)) {}
 
-Game::Game(World world, KeySource& keys, Display& display)
-    : keys_(keys), display_(display), world_(std::move(world)) {
+Game::Game(World world) : world_(std::move(world)) {
     others_act();
-}
-
-Game::Game(const Game& waiting, Display& display)
-    : keys_(waiting.keys_),
-      display_(display),
-      world_(waiting.world_),
-      targeting_(waiting.targeting_) {}
-
-Outcome Game::run() {
-    while (!ending_) {
-        display_.show(
-            {world_.level, world_.player, world_.log, targeting_ ? &*targeting_ : nullptr});
-        if (!world_.player.alive()) {
-            ending_ = Outcome::Ending::died;
-        } else if (take(keys_.next()) == TookTurn::yes) {
-            end_turn();
-        }
-    }
-    return {*ending_, tally()};
 }
 
 Tally Game::tally() const {
@@ -44,17 +24,15 @@ Tally Game::tally() const {
     return {.deepest = level, .kills = world_.kills, .score = 100 * level + world_.player.gold};
 }
 
-Game::TookTurn Game::take(Key key) {
-    if (key == Key::end) {
-        ending_ = Outcome::Ending::open;
-    } else if (key == Key{'Q'}) {
-        ending_ = Outcome::Ending::quit;
+void Game::press(Key key) {
+    assert(!ending_);
+    if (key == Key{'Q'}) {
+        ending_ = Ending::quit;
     } else if (targeting_) {
         take_aim(key);
-    } else {
-        return carry_out(key);
+    } else if (carry_out(key) == TookTurn::yes) {
+        end_turn();
     }
-    return TookTurn::no;
 }
 
 // If the turn was used up by beginning to aim, the others wait for the aim.
@@ -113,7 +91,7 @@ Game::TookTurn Game::descend() {
     return TookTurn::yes;
 }
 
-// Monsters act until the player is next. Then the player is scheduled again at once, at the speed
+// Monsters act until the player is next, or dead. Then the player is scheduled again at once, at the speed
 // of that moment.
 void Game::others_act() {
     while (world_.player.alive()) {
@@ -125,6 +103,7 @@ void Game::others_act() {
         act(world_, *world_.level.monster_of(next));
         world_.schedule.add(next, world_.level.monster_of(next)->total().speed);
     }
+    ending_ = Ending::died;
 }
 
 }  // namespace rogue::tutorial

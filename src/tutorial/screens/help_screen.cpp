@@ -17,7 +17,6 @@ constexpr auto kCommands = std::to_array<KeyLine>({
     {">", "take the stairs down; none lead up"},
 });
 
-constexpr int kAbilityRow = 15;
 constexpr int kMeansColumn = 17;
 constexpr int kSightColumn = 55;
 
@@ -61,13 +60,12 @@ std::span<const KeyLine> commands() {
 
 void compose(Frame& frame, const Help& help) {
     frame.put_text(kHelpColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
-    draw_help_keys(frame,
-                   {.arrows = "move, and attack who is there",
-                    .moving_letters = help.moving_letters,
-                    .commands = kCommands,
-                    .quitting = "Q"},
-                   kMeansColumn);
-    int row = kAbilityRow;
+    int row = draw_help_keys(frame,
+                             {.arrows = "move, and attack who is there",
+                              .moving_letters = help.moving_letters,
+                              .commands = kCommands,
+                              .quitting = "Q"},
+                             kMeansColumn);
     frame.put_text(kHelpColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
     for (const AbilityTraits& ability : kAbilityTraits) {
         frame.put_text(kHelpColumn, ++row, text(ability.rest), Color::white);

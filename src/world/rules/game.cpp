@@ -2,36 +2,40 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <string_view>
+#include <cassert>
 #include <utility>
 
 #include "rogue/classic/entities/fighting.hpp"
-#include "rogue/classic/entities/using_items.hpp"
 #include "rogue/world/rules/acting.hpp"
 #include "rogue/world/rules/moving.hpp"
 
 namespace rogue::world {
 
-Game::Game(std::uint64_t seed, KeySource& keys, Display& display)
-    : Game(new_world(seed), keys, display) {}
+Game::Game(std::uint64_t seed) : Game(new_world(seed)) {}
 
-Game::Game(World world, KeySource& keys, Display& display)
-    : keys_(keys), display_(display), world_(std::move(world)) {}
-
-Game::Game(const Game& waiting, Display& display) : Game(waiting.world_, waiting.keys_, display) {}
-
-Outcome Game::run() {
+Game::Game(World world) : world_(std::move(world)) {
     look();
-    while (!ending_) {
-        display_.show(MapView{world_});
-        if (!world_.player.alive()) {
-            ending_ = Outcome::Ending::died;
-        } else if (carry_out(next_key()) == TookTurn::yes) {
-            end_turn();
-        }
+}
+
+void Game::press(Key key) {
+    assert(!ending_);
+    flashes_.clear();
+    if (carry_out(key) == TookTurn::yes) {
+        end_turn();
     }
-    return {*ending_, world_.tally()};
+}
+
+Screen Game::screen() const {
+    switch (waits_) {
+        case Waits::for_letter:
+            return PackView{world_.player.pack};
+        case Waits::for_any_key:
+            return ChartView{world_};
+        case Waits::for_command:
+        case Waits::for_direction:
+            break;
+    }
+    return map();
 }
 
 void Game::look() {
@@ -42,33 +46,31 @@ void Game::end_turn() {
     monsters_act(world_);
     if (world_.player.alive()) {
         hunt(world_);
+    } else {
+        ending_ = Ending::died;
     }
     look();
 }
 
 TookTurn Game::carry_out(Key key) {
+    switch (std::exchange(waits_, Waits::for_command)) {
+        case Waits::for_letter:
+            return use_item(key);
+        case Waits::for_direction:
+            return fire(key);
+        case Waits::for_any_key:
+            return TookTurn::no;
+        case Waits::for_command:
+            break;
+    }
+    return carry_out_command(key);
+}
+
+TookTurn Game::carry_out_command(Key key) {
     if (const auto direction = direction_of(key)) {
         return move_or_attack(world_, *direction) ? TookTurn::yes : TookTurn::no;
     }
-    static constexpr auto kCommands = std::to_array<Command<Game>>({
-        {"gG", &Game::pick_up},
-        {"iI", &Game::open_pack},
-        {"zZ", &Game::zap},
-        {"cC", &Game::look_at_chart},
-        {"qQ", &Game::quit},
-    });
-    static_assert(std::ranges::all_of(
-                      kCommands, [](const auto& command) { return command.can_be_typed(kKeySet); }),
-                  "give the characters of every command a place in kKeySet (game.hpp)");
-    return carry_out_command(*this, kCommands, key);
-}
-
-Key Game::next_key() {
-    const Key key = keys_.next();
-    if (key == Key::end) {
-        ending_ = Outcome::Ending::open;
-    }
-    return key;
+    return rogue::carry_out_command(*this, kCommands, key);
 }
 
 TookTurn Game::pick_up() {
@@ -84,71 +86,52 @@ TookTurn Game::pick_up() {
 }
 
 TookTurn Game::open_pack() {
-    const Inventory& pack = world_.player.pack;
-    display_.show(PackView{pack});
-    const char letter = static_cast<char>(next_key());
-    if (letter >= 'a' && letter < 'a' + static_cast<int>(pack.items().size())) {
-        use_item(world_.player, static_cast<std::size_t>(letter - 'a'), Charges::untold,
-                 world_.log);
-    }
+    waits_ = Waits::for_letter;
+    return TookTurn::no;
+}
+
+TookTurn Game::use_item(Key letter) {
+    rogue::use_item(world_.player, letter, Charges::untold, world_.log);
     return TookTurn::no;
 }
 
 TookTurn Game::zap() {
-    Wand* wand = wand_to_zap(world_.player, world_.log);
-    if (wand == nullptr) {
+    if (can_zap(world_.player, world_.log)) {
+        waits_ = Waits::for_direction;
+    }
+    return TookTurn::no;
+}
+
+TookTurn Game::fire(Key direction) {
+    const auto bolt = zapped(world_.player, direction, world_.log);
+    if (!bolt) {
         return TookTurn::no;
     }
-    display_.show(MapView{world_, true});
-    const auto direction = direction_of(next_key());
-    if (ending_) {
-        return TookTurn::no;
-    }
-    if (!direction) {
-        world_.log.add("You hold the wand. Nothing happens.", Color::dark_gray);
-        return TookTurn::no;
-    }
-    --wand->charges;
-    fire(*wand, *direction);
+    flashes_ = fly(*bolt, world_.log, [&](Point cell) { return strike(cell, *bolt->wand); });
     return TookTurn::yes;
 }
 
 // A monster is looked for first: in a wall a wraith stops the bolt.
-void Game::fire(const Wand& wand, Direction direction) {
-    constexpr std::chrono::milliseconds kFlight{40};
-    constexpr std::chrono::milliseconds kBurst{60};
-    const WandKind& kind = *wand.kind;
-    Point flown;
-    for (int i = 0; i < kind.range; ++i) {
-        flown = flown + offset(direction);
-        const Point target = world_.player.position + flown;
-        if (Monster* monster = world_.monsters.at(target)) {
-            display_.show_over(flown, kind.bolt, kFlight);
-            monster->awake = true;
-            strike_monster(*monster, wand, world_.dice, world_.log);
-            if (!monster->alive()) {
-                bury(world_, *monster);
-            }
-            return;
-        }
-        if (stops_sight(world_.map.at(target).terrain())) {
-            display_.show_over(flown, kind.bolt, kBurst);
-            world_.say(kind.bolt.color, "The ", kind.name, " bursts against the wall.");
-            return;
-        }
-        display_.show_over(flown, kind.bolt, kFlight);
+BoltMet Game::strike(Point cell, const Wand& wand) {
+    Monster* monster = world_.monsters.at(cell);
+    if (monster == nullptr) {
+        return stops_sight(world_.map.at(cell).terrain()) ? BoltMet::wall : BoltMet::nothing;
     }
-    world_.say(Color::dark_gray, "The ", kind.name, " fizzles in the air.");
+    monster->awake = true;
+    strike_monster(*monster, wand, world_.dice, world_.log);
+    if (!monster->alive()) {
+        bury(world_, *monster);
+    }
+    return BoltMet::monster;
 }
 
 TookTurn Game::look_at_chart() {
-    display_.show(ChartView{world_});
-    next_key();
+    waits_ = Waits::for_any_key;
     return TookTurn::no;
 }
 
 TookTurn Game::quit() {
-    ending_ = Outcome::Ending::quit;
+    ending_ = Ending::quit;
     return TookTurn::no;
 }
 

@@ -5,18 +5,14 @@
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/help_parts.hpp"
+#include "rogue/world/rules/game.hpp"
 #include "rogue/world/screens/screens.hpp"
 #include "terrain_looks.hpp"
 
 namespace rogue::world {
 namespace {
 
-constexpr auto kCommands = std::to_array<KeyLine>({
-    {"g", "pick up what lies here"},
-    {"i", "open the pack: a letter uses it"},
-    {"z", "zap the wand, then an arrow"},
-    {"c", "look at the chart of tiles"},
-});
+constexpr auto kCommandLines = help_of(Game::kCommands);
 
 void draw_who_and_what(Frame& frame) {
     Legend legend(frame, 43, "-- WHO AND WHAT --");
@@ -45,7 +41,7 @@ void draw_ground(Frame& frame) {
 }  // namespace
 
 std::span<const KeyLine> commands() {
-    return kCommands;
+    return kCommandLines;
 }
 
 void compose(Frame& frame, const Help& help) {
@@ -53,7 +49,7 @@ void compose(Frame& frame, const Help& help) {
     draw_help_keys(frame,
                    {.arrows = "move, attack, open, force",
                     .moving_letters = help.moving_letters,
-                    .commands = kCommands,
+                    .commands = kCommandLines,
                     .quitting = "q"},
                    10);
     draw_who_and_what(frame);

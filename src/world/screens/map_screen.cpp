@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/game/display.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/screens/panels.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -12,9 +13,6 @@
 namespace rogue::world {
 namespace {
 
-// The player stands always here.
-constexpr Point kMiddle{15, 9};
-
 struct AppearanceOf {
     Appearance operator()(const Item& item) const { return appearance_of(item); }
     Appearance operator()(DoorKey) const { return kKeyLook.appearance; }
@@ -23,16 +21,18 @@ struct AppearanceOf {
 
 void draw_terrain(Frame& frame, const World& world) {
     const Point corner = world.player.position - kMiddle;
-    for (int y = 0; y < kMapRows; ++y) {
-        for (int x = 0; x < kMapColumns; ++x) {
-            const Point p = corner + Point{x, y};
-            const Cell cell = world.map.at(p);
-            if (cell.explored()) {
-                const TerrainLook& look = look_of(cell.terrain());
-                put_on_tile(frame, {x, y},
+    const auto draw = [&](const Cell* cells, int count, Point start) {
+        for (int i = 0; i < count; ++i) {
+            if (cells[i].explored()) {
+                const Point p = start + Point{i, 0};
+                const TerrainLook& look = look_of(cells[i].terrain());
+                put_on_tile(frame, p - corner,
                             {look.glyph, world.sight.contains(p) ? look.lit : look.remembered});
             }
         }
+    };
+    for (int y = 0; y < kMapRows; ++y) {
+        world.map.for_each_part(corner + Point{0, y}, kMapColumns, draw);
     }
 }
 
@@ -71,18 +71,6 @@ void draw_sidebar(Frame& frame, const World& world) {
     draw_gear(frame, world.player.pack);
 }
 
-struct Show {
-    AnyDisplay& display;
-
-    void operator()(const MapView& view) const {
-        display.show({view, view.prompt ? Awaited::kDirection : Awaited::kCommand});
-    }
-    void operator()(const ChartView& view) const { display.show({view, Awaited::kReading}); }
-    void operator()(const PackView& view) const {
-        display.show({rogue::PackView{view.pack}, Awaited::kLetter});
-    }
-};
-
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
@@ -94,13 +82,8 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, world.log);
 }
 
-void ScreenDisplay::show(const Screen& screen) {
-    std::visit(Show{display_}, screen);
-}
-
-void ScreenDisplay::show_over(Point from_player, Appearance appearance,
-                              std::chrono::milliseconds stay) {
-    display_.show_over({OverTile{kMiddle + from_player, appearance}, Awaited::kNothing}, stay);
+void compose(Frame& frame, const PackView& view) {
+    compose(frame, rogue::PackView{view.pack});
 }
 
 }  // namespace rogue::world

@@ -1,4 +1,5 @@
 #include <array>
+#include <chrono>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/glyphs.hpp"
@@ -10,6 +11,8 @@
 
 namespace rogue::test {
 namespace {
+
+using std::chrono_literals::operator""ms;
 
 enum class Known { nothing, explored, in_sight };
 
@@ -137,7 +140,7 @@ TEST("a fireball is drawn over all else and leaves the rest of the frame") {
     know(level, Known::in_sight);
     const Frame before = composed(level, standing_at({1, 0}));
     Frame frame = before;
-    compose(frame, OverTile{{0, 0}, {glyph::kFireball, Color::red}});
+    compose(frame, Flash{{0, 0}, {glyph::kFireball, Color::red}, 40ms});
     CHECK_EQ(tile_in(frame, {0, 0}), "\U0001F525 Red");
     frame.put_glyph(0, 0, {glyph::kTroll, Color::magenta});
     CHECK(frame == before);

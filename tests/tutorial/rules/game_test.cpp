@@ -3,8 +3,8 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
-#include "tests/support/string_keys.hpp"
 #include "tests/support/tutorial_world.hpp"
 
 namespace rogue::test {
@@ -36,7 +36,7 @@ TEST("an arrow moves, or attacks who is in the way") {
 TEST("there is a frame at the start and after every key, whether it took a turn or not") {
     const TutorialPlayed played = play(world_from("#@..#"), "RLLL.X>1qE");
     CHECK_EQ(played.frames, 11);
-    CHECK(played.outcome.ending == Outcome::Ending::open);
+    CHECK(!played.outcome.ending);
 }
 
 TEST("a key that does nothing takes no turn") {
@@ -111,7 +111,7 @@ TEST("the run ends with the player's death, and nobody else acts") {
     world.player.gold = 38;
     world.kills = 7;
     const TutorialPlayed played = play(world, "RRR");
-    CHECK(played.outcome.ending == Outcome::Ending::died);
+    CHECK(played.outcome.ending == Ending::died);
     CHECK_EQ(played.frames, 2);
     CHECK(played.news.ends_with("  Rogue was killed, GAME OVER MAN!\n"));
     CHECK((played.outcome.tally == Tally{1, 7, 138}));
@@ -124,27 +124,18 @@ TEST("the score is a hundred a level and the gold") {
 
 TEST("Q ends the run at once, without a frame") {
     const TutorialPlayed played = play(world_from("#@..#"), "RQR");
-    CHECK(played.outcome.ending == Outcome::Ending::quit);
+    CHECK(played.outcome.ending == Ending::quit);
     CHECK_EQ(played.frames, 2);
 }
-
-// Says how often the game waited for what.
-class Watch final : public tutorial::Display {
-public:
-    void show(const tutorial::Screen& screen) override {
-        waited += screen.targeting != nullptr ? 'a' : 'c';
-    }
-
-    std::string waited;
-};
 
 TEST("the screen says whether an aim or a command is waited for") {
     World world = world_from("#@k#");
     world.player.abilities[0].emplace(Ability{AbilityKind::lightning_bolt});
-    StringKeys keys("qRE.");
-    Watch watch;
-    tutorial::Game(world, keys, watch).run();
-    CHECK_EQ(watch.waited, "caacc");
+    tutorial::Game game(world);
+    std::string waited;
+    game.run(ScriptedKeys("qRE."),
+             [&] { waited += game.screen().targeting != nullptr ? 'a' : 'c'; });
+    CHECK_EQ(waited, "caacc");
 }
 
 }  // namespace

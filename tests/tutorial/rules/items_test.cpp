@@ -185,7 +185,7 @@ TEST("the wand of destruction digs toward some place at the edge, two cells wide
         CHECK_EQ(news_of(world.log),
                  "Rogue uses a Wand of Destruction and chaotically unleashes a void beam\n");
         const Point target = target_of_beam(seed);
-        const Cell dug = world.level.map.at(target);
+        const tutorial::Cell dug = world.level.map.at(target);
         CHECK(dug.transparent && dug.walkable && dug.explored);
         CHECK(world.level.map.walkable(target + Point{1, 0}));
         CHECK(!world.level.map.walkable({40, 24}));

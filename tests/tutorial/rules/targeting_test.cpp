@@ -75,7 +75,7 @@ TEST("while an aim is taken only arrows, Enter and the end do anything, and no t
     CHECK_EQ(played.world.player.health, 50);
     CHECK_EQ(played.world.player.abilities[0]->waits, 39);
     CHECK_EQ(coordinates(played.world.level.monsters.front().position), "5,0");
-    CHECK(play(world, "qQ").outcome.ending == Outcome::Ending::quit);
+    CHECK(play(world, "qQ").outcome.ending == Ending::quit);
 }
 
 TEST("once the aim is confirmed the blow falls, then time goes on") {

@@ -157,7 +157,7 @@ TEST("the last hit kills, and nobody acts after it") {
     start.player.hp = 1;
     start.monsters.at({1, 1})->awake = true;
     const WorldRun run(std::move(start), "R");
-    CHECK(run.outcome().ending == Outcome::Ending::died);
+    CHECK(run.ending() == Ending::died);
     const std::string news = run.news();
     CHECK(news.ends_with("Red: The orc kills you...\n"));
     CHECK_EQ(news.find("hits you"), news.rfind("hits you"));

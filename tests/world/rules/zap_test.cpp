@@ -31,7 +31,7 @@ TEST("a fireball bursts against walls, and locked doors and vaults stop it too")
         const check::Context context{std::string(drawing)};
         const Zapped zapped(drawing);
         CHECK_EQ(zapped.news, "Red: The fireball bursts against the wall.\n");
-        CHECK_EQ(zapped.run.flight(), "1,0 40ms 2,0 40ms 3,0 60ms");
+        CHECK_EQ(zapped.run.flight(), "2,1 40ms 3,1 40ms 4,1 60ms");
         CHECK_EQ(zapped.run.world().player.pack.wand()->charges, 2);
         CHECK_EQ(zapped.run.world().hunt_clock, 1);
     }
@@ -40,7 +40,7 @@ TEST("a fireball bursts against walls, and locked doors and vaults stop it too")
 TEST("a fireball flies over water and through doors until it fizzles") {
     const Zapped zapped("@.~~'...");
     CHECK_EQ(zapped.news, "DarkGray: The fireball fizzles in the air.\n");
-    CHECK_EQ(zapped.run.flight(), "1,0 40ms 2,0 40ms 3,0 40ms 4,0 40ms 5,0 40ms 6,0 40ms");
+    CHECK_EQ(zapped.run.flight(), "2,1 40ms 3,1 40ms 4,1 40ms 5,1 40ms 6,1 40ms 7,1 40ms");
 }
 
 TEST("a rat burns to ash") {
@@ -54,7 +54,7 @@ TEST("a rat burns to ash") {
 TEST("a wraith in a wall is hit there") {
     const Zapped zapped("@..w#");
     CHECK(zapped.news.starts_with("Red: The fireball hits the wraith for "));
-    CHECK_EQ(zapped.run.flight(), "1,0 40ms 2,0 40ms 3,0 40ms");
+    CHECK_EQ(zapped.run.flight(), "2,1 40ms 3,1 40ms 4,1 40ms");
     CHECK(zapped.run.world().monsters.all().front().hp < 32);
 }
 

@@ -2,7 +2,6 @@
 
 #include <variant>
 
-#include "rogue/base/display_of.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/classic/entities/player.hpp"
@@ -27,7 +26,5 @@ struct PackView {
 
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, PackView>;
-
-using Display = DisplayOf<Screen>;
 
 }  // namespace rogue

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,38 +11,52 @@
 #include "rogue/base/commands.hpp"
 #include "rogue/base/direction.hpp"
 #include "rogue/base/key.hpp"
-#include "rogue/base/key_source.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/entities/player.hpp"
+#include "rogue/classic/entities/using_items.hpp"
 #include "rogue/classic/game/display.hpp"
+#include "rogue/classic/game/rules.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
 namespace rogue {
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
-/// Repeated until the player is dead or has quit:
-///   1. show the map
-///   2. wait for one key
-///   3. carry it out, which may ask for more keys (an item's letter, a direction)
-///   4. if that took a turn, end it: the monsters in sight act, and the player looks again. Only a
-///      turn changes what is in sight.
+/// A key that is pressed is carried out as what the game waits for: a command, the letter of an
+/// item or a direction. If that took a turn, it ends: the monsters in sight act, and the player
+/// looks again. Only a turn changes what is in sight.
 ///
-/// A new key is a row in the table of commands (game.cpp) and a member function.
-class Game {
+/// A game is a value: a copy goes on from the same state, whatever the game waits for.
+///
+/// A new key is a row in the table of commands and a member function.
+class Game : public TurnLoop<Game> {
 public:
-    /// A new run. It borrows both interfaces for its lifetime.
-    Game(std::uint64_t seed, KeySource& keys, Display& display);
+    /// A new run.
+    explicit Game(std::uint64_t seed);
 
     /// A run that begins on the given level instead of the seed's first level. It puts the given
     /// player on the level's spawn.
-    Game(std::uint64_t seed, KeySource& keys, Display& display, DungeonLevel first, Player player);
+    Game(std::uint64_t seed, DungeonLevel first, Player player);
 
-    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
-    /// a key, so that the score can be entered at this moment. Call once.
-    Outcome run();
+    /// Plays one key. REQUIRES: the run has not ended.
+    void press(Key key);
+
+    /// What is to be seen while the game waits for a key. After a death it is the last map.
+    Screen screen() const;
+
+    /// The map, also while the player looks into the pack.
+    MapView map() const { return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction}; }
+
+    /// What has flown because of the last key, in its order, over the screen before it.
+    const std::vector<Flash>& flashes() const { return flashes_; }
+
+    /// How the run has ended; nothing if it has not.
+    std::optional<Ending> ending() const { return ending_; }
+    Tally tally() const { return tally_of(deepest_, kills_); }
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     int depth() const { return depth_; }
@@ -54,10 +69,9 @@ public:
 private:
     // The turn loop and dispatch (game.cpp).
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
-    enum class Waits { for_command, for_direction };
-    void show_map(Waits waits = Waits::for_command);
-    Key next_key();
+    enum class Waits { for_command, for_letter, for_direction };
     TookTurn carry_out(Key key);
+    TookTurn carry_out_command(Key key);
     void end_turn();
     void look();
     TookTurn quit();
@@ -77,16 +91,27 @@ private:
     // Items (game_items.cpp).
     TookTurn pick_up();
     TookTurn open_inventory();
+    TookTurn use_item(Key letter);
     TookTurn zap();
-    void fire(const Wand& wand, Direction direction);
+    TookTurn fire(Key direction);
+    BoltMet strike(Point tile, const Wand& wand);
 
     // Stairs and the cache of levels (game_levels.cpp).
     TookTurn descend();
     TookTurn ascend();
     void add_next_level();
 
-    KeySource& keys_;
-    Display& display_;
+public:
+    static constexpr std::array kCommands{
+        Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
+        Command<Game>{"iI", &Game::open_inventory, "open the pack; letters use items"},
+        Command<Game>{"zZ", &Game::zap, "zap the wand, then an arrow"},
+        Command<Game>{">", &Game::descend, "take the stairs down"},
+        Command<Game>{"<", &Game::ascend, "take the stairs up"},
+        Command<Game>{"qQ", &Game::quit},
+    };
+
+private:
     std::uint64_t seed_;
     Rng dice_;
     Player player_;
@@ -96,7 +121,12 @@ private:
     int kills_ = 0;
     MessageLog log_;
     bool boss_placed_ = false;
-    std::optional<Outcome::Ending> ending_;
+    Waits waits_ = Waits::for_command;
+    std::vector<Flash> flashes_;
+    std::optional<Ending> ending_;
 };
+
+/// The commands, and the letters of the pack.
+inline constexpr KeySet kKeySet(Game::kCommands, "abcdefghijklmnopqrst");
 
 }  // namespace rogue

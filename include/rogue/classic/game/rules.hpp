@@ -1,12 +1,8 @@
 #pragma once
 
-#include "rogue/base/key.hpp"
 #include "rogue/base/outcome.hpp"
 
 namespace rogue {
-
-/// The letters of the pack and the commands.
-constexpr KeySet kKeySet{"abcdefghijklmnopqrstzGIQZ<>"};
 
 /// Returns the tally of a run that reached this depth with these kills.
 constexpr Tally tally_of(int deepest, int kills) {

@@ -23,7 +23,9 @@ constexpr int kMapRows = 18;
 /// The first column of the sidebar.
 constexpr int kSidebarColumn = 60;
 
-void put_on_tile(Frame& frame, Point tile, Appearance appearance);
+inline void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
+    frame.put_glyph(2 * tile.x, tile.y, appearance);
+}
 
 /// A line of the sidebar. It begins one column in, unless it needs all 20 columns.
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color);

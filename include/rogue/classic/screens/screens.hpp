@@ -1,13 +1,12 @@
 #pragma once
 
-#include <chrono>
 #include <span>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/game/display.hpp"
-#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -21,18 +20,13 @@ void compose(Frame& frame, const MapView& view);
 
 void compose(Frame& frame, const PackView& view);
 
-/// Shows the game's screens on a display for any game.
-class ClassicDisplay final : public Display {
-public:
-    /// The display is borrowed.
-    explicit ClassicDisplay(AnyDisplay& display) : display_(display) {}
-
-    void show(const Screen& screen) override;
-    void show_over(Point tile, Appearance appearance, std::chrono::milliseconds stay) override;
-
-private:
-    AnyDisplay& display_;
-};
+/// What the screens wait for.
+constexpr Awaited awaited(const MapView& view) {
+    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
+}
+constexpr Awaited awaited(const PackView&) {
+    return Awaited::kLetter;
+}
 
 /// How to tell the map in words.
 extern const MapReading kClassicMap;
@@ -55,14 +49,5 @@ struct ClassicHelp {
 };
 
 void compose(Frame& frame, const ClassicHelp& help);
-
-/// Something on a tile of the map.
-struct OverTile {
-    Point tile;
-    Appearance appearance;
-};
-
-/// Draws it over the frame of the last screen.
-void compose(Frame& frame, const OverTile& over);
 
 }  // namespace rogue

@@ -2,7 +2,6 @@
 
 #include <type_traits>
 
-#include "rogue/base/display_of.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/tutorial/rules/actors.hpp"
 #include "rogue/tutorial/rules/level.hpp"
@@ -20,7 +19,5 @@ struct Screen {
 };
 
 static_assert(std::is_trivially_copyable_v<Screen>);
-
-using Display = DisplayOf<Screen>;
 
 }  // namespace rogue::tutorial

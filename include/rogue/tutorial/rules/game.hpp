@@ -3,10 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "rogue/base/key.hpp"
-#include "rogue/base/key_source.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/tutorial/rules/display.hpp"
 #include "rogue/tutorial/rules/world.hpp"
 
@@ -17,27 +19,34 @@ constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 
 /// One run, from the arrival on level 1 to its end. The seed and the keys decide all of it.
 ///
-/// Repeated until the player is dead or has quit:
-///   1. show the screen
-///   2. wait for one key
-///   3. carry it out, as a command or, while an ability is aimed, to move or confirm the aim
-///   4. if that used up the turn, end it: abilities rest, and, once no aim is left to be taken,
-///      monsters act until the player is next
-class Game {
+/// A key that is pressed is carried out as a command or, while an ability is aimed, to move or
+/// confirm the aim. If that used up the turn, it ends: abilities rest, and, once no aim is left to
+/// be taken, monsters act until the player is next.
+///
+/// A game is a value: a copy goes on from the same state, also while the player aims.
+class Game : public TurnLoop<Game> {
 public:
-    /// A new run. It borrows both interfaces for its lifetime.
-    Game(std::uint64_t seed, KeySource& keys, Display& display);
+    /// A new run.
+    explicit Game(std::uint64_t seed);
 
     /// A run that continues from the given world.
-    Game(World world, KeySource& keys, Display& display);
+    explicit Game(World world);
 
-    /// A copy of a run that waits for a key, which goes on from there. It borrows the same keys,
-    /// and another display.
-    Game(const Game& waiting, Display& display);
+    /// Plays one key. REQUIRES: the run has not ended.
+    void press(Key key);
 
-    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
-    /// a key, so that the score can be entered at this moment. Call once.
-    Outcome run();
+    /// What is to be seen while the game waits for a key; after a death, the last map.
+    Screen screen() const {
+        return {world_.level, world_.player, world_.log, targeting_ ? &*targeting_ : nullptr};
+    }
+    Screen map() const { return screen(); }
+
+    /// Nothing flies in this game.
+    static std::vector<Flash> flashes() { return {}; }
+
+    /// How the run has ended; nothing if it has not.
+    std::optional<Ending> ending() const { return ending_; }
+    Tally tally() const;
 
     const World& world() const { return world_; }
 
@@ -50,7 +59,6 @@ public:
 private:
     enum class TookTurn : bool { no, yes };
 
-    TookTurn take(Key key);
     void end_turn();
     void take_aim(Key key);
     TookTurn carry_out(Key key);
@@ -58,13 +66,10 @@ private:
     TookTurn use(std::size_t slot);
     TookTurn descend();
     void others_act();
-    Tally tally() const;
 
-    KeySource& keys_;
-    Display& display_;
     World world_;
     std::optional<Targeting> targeting_;
-    std::optional<Outcome::Ending> ending_;
+    std::optional<Ending> ending_;
 };
 
 }  // namespace rogue::tutorial

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "rogue/tutorial/rules/display.hpp"
+#include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -15,6 +16,11 @@ namespace rogue::tutorial {
 /// The part of the map around the player, the sidebar to its right, the health of the monsters in
 /// sight and the newest messages below.
 void compose(Frame& frame, const Screen& screen);
+
+/// What the screen waits for.
+constexpr Awaited awaited(const Screen& screen) {
+    return screen.targeting != nullptr ? Awaited::kAim : Awaited::kCommand;
+}
 
 /// How the map is told in words.
 extern const MapReading kMap;

@@ -2,7 +2,6 @@
 
 #include <variant>
 
-#include "rogue/base/display_of.hpp"
 #include "rogue/world/rules/world.hpp"
 
 namespace rogue::world {
@@ -26,8 +25,5 @@ struct PackView {
 
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
-
-/// show_over() is told how far the cell is from the player.
-using Display = DisplayOf<Screen>;
 
 }  // namespace rogue::world

@@ -1,46 +1,55 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "rogue/base/commands.hpp"
 #include "rogue/base/key.hpp"
-#include "rogue/base/key_source.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/turn_loop.hpp"
+#include "rogue/classic/entities/using_items.hpp"
 #include "rogue/world/rules/display.hpp"
 #include "rogue/world/rules/world.hpp"
 
 namespace rogue::world {
 
-/// The letters of the pack and the commands.
-constexpr KeySet kKeySet{"abcdefghijklmnopqrstzCGIQZ"};
-
 /// One run, from `You wake beside a cold hearth.` to its end. The seed and the keys decide all of
 /// it.
 ///
-/// Repeated until the player is dead or has quit:
-///   1. show the map
-///   2. wait for one key
-///   3. carry it out, which may ask for more keys (an item's letter, a direction)
-///   4. if that took a turn, end it: the monsters near the player act, the hunt goes on, and the
-///      player looks around. Only a turn changes what is in sight.
+/// A key that is pressed is carried out as what the game waits for: a command, the letter of an
+/// item, a direction, or any key that leaves the chart. If that took a turn, it ends: the monsters
+/// near the player act, the hunt goes on, and the player looks around. Only a turn changes what is
+/// in sight.
 ///
-/// A new key is a row in the table of commands (game.cpp) and a member function.
-class Game {
+/// A game is a value: a copy goes on from the same state, whatever the game waits for.
+///
+/// A new key is a row in the table of commands and a member function.
+class Game : public TurnLoop<Game> {
 public:
-    /// A new run. It borrows both interfaces for its lifetime.
-    Game(std::uint64_t seed, KeySource& keys, Display& display);
+    /// A new run.
+    explicit Game(std::uint64_t seed);
 
     /// A run that continues from the given world.
-    Game(World world, KeySource& keys, Display& display);
+    explicit Game(World world);
 
-    /// A copy of a run that waits for a command, which goes on from there. It borrows the same
-    /// keys, and another display.
-    Game(const Game& waiting, Display& display);
+    /// Plays one key. REQUIRES: the run has not ended.
+    void press(Key key);
 
-    /// Plays to the end of the run. After a death it has shown the last map and has not waited for
-    /// a key, so that the score can be entered at this moment. Call once.
-    Outcome run();
+    /// What is to be seen while the game waits for a key. After a death it is the last map.
+    Screen screen() const;
+
+    /// The map, also while the player looks at something else.
+    MapView map() const { return {world_, waits_ == Waits::for_direction}; }
+
+    /// What has flown because of the last key, in its order. The tiles are cells of the world.
+    const std::vector<Flash>& flashes() const { return flashes_; }
+
+    /// How the run has ended; nothing if it has not.
+    std::optional<Ending> ending() const { return ending_; }
+    Tally tally() const { return world_.tally(); }
 
     const World& world() const { return world_; }
 
@@ -52,21 +61,38 @@ public:
     const MessageLog& log() const { return world_.log; }
 
 private:
-    Key next_key();
+    enum class Waits { for_command, for_letter, for_direction, for_any_key };
+
     TookTurn carry_out(Key key);
+    TookTurn carry_out_command(Key key);
     void end_turn();
     void look();
     TookTurn pick_up();
     TookTurn open_pack();
+    TookTurn use_item(Key letter);
     TookTurn zap();
-    void fire(const Wand& wand, Direction direction);
+    TookTurn fire(Key direction);
+    BoltMet strike(Point cell, const Wand& wand);
     TookTurn look_at_chart();
     TookTurn quit();
 
-    KeySource& keys_;
-    Display& display_;
+public:
+    static constexpr std::array kCommands{
+        Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
+        Command<Game>{"iI", &Game::open_pack, "open the pack: a letter uses it"},
+        Command<Game>{"zZ", &Game::zap, "zap the wand, then an arrow"},
+        Command<Game>{"cC", &Game::look_at_chart, "look at the chart of tiles"},
+        Command<Game>{"qQ", &Game::quit},
+    };
+
+private:
     World world_;
-    std::optional<Outcome::Ending> ending_;
+    Waits waits_ = Waits::for_command;
+    std::vector<Flash> flashes_;
+    std::optional<Ending> ending_;
 };
+
+/// The commands, and the letters of the pack.
+inline constexpr KeySet kKeySet(Game::kCommands, "abcdefghijklmnopqrst");
 
 }  // namespace rogue::world

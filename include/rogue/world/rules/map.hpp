@@ -50,17 +50,26 @@ public:
     /// that lie side by side in memory. REQUIRES: the row is near.
     template <typename Visit>
     void for_each_part(Point start, int width, Visit visit) {
-        while (width > 0) {
-            const int count = std::min(width, Tile::kSize - inside_tile(start).x);
-            visit(&at(start), count, start);
-            start.x += count;
-            width -= count;
-        }
+        for_each_part_of(*this, start, width, visit);
+    }
+    template <typename Visit>
+    void for_each_part(Point start, int width, Visit visit) const {
+        for_each_part_of(*this, start, width, visit);
     }
 
     std::size_t size() const { return tiles_.size(); }
 
 private:
+    template <typename Either, typename Visit>
+    static void for_each_part_of(Either& map, Point start, int width, Visit& visit) {
+        while (width > 0) {
+            const int count = std::min(width, Tile::kSize - inside_tile(start).x);
+            visit(&map.at(start), count, start);
+            start.x += count;
+            width -= count;
+        }
+    }
+
     void find_near();
 
     static constexpr int kSide = 3;

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
-#include "rogue/ui/any_display.hpp"
+#include "rogue/ui/awaited.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -25,19 +24,21 @@ void compose(Frame& frame, const MapView& view);
 /// The tiles that were visited, around the player's, and where the hearth and known brands are.
 void compose(Frame& frame, const ChartView& view);
 
-/// Shows the game's screens on a display for any game.
-class ScreenDisplay final : public Display {
-public:
-    /// The display is borrowed.
-    explicit ScreenDisplay(AnyDisplay& display) : display_(display) {}
+void compose(Frame& frame, const PackView& view);
 
-    void show(const Screen& screen) override;
-    void show_over(Point from_player, Appearance appearance,
-                   std::chrono::milliseconds stay) override;
+/// What the screens wait for.
+constexpr Awaited awaited(const MapView& view) {
+    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
+}
+constexpr Awaited awaited(const ChartView&) {
+    return Awaited::kReading;
+}
+constexpr Awaited awaited(const PackView&) {
+    return Awaited::kLetter;
+}
 
-private:
-    AnyDisplay& display_;
-};
+/// The tile of the map's screen in which the player always stands.
+inline constexpr Point kMiddle{15, 9};
 
 /// How the map is told in words.
 extern const MapReading kMap;

@@ -1,13 +1,11 @@
-#include "rogue/app/narration.hpp"
-
 #include <functional>
 #include <optional>
 #include <string>
 
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/app/news.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
-#include "tests/support/string_keys.hpp"
+#include "tests/support/press_keys.hpp"
 
 // Recorded runs, told in words.
 
@@ -21,44 +19,23 @@ struct Told {
     const std::string& lines;
 };
 
-class TellingDisplay final : public KeySource, public FrameDisplay {
-public:
-    TellingDisplay(const RecordedRun& run, const std::function<void(const Told&)>& watcher)
-        : kind_(*run.game), keys_(run.keys), watcher_(watcher) {}
-
-    void use(const AnyGame& game) { game_ = &game; }
-
-    Key next() override {
-        const Key key = keys_.next();
-        key_ = key;
-        return key;
-    }
-
-private:
-    void present(std::chrono::milliseconds stay) override {
-        if (stay == std::chrono::milliseconds::zero()) {
-            const std::string lines =
-                shows_map(awaited().prompt)
-                    ? narration_.tell_map(frame(), kind_, *game_, known_, key_)
-                    : narration_.tell_screen(frame(), awaited().prompt, kind_.words);
-            watcher_({frame(), key_, lines});
-        }
-    }
-
-    const GameKind& kind_;
-    StringKeys keys_;
-    const std::function<void(const Told&)>& watcher_;
-    const AnyGame* game_ = nullptr;
-    std::optional<Key> key_;
-    Narration narration_;
-    KnownMap known_;
-};
-
 void tell(const RecordedRun& run, const std::function<void(const Told&)>& watcher) {
-    TellingDisplay display(run, watcher);
-    const auto game = run.game->start(run.seed, display, display);
-    display.use(*game);
-    game->run();
+    const GameKind& kind = *run.game;
+    const auto game = kind.start(run.seed);
+    News news;
+    KnownMap known;
+    ScriptedKeys keys(run.keys);
+    std::optional<Key> key;
+    game->run([&] { return key = keys(); },
+              [&] {
+                  const AnyScreen screen = game->screen();
+                  const Frame frame = screen.frame();
+                  const Prompt prompt = screen.awaited().prompt;
+                  const std::string lines = shows_map(prompt)
+                                                ? news.tell_map(frame, kind, *game, known, key)
+                                                : news.tell_screen(frame, prompt, kind.words);
+                  watcher({frame, key, lines});
+              });
 }
 
 // Tells the recorded runs whose names begin so.

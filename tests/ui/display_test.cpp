@@ -1,4 +1,4 @@
-#include "rogue/ui/frame_display.hpp"
+#include "rogue/ui/display.hpp"
 
 #include <vector>
 
@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono_literals::operator""ms;
 
-class Album final : public FrameDisplay {
+class Album final : public Display {
 public:
     struct Picture {
         Frame frame;
@@ -68,8 +68,8 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     const Stage stage;
     Album album;
     album.show({stage.view(), Awaited::kCommand});
-    album.show_over({OverTile{{1, 0}, kFire}, Awaited{Prompt::nothing}}, 40ms);
-    album.show_over({OverTile{{2, 0}, kFire}, Awaited{Prompt::nothing}}, 60ms);
+    album.show(Flash{{1, 0}, kFire, 40ms});
+    album.show(Flash{{2, 0}, kFire, 60ms});
     album.show({stage.view(), Awaited::kCommand});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");

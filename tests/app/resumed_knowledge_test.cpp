@@ -1,0 +1,93 @@
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "rogue/app/unfinished.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/press_keys.hpp"
+#include "tests/support/recorded_runs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// What the player knows of a level after a run was resumed is what it was before.
+
+namespace rogue::test {
+namespace {
+
+// A line for each thing that is known, in the order of their places, and what lies around.
+std::string knowledge(const KnownMap& known) {
+    constexpr int kFar = 70;
+    std::string lines;
+    std::vector<KnownMap::Named> all = known.things();
+    std::ranges::copy(known.creatures(), std::back_inserter(all));
+    std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
+        return std::tuple(one.position.x, one.position.y, one.seen.kind);
+    });
+    for (const auto& [seen, position] : all) {
+        append(lines, text(seen.name, " ", position.x, ",", position.y,
+                           seen.remembered ? " remembered\n" : "\n"));
+    }
+    append(lines, text("on ", known.underfoot() ? known.underfoot()->name : "nothing", "\n"));
+    for (int y = -kFar; y <= kFar; ++y) {
+        for (int x = -kFar; x <= kFar; ++x) {
+            const Seen seen = known.at(known.player() + Point{x, y});
+            lines += static_cast<char>('0' + static_cast<int>(seen.kind));
+            lines += static_cast<char>('0' + static_cast<int>(seen.step));
+        }
+    }
+    return lines;
+}
+
+/// A run file that ends after so many keys, and what a player knows by then who has seen all.
+class Cut {
+public:
+    Cut(const RecordedRun& run, std::size_t keys) : path_(folder_.path("cut.run")) {
+        ScriptedKeys script(std::string_view(run.keys).substr(0, keys));
+        Run played(*run.game, {run.game->rules, run.seed, "2026-11-20"},
+                   [this] { return LogFile::create(path_); });
+        played.play([&] { return script(); },
+                    [&](const AnyGame& shown) {
+                        const AnyScreen screen = shown.screen();
+                        if (shows_map(screen.awaited().prompt)) {
+                            seen_.learn(screen.frame(), run.game->map, shown);
+                        }
+                    });
+    }
+
+    std::string known_before() const { return knowledge(seen_); }
+    std::string known_after() const { return knowledge(UnfinishedRun(path_).resume()->known()); }
+
+private:
+    TemporaryFolder folder_{memory_folder()};
+    std::string path_;
+    KnownMap seen_;
+};
+
+void compare_knowledge(const Recordings& of, std::size_t every) {
+    for (const auto& trace : recorded_traces(of)) {
+        const RecordedRun run = load_recorded_run(trace, of);
+        for (std::size_t keys = every; keys < run.keys.size() - 1; keys += every) {
+            const check::Context context(text(trace.stem().string(), " after ", keys));
+            const Cut cut(run, keys);
+            CHECK(cut.known_after() == cut.known_before());
+        }
+    }
+}
+
+TEST("a resumed run of the first game knows what it knew") {
+    compare_knowledge(kClassicRuns, 61);
+}
+
+TEST("a resumed run of the second game knows what it knew") {
+    compare_knowledge(kTutorialRuns, 499);
+}
+
+TEST("a resumed run of the third game knows what it knew") {
+    compare_knowledge(kWorldRuns, 599);
+}
+
+}  // namespace
+}  // namespace rogue::test
