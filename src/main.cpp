@@ -2,11 +2,10 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/commands.hpp"
-#include "rogue/app/generated_file.hpp"
-#include "rogue/app/options.hpp"
-#include "rogue/app/program_arguments.hpp"
-#include "rogue/app/report.hpp"
+#include "app/commandline/arguments.hpp"
+#include "app/commandline/generated_file.hpp"
+#include "app/commandline/options.hpp"
+#include "app/commands.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/term/standard_streams.hpp"
 

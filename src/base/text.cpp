@@ -2,9 +2,47 @@
 
 #include <array>
 #include <charconv>
+#include <cstddef>
+#include <cstdlib>
 #include <utility>
 
 namespace rogue {
+
+std::optional<char32_t> first_character(std::string_view text) {
+    constexpr auto kSmallest = std::to_array<char32_t>({0, 0, 0x80, 0x800, 0x10000});  // By size.
+    const auto first = text.empty() ? '\xFF' : text[0];
+    const std::size_t size = utf8_size(static_cast<unsigned char>(first));
+    if (size <= 1 || text.size() < size) {
+        return size == 1 ? std::optional<char32_t>(first) : std::nullopt;
+    }
+    char32_t value = static_cast<unsigned char>(first) & (0xFFU >> (size + 1));
+    for (const char byte : text.substr(1, size - 1)) {
+        if ((static_cast<unsigned char>(byte) & 0xC0U) != 0x80) {
+            return std::nullopt;
+        }
+        value = value << 6 | (static_cast<unsigned char>(byte) & 0x3FU);
+    }
+    return value >= kSmallest[size] && is_character(value) ? std::optional(value) : std::nullopt;
+}
+
+std::string utf8(char32_t character) {
+    if (!is_character(character)) {
+        character = kReplacementCharacter;
+    }
+    const auto byte = [](char32_t value) { return static_cast<char>(value); };
+    const auto trail = [&](int shift) { return byte(0x80 | (character >> shift & 0x3F)); };
+    if (character < 0x80) {
+        return {byte(character)};
+    }
+    if (character < 0x800) {
+        return {byte(0xC0 | character >> 6), trail(0)};
+    }
+    if (character < 0x10000) {
+        return {byte(0xE0 | character >> 12), trail(6), trail(0)};
+    }
+    return {byte(0xF0 | character >> 18), trail(12), trail(6), trail(0)};
+}
+
 namespace {
 
 constexpr std::size_t kMostDigits = 20;  // The longest 64-bit number with its sign.
@@ -57,6 +95,64 @@ std::string hex(std::uint64_t number) {
 
 std::string right_aligned(std::int64_t number, std::size_t width, char padding) {
     return padded(text(number), width, padding);
+}
+
+namespace {
+
+bool is_control(char32_t character) {
+    return character < 0x20 || (character >= 0x7F && character <= 0x9F);
+}
+
+void append_escaped(std::string& to, char byte) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    const auto value = static_cast<unsigned char>(byte);
+    switch (byte) {
+        case '\n':
+            to += "\\n";
+            break;
+        case '\r':
+            to += "\\r";
+            break;
+        case '\t':
+            to += "\\t";
+            break;
+        default:
+            to += "\\x";
+            to += kDigits[value >> 4U];
+            to += kDigits[value & 0xFU];
+    }
+}
+
+}  // namespace
+
+std::string printable(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const auto character = first_character(text);
+        const std::size_t size =
+            character ? utf8_size(static_cast<unsigned char>(text.front())) : 1;
+        if (!character || is_control(*character)) {
+            for (const char byte : text.substr(0, size)) {
+                append_escaped(result, byte);
+            }
+        } else {
+            result += text.substr(0, size);
+        }
+        text.remove_prefix(size);
+    }
+    return result;
+}
+
+std::string place(Point away) {
+    const auto [x, y] = away;
+    std::string result;
+    if (x != 0) {
+        result = text(std::abs(x), x > 0 ? " east" : " west");
+    }
+    if (y != 0) {
+        result += text(x != 0 ? ", " : "", std::abs(y), y > 0 ? " south" : " north");
+    }
+    return result.empty() ? "here" : result;
 }
 
 }  // namespace rogue

@@ -1,10 +1,8 @@
 #include "rogue/classic/classic.hpp"
 
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/game/rules.hpp"
-#include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/ui/game_of.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 

@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <span>
 
-#include "patience.hpp"
+#include "records/patience.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/file_names.hpp"
-#include "rogue/records/native_path.hpp"
+#include "rogue/records/folders.hpp"
+#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <filesystem>
 
-#include "rogue/records/native_path.hpp"
+#include "rogue/records/folders.hpp"
 
 namespace rogue {
 

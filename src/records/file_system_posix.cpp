@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 
-#include "clock_time.hpp"
+#include "records/clock_time.hpp"
 #include "rogue/records/file.hpp"
 
 namespace rogue {

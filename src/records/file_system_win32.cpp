@@ -4,8 +4,8 @@
 #include <chrono>
 #include <string>
 
-#include "clock_time.hpp"
-#include "patience.hpp"
+#include "records/clock_time.hpp"
+#include "records/patience.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 #include "rogue/records/date.hpp"

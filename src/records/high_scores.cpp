@@ -9,7 +9,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/file_names.hpp"
+#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {

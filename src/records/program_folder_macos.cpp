@@ -8,7 +8,6 @@
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"
-#include "rogue/records/native_path.hpp"
 
 namespace rogue {
 

@@ -1,8 +1,8 @@
-#include "attribute_screen_win32.hpp"
+#include "term/attribute_screen_win32.hpp"
 
 #include <string_view>
 
-#include "console_win32.hpp"
+#include "term/console_win32.hpp"
 
 namespace rogue {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <windows.h>
 
-#include "console_output.hpp"
+#include "term/console_output.hpp"
 
 namespace rogue {
 

@@ -1,10 +1,94 @@
-#include "console_output.hpp"
+#include "term/console_output.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <string_view>
+
+#include "rogue/base/text.hpp"
 
 namespace rogue {
+namespace {
+
+// Virtual keys, by their names in Windows.
+constexpr int kClear = 0x0C;
+constexpr int kMenu = 0x12;  // Alt
+constexpr int kVirtualEscape = 0x1B;
+constexpr int kPrior = 0x21;
+constexpr int kNext = 0x22;
+constexpr int kEnd = 0x23;
+constexpr int kHome = 0x24;
+constexpr int kLeft = 0x25;
+constexpr int kUp = 0x26;
+constexpr int kRight = 0x27;
+constexpr int kDown = 0x28;
+constexpr int kHelp = 0x2F;
+constexpr int kApps = 0x5D;
+constexpr int kF1 = 0x70;
+constexpr int kF24 = 0x87;
+
+// As the kitty protocol writes them; the other is its F13, which no console has.
+constexpr std::string_view kEscapeKeyBytes = "\x1b[27u";
+constexpr std::string_view kOtherKey = "\x1b[57376u";
+
+std::string_view key_without_character(int key, bool shift) {
+    switch (key) {
+        case kUp:
+            return shift ? "\x1b[1;2A" : "\x1b[A";
+        case kDown:
+            return shift ? "\x1b[1;2B" : "\x1b[B";
+        case kRight:
+            return shift ? "\x1b[1;2C" : "\x1b[C";
+        case kLeft:
+            return shift ? "\x1b[1;2D" : "\x1b[D";
+        case kHome:
+            return "\x1b[H";
+        case kEnd:
+            return "\x1b[F";
+        case kPrior:
+            return "\x1b[5~";
+        case kNext:
+            return "\x1b[6~";
+        default:
+            break;
+    }
+    if (key == kVirtualEscape) {
+        return kEscapeKeyBytes;
+    }
+    const bool other = key == kClear || key == kApps || (key > kDown && key <= kHelp) ||
+                       (key >= kF1 && key <= kF24);
+    return other ? kOtherKey : "";
+}
+
+}  // namespace
+
+void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
+    // A character that was typed as digits with Alt held down comes when Alt is released.
+    if (!key.down && key.virtual_key != kMenu) {
+        return;
+    }
+    char32_t character = key.character;
+    if (is_first_half(key.character)) {
+        first_half_ = key.character;
+        return;
+    }
+    if (is_second_half(key.character)) {
+        if (first_half_ == 0) {
+            return;
+        }
+        character = joined(first_half_, key.character);
+    }
+    first_half_ = 0;
+    // Esc is both a character and a key. Some consoles tell only one of the two.
+    const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
+    const std::string once = character == 0 || character == kVirtualEscape
+                                 ? std::string(key_without_character(key_pressed, key.shift))
+                                 : utf8(character);
+    for (int i = 0; i < key.repeat; ++i) {
+        bytes += once;
+    }
+}
+
 namespace {
 
 constexpr std::string_view kIntroducer = "\x1b[";

@@ -1,13 +1,13 @@
-#include "console_win32.hpp"
+#include "term/console_win32.hpp"
 
 #include <algorithm>
 #include <string>
 #include <system_error>
 
-#include "attribute_screen_win32.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 #include "rogue/term/terminal.hpp"
+#include "term/attribute_screen_win32.hpp"
 
 namespace rogue {
 namespace {

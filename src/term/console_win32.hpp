@@ -4,9 +4,9 @@
 
 #include <string_view>
 
-#include "console_output.hpp"
 #include "rogue/term/terminal.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "term/console_output.hpp"
 
 namespace rogue {
 

@@ -1,4 +1,4 @@
-#include "csi.hpp"
+#include "term/csi.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "rogue/term/key_decoder.hpp"
 
-#include "csi.hpp"
-#include "rogue/base/unicode.hpp"
+#include "rogue/base/text.hpp"
+#include "term/csi.hpp"
 
 namespace rogue {
 namespace {

@@ -1,4 +1,4 @@
-#include "signals_posix.hpp"
+#include "term/signals_posix.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -10,8 +10,8 @@
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"
-#include "terminal_calls_posix.hpp"
-#include "waiting_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
+#include "term/waiting_posix.hpp"
 
 namespace rogue {
 namespace {

@@ -1,4 +1,4 @@
-#include "signals_win32.hpp"
+#include "term/signals_win32.hpp"
 
 #include <atomic>
 #include <csignal>

@@ -4,7 +4,7 @@
 
 #include <exception>
 
-#include "console_win32.hpp"
+#include "term/console_win32.hpp"
 
 namespace rogue {
 

@@ -9,7 +9,7 @@
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
-#include "waiting_posix.hpp"
+#include "term/waiting_posix.hpp"
 
 // Another program may have made a stream non-blocking: all that share it see that.
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <system_error>
 
-#include "console_win32.hpp"
 #include "rogue/term/standard_streams.hpp"
+#include "term/console_win32.hpp"
 
 namespace rogue {
 namespace {

@@ -1,4 +1,4 @@
-#include "terminal_calls_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
 
 #include <unistd.h>
 

@@ -14,9 +14,9 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/term/terminal.hpp"
-#include "signals_posix.hpp"
-#include "terminal_calls_posix.hpp"
-#include "waiting_posix.hpp"
+#include "term/signals_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
+#include "term/waiting_posix.hpp"
 
 namespace rogue {
 namespace {

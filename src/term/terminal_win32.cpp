@@ -4,10 +4,10 @@
 #include <cstdlib>
 #include <string>
 
-#include "console_input.hpp"
-#include "console_win32.hpp"
 #include "rogue/term/terminal.hpp"
-#include "signals_win32.hpp"
+#include "term/console_output.hpp"
+#include "term/console_win32.hpp"
+#include "term/signals_win32.hpp"
 
 namespace rogue {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 
-#include "waiting_posix.hpp"
+#include "term/waiting_posix.hpp"
 
 // On macOS poll(2) answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
 

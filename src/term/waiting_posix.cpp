@@ -1,4 +1,4 @@
-#include "waiting_posix.hpp"
+#include "term/waiting_posix.hpp"
 
 #include <poll.h>
 #include <unistd.h>

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "rogue/tutorial/rules/game.hpp"
-#include "rogue/tutorial/screens/screens.hpp"
-#include "rogue/ui/game_of.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "tutorial/rules/game.hpp"
+#include "tutorial/screens/screens.hpp"
 
 namespace rogue {
 namespace {

@@ -1,5 +1,8 @@
 #include "rogue/ui/display.hpp"
 
+#include "rogue/base/text.hpp"
+#include "rogue/ui/frame.hpp"
+
 namespace rogue {
 
 void Display::show(const AnyScreen& screen) {
@@ -13,6 +16,19 @@ void Display::show(const Flash& flash) {
     awaited_ = Awaited::kNothing;
     compose(frame_, flash);
     present(flash.stay);
+}
+
+void TextDisplay::present(std::chrono::milliseconds stay) {
+    if (detail_ == Detail::last_frame) {
+        return;
+    }
+    const std::string shown = frame_text(frame());
+    const char key = taken_.count == 0 ? '-' : static_cast<char>(taken_.last);
+    print_(text(taken_.count, " ", std::string_view(&key, 1), " ", stay.count(), " ",
+                hex(fnv1a(shown)), "\n"));
+    if (detail_ == Detail::frames) {
+        print_(shown);
+    }
 }
 
 }  // namespace rogue

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string_view>
 #include <tuple>
 #include <utility>
 
-#include "rogue/base/direction.hpp"
-#include "rogue/base/place.hpp"
+#include "rogue/base/point.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
@@ -133,6 +134,153 @@ std::string wounds(const Frame& frame, const MapReading& reading) {
         if (left < whole) {
             append(result, text(result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole));
         }
+    }
+    return result;
+}
+
+namespace {
+
+// Columns and rows of a map, from its first to behind its last.
+struct Area {
+    int left;
+    int top;
+    int right;
+    int bottom;
+};
+
+template <typename Visit>
+void for_each_tile(const Area& area, Visit visit) {
+    for (int y = area.top; y < area.bottom; ++y) {
+        for (int x = area.left; x < area.right; ++x) {
+            visit(Point{x, y});
+        }
+    }
+}
+
+char character_of(const Cell& cell) {
+    return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph).front();
+}
+
+// The characters of a row from that column on. A glyph is one of them.
+std::string row_text(const Frame& frame, int row, int column) {
+    std::string line;
+    for (; column < Frame::kColumns; ++column) {
+        const Cell& cell = frame.at(column, row);
+        if (cell.kind != Cell::Kind::glyph_tail) {
+            line += character_of(cell);
+        }
+    }
+    return line;
+}
+
+// The words with one blank between them, without what is drawn around them.
+std::string tidy(std::string_view line) {
+    constexpr std::string_view kDrawn = " -#=";
+    const std::size_t begin = line.find_first_not_of(kDrawn);
+    if (begin == std::string_view::npos) {
+        return {};
+    }
+    line = line.substr(begin, line.find_last_not_of(kDrawn) + 1 - begin);
+    std::string result(line);
+    const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
+    result.erase(std::unique(result.begin(), result.end(), both_blank), result.end());
+    return result;
+}
+
+void append_tidy(std::string& to, std::string_view line) {
+    const std::string words = tidy(line);
+    if (!words.empty()) {
+        to += words + "\n";
+    }
+}
+
+char character_at(const Frame& frame, const MapReading& reading, Point tile) {
+    return character_of(frame.at(tile.x * reading.tile_width, tile.y));
+}
+
+// The smallest area that holds all that is drawn in this one; empty if nothing is.
+Area drawn_part(const Frame& frame, const MapReading& reading, const Area& area) {
+    Area drawn{area.right, area.bottom, area.left, area.top};
+    for_each_tile(area, [&](Point tile) {
+        if (character_at(frame, reading, tile) != ' ') {
+            drawn.left = std::min(drawn.left, tile.x);
+            drawn.right = std::max(drawn.right, tile.x + 1);
+            drawn.top = std::min(drawn.top, tile.y);
+            drawn.bottom = std::max(drawn.bottom, tile.y + 1);
+        }
+    });
+    return drawn;
+}
+
+// The columns of the area around the player, as many as a line of text may have.
+Area around_player(const Frame& frame, const MapReading& reading, Area area, int columns) {
+    if (area.right - area.left > columns) {
+        const int middle = player_on(frame, reading).value_or(Point{}).x;
+        area.left = std::clamp(middle - columns / 2, area.left, area.right - columns);
+        area.right = area.left + columns;
+    }
+    return area;
+}
+
+// A line that says on which sides of the shown part there is more.
+std::string more_than(const Area& shown, const Area& known) {
+    const bool west = known.left < shown.left;
+    const bool east = known.right > shown.right;
+    return !west && !east ? ""
+                          : text("more ", west ? "west" : "", west && east ? ", " : "",
+                                 east ? "east" : "", "\n");
+}
+
+// A line that tells what the characters of the map mean, where they have names.
+std::string names_on(const Frame& frame, const MapReading& reading, const Area& area) {
+    std::string names;
+    std::string named;  // The characters in `names`.
+    for_each_tile(area, [&](Point tile) {
+        const char character = character_at(frame, reading, tile);
+        const Seen seen = seen_at(frame, reading, tile);
+        const bool target = seen.aimed && seen.kind == Seen::Kind::ground;
+        const std::string_view name = target ? "aim" : seen.name;
+        if (!name.empty() && named.find(character) == std::string::npos) {
+            named += character;
+            append(names, text(names.empty() ? "" : ", ", std::string(1, character), " ", name));
+        }
+    });
+    return names.empty() ? names : names + "\n";
+}
+
+}  // namespace
+
+std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
+    const Area known = drawn_part(frame, reading, {0, 0, reading.columns, reading.rows});
+    Area shown = around_player(frame, reading, known, columns);
+    const Area drawn = drawn_part(frame, reading, shown);
+    shown.top = drawn.top;
+    shown.bottom = drawn.bottom;
+    std::string map;
+    for (int y = shown.top; y < shown.bottom; ++y) {
+        for (int x = shown.left; x < shown.right; ++x) {
+            map += character_at(frame, reading, {x, y});
+        }
+        map.erase(map.find_last_not_of(' ') + 1);
+        map += '\n';
+    }
+    return map + more_than(shown, known) + names_on(frame, reading, shown);
+}
+
+std::string status_text(const Frame& frame, const MapReading& reading) {
+    std::string result;
+    for (int row = 0; row < reading.rows; ++row) {
+        if ((reading.status >> row & 1U) != 0) {
+            append_tidy(result, row_text(frame, row, reading.side));
+        }
+    }
+    return result;
+}
+
+std::string words_of(const Frame& frame) {
+    std::string result;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        append_tidy(result, row_text(frame, row, 0));
     }
     return result;
 }

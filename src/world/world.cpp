@@ -4,10 +4,10 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/milestones.hpp"
-#include "rogue/ui/game_of.hpp"
-#include "rogue/world/rules/game.hpp"
-#include "rogue/world/screens/screens.hpp"
+#include "rogue/classic/classic.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "world/rules/game.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue {
 namespace {

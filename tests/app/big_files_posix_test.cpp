@@ -1,9 +1,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/app/unfinished.hpp"
+#include "app/play/unfinished.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/run_reader.hpp"

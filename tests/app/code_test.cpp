@@ -2,7 +2,7 @@
 #include <fstream>
 #include <string>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_code.hpp"
 #include "tests/support/check.hpp"
@@ -70,8 +70,8 @@ TEST("each recorded run of each game is true by its code too") {
             const check::Context context(path.string());
             RunReader file(path.replace_extension(".run").string());
             const Replayed run = replay_file(file);
-            RunReader again = open_run(
-                code_of({run.header, run.keys, checksum(*run.game), run.recorded_end}));
+            RunReader again =
+                open_run(code_of({run.header, run.keys, checksum(*run.game), run.recorded_end}));
             const Replayed coded = replay_file(again);
             CHECK(coded.game->outcome() == run.game->outcome());
             CHECK(coded.recorded_end == run.recorded_end);

@@ -4,14 +4,14 @@
 #include <string>
 #include <utility>
 
-#include "rogue/app/unfinished.hpp"
+#include "app/play/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
-#include "tests/support/press_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Recorded runs are cut off and resumed.

@@ -1,4 +1,4 @@
-#include "rogue/app/destinations.hpp"
+#include "app/keys/destinations.hpp"
 
 #include <string>
 #include <string_view>

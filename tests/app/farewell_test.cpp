@@ -1,6 +1,5 @@
-#include "rogue/app/farewell.hpp"
+#include "app/play/farewell.hpp"
 
-#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 
@@ -37,9 +36,9 @@ TEST("a death is told with its score and with its place in the table") {
 
 TEST("runs that were ended for good are told before the run that was played, without a score") {
     const std::string lines =
-        lines_of({{{games().front(), {.deepest = 2, .kills = 1, .score = 210}}},
-                  run_with(Ending::quit)},
-                 {})
+        lines_of(
+            {{{games().front(), {.deepest = 2, .kills = 1, .score = 210}}}, run_with(Ending::quit)},
+            {})
             .text();
     CHECK(lines.starts_with(
         "You ended a run for good, without a score (it had 210, depth 2, kills 1).\n"
@@ -116,7 +115,8 @@ TEST("how another's run ended is told with its score") {
     const Tally tally{.deepest = 4, .kills = 3, .score = 430};
     const std::string score = " with a score of 430 (depth 4, kills 3).";
     const GameKind& game = *games().front();
-    CHECK_EQ(how_it_ended({Ending::died, tally}, game, "It goes on"), "The run ended in death" + score);
+    CHECK_EQ(how_it_ended({Ending::died, tally}, game, "It goes on"),
+             "The run ended in death" + score);
     CHECK_EQ(how_it_ended({Ending::quit, tally}, game, "It goes on"), "The run was quit" + score);
     CHECK_EQ(how_it_ended({std::nullopt, tally}, game, "It goes on"), "It goes on" + score);
 }

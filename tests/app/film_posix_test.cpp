@@ -2,11 +2,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
-#include "rogue/app/replayed.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/press_keys.hpp"

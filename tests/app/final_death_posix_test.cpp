@@ -6,10 +6,10 @@
 #include <sstream>
 #include <vector>
 
-#include "rogue/app/unfinished.hpp"
+#include "app/play/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"

@@ -1,6 +1,6 @@
-#include "rogue/app/generated_file.hpp"
+#include "app/commandline/generated_file.hpp"
 
-#include "rogue/app/option_table.hpp"
+#include "app/commandline/option_table.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"

@@ -1,7 +1,7 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/run_files.hpp"

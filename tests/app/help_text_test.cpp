@@ -2,8 +2,8 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/app/option_table.hpp"
-#include "rogue/app/options.hpp"
+#include "app/commandline/option_table.hpp"
+#include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 

@@ -1,4 +1,4 @@
-#include "rogue/app/key_layout.hpp"
+#include "app/commandline/key_layout.hpp"
 
 #include <string>
 

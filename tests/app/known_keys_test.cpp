@@ -1,12 +1,12 @@
 #include <memory>
 #include <string>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/recorded_runs.hpp"
 #include "tests/support/press_keys.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // Which keys each game is said to know, compared with what they do.
 

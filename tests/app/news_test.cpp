@@ -1,4 +1,4 @@
-#include "rogue/app/news.hpp"
+#include "app/plain/news.hpp"
 
 #include <optional>
 #include <string>

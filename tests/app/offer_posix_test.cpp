@@ -1,15 +1,14 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
-#include "rogue/tutorial/rules/game.hpp"
 #include "rogue/tutorial/tutorial.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tutorial/rules/game.hpp"
 
 // Which runs the real program offers to resume, and what the keys do there.
 

@@ -1,12 +1,12 @@
-#include "rogue/app/options.hpp"
+#include "app/commandline/options.hpp"
 
 #include <algorithm>
 #include <fstream>
 #include <initializer_list>
 #include <vector>
 
-#include "rogue/app/option_table.hpp"
-#include "rogue/app/shell_word.hpp"
+#include "app/commandline/arguments.hpp"
+#include "app/commandline/option_table.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"

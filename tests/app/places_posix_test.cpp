@@ -4,7 +4,6 @@
 #include <fstream>
 #include <utility>
 
-#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"

@@ -1,4 +1,4 @@
-#include "rogue/app/player_files.hpp"
+#include "app/runs/player_files.hpp"
 
 #include <filesystem>
 #include <set>

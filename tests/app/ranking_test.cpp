@@ -1,11 +1,10 @@
-#include "rogue/app/ranking.hpp"
+#include "app/competing/ranking.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/base/fnv1a.hpp"
-#include "rogue/base/score_line.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/date.hpp"

@@ -2,7 +2,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <vector>
 
-#include "rogue/app/unfinished.hpp"
+#include "app/play/unfinished.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"

@@ -1,6 +1,5 @@
-#include "rogue/app/routes.hpp"
+#include "app/keys/walk.hpp"
 
-#include "rogue/app/walk.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 

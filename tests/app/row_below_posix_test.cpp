@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/press_keys.hpp"

@@ -1,4 +1,4 @@
-#include "rogue/app/shell_word.hpp"
+#include "app/commandline/arguments.hpp"
 
 #include "tests/support/check.hpp"
 

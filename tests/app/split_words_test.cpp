@@ -1,6 +1,6 @@
-#include "rogue/app/shell_word.hpp"
+#include "app/commandline/arguments.hpp"
 
-#include "rogue/app/options.hpp"
+#include "app/commandline/options.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue {

@@ -1,12 +1,11 @@
-#include "rogue/app/story.hpp"
+#include "app/looking/story.hpp"
 
 #include <algorithm>
 #include <filesystem>
 #include <map>
 #include <sstream>
 
-#include "rogue/app/replayed.hpp"
-#include "rogue/base/fnv1a.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"

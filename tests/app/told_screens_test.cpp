@@ -2,10 +2,10 @@
 #include <optional>
 #include <string>
 
-#include "rogue/app/news.hpp"
+#include "app/plain/news.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/recorded_runs.hpp"
 #include "tests/support/press_keys.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // Recorded runs, told in words.
 

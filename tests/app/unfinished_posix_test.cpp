@@ -1,4 +1,4 @@
-#include "rogue/app/unfinished.hpp"
+#include "app/play/unfinished.hpp"
 
 #include <chrono>
 #include <filesystem>

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"

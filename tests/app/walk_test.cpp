@@ -1,4 +1,4 @@
-#include "rogue/app/walk.hpp"
+#include "app/keys/walk.hpp"
 
 #include <functional>
 #include <string>

@@ -2,9 +2,9 @@
 #include <random>
 #include <string>
 
-#include "rogue/app/player_keys.hpp"
-#include "rogue/app/replayed.hpp"
-#include "rogue/app/walk.hpp"
+#include "app/keys/player_keys.hpp"
+#include "app/keys/walk.hpp"
+#include "app/runs/replayed.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -99,8 +99,8 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
             [&] { return LogFile::create(path); });
     RandomSession session(seed);
     RandomKeys keys(session, run, Options());
-    const Outcome outcome = run.play([&] { return keys.next(); },
-                                     [&](const AnyGame& shown) { show(session, shown); });
+    const Outcome outcome =
+        run.play([&] { return keys.next(); }, [&](const AnyGame& shown) { show(session, shown); });
     close_run(run.writer(), outcome, path + ".scores", {}, Before::never);
     return {outcome, keys.walks, keys.steps};
 }

@@ -1,4 +1,4 @@
-#include "rogue/base/commands.hpp"
+#include "rogue/base/key.hpp"
 
 #include <array>
 

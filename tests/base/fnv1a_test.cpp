@@ -1,4 +1,4 @@
-#include "rogue/base/fnv1a.hpp"
+#include "rogue/base/text.hpp"
 
 #include <array>
 #include <string>

@@ -1,4 +1,4 @@
-#include "rogue/base/place.hpp"
+#include "rogue/base/text.hpp"
 
 #include "tests/support/check.hpp"
 

@@ -1,11 +1,10 @@
-#include "rogue/base/unicode.hpp"
+#include "rogue/base/text.hpp"
 
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "rogue/base/printable.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {

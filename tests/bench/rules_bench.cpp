@@ -3,13 +3,13 @@
 #include <string>
 #include <vector>
 
+#include "classic/map/map_generator.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/classic/map/map_generator.hpp"
-#include "rogue/tutorial/rules/level_generator.hpp"
-#include "rogue/world/rules/tile_generator.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
+#include "tutorial/rules/level.hpp"
+#include "world/rules/tile_generator.hpp"
 
 namespace rogue::bench {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/bench/bench.hpp"

@@ -2,8 +2,8 @@
 #include <chrono>
 #include <string>
 
-#include "rogue/app/walk.hpp"
-#include "rogue/ui/known_map.hpp"
+#include "app/keys/walk.hpp"
+#include "app/runs/known_map.hpp"
 #include "tests/bench/bench.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"

@@ -1,9 +1,9 @@
 #include <chrono>
 #include <vector>
 
-#include "rogue/app/key_layout.hpp"
+#include "app/commandline/key_layout.hpp"
 #include "rogue/term/key_decoder.hpp"
-#include "rogue/term/terminal_probe.hpp"
+#include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

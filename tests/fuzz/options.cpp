@@ -1,11 +1,11 @@
-#include "rogue/app/options.hpp"
+#include "app/commandline/options.hpp"
 
 #include <algorithm>
 #include <concepts>
 #include <optional>
 #include <vector>
 
-#include "rogue/app/shell_word.hpp"
+#include "app/commandline/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <utility>
 
-#include "rogue/app/run.hpp"
+#include "app/runs/run.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"

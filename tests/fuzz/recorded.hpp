@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 
 namespace rogue::fuzz {
 

@@ -1,8 +1,8 @@
 #include <variant>
 
+#include "classic/map/map_generator.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/map/map_generator.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/played.hpp"
 #include "tests/support/classic_invariants.hpp"

@@ -1,9 +1,9 @@
-#include "rogue/tutorial/rules/game.hpp"
 #include "rogue/tutorial/tutorial.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/played.hpp"
 #include "tests/support/tutorial_invariants.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/game.hpp"
 
 namespace rogue::fuzz {
 void tutorial_rules(std::string_view input) {

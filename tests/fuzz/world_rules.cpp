@@ -1,9 +1,9 @@
-#include "rogue/world/rules/game.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/fuzz/played.hpp"
 #include "tests/support/world_invariants.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/game.hpp"
 
 namespace rogue::fuzz {
 void world_rules(std::string_view input) {

@@ -1,7 +1,7 @@
 #include <chrono>
 #include <cstdlib>
 
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/high_scores.hpp"
 
 // Enters three scores in the table that the first argument names. The second argument is the number

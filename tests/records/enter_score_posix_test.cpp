@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "tests/support/check.hpp"

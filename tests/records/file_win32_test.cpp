@@ -5,11 +5,10 @@
 #include <system_error>
 #include <thread>
 
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"
 #include "rogue/records/high_scores.hpp"
-#include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"

@@ -5,7 +5,7 @@
 #include <random>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/one_score.hpp"

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "rogue/app/player_files.hpp"
+#include "app/runs/player_files.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/records/file_system.hpp"
 #include "tests/support/check.hpp"

@@ -7,7 +7,6 @@
 #include <string>
 
 #include "rogue/records/file_system.hpp"
-#include "rogue/records/native_path.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 

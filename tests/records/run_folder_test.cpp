@@ -6,7 +6,7 @@
 #include <system_error>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"

@@ -6,7 +6,7 @@
 #include <random>
 #include <system_error>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/run_files.hpp"

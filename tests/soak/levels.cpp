@@ -3,8 +3,8 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/map/map_generator.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/level_faults.hpp"
 

@@ -7,16 +7,15 @@
 #include <string>
 #include <variant>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/game/rules.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/frame_text.hpp"
-#include "rogue/ui/game_of.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/classic_invariants.hpp"

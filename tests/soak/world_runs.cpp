@@ -4,19 +4,19 @@
 #include <string>
 #include <variant>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
-#include "rogue/ui/frame_text.hpp"
-#include "rogue/ui/game_of.hpp"
-#include "rogue/world/rules/game.hpp"
-#include "rogue/world/screens/screens.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/world_bot.hpp"
 #include "tests/support/world_invariants.hpp"
+#include "world/rules/game.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::soak {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "tests/support/level_faults.hpp"
 #include "tests/support/pack_faults.hpp"
 #include "tests/support/printing.hpp"

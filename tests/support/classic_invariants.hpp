@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "rogue/classic/game/display.hpp"
+#include "rogue/classic/game/game.hpp"
 
 namespace rogue::test {
 

@@ -5,9 +5,9 @@
 #include <string_view>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/awaited.hpp"
-#include "rogue/ui/frame_text.hpp"
-#include "rogue/ui/game_of.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 

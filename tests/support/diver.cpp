@@ -1,6 +1,6 @@
 #include "tests/support/diver.hpp"
 
-#include "rogue/classic/map/map_generator.hpp"
+#include "classic/map/map_generator.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/things.hpp"
 

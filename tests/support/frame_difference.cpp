@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 
 namespace rogue::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <variant>
 
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/things.hpp"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rogue/classic/items/inventory.hpp"
+#include "rogue/classic/items/item.hpp"
 
 namespace rogue::test {
 

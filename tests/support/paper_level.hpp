@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "rogue/app/walk.hpp"
+#include "app/keys/walk.hpp"
+#include "app/runs/known_map.hpp"
 #include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/known_map.hpp"
 
 namespace rogue::test {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/color.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/point.hpp"
 

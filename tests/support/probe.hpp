@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rogue/term/terminal_probe.hpp"
+#include "rogue/term/terminal_look.hpp"
 #include "tests/support/width_model.hpp"
 
 namespace rogue::test {

@@ -6,10 +6,10 @@
 #include <sstream>
 #include <string>
 
-#include "rogue/app/ending.hpp"
-#include "rogue/app/replayed.hpp"
+#include "app/play/farewell.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/ui/text_display.hpp"
+#include "rogue/ui/display.hpp"
 
 namespace rogue::test {
 namespace {

@@ -6,8 +6,8 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "rogue/app/ending.hpp"
-#include "rogue/app/replayed.hpp"
+#include "app/play/farewell.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/ui/display.hpp"
 #include "tests/support/press_keys.hpp"
 

@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <variant>
 
-#include "rogue/classic/game/rules.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/things.hpp"
 

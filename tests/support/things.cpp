@@ -3,7 +3,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 
 namespace rogue::test {
 

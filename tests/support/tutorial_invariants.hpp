@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "rogue/tutorial/rules/display.hpp"
+#include "tutorial/rules/game.hpp"
 
 namespace rogue::test {
 

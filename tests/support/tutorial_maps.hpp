@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rogue/base/rng.hpp"
-#include "rogue/tutorial/rules/map.hpp"
+#include "tutorial/rules/map.hpp"
 
 namespace rogue::test {
 

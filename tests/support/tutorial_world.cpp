@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <variant>
 
-#include "rogue/tutorial/rules/game.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"
+#include "tutorial/rules/game.hpp"
 
 namespace rogue::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/tutorial/rules/world.hpp"
+#include "tutorial/rules/world.hpp"
 
 namespace rogue::test {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rogue/base/unicode.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
 namespace rogue::test {

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "rogue/world/rules/sides.hpp"
+#include "world/rules/doors.hpp"
 
 namespace rogue::test {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "rogue/base/key.hpp"
-#include "rogue/world/rules/game.hpp"
 #include "tests/support/draws.hpp"
+#include "world/rules/game.hpp"
 
 namespace rogue::test {
 

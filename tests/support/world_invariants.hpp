@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/world/rules/world.hpp"
+#include "world/rules/world.hpp"
 
 namespace rogue::test {
 

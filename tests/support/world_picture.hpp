@@ -6,9 +6,9 @@
 #include <string_view>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/world/rules/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
+#include "world/rules/game.hpp"
 
 namespace rogue::test {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/world/rules/tile_generator.hpp"
+#include "world/rules/tile_generator.hpp"
 
 namespace rogue::test {
 

@@ -5,7 +5,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "rogue/app/replayed.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "tests/support/press_keys.hpp"

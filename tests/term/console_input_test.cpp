@@ -1,4 +1,4 @@
-#include "term/console_input.hpp"
+#include "term/console_output.hpp"
 
 #include <vector>
 

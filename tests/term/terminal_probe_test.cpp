@@ -1,4 +1,4 @@
-#include "rogue/term/terminal_probe.hpp"
+#include "rogue/term/terminal_look.hpp"
 
 #include <set>
 #include <string>

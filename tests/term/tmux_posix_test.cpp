@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 

@@ -1,4 +1,4 @@
-#include "rogue/ui/asciicast.hpp"
+#include "rogue/ui/pictures.hpp"
 
 #include <chrono>
 #include <initializer_list>

@@ -1,4 +1,4 @@
-#include "rogue/ui/frame_svg.hpp"
+#include "rogue/ui/pictures.hpp"
 
 #include <array>
 #include <regex>
@@ -9,7 +9,7 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/recorded_runs.hpp"
 

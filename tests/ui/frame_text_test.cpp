@@ -1,4 +1,4 @@
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 
 #include <array>
 #include <string>

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/world/glyphs.hpp"
 #include "tests/support/check.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::test {
 namespace {

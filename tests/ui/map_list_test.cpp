@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 

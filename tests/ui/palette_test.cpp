@@ -1,10 +1,10 @@
-#include "rogue/ui/palette.hpp"
+#include "rogue/ui/theme.hpp"
 
 #include <iterator>
 #include <string>
 
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/classic/map/tile.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/terminal_emulator.hpp"

@@ -1,4 +1,4 @@
-#include "rogue/ui/screen_words.hpp"
+#include "rogue/ui/map_words.hpp"
 
 #include <algorithm>
 #include <string>

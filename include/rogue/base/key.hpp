@@ -1,11 +1,13 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
 
-#include "rogue/base/direction.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/base/point.hpp"
 
 namespace rogue {
 
@@ -25,9 +27,9 @@ enum class Key : char {
 /// The characters that stand in scripts for keys that every game has.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// The keys that mean something to a game, besides the arrows: those of its commands, and those that
-/// answer its questions. A key is kept in scripts and run files as the character that is typed for
-/// it, unless the game says another letter.
+/// The keys that mean something to a game, besides the arrows: those of its commands, and those
+/// that answer its questions. A key is kept in scripts and run files as the character that is typed
+/// for it, unless the game says another letter.
 class KeySet {
 public:
     enum class EnterAndEscape { unknown, known };
@@ -40,8 +42,8 @@ public:
         commands_ = size_;
     }
 
-    /// The characters of these commands, then those that only answer. A command may have a letter of
-    /// its own. What answers may be a command too.
+    /// The characters of these commands, then those that only answer. A command may have a letter
+    /// of its own. What answers may be a command too.
     template <typename Commands>
     consteval KeySet(const Commands& commands, std::string_view answers)
         : enter_and_escape_(EnterAndEscape::unknown) {
@@ -148,5 +150,71 @@ constexpr Key key_of(Direction direction) {
     constexpr std::array kArrows{Key::up, Key::down, Key::left, Key::right};  // As in Direction.
     return kArrows[static_cast<std::size_t>(direction)];
 }
+
+/// Whether what the player did took a turn.
+enum class TookTurn : bool { no, yes };
+
+/// A command of a game. Its row says all of it: the game's keys and its help follow from the rows.
+template <typename Game>
+struct Command {
+    std::string_view keys;  ///< The characters that are typed for it.
+    TookTurn (Game::*carry_out)();
+    std::string_view help = {};  ///< What it does; empty if that is told elsewhere.
+    char letter = '\0';          ///< The letter that files keep for it, if it is another one.
+
+    constexpr bool is(Key key) const {
+        return letter != '\0' ? key == Key{letter}
+                              : keys.find(static_cast<char>(key)) != std::string_view::npos;
+    }
+};
+
+/// Lets the game carry out the command that the key stands for. A key that stands for none takes no
+/// turn.
+template <typename Game, typename Commands>
+TookTurn carry_out_command(Game& game, const Commands& commands, Key key) {
+    const auto command =
+        std::ranges::find_if(commands, [key](const auto& each) { return each.is(key); });
+    return command == std::ranges::end(commands) ? TookTurn::no : (game.*command->carry_out)();
+}
+
+/// What a key does, or several, as help tells it.
+struct KeyLine {
+    std::string_view key;
+    std::string_view does;
+};
+
+/// The lines of help that tell these commands. A line that does nothing is told elsewhere.
+template <typename Game, std::size_t count>
+constexpr std::array<KeyLine, count> help_of(const std::array<Command<Game>, count>& commands) {
+    std::array<KeyLine, count> lines{};
+    std::ranges::transform(commands, lines.begin(), [](const Command<Game>& command) {
+        return KeyLine{command.keys.substr(0, 1), command.help};
+    });
+    return lines;
+}
+
+/// The turn loop that every game has. Game is the class that derives from this.
+template <typename Game>
+class TurnLoop {
+public:
+    /// Calls `show()`, takes a key from `next()` and presses it, until the run has ended or
+    /// `next()` returns nothing. A key that quits changes nothing that is shown, so nothing is
+    /// shown after it.
+    template <typename Next, typename Show>
+    void run(Next next, Show show) {
+        auto& game = static_cast<Game&>(*this);
+        show();
+        while (!game.ending()) {
+            const std::optional<Key> key = next();
+            if (!key) {
+                return;
+            }
+            game.press(*key);
+            if (game.ending() != Ending::quit) {
+                show();
+            }
+        }
+    }
+};
 
 }  // namespace rogue

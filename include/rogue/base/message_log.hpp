@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "rogue/base/color.hpp"
+#include "rogue/base/glyph.hpp"
 
 namespace rogue {
 

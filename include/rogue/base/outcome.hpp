@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace rogue {
 
@@ -40,5 +42,23 @@ std::string told(const Tally& tally, std::string_view reach);
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
 /// may also be `quit` or `open`.
 std::string text_of(const Outcome& outcome);
+
+/// One line of a table of high scores.
+struct ScoreLine {
+    int score;
+    int depth;
+    int kills;
+    bool this_run = false;
+    std::string date = {};  ///< When the run ended, in ISO 8601; empty if that is not told.
+    std::string more = {};  ///< Fields that a later version has written, each after its `|`.
+};
+
+/// The line of this run, which ended on that date.
+inline ScoreLine line_of(const Tally& tally, std::string date = {}) {
+    return {tally.score, tally.deepest, tally.kills, true, std::move(date)};
+}
+
+/// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`.
+std::string text_of(const ScoreLine& line, std::size_t rank);
 
 }  // namespace rogue

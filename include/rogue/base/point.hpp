@@ -24,4 +24,22 @@ inline int manhattan_distance(Point a, Point b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
 
+/// The four ways anything can move.
+enum class Direction { up, down, left, right };
+
+/// The step of one tile in that direction.
+constexpr Point offset(Direction direction) {
+    switch (direction) {
+        case Direction::up:
+            return {0, -1};
+        case Direction::down:
+            return {0, 1};
+        case Direction::left:
+            return {-1, 0};
+        case Direction::right:
+            return {1, 0};
+    }
+    return {};
+}
+
 }  // namespace rogue

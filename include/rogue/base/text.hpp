@@ -3,12 +3,66 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
+#include "rogue/base/point.hpp"
+
 namespace rogue {
+
+/// The FNV-1a hash of no bytes.
+constexpr std::uint64_t kFnv1aBasis = 0xCBF29CE484222325;
+
+/// The 64-bit FNV-1a hash of the bytes (Fowler, Noll, Vo;
+/// http://www.isthe.com/chongo/tech/comp/fnv). `hash` is that of the bytes before them.
+constexpr std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash = kFnv1aBasis) {
+    for (const char byte : bytes) {
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
+    }
+    return hash;
+}
+
+/// The character that replaces one that can't be read.
+constexpr char32_t kReplacementCharacter = 0xFFFD;
+
+// In UTF-16 a character beyond U+FFFF is made of two halves, which are no characters themselves.
+
+constexpr bool is_first_half(char32_t unit) {
+    return unit >= 0xD800 && unit < 0xDC00;
+}
+
+constexpr bool is_second_half(char32_t unit) {
+    return unit >= 0xDC00 && unit < 0xE000;
+}
+
+constexpr char32_t joined(char32_t first_half, char32_t second_half) {
+    return 0x10000 + ((first_half - 0xD800) << 10) + (second_half - 0xDC00);
+}
+
+/// Whether it is a character: a Unicode scalar value.
+constexpr bool is_character(char32_t value) {
+    return value <= 0x10FFFF && !is_first_half(value) && !is_second_half(value);
+}
+
+/// How many bytes a character takes in UTF-8 that begins with this byte; 0 if none does.
+constexpr std::size_t utf8_size(unsigned char first) {
+    return first < 0x80   ? 1
+           : first < 0xC2 ? 0
+           : first < 0xE0 ? 2
+           : first < 0xF0 ? 3
+           : first < 0xF5 ? 4
+                          : 0;
+}
+
+/// The first character of a text in UTF-8, as RFC 3629 defines it: no overlong forms, no
+/// surrogates. Nothing if the text does not begin with a whole character.
+std::optional<char32_t> first_character(std::string_view text);
+
+/// The character in UTF-8; kReplacementCharacter if `character` is none.
+std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
 void append(std::string& to, std::int64_t number);
@@ -41,5 +95,34 @@ std::string hex(std::uint64_t number);
 
 /// The number, padded on the left to `width` columns; wider if it does not fit.
 std::string right_aligned(std::int64_t number, std::size_t width, char padding = ' ');
+
+/// The text in one line that a terminal shows as it is: the bytes of control characters (below
+/// U+0020, and U+007F to U+009F) and bytes that are not UTF-8 are written as \n, \r, \t or \xHH. It
+/// is meant for names that others have given: a file's name may hold a line feed and a forged line
+/// behind it.
+std::string printable(std::string_view text);
+
+/// Where something is, by how far it is away: `3 east, 1 north`, or `here`.
+std::string place(Point away);
+
+/// Lines of text for people. Whatever a line is made of, a terminal shows it as one line and as it
+/// is: it is made printable when it is added. So no name that a player or a file has given can move
+/// the cursor or forge another line.
+class Lines {
+public:
+    /// Adds a line of these parts, which are what text() takes.
+    template <typename... Parts>
+    Lines& add(const Parts&... parts) {
+        text_ += printable(rogue::text(parts...));
+        text_ += '\n';
+        return *this;
+    }
+
+    /// The lines, each with its end.
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
 
 }  // namespace rogue

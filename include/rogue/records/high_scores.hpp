@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/base/score_line.hpp"
 #include "rogue/records/file_system.hpp"
 
 namespace rogue {

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "rogue/base/color.hpp"
+#include "rogue/base/glyph.hpp"
 
 namespace rogue {
 

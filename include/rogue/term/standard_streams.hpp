@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "rogue/base/lines.hpp"
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 

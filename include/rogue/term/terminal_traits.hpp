@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "rogue/ui/glyph_set.hpp"
-#include "rogue/ui/palette.hpp"
+#include "rogue/ui/theme.hpp"
 
 namespace rogue {
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
-#include "rogue/base/color.hpp"
 #include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
 
 namespace rogue {
 

@@ -1,12 +1,104 @@
 #pragma once
 
+#include <array>
 #include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <new>
+#include <string_view>
+#include <type_traits>
 
 #include "rogue/base/glyph.hpp"
-#include "rogue/ui/any_screen.hpp"
+#include "rogue/base/key.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
+
+/// What the next key is for.
+enum class Prompt : std::uint8_t {
+    command,    ///< A command on the map.
+    aim,        ///< Arrows move an aim on the map, Enter confirms it, and nothing calls it off.
+    direction,  ///< An arrow, on the map. Any other key cancels.
+    letter,     ///< A letter of the pack. Any other key cancels.
+    answer,     ///< To the application. Keys typed before the screen can't be meant for it.
+    reading,    ///< A key that scrolls a text or leaves it. Keys typed ahead are meant for it.
+    nothing,    ///< There is none: the game goes on by itself.
+};
+
+/// Whether a screen with this prompt shows the map.
+constexpr bool shows_map(Prompt prompt) {
+    return prompt == Prompt::command || prompt == Prompt::aim || prompt == Prompt::direction;
+}
+
+/// Whether letters stand for themselves, or may move as a layout says.
+enum class Letters : std::uint8_t { may_move, are_letters };
+
+/// What a screen waits for.
+struct Awaited {
+    Prompt prompt;
+    Letters letters = Letters::may_move;
+
+    /// Whether the application takes keys of its own, such as that for help. It does where a key
+    /// may mean nothing to the game or end the run, and not where each key means something.
+    bool application_listens = false;
+
+    friend constexpr bool operator==(const Awaited&, const Awaited&) = default;
+
+    static const Awaited kCommand;
+    static const Awaited kAim;
+    static const Awaited kDirection;
+    static const Awaited kLetter;
+    static const Awaited kAnswer;
+    static const Awaited kReading;
+    static const Awaited kNothing;
+};
+
+inline constexpr Awaited Awaited::kCommand{.prompt = Prompt::command, .application_listens = true};
+inline constexpr Awaited Awaited::kAim{.prompt = Prompt::aim, .application_listens = true};
+inline constexpr Awaited Awaited::kDirection{.prompt = Prompt::direction};
+inline constexpr Awaited Awaited::kLetter{.prompt = Prompt::letter,
+                                          .letters = Letters::are_letters};
+inline constexpr Awaited Awaited::kAnswer{.prompt = Prompt::answer};
+inline constexpr Awaited Awaited::kReading{.prompt = Prompt::reading};
+inline constexpr Awaited Awaited::kNothing{.prompt = Prompt::nothing};
+
+/// A screen of any game or of the application around it. It holds a view for which there is a
+/// compose() and what it waits for. It is copied for every frame, so it allocates
+/// nothing.
+class AnyScreen {
+public:
+    /// What the view refers to is borrowed.
+    template <typename View>
+    AnyScreen(const View& view, const Awaited& awaited)
+        : compose_([](Frame& frame, const std::byte* view_at) {
+              compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
+          }),
+          awaited_(awaited) {
+        static_assert(sizeof(View) <= kRoom, "a view is small: it refers to what it shows");
+        static_assert(std::is_trivially_copyable_v<View>, "a view owns nothing");
+        new (view_.data()) View(view);
+    }
+
+    /// Composes the view into the frame.
+    void compose_into(Frame& frame) const { compose_(frame, view_.data()); }
+
+    /// The view alone on a frame.
+    Frame frame() const {
+        Frame frame;
+        compose_into(frame);
+        return frame;
+    }
+
+    const Awaited& awaited() const { return awaited_; }
+
+private:
+    static constexpr std::size_t kRoom = 96;
+
+    void (*compose_)(Frame& frame, const std::byte* view);
+    Awaited awaited_;
+    alignas(std::max_align_t) std::array<std::byte, kRoom> view_;
+};
 
 /// Composes each screen of any game, or of the application around it, into a frame. Derived classes
 /// decide how to show the frame.
@@ -34,6 +126,39 @@ private:
     const Frame blank_;  // Copying it is several times as fast as filling a frame.
     Frame frame_;
     Awaited awaited_ = Awaited::kCommand;
+};
+
+/// The keys that a script has given so far.
+struct KeysTaken {
+    std::size_t count = 0;
+    Key last = Key::other;  ///< Means nothing before the first key.
+};
+
+/// A display for use without a terminal. It prints frames as lines of text. The line of a frame is
+///
+///     N KEY MS CHECKSUM
+///
+/// N is the number of keys taken so far and KEY the last of them (`0 -` before the first). MS is 0
+/// if the game waits for a key, else the milliseconds that the frame stays. CHECKSUM is the
+/// checksum of frame_text.
+class TextDisplay final : public Display {
+public:
+    enum class Detail {
+        last_frame,  ///< Prints nothing: the caller wants only the last frame.
+        trace,       ///< Prints the line of each frame.
+        frames,      ///< Prints the line and then frame_text.
+    };
+
+    /// `taken` is borrowed, and kept up to date by whoever presses the keys.
+    TextDisplay(Detail detail, const KeysTaken& taken, std::function<void(std::string_view)> print)
+        : detail_(detail), taken_(taken), print_(std::move(print)) {}
+
+private:
+    void present(std::chrono::milliseconds stay) override;
+
+    Detail detail_;
+    const KeysTaken& taken_;
+    std::function<void(std::string_view)> print_;
 };
 
 }  // namespace rogue

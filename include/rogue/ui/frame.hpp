@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
-#include "rogue/base/color.hpp"
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
@@ -86,5 +86,16 @@ private:
 inline void compose(Frame& frame, const Flash& flash) {
     frame.put_glyph(2 * flash.tile.x, flash.tile.y, flash.appearance);
 }
+
+/// The 23 rows of a frame in UTF-8, each ending in a line feed. A glyph appears once for its two
+/// cells. Trailing blanks are kept.
+std::string rows_text(const Frame& frame);
+
+/// The whole frame as 46 lines: the rows of text, then as many rows of 80 characters that tell the
+/// colour of each cell: its digit (ColorRow), or `.` for a blank.
+std::string frame_text(const Frame& frame);
+
+/// The FNV-1a hash of frame_text. Recorded runs keep it for a screen.
+std::uint64_t checksum(const Frame& frame);
 
 }  // namespace rogue

@@ -6,22 +6,26 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
+#include <variant>
 #include <vector>
 
-#include "rogue/base/commands.hpp"
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/base/turn_loop.hpp"
-#include "rogue/ui/any_screen.hpp"
-#include "rogue/ui/help_parts.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/map_words.hpp"
-#include "rogue/ui/milestone.hpp"
-#include "rogue/ui/screen_words.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
+
+/// A message of a game that tells of something worth to be remembered when it happens first.
+struct Milestone {
+    std::string_view message;  ///< Its text; a `*` stands for any characters.
+    std::string_view what;     ///< What has happened, as in `kill`. Several messages may tell it.
+};
 
 /// A place that the player knows of without having seen it.
 struct Landmark {
@@ -80,8 +84,8 @@ struct GameKind {
     int rules;  ///< The number of its rules. Run files name the game by it.
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
-    KeySet keys;  ///< No layout can move by one of its commands.
-    std::string_view quitting;      ///< The letters that end a run at once.
+    KeySet keys;                   ///< No layout can move by one of its commands.
+    std::string_view quitting;     ///< The letters that end a run at once.
 
     std::span<const GlyphRow> (*glyphs)();  ///< Those that it brings: none of another game's.
 
@@ -119,5 +123,58 @@ struct GameKind {
 /// All games, which app/games.cpp lists. The program plays the first unless the options name
 /// another.
 std::span<const GameKind* const> games();
+
+// That of which a game makes its GameKind.
+
+/// The screen that shows this view of a game, for which there are a compose() and an awaited().
+template <typename View>
+AnyScreen any_screen(const View& view) {
+    return {view, awaited(view)};
+}
+
+template <typename... Views>
+AnyScreen any_screen(const std::variant<Views...>& screen) {
+    return std::visit([](const auto& view) { return any_screen(view); }, screen);
+}
+
+/// A run by the rules of a game.
+template <typename Rules, typename Derived = void>
+class GameOf : public AnyGame {
+public:
+    explicit GameOf(std::uint64_t seed) : rules_(seed) {}
+
+    void press(Key key) final { rules_.press(key); }
+    AnyScreen screen() const final { return any_screen(rules_.screen()); }
+    AnyScreen map() const final { return any_screen(rules_.map()); }
+    std::vector<Flash> flashes() const override { return rules_.flashes(); }
+    std::optional<Ending> ending() const final { return rules_.ending(); }
+    Tally tally() const final { return rules_.tally(); }
+    Standing standing() const final { return rules_.standing(); }
+    Point position() const final { return rules_.position(); }
+    const MessageLog& log() const final { return rules_.log(); }
+
+    std::unique_ptr<AnyGame> copy() const final {
+        using Whole = std::conditional_t<std::is_void_v<Derived>, GameOf, Derived>;
+        return std::make_unique<Whole>(static_cast<const Whole&>(*this));
+    }
+
+protected:
+    const Rules& rules() const { return rules_; }
+
+private:
+    Rules rules_;
+};
+
+/// Starts a run of that class.
+template <typename Game>
+std::unique_ptr<AnyGame> start(std::uint64_t seed) {
+    return std::make_unique<Game>(seed);
+}
+
+/// That screen of help. The given letters move as the arrows do.
+template <typename Help>
+AnyScreen help(std::string_view moving_letters) {
+    return {Help{moving_letters}, Awaited::kAnswer};
+}
 
 }  // namespace rogue

@@ -8,7 +8,6 @@
 
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
-#include "rogue/ui/palette.hpp"
 #include "rogue/ui/theme.hpp"
 
 namespace rogue {

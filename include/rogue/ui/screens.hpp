@@ -1,16 +1,72 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
 
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
-#include "rogue/base/score_line.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
+
+// The parts of which the games make their screens of help.
+
+/// The row of the titles, and the column in which the keys begin.
+inline constexpr int kHelpRow = 2;
+inline constexpr int kHelpColumn = 2;
+
+/// A key that the application takes itself, in every game. The help, plain play and the manual tell
+/// it by this row.
+struct ApplicationKey {
+    char key;
+    std::string_view
+        on_screen;  ///< What it does; empty if it does nothing there, or is told below.
+    std::string_view in_plain_play;  ///< Empty if the player has used it to read this.
+    std::string_view
+        in_manual;  ///< Lines of mdoc(7); empty if the manual's part on plain play has it.
+};
+
+inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
+    {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
+     "Travel: then\n.Ic >\nor\n.Ic <\n"
+     "to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.\n"},
+    {'+', "", "repeat the last step until something is told", ""},
+    {'x', "look at what is in sight", "tell all in sight, and where you can travel",
+     "Look at what is in sight.\nThe arrow keys go through it.\n"},
+    {'m', "read old messages", "tell the map", "Read the newest 200 messages.\n"},
+    {'s', "", "tell how you stand", ""},
+    {'?', "", "", "Show the keys and what there is to see.\n"},
+});
+
+/// The keys of a game and of the session around it.
+struct HelpKeys {
+    std::string_view arrows;          ///< What the arrows do.
+    std::string_view moving_letters;  ///< Those that move as the arrows do, or none.
+    std::span<const KeyLine> commands;
+    std::string_view quitting;  ///< The letter that leaves.
+};
+
+/// Draws them, one below the other. What they do stands in `does_column`. Returns the row below.
+int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column);
+
+/// Glyphs and their names, one below the other.
+class Legend {
+public:
+    /// Draws the title. The frame is borrowed.
+    Legend(Frame& frame, int column, std::string_view title);
+
+    void put(Appearance appearance, std::string_view name);
+
+private:
+    Frame& frame_;
+    int column_;
+    int row_ = kHelpRow;
+};
 
 // The screens of the application around any game. A screen is a struct that holds what it shows,
 // and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
@@ -25,8 +81,8 @@ void compose(Frame& frame, const GameOver& over);
 
 /// The offer to resume an unfinished run.
 struct Offer {
-    std::string_view game;  ///< And the day, if it is the dungeon of a day.
-    std::string_view reach;        ///< What the game calls a depth.
+    std::string_view game;   ///< And the day, if it is the dungeon of a day.
+    std::string_view reach;  ///< What the game calls a depth.
     int depth;
     int hp;
     int max_hp;

@@ -1,6 +1,9 @@
 #include "rogue/classic/entities/player.hpp"
 
 #include <algorithm>
+#include <chrono>
+
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
@@ -27,6 +30,167 @@ int Player::heal(int amount) {
     const int gained = std::min(amount, max_hp - hp);
     hp += gained;
     return gained;
+}
+
+int roll_damage(int attack, Rng& dice) {
+    return std::max(1, attack + dice.between(-1, 2));
+}
+
+bool hit_monster(Monster& monster, const Player& player, Rng& dice, MessageLog& log) {
+    const MonsterKind& kind = *monster.kind;
+    if (kind.only_enchanted_steel_harms && !player.wields_enchanted()) {
+        log.add(
+            text("Your attack glances off the ", kind.name, ". Only enchanted steel can harm it!"),
+            Color::yellow);
+        return false;
+    }
+    const int damage = roll_damage(player.attack(), dice);
+    monster.hp -= damage;
+    log.add(text("You hit the ", kind.name, " for ", damage, "."), Color::white);
+    if (!monster.alive()) {
+        log.add(text("You kill the ", kind.name, "!"), Color::green);
+    }
+    return true;
+}
+
+void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& log) {
+    const WandKind& kind = *wand.kind;
+    const std::string_view name = monster.kind->name;
+    const int damage = roll_damage(wand.damage, dice);
+    monster.hp -= damage;
+    log.add(text("The ", kind.name, " hits the ", name, " for ", damage, "!"), kind.bolt.color);
+    if (!monster.alive()) {
+        log.add(text("You ", kind.kill_verb, " the ", name, " ", kind.remains, "!"), Color::green);
+    }
+}
+
+void hit_player(Player& player, const MonsterKind& by, int attack, std::string_view blow, Rng& dice,
+                MessageLog& log) {
+    const int damage = roll_damage(attack, dice);
+    player.hp -= damage;
+    log.add(text(blow, " hits you for ", damage, "."), Color::red);
+    if (!player.alive()) {
+        log.add(text("The ", by.name, " kills you..."), Color::red);
+    }
+}
+
+namespace {
+
+// What each kind of item does when it is used.
+struct Use {
+    Player& player;
+    std::size_t slot;
+    Charges charges;
+    MessageLog& log;
+
+    void operator()(const Potion& potion) const {
+        const int gained = player.heal(potion.heals);
+        log.add(text("You drink the ", potion.name(), ". ",
+                     gained > 0 ? text("(+", gained, " HP)") : "No effect."),
+                Color::green);
+        player.pack.remove(slot);
+    }
+
+    void operator()(const Weapon& weapon) const {
+        player.pack.equip_weapon(slot);
+        log.add(text("You equip the ", weapon.name(), "."), Color::cyan);
+    }
+
+    void operator()(const Wand& wand) const {
+        player.pack.ready_wand(slot);
+        const bool told = charges == Charges::told;
+        log.add(text("You ready the ", told ? wand.name() : text("wand of ", wand.kind->name), "."),
+                Color::magenta);
+    }
+};
+
+}  // namespace
+
+bool pick_up(Player& player, const Item* here, MessageLog& log) {
+    if (here == nullptr) {
+        log.add("Nothing to pick up.", Color::dark_gray);
+        return false;
+    }
+    if (player.pack.full()) {
+        log.add("Your pack is full.", Color::red);
+        return false;
+    }
+    log.add(text("You pick up the ", name_of(*here), "."), Color::cyan);
+    player.pack.add(*here);
+    return true;
+}
+
+void use_item(Player& player, Key letter, Charges charges, MessageLog& log) {
+    const int slot = static_cast<char>(letter) - 'a';
+    if (slot >= 0 && slot < static_cast<int>(player.pack.items().size())) {
+        const auto place = static_cast<std::size_t>(slot);
+        const Item item = player.pack.items()[place];
+        std::visit(Use{player, place, charges, log}, item);
+    }
+}
+
+bool can_zap(const Player& player, MessageLog& log) {
+    const Wand* wand = player.pack.wand();
+    if (wand == nullptr) {
+        log.add("You have no wand readied.", Color::dark_gray);
+        return false;
+    }
+    if (wand->charges == 0) {
+        log.add(text("The wand of ", wand->kind->name, " is spent."), Color::dark_gray);
+        return false;
+    }
+    log.add("Zap which direction? (arrow keys)", Color::magenta);
+    return true;
+}
+
+std::optional<Bolt> zapped(Player& player, Key key, MessageLog& log) {
+    const auto direction = direction_of(key);
+    if (!direction) {
+        log.add("You hold the wand. Nothing happens.", Color::dark_gray);
+        return std::nullopt;
+    }
+    Wand* wand = player.pack.wand();
+    --wand->charges;
+    return Bolt{wand, player.position, *direction};
+}
+
+std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
+                       const std::function<BoltMet(Point tile)>& meet) {
+    constexpr std::chrono::milliseconds kFlight{40};
+    constexpr std::chrono::milliseconds kBurst{60};
+    const WandKind& kind = *bolt.wand->kind;
+    std::vector<Flash> seen;
+    Point tile = bolt.from;
+    for (int flown = 0; flown < kind.range; ++flown) {
+        tile = tile + offset(bolt.direction);
+        const BoltMet met = meet(tile);
+        if (met == BoltMet::edge) {
+            log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
+            return seen;
+        }
+        seen.push_back({tile, kind.bolt, met == BoltMet::wall ? kBurst : kFlight});
+        if (met == BoltMet::wall) {
+            log.add(text("The ", kind.name, " bursts against the wall."), kind.bolt.color);
+        }
+        if (met != BoltMet::nothing) {
+            return seen;
+        }
+    }
+    log.add(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
+    return seen;
+}
+
+void bless_weapon(Player& player, MessageLog& log) {
+    Weapon* weapon = player.pack.weapon();
+    if (weapon == nullptr) {
+        log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow);
+    } else if (weapon->enchanted) {
+        log.add(text("The fountain's power has already blessed your ", weapon->name(), "."),
+                Color::dark_gray);
+    } else {
+        weapon->enchanted = true;
+        log.add(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan);
+    }
 }
 
 }  // namespace rogue

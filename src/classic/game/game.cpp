@@ -3,16 +3,18 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
-#include "rogue/classic/game/rules.hpp"
+#include "classic/map/map_generator.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
-#include "rogue/classic/map/map_generator.hpp"
 
 namespace rogue {
 
-Game::Game(std::uint64_t seed)
-    : Game(seed, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
+Game::Game(std::uint64_t seed) : Game(seed, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
 
 Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
     : seed_(seed), dice_(seed, 0), player_(std::move(player)) {
@@ -68,6 +70,188 @@ TookTurn Game::carry_out_command(Key key) {
 TookTurn Game::quit() {
     ending_ = Ending::quit;
     return TookTurn::no;
+}
+
+TookTurn Game::move_or_attack(Direction direction) {
+    const Point target = player_.position + offset(direction);
+    if (level().monster_at(target) != nullptr) {
+        return attack_monster_at(target);
+    }
+    if (!level().walkable(target)) {
+        return TookTurn::no;
+    }
+    player_.position = target;
+    arrive_on_tile();
+    return TookTurn::yes;
+}
+
+void Game::arrive_on_tile() {
+    const Point here = player_.position;
+    const Terrain terrain = level().at(here).terrain;
+    if (terrain == Terrain::fountain) {
+        bless_weapon(player_, log_);
+    }
+    if (const PlacedItem* found = level().item_at(here)) {
+        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan);
+    }
+    if (terrain == Terrain::stairs_down) {
+        say("Stairs lead down here. (press >)", Color::yellow);
+    } else if (terrain == Terrain::stairs_up) {
+        say("Stairs lead up here. (press <)", Color::yellow);
+    }
+}
+
+TookTurn Game::attack_monster_at(Point target) {
+    Monster& monster = *level().monster_at(target);
+    if (!hit_monster(monster, player_, dice_, log_)) {
+        return TookTurn::no;
+    }
+    bury_if_dead(monster);
+    return TookTurn::yes;
+}
+
+// The reference is invalid afterwards: another monster takes the place of a dead one in the list.
+void Game::bury_if_dead(const Monster& monster) {
+    if (!monster.alive()) {
+        ++kills_;
+        level().remove_monster(monster);
+    }
+}
+
+// A monster acts if its tile is flagged visible. On a level that the player has just entered, the
+// flags are still those of the last visit.
+void Game::monsters_act() {
+    for (Monster& monster : level().monsters) {
+        if (level().visible(monster.position)) {
+            monster_acts(monster);
+        }
+        if (!player_.alive()) {
+            return;
+        }
+    }
+}
+
+void Game::monster_acts(Monster& monster) {
+    const Point distance = player_.position - monster.position;
+    const int across = std::abs(distance.x);
+    const int along = std::abs(distance.y);
+    if (across + along == 1) {
+        const MonsterKind& kind = *monster.kind;
+        hit_player(player_, kind, kind.attack, text("The ", kind.name), dice_, log_);
+        return;
+    }
+    const Point step_x{(distance.x > 0) - (distance.x < 0), 0};
+    const Point step_y{0, (distance.y > 0) - (distance.y < 0)};
+    const bool x_first = across >= along;
+    if (!try_step(monster, x_first ? step_x : step_y)) {
+        try_step(monster, x_first ? step_y : step_x);
+    }
+}
+
+bool Game::try_step(Monster& monster, Point step) {
+    const Point target = monster.position + step;
+    if (step == Point{} || !level().walkable(target) || target == player_.position ||
+        level().monster_at(target) != nullptr) {
+        return false;
+    }
+    monster.position = target;
+    return true;
+}
+
+TookTurn Game::pick_up() {
+    const Point here = player_.position;
+    const PlacedItem* found = level().item_at(here);
+    if (!rogue::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
+        return TookTurn::no;
+    }
+    level().take_item(here);
+    return TookTurn::yes;
+}
+
+TookTurn Game::open_inventory() {
+    waits_ = Waits::for_letter;
+    return TookTurn::no;
+}
+
+TookTurn Game::use_item(Key letter) {
+    rogue::use_item(player_, letter, Charges::told, log_);
+    return TookTurn::no;
+}
+
+TookTurn Game::zap() {
+    if (can_zap(player_, log_)) {
+        waits_ = Waits::for_direction;
+    }
+    return TookTurn::no;
+}
+
+TookTurn Game::fire(Key direction) {
+    const auto bolt = zapped(player_, direction, log_);
+    if (!bolt) {
+        return TookTurn::no;
+    }
+    flashes_ = fly(*bolt, log_, [&](Point tile) { return strike(tile, *bolt->wand); });
+    return TookTurn::yes;
+}
+
+BoltMet Game::strike(Point tile, const Wand& wand) {
+    if (!DungeonLevel::contains(tile)) {
+        return BoltMet::edge;
+    }
+    if (!level().walkable(tile)) {
+        return BoltMet::wall;
+    }
+    Monster* monster = level().monster_at(tile);
+    if (monster == nullptr) {
+        return BoltMet::nothing;
+    }
+    strike_monster(*monster, wand, dice_, log_);
+    bury_if_dead(*monster);
+    return BoltMet::monster;
+}
+
+TookTurn Game::descend() {
+    if (level().at(player_.position).terrain != Terrain::stairs_down) {
+        say("No stairs down here.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    const bool deepest_yet = depth_ == static_cast<int>(levels_.size());
+    if (deepest_yet) {
+        constexpr int kRest = 5;
+        add_next_level();
+        deepest_ = depth_ + 1;
+        player_.heal(kRest);
+    }
+    ++depth_;
+    player_.position = level().spawn;
+    say(text("You descend to depth ", depth_, "."), Color::yellow);
+    return TookTurn::yes;
+}
+
+TookTurn Game::ascend() {
+    if (level().at(player_.position).terrain != Terrain::stairs_up) {
+        say("No stairs up here.", Color::dark_gray);
+        return TookTurn::no;
+    }
+    if (depth_ == 1) {
+        say("You cannot leave the dungeon yet.", Color::yellow);
+        return TookTurn::no;
+    }
+    --depth_;
+    player_.position = level().stairs_down;
+    say(text("You ascend to depth ", depth_, "."), Color::yellow);
+    return TookTurn::yes;
+}
+
+// Adds the level below the deepest one. References to levels are invalid afterwards.
+void Game::add_next_level() {
+    const int depth = static_cast<int>(levels_.size()) + 1;
+    const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
+    const DungeonLevel& made = levels_.emplace_back(generate_level(seed_, depth, boss_allowed));
+    if (!made.monsters.empty() && made.monsters.front().kind == &kBoss) {
+        boss_placed_ = true;
+        say("An ominous presence stalks this floor...", Color::dark_red);
+    }
 }
 
 }  // namespace rogue

@@ -1,10 +1,10 @@
-#include "rogue/classic/map/map_generator.hpp"
+#include "classic/map/map_generator.hpp"
 
 #include <algorithm>
 #include <span>
 #include <utility>
 
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/items/item.hpp"
 
 namespace rogue {

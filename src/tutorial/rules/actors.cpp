@@ -1,8 +1,8 @@
-#include "rogue/tutorial/rules/actors.hpp"
+#include "tutorial/rules/actors.hpp"
 
 #include <algorithm>
 
-#include "rogue/tutorial/rules/dice.hpp"
+#include "tutorial/rules/pool.hpp"
 
 namespace rogue::tutorial {
 namespace {

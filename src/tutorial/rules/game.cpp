@@ -1,15 +1,12 @@
-#include "rogue/tutorial/rules/game.hpp"
+#include "tutorial/rules/game.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <string_view>
 #include <utility>
 
-#include "rogue/tutorial/rules/behaviours.hpp"
-#include "rogue/tutorial/rules/combat.hpp"
-#include "rogue/tutorial/rules/moving.hpp"
-#include "rogue/tutorial/rules/use_ability.hpp"
-#include "rogue/tutorial/rules/use_item.hpp"
+#include "tutorial/rules/acting.hpp"
+#include "tutorial/rules/use_item.hpp"
 
 namespace rogue::tutorial {
 
@@ -91,8 +88,8 @@ Game::TookTurn Game::descend() {
     return TookTurn::yes;
 }
 
-// Monsters act until the player is next, or dead. Then the player is scheduled again at once, at the speed
-// of that moment.
+// Monsters act until the player is next, or dead. Then the player is scheduled again at once, at
+// the speed of that moment.
 void Game::others_act() {
     while (world_.player.alive()) {
         const int next = world_.schedule.next();

@@ -1,10 +1,30 @@
-#include "rogue/tutorial/rules/world.hpp"
+#include "tutorial/rules/world.hpp"
 
-#include "rogue/tutorial/rules/level_generator.hpp"
-#include "rogue/tutorial/rules/shapes.hpp"
-#include "rogue/tutorial/rules/sight.hpp"
+#include <algorithm>
+#include <cassert>
+
+#include "tutorial/rules/level.hpp"
+#include "tutorial/rules/map.hpp"
+#include "tutorial/rules/path.hpp"
 
 namespace rogue::tutorial {
+
+void Schedule::add(int actor, int delay) {
+    const Turn turn{now_ + delay, actor};
+    turns_.insert(std::ranges::upper_bound(turns_, turn.time, {}, &Turn::time), turn);
+}
+
+void Schedule::remove(int actor) {
+    std::erase_if(turns_, [actor](const Turn& turn) { return turn.actor == actor; });
+}
+
+int Schedule::next() {
+    assert(!turns_.empty());
+    const Turn turn = turns_.front();
+    turns_.erase(turns_.begin());
+    now_ = turn.time;
+    return turn.actor;
+}
 
 World new_world(std::uint64_t seed) {
     constexpr int kWeight = 10;

@@ -1,11 +1,10 @@
 #include <algorithm>
 #include <array>
 
-#include "looks.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/abilities.hpp"
-#include "rogue/tutorial/screens/screens.hpp"
-#include "rogue/ui/help_parts.hpp"
+#include "rogue/ui/screens.hpp"
+#include "tutorial/rules/items.hpp"
+#include "tutorial/screens/screens.hpp"
 
 namespace rogue::tutorial {
 namespace {

@@ -1,13 +1,12 @@
-#include "rogue/tutorial/screens/screens.hpp"
+#include "tutorial/screens/screens.hpp"
 
 #include <algorithm>
 #include <string>
 #include <string_view>
 #include <variant>
 
-#include "looks.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/map.hpp"
+#include "tutorial/rules/map.hpp"
 
 namespace rogue::tutorial {
 namespace {

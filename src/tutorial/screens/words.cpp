@@ -1,8 +1,7 @@
 #include <algorithm>
 #include <array>
 
-#include "looks.hpp"
-#include "rogue/tutorial/screens/screens.hpp"
+#include "tutorial/screens/screens.hpp"
 
 namespace rogue::tutorial {
 namespace {

@@ -1,11 +1,11 @@
-#include "rogue/world/rules/acting.hpp"
+#include "world/rules/turn.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 #include <vector>
 
-#include "rogue/classic/entities/fighting.hpp"
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/entities/player.hpp"
 
 namespace rogue::world {
 namespace {

@@ -1,4 +1,4 @@
-#include "rogue/world/rules/brands.hpp"
+#include "world/rules/brands.hpp"
 
 #include <cstdlib>
 

@@ -1,13 +1,12 @@
-#include "rogue/world/rules/game.hpp"
+#include "world/rules/game.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <utility>
 
-#include "rogue/classic/entities/fighting.hpp"
-#include "rogue/world/rules/acting.hpp"
-#include "rogue/world/rules/moving.hpp"
+#include "rogue/classic/entities/player.hpp"
+#include "world/rules/turn.hpp"
 
 namespace rogue::world {
 

@@ -1,11 +1,11 @@
-#include "rogue/world/rules/hearth.hpp"
+#include "world/rules/turn.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <string>
 
-#include "rogue/base/place.hpp"
-#include "rogue/world/rules/story.hpp"
+#include "rogue/base/text.hpp"
+#include "world/rules/brands.hpp"
 
 namespace rogue::world {
 namespace {

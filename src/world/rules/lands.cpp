@@ -1,4 +1,4 @@
-#include "lands.hpp"
+#include "world/rules/lands.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "rogue/world/rules/sides.hpp"
+#include "world/rules/doors.hpp"
 
 namespace rogue::world {
 namespace {

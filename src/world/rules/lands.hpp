@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "rogue/base/rng.hpp"
-#include "rogue/world/rules/tile.hpp"
+#include "world/rules/tile.hpp"
 
 namespace rogue::world {
 

@@ -1,11 +1,11 @@
-#include "rogue/world/rules/monsters.hpp"
+#include "world/rules/monsters.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <string_view>
 
-#include "rogue/world/rules/tile.hpp"
+#include "world/rules/tile.hpp"
 
 namespace rogue::world {
 namespace {

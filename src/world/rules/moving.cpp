@@ -1,11 +1,9 @@
-#include "rogue/world/rules/moving.hpp"
+#include "world/rules/turn.hpp"
 
 #include <algorithm>
 #include <variant>
 
-#include "rogue/classic/entities/fighting.hpp"
-#include "rogue/classic/entities/using_items.hpp"
-#include "rogue/world/rules/hearth.hpp"
+#include "rogue/classic/entities/player.hpp"
 
 namespace rogue::world {
 namespace {

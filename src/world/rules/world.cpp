@@ -1,8 +1,8 @@
-#include "rogue/world/rules/world.hpp"
+#include "world/rules/world.hpp"
 
 #include <variant>
 
-#include "rogue/world/rules/tile_generator.hpp"
+#include "world/rules/tile_generator.hpp"
 
 namespace rogue::world {
 

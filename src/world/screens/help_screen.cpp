@@ -1,13 +1,12 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
-#include "rogue/ui/help_parts.hpp"
-#include "rogue/world/rules/game.hpp"
-#include "rogue/world/screens/screens.hpp"
-#include "terrain_looks.hpp"
+#include "rogue/ui/screens.hpp"
+#include "world/rules/game.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::world {
 namespace {

@@ -3,12 +3,10 @@
 #include <variant>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/game/display.hpp"
+#include "rogue/classic/game/game.hpp"
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/classic/screens/panels.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/world/screens/screens.hpp"
-#include "terrain_looks.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::world {
 namespace {

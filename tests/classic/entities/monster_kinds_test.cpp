@@ -1,10 +1,9 @@
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 
 #include <array>
 #include <set>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"

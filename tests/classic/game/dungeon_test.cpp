@@ -1,5 +1,5 @@
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/diver.hpp"

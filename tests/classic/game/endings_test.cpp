@@ -2,7 +2,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/game/rules.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/level_picture.hpp"

@@ -2,10 +2,9 @@
 #include <string>
 #include <variant>
 
+#include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/game/rules.hpp"
-#include "rogue/classic/map/map_generator.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/classic_invariants.hpp"
 #include "tests/support/draws.hpp"

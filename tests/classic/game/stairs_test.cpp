@@ -1,6 +1,6 @@
+#include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/map/map_generator.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_listing.hpp"
 #include "tests/support/level_picture.hpp"

@@ -1,4 +1,4 @@
-#include "rogue/classic/items/inventory.hpp"
+#include "rogue/classic/items/item.hpp"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <variant>
 
-#include "rogue/classic/map/map_generator.hpp"
+#include "classic/map/map_generator.hpp"
 #include "tests/support/check.hpp"
 
 // Holds whatever the rules are: what has a row or a struct is found somewhere.

@@ -1,9 +1,9 @@
-#include "rogue/classic/map/map_generator.hpp"
+#include "classic/map/map_generator.hpp"
 
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/level_faults.hpp"
 #include "tests/support/level_listing.hpp"

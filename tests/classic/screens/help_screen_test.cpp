@@ -6,7 +6,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"

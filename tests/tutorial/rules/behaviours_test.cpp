@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/behaviours.hpp"
+#include "tutorial/rules/acting.hpp"
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/combat.hpp"
+#include "tutorial/rules/acting.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,8 @@
 #include "tests/support/copies.hpp"
-#include "rogue/tutorial/rules/game.hpp"
-#include "rogue/tutorial/screens/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/game.hpp"
+#include "tutorial/screens/screens.hpp"
 
 namespace rogue::test {
 namespace {

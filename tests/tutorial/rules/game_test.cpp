@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/game.hpp"
+#include "tutorial/rules/game.hpp"
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

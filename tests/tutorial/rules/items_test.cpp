@@ -1,12 +1,12 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/use_item.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/use_item.hpp"
 
 namespace rogue::test {
 namespace {

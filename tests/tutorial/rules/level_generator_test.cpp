@@ -1,9 +1,9 @@
-#include "rogue/tutorial/rules/level_generator.hpp"
+#include "tutorial/rules/level.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "rogue/base/direction.hpp"
+#include "rogue/base/point.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"

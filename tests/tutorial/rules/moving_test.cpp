@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/moving.hpp"
+#include "tutorial/rules/acting.hpp"
 
 #include <utility>
 

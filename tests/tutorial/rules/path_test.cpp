@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/path.hpp"
+#include "tutorial/rules/path.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/pool.hpp"
+#include "tutorial/rules/pool.hpp"
 
 #include <algorithm>
 #include <string>
@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/equipment.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/draws.hpp"
+#include "tutorial/rules/items.hpp"
 
 namespace rogue::test {
 namespace {

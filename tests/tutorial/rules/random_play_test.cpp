@@ -1,10 +1,10 @@
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/game.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_invariants.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/game.hpp"
 
 namespace rogue::test {
 namespace {

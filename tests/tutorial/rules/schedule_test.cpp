@@ -1,4 +1,4 @@
-#include "rogue/tutorial/rules/schedule.hpp"
+#include "tutorial/rules/world.hpp"
 
 #include "tests/support/check.hpp"
 

@@ -1,8 +1,7 @@
-#include "rogue/tutorial/rules/shapes.hpp"
+#include "tutorial/rules/map.hpp"
 
 #include <algorithm>
 
-#include "rogue/tutorial/rules/map.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
 

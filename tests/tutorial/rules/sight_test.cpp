@@ -1,14 +1,14 @@
-#include "rogue/tutorial/rules/sight.hpp"
+#include "tutorial/rules/path.hpp"
 
 #include <cstdlib>
 
 #include "rogue/base/rng.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/shapes.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/tutorial_maps.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/map.hpp"
 
 namespace rogue::test {
 namespace {

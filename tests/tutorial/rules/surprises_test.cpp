@@ -1,17 +1,14 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
-#include "rogue/tutorial/rules/behaviours.hpp"
-#include "rogue/tutorial/rules/combat.hpp"
-#include "rogue/tutorial/rules/level_generator.hpp"
-#include "rogue/tutorial/rules/moving.hpp"
-#include "rogue/tutorial/rules/use_ability.hpp"
-#include "rogue/tutorial/rules/use_item.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/acting.hpp"
+#include "tutorial/rules/level.hpp"
+#include "tutorial/rules/use_item.hpp"
 
 // What may surprise who reads the rules or plays by them, and yet is meant: the original does it.
 

@@ -1,10 +1,10 @@
-#include "rogue/tutorial/rules/targeting.hpp"
+#include "tutorial/rules/use_item.hpp"
 
-#include "rogue/tutorial/rules/moving.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/acting.hpp"
 
 namespace rogue::test {
 namespace {

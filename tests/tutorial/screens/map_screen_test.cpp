@@ -1,4 +1,4 @@
-#include "rogue/tutorial/screens/screens.hpp"
+#include "tutorial/screens/screens.hpp"
 
 #include <array>
 

@@ -1,13 +1,13 @@
-#include "rogue/world/rules/brands.hpp"
+#include "world/rules/brands.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/world/rules/tile_generator.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/world_tiles.hpp"
+#include "world/rules/tile_generator.hpp"
 
 namespace rogue::test {
 namespace {

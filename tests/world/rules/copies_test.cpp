@@ -1,8 +1,8 @@
 #include "tests/support/copies.hpp"
-#include "rogue/world/rules/game.hpp"
-#include "rogue/world/screens/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/game.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::test {
 namespace {

@@ -1,11 +1,10 @@
-#include "rogue/world/rules/doors.hpp"
+#include "world/rules/doors.hpp"
 
 #include <fstream>
 #include <sstream>
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/world/rules/published_random.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
 

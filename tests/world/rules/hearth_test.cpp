@@ -1,9 +1,9 @@
-#include "rogue/world/rules/hearth.hpp"
+#include "world/rules/turn.hpp"
 
 #include "rogue/base/text.hpp"
-#include "rogue/world/rules/story.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/brands.hpp"
 
 namespace rogue::test {
 namespace {

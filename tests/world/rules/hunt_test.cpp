@@ -1,10 +1,10 @@
-#include "rogue/classic/entities/monster_kinds.hpp"
-#include "rogue/world/rules/acting.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/draws.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/turn.hpp"
 
 namespace rogue::test {
 namespace {

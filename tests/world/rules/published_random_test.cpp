@@ -1,4 +1,4 @@
-#include "rogue/world/rules/published_random.hpp"
+#include "world/rules/doors.hpp"
 
 #include <fstream>
 #include <sstream>

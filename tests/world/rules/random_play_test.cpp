@@ -1,10 +1,10 @@
 #include "rogue/base/text.hpp"
-#include "rogue/world/rules/game.hpp"
-#include "rogue/world/rules/tile_generator.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/things.hpp"
 #include "tests/support/world_bot.hpp"
 #include "tests/support/world_invariants.hpp"
+#include "world/rules/game.hpp"
+#include "world/rules/tile_generator.hpp"
 
 namespace rogue::test {
 namespace {

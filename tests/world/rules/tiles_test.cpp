@@ -2,7 +2,6 @@
 #include <sstream>
 #include <string>
 
-#include "rogue/base/fnv1a.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/world_tiles.hpp"

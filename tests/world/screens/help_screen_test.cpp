@@ -2,8 +2,8 @@
 
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/glyph_set.hpp"
-#include "rogue/world/screens/screens.hpp"
 #include "tests/support/check.hpp"
+#include "world/screens/screens.hpp"
 
 namespace rogue::test {
 namespace {

@@ -1,8 +1,7 @@
-#include "rogue/world/screens/screens.hpp"
+#include "world/screens/screens.hpp"
 
-#include "rogue/ui/frame_text.hpp"
+#include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
-#include "rogue/ui/screen_words.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/world_picture.hpp"

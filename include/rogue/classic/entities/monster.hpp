@@ -1,10 +1,84 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "rogue/base/point.hpp"
-#include "rogue/classic/entities/entity.hpp"
-#include "rogue/classic/entities/monster_kinds.hpp"
+#include "rogue/base/rng.hpp"
+#include "rogue/classic/glyphs.hpp"
 
 namespace rogue {
+
+/// Somebody who stands on a tile and can be hurt. At 0 hit points or less it is dead.
+struct Entity {
+    Point position;
+    int hp = 0;
+    int max_hp = 0;
+
+    bool alive() const { return hp > 0; }
+};
+
+/// What all monsters of a kind have in common.
+struct MonsterKind {
+    std::string_view name;
+    Appearance appearance;
+    int from_depth;  ///< The first depth on which it is found.
+    int weight;      ///< How likely it is drawn for a level, beside the others; 0: never.
+    int max_hp;
+    int attack;
+    bool only_enchanted_steel_harms = false;  ///< In melee; fire harms every monster.
+};
+
+/// All kinds, in the order in which a roll goes through their weights. The boss is the last.
+inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
+    {.name = "rat",
+     .appearance = {glyph::kRat, Color::dark_gray},
+     .from_depth = 1,
+     .weight = 6,
+     .max_hp = 4,
+     .attack = 2},
+    {.name = "goblin",
+     .appearance = {glyph::kGoblin, Color::green},
+     .from_depth = 2,
+     .weight = 5,
+     .max_hp = 8,
+     .attack = 3},
+    {.name = "orc",
+     .appearance = {glyph::kOrc, Color::dark_green},
+     .from_depth = 3,
+     .weight = 4,
+     .max_hp = 14,
+     .attack = 5},
+    {.name = "troll",
+     .appearance = {glyph::kTroll, Color::magenta},
+     .from_depth = 5,
+     .weight = 3,
+     .max_hp = 24,
+     .attack = 7},
+    {.name = "wraith",
+     .appearance = {glyph::kWraith, Color::cyan},
+     .from_depth = 7,
+     .weight = 2,
+     .max_hp = 32,
+     .attack = 10},
+    {.name = "dread knight",
+     .appearance = {glyph::kDreadKnight, Color::dark_red},
+     .from_depth = 4,
+     .weight = 0,
+     .max_hp = 45,
+     .attack = 11,
+     .only_enchanted_steel_harms = true},
+});
+
+/// The dread knight, once a run.
+inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
+
+static_assert(std::ranges::count(kMonsterKinds, 0, &MonsterKind::weight) == 1 && kBoss.weight == 0,
+              "the last row is the boss, who alone does not come by chance: give others a weight");
+
+/// A random kind of those found on that depth (from 1), drawn by their weights.
+const MonsterKind& random_monster_kind(int depth, Rng& rng);
 
 struct Monster : Entity {
     Monster(const MonsterKind& its_kind, Point where) : kind(&its_kind) {

@@ -1,8 +1,16 @@
 #pragma once
 
-#include "rogue/base/color.hpp"
-#include "rogue/classic/entities/entity.hpp"
-#include "rogue/classic/items/inventory.hpp"
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/base/message_log.hpp"
+#include "rogue/base/point.hpp"
+#include "rogue/base/rng.hpp"
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/items/item.hpp"
 
 namespace rogue {
 
@@ -23,5 +31,61 @@ struct Player : Entity {
     /// Gains up to `amount` hit points, never beyond the maximum; returns how many were gained.
     int heal(int amount);
 };
+
+// Who hits whom, and what the player is told of it. Who is dead afterwards is for the caller to
+// remove.
+
+/// The attack and one of -1, 0 and 1, but at least 1.
+int roll_damage(int attack, Rng& dice);
+
+/// The player hits the monster with what it wields. Returns false if that glances off, which takes
+/// no turn.
+bool hit_monster(Monster& monster, const Player& player, Rng& dice, MessageLog& log);
+
+/// The wand's bolt hits the monster.
+void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& log);
+
+/// A monster hits the player with such an attack. `blow` is what hits, such as "The rat".
+void hit_player(Player& player, const MonsterKind& by, int attack, std::string_view blow, Rng& dice,
+                MessageLog& log);
+
+// What the player does with items, and is told of it.
+
+/// Puts the item that lies here, or null, into the pack. Returns whether there was one and room for
+/// it. Then the caller takes it away from where it lay.
+bool pick_up(Player& player, const Item* here, MessageLog& log);
+
+/// Whether the player, on readying a wand, is told how many charges it has.
+enum class Charges { told, untold };
+
+/// Drinks the potion, equips the weapon or readies the wand in that slot of the pack: `a` is the
+/// first. Any key without an item does nothing.
+void use_item(Player& player, Key letter, Charges charges, MessageLog& log);
+
+/// Whether a wand with charges is readied. If so, the player is asked for a direction, else told
+/// why not.
+bool can_zap(const Player& player, MessageLog& log);
+
+/// What a wand has fired.
+struct Bolt {
+    const Wand* wand;
+    Point from;
+    Direction direction;
+};
+
+/// Takes a charge off the readied wand and returns its bolt, if the key is an arrow. REQUIRES:
+/// can_zap().
+std::optional<Bolt> zapped(Player& player, Key key, MessageLog& log);
+
+/// What a bolt meets on a tile.
+enum class BoltMet { nothing, monster, wall, edge };
+
+/// Lets the bolt fly until it meets something or its range ends. `meet` tells what it meets on a
+/// tile, and strikes whom it meets. Returns what the player sees of it.
+std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
+                       const std::function<BoltMet(Point tile)>& meet);
+
+/// A fountain enchants the equipped weapon.
+void bless_weapon(Player& player, MessageLog& log);
 
 }  // namespace rogue

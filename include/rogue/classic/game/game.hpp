@@ -6,23 +6,42 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
-#include "rogue/base/commands.hpp"
-#include "rogue/base/direction.hpp"
-#include "rogue/base/key.hpp"
 #include "rogue/base/glyph.hpp"
+#include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/entities/player.hpp"
-#include "rogue/classic/entities/using_items.hpp"
-#include "rogue/classic/game/display.hpp"
-#include "rogue/classic/game/rules.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
 namespace rogue {
+
+/// Returns the tally of a run that reached this depth with these kills.
+constexpr Tally tally_of(int deepest, int kills) {
+    return {deepest, kills, 100 * deepest + 10 * kills};
+}
+
+/// What the map's screen shows. The parts belong to the game and change with the next key.
+struct MapView {
+    const DungeonLevel& level;
+    const Player& player;
+    const MessageLog& log;
+    int depth;
+    Tally tally;
+    bool prompt = false;  ///< The game waits for a direction, not for a command.
+};
+
+/// What the pack's screen shows.
+struct PackView {
+    const Inventory& pack;
+};
+
+/// A screen of the game while it waits for a key.
+using Screen = std::variant<MapView, PackView>;
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
@@ -49,7 +68,9 @@ public:
     Screen screen() const;
 
     /// The map, also while the player looks into the pack.
-    MapView map() const { return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction}; }
+    MapView map() const {
+        return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction};
+    }
 
     /// What has flown because of the last key, in its order, over the screen before it.
     const std::vector<Flash>& flashes() const { return flashes_; }

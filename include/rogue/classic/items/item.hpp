@@ -2,16 +2,41 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "rogue/base/rng.hpp"
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/classic/items/wand_kinds.hpp"
 
 namespace rogue {
+
+/// What all wands of a kind have in common.
+struct WandKind {
+    std::string_view name;       ///< Also the name of the bolt that it fires.
+    Appearance appearance;       ///< How the wand looks.
+    Appearance bolt;             ///< How the bolt looks. Its messages have this colour too.
+    std::string_view kill_verb;  ///< "You `kill_verb` the rat `remains`!"
+    std::string_view remains;
+    int damage;  ///< If found on depth 1; it grows with depth.
+    int range;   ///< In tiles.
+};
+
+/// All kinds. Each is as likely to be found as any other.
+inline constexpr auto kWandKinds = std::to_array<WandKind>({
+    {.name = "fireball",
+     .appearance = {glyph::kWand, Color::magenta},
+     .bolt = {glyph::kFireball, Color::red},
+     .kill_verb = "burn",
+     .remains = "to ash",
+     .damage = 8,
+     .range = 6},
+});
 
 // Every kind of item tells its display name, what the inventory says about it, and how it looks. It
 // has a word for those who know no more than its look, and lists all looks that it can have.
@@ -100,5 +125,48 @@ constexpr Appearance appearance_of(const Item& item) {
 /// weapons. On deeper levels 15 % are wands, and the rest is divided in the same way. Items get
 /// stronger with depth.
 Item random_item(int depth, Rng& rng);
+
+/// The player's pack: items in the order in which they were picked up. One weapon may be equipped
+/// and one wand readied. Slots count from 0. Removing an item moves the items behind it up.
+class Inventory {
+public:
+    static constexpr std::size_t kCapacity = 20;
+
+    std::span<const Item> items() const { return items_; }
+    bool full() const { return items_.size() == kCapacity; }
+
+    /// REQUIRES: not full().
+    void add(Item item);
+
+    /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is in use
+    /// afterwards.
+    void remove(std::size_t slot);
+
+    /// Makes the item in the slot the equipped weapon. REQUIRES: the slot holds a weapon.
+    void equip_weapon(std::size_t slot);
+    /// Makes the item in the slot the readied wand. REQUIRES: the slot holds a wand.
+    void ready_wand(std::size_t slot);
+
+    /// The equipped weapon and the readied wand; null if there is none.
+    const Weapon* weapon() const { return in_slot<const Weapon>(*this, weapon_); }
+    const Wand* wand() const { return in_slot<const Wand>(*this, wand_); }
+    Weapon* weapon() { return in_slot<Weapon>(*this, weapon_); }
+    Wand* wand() { return in_slot<Wand>(*this, wand_); }
+
+    /// Whether the slot holds the equipped weapon or the readied wand.
+    bool in_use(std::size_t slot) const { return slot == weapon_ || slot == wand_; }
+
+private:
+    using Slot = std::optional<std::size_t>;
+
+    template <typename Kind>
+    static Kind* in_slot(auto& pack, Slot slot) {
+        return slot ? &std::get<std::remove_const_t<Kind>>(pack.items_[*slot]) : nullptr;
+    }
+
+    std::vector<Item> items_;
+    Slot weapon_;
+    Slot wand_;
+};
 
 }  // namespace rogue

@@ -4,14 +4,48 @@
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
+#include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/classic/game/display.hpp"
-#include "rogue/ui/awaited.hpp"
+#include "rogue/classic/entities/player.hpp"
+#include "rogue/classic/game/game.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
-#include "rogue/ui/help_parts.hpp"
 #include "rogue/ui/map_words.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
+
+// The parts of a screen whose map has two cells a tile, with a sidebar to its right and messages
+// below.
+
+/// The tiles of the map that the screen shows.
+constexpr int kMapColumns = 30;
+constexpr int kMapRows = 18;
+
+/// The first column of the sidebar.
+constexpr int kSidebarColumn = 60;
+
+inline void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
+    frame.put_glyph(2 * tile.x, tile.y, appearance);
+}
+
+/// A line of the sidebar. It begins one column in, unless it needs all 20 columns.
+void put_sidebar(Frame& frame, int row, std::string_view line, Color color);
+
+/// Rows 0 to 5 of the sidebar. `whereabouts` is the line that tells how far the player has come.
+void draw_status(Frame& frame, std::string_view whereabouts, const Player& player,
+                 const Tally& tally);
+
+/// The keys in the sidebar, from that row on.
+void draw_keys(Frame& frame, int row, std::span<const std::string_view> keys);
+
+/// Rows 15 to 17 of the sidebar: what is in use.
+void draw_gear(Frame& frame, const Inventory& pack);
+
+/// A line below the map, and the newest messages.
+void draw_log(Frame& frame, const MessageLog& log);
 
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
 

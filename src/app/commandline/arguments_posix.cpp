@@ -1,0 +1,38 @@
+#include <cstdlib>
+
+#include "app/commandline/arguments.hpp"
+#include "app/commandline/options.hpp"
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+
+std::vector<std::string> program_arguments(int argc, char** argv) {
+    return {argv, argv + argc};
+}
+
+std::string default_arguments() {
+    const char* value = std::getenv(kDefaultsVariable.data());
+    return value == nullptr ? "" : value;
+}
+
+std::optional<std::string> shell_word(const std::string& word) {
+    constexpr std::string_view kHarmless =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-./=+,:@%";
+    if (printable(word) != word) {
+        return std::nullopt;
+    }
+    if (!word.empty() && word.find_first_not_of(kHarmless) == std::string::npos) {
+        return word;
+    }
+    std::string quoted = "'";
+    for (const char character : word) {
+        quoted += character == '\'' ? std::string("'\\''") : std::string(1, character);
+    }
+    return quoted + "'";
+}
+
+std::optional<std::string> shell_program(const std::string& name) {
+    return shell_word(name);
+}
+
+}  // namespace rogue

@@ -1,0 +1,310 @@
+#include "app/commandline/generated_file.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "app/commandline/option_table.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::string_view kBeforeKeys = R"(.Dd November 21, 2026
+.Dt ROGUELIKE 6
+.Os
+.Sh NAME
+.Nm roguelike
+.Nd descend an endless dungeon, as deep as you can
+.Sh SYNOPSIS
+.Nm
+.Op Ar option ...
+.Op Ar file ...
+.Sh DESCRIPTION
+.Nm
+is a game for the terminal.
+You descend an endless dungeon, fight the monsters that live there and use the things that lie
+there, for a place among the ten best.
+A run scores 100 for each level reached and 10 for each kill.
+.Pp
+It needs a terminal of 80 columns and 23 rows.
+Every run is kept in a file.
+The next start offers to resume a run that was interrupted, in exactly the same state.
+If the options name a game or a dungeon, only runs of it are offered.
+.Ss Keys
+.Bl -tag -width Ds
+.It arrow keys
+Move, or attack what stands there.
+.It Ic g
+Pick up what lies here.
+.It Ic i
+Look into the pack.
+A letter uses or equips an item, any other key leaves.
+.It Ic z
+Fire the readied wand.
+An arrow key gives the direction.
+.It Ic > No and Ic <
+Take the stairs down or up.
+.It Ic q
+Leave.
+The game asks whether to keep the run for later or to end it for good.
+A run that ends this way scores nothing.
+.It Shift with an arrow key
+Run that way, round the corners of passages, until there is something to think about.
+)";
+
+constexpr std::string_view kBehindKeys = R"(.It Ctrl-L
+Redraw the screen.
+.It Ctrl-Z
+Suspend the game.
+.El
+.Pp
+The second game,
+.Fl Fl game Cm tutorial ,
+has other keys.
+Its help shows them.
+.Pp
+The third game,
+.Fl Fl game Cm world ,
+has no stairs, and
+.Cm c
+shows a chart of where you have been.
+Locked doors open to a key, or by force.
+.Ss Options
+The value of an option follows it or a
+.Sq = .
+All words behind
+.Fl Fl
+are files.
+Of options that say different things the last holds.
+An option that the command has no use for does nothing.
+)";
+
+constexpr std::string_view kBehindOptions = R"(.Sh ENVIRONMENT
+.Bl -tag -width Ds
+.It Ev ROGUELIKE_OPTIONS
+Options that stand before those of the command line.
+The game splits this line into words as a shell does, by blanks, quotes and backslashes, but expands
+nothing.
+.It Ev NO_COLOR
+If it is not empty, the game uses no colours.
+.It Ev COLORFGBG
+The colours of a terminal that does not answer when it is asked for them.
+.It Ev XDG_STATE_HOME , XDG_DATA_HOME , HOME
+The folders of the files below.
+.It Ev TERM , LC_ALL , LC_CTYPE , LANG
+What the terminal can show.
+.El
+.Sh FILES
+.Bl -tag -width Ds
+.It Pa ~/.local/state/roguelike/runs
+The runs, in
+.Ev XDG_STATE_HOME
+if it is set: the newest 1,000, those whose score is in the table, and all that have not ended.
+.It Pa ~/.local/share/roguelike/highscores.txt
+The high scores, in
+.Ev XDG_DATA_HOME
+if it is set.
+A program that is not installed keeps them beside itself, if it can write there.
+Those of the second game are in
+.Pa highscores-tutorial.txt
+and those of the third in
+.Pa highscores-world.txt
+in the same folder.
+.El
+.Sh EXIT STATUS
+.Bl -tag -width Ds
+.It 0
+All went well.
+.It 1
+The program failed.
+.It 2
+The options are wrong.
+.It 3
+A run file is bad.
+.It 128 + n
+Signal n ended the program.
+.El
+.Sh EXAMPLES
+Play the dungeon that a friend has played:
+.Dl roguelike \-\-seed 1027
+.Pp
+Play in ASCII, move by hjkl and run by HJKL, always:
+.Dl export ROGUELIKE_OPTIONS='\-\-glyphs ascii \-\-keys vi'
+.Pp
+Show the last run, slowly:
+.Dl roguelike \-\-replay \-\-speed 2
+.Pp
+Check all runs of a contest, and print the best first:
+.Dl roguelike \-\-verify *.run | sort \-k 4nr
+.Pp
+Play five keys without a terminal:
+.Dl echo DRRRg | roguelike \-\-headless \-\-seed 1027
+)";
+
+std::string item(const Option& option) {
+    static constexpr Forms kForms{"Fl Fl %b\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Ar %v\n",
+                                  "Fl Fl %b Op Ar %v\n",
+                                  "Fl Fl %b Ns Op = Ns Ar %v\n",
+                                  "Fl Fl %b Ar %v ...\n"};
+    const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
+    return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
+                capitalized(description(option)), ".\n", option.manual);
+}
+
+}  // namespace
+
+std::string manual_page() {
+    std::string result(kBeforeKeys);
+    for (const ApplicationKey& each : kApplicationKeys) {
+        if (!each.in_manual.empty()) {
+            append(result,
+                   text(".It Ic \\&", std::string_view(&each.key, 1), "\n", each.in_manual));
+        }
+    }
+    append(result, text(kBehindKeys, ".Bl -tag -width Ds\n"));
+    for (const Option& option : option_table()) {
+        append(result, item(option));
+    }
+    return text(result, ".El\n", kBehindOptions);
+}
+
+namespace {
+
+// Fills in the form for every option, and the short form too for an option with a short name.
+std::string each_option(const Forms& forms, const Forms& short_forms) {
+    std::string result;
+    for (Option option : option_table()) {
+        append(result, filled(forms, option));
+        if (option.letter != '\0') {
+            const std::array name{'-', option.letter};
+            option.name = {name.data(), name.size()};
+            append(result, filled(short_forms, option));
+        }
+    }
+    return result;
+}
+
+}  // namespace
+
+std::string bash_completion() {
+    // An option whose value is optional has no case here, because any word can follow it.
+    static constexpr Forms kCases{"",
+                                  "    %n) ;;\n",
+                                  "    %n) COMPREPLY=($(compgen -W '%c' -- \"$word\")) ;;\n",
+                                  "    %n) compopt -o default ;;\n",
+                                  "    %n) compopt -o dirnames ;;\n",
+                                  "",
+                                  "",
+                                  ""};
+    static constexpr Forms kNames{" %n", " %n", " %n", " %n", " %n", " %n", " %n", " %n"};
+    return text(
+        R"(# Completes the options of roguelike in bash.
+_roguelike() {
+    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]}
+    # The = of --option=value is a word of its own.
+    if [[ $word == = ]]; then
+        word=
+    elif [[ $option == = ]]; then
+        option=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
+    case $option in
+)",
+        each_option(kCases, kCases),
+        R"(    *)
+        if [[ $word == -* ]]; then
+            COMPREPLY=($(compgen -W ')",
+        each_option(kNames, kNames), R"(' -- "$word"))
+        else
+            compopt -o default
+        fi
+        ;;
+    esac
+}
+complete -F _roguelike roguelike
+)");
+}
+
+std::string zsh_completion() {
+    static constexpr Forms kArguments{"    %n'[%h]' \\\n",
+                                      "    %n'=[%h]:%v:' \\\n",
+                                      "    %n'=[%h]:%v:(%c)' \\\n",
+                                      "    %n'=[%h]:%v:_files' \\\n",
+                                      "    %n'=[%h]:%v:_files -/' \\\n",
+                                      "    %n'=-[%h]::%v:_files' \\\n",
+                                      "    %n'=-[%h]::%v:' \\\n",
+                                      "    %n'[%h]' \\\n"};
+    return text(
+        "#compdef roguelike\n# Completes the options of roguelike in zsh.\n_arguments -S \\\n",
+        each_option(kArguments, kArguments), "    '*:FILE:_files'\n");
+}
+
+std::string fish_completion() {
+    static constexpr Forms kLong{
+        "complete -c roguelike -l %b -d '%h'\n",
+        "complete -c roguelike -l %b -x -d '%h'\n",
+        "complete -c roguelike -l %b -x -a '%c' -d '%h'\n",
+        "complete -c roguelike -l %b -r -F -d '%h'\n",
+        "complete -c roguelike -l %b -x -a '(__fish_complete_directories)' -d '%h'\n",
+        "complete -c roguelike -l %b -d '%h'\n",
+        "complete -c roguelike -l %b -d '%h'\n",
+        "complete -c roguelike -l %b -d '%h'\n"};
+    static constexpr Forms kShort{"complete -c roguelike -s %b -d '%h'\n"};
+    return text("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
+}
+
+std::string generated_file(Generated which) {
+    switch (which) {
+        case Generated::man:
+            return manual_page();
+        case Generated::bash:
+            return bash_completion();
+        case Generated::zsh:
+            return zsh_completion();
+        case Generated::fish:
+            return fish_completion();
+    }
+    return "";
+}
+
+namespace {
+
+constexpr std::size_t kNamesColumn = 9;
+constexpr std::size_t kTextColumn = 31;
+
+std::string padded(std::string line, std::size_t width) {
+    line.resize(std::max(line.size(), width), ' ');
+    return line;
+}
+
+std::string names_of(const Option& option) {
+    static constexpr Forms kForms{"%n",    "%n %v",   "%n %v",   "%n %v",
+                                  "%n %v", "%n [%v]", "%n[=%v]", "%n %v..."};
+    const std::string letter = text("-", std::string_view(&option.letter, 1), ", ");
+    return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
+}
+
+}  // namespace
+
+std::string help_text() {
+    std::string result =
+        "Usage: roguelike [OPTION]... [FILE]...\n"
+        "Descend an endless dungeon, as deep as you can.\n\n";
+    std::string_view group;
+    for (const Option& option : option_table()) {
+        const std::string_view next = title(option.group);
+        append(result, text(padded(next == group ? "" : std::string(next), kNamesColumn),
+                            padded(names_of(option), kTextColumn - kNamesColumn),
+                            description(option), "\n"));
+        group = next;
+    }
+    return result +
+           "\nKeys: the arrows move you and attack, g picks up, i opens the pack, z fires the\n"
+           "wand, > and < take the stairs, ? explains the rest.\n";
+}
+
+}  // namespace rogue

@@ -1,0 +1,84 @@
+#include "app/commandline/key_layout.hpp"
+
+#include <array>
+#include <cstddef>
+#include <string_view>
+
+namespace rogue {
+namespace {
+
+// In the order left, down, up, right.
+struct LayoutLetters {
+    std::string_view moving;
+    std::string_view running;
+};
+
+constexpr std::array<LayoutLetters, 3> kLetters{{{"", ""}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
+constexpr std::array kDirectionsOfLetters{Direction::left, Direction::down, Direction::up,
+                                          Direction::right};
+
+const LayoutLetters& letters_of(KeyLayout layout) {
+    return kLetters[static_cast<std::size_t>(layout)];
+}
+
+std::optional<Direction> direction_of(char32_t character, std::string_view letters) {
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        if (character == static_cast<unsigned char>(letters[i])) {
+            return kDirectionsOfLetters[i];
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view moving_letters(KeyLayout layout) {
+    return letters_of(layout).moving;
+}
+
+std::string_view running_letters(KeyLayout layout) {
+    return letters_of(layout).running;
+}
+
+bool takes_command(KeyLayout layout, std::string_view commands) {
+    return moving_letters(layout).find_first_of(commands) != std::string_view::npos;
+}
+
+std::optional<Direction> direction_of(Keystroke stroke) {
+    switch (stroke.kind) {
+        case Keystroke::Kind::up:
+            return Direction::up;
+        case Keystroke::Kind::down:
+            return Direction::down;
+        case Keystroke::Kind::left:
+            return Direction::left;
+        case Keystroke::Kind::right:
+            return Direction::right;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Direction> running(Keystroke stroke, KeyLayout layout) {
+    return stroke.shift ? direction_of(stroke)
+                        : direction_of(stroke.character, running_letters(layout));
+}
+
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
+    if (stroke.kind != Keystroke::Kind::character) {
+        const auto arrow = direction_of(stroke);
+        return arrow ? key_of(*arrow) : Key::other;
+    }
+    if (stroke == kEnterKey || stroke.character == U'\n') {
+        return keys.known(Key::enter);
+    }
+    if (stroke == kEscapeKey) {
+        return keys.known(Key::escape);
+    }
+    const auto moves = letters == Letters::may_move
+                           ? direction_of(stroke.character, moving_letters(layout))
+                           : std::nullopt;
+    return moves ? key_of(*moves) : keys.typed(stroke.character);
+}
+
+}  // namespace rogue

@@ -1,0 +1,425 @@
+#include "app/commandline/option_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <optional>
+#include <system_error>
+
+#include "app/commandline/options.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+
+namespace rogue {
+namespace {
+
+using Command = Options::Command;
+using Detail = TextDisplay::Detail;
+using Group = OptionGroup;
+
+// The choices of each option, in the order of its enumeration.
+constexpr std::array<std::string_view, 3> kGameNames{"classic", "tutorial", "world"};
+constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
+constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
+constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
+constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
+constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
+
+template <typename Choice>
+void choose(Choice& choice, std::string_view name, std::span<const std::string_view> choices) {
+    choice = static_cast<Choice>(place_of(name, choices));
+}
+
+void set(std::optional<std::string>& path, std::string_view value) {
+    path = path_of(value);
+}
+
+// The three questions that several options answer: each option forgets the answers before its own.
+void choose_dungeon(Options& options) {
+    options.seed.reset();
+    options.daily.reset();
+    options.resume = false;
+}
+
+void choose_record(Options& options) {
+    options.resume = false;
+    options.record = true;
+    options.record_file.reset();
+}
+
+// The file is empty if none is named.
+void choose_run(Options& options, std::string_view file) {
+    options.run = file.empty() ? std::nullopt : std::optional<std::string>(file);
+}
+
+const GameKind* game_of(std::string_view name) {
+    const auto game = std::ranges::find(games(), name, &GameKind::name);
+    if (game == games().end()) {
+        refuse(text("'", name, "' is not one of ", list_of(kGameNames, ", ")));
+    }
+    return *game;
+}
+
+constexpr Option kOptions[] = {
+    {.name = "--game",
+     .group = Group::play,
+     .kind = ValueKind::choice,
+     .value = "NAME",
+     .choices = kGameNames,
+     .help = "play this game",
+     .manual =
+         "The default is classic, the dungeon crawl.\nThe game called tutorial is that of the "
+         "RogueSharp tutorial.\nThe one called world has no end.\nA run that is resumed or "
+         "replayed names its own game.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.game = game_of(value);
+             options.game_asked = true;
+         }},
+    {.name = "--seed",
+     .group = Group::play,
+     .kind = ValueKind::word,
+     .value = "WORD",
+     .help = "play this dungeon",
+     .manual = "The word is a number below 2^64 or any other word, which is hashed.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_dungeon(options);
+             options.seed = seed_of(value);
+         }},
+    {.name = "--daily",
+     .group = Group::play,
+     .kind = ValueKind::optional_word,
+     .value = "DATE",
+     .help = "play the dungeon of today or of that day",
+     .manual = "It is the same for everybody: its seed is the date.\nA day is one of UTC, as in "
+               "2026\\-11\\-20.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_dungeon(options);
+             options.daily = value.empty() ? "" : day_asked_for(value);
+         }},
+    {.name = "--resume",
+     .group = Group::play,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::play,
+     .help = "resume the run in FILE, or the last unfinished",
+     .manual = "The game asks nothing.\nIf no FILE is named and no run is unfinished, a new run "
+               "begins.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_dungeon(options);
+             choose_record(options);
+             options.resume = true;
+             choose_run(options, value);
+         }},
+    {.name = "--record",
+     .group = Group::play,
+     .kind = ValueKind::file,
+     .value = "FILE",
+     .help = "keep the run in FILE",
+     .manual = "No such file may exist yet.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose_record(options);
+             set(options.record_file, value);
+         }},
+    {.name = "--no-record",
+     .group = Group::play,
+     .help = "keep no record of the run",
+     .apply =
+         [](Options& options, std::string_view) {
+             choose_record(options);
+             options.record = false;
+         }},
+    {.name = "--plain",
+     .group = Group::play,
+     .help = "use lines of text, without a screen",
+     .manual =
+         "This is for screen readers, braille displays and terminals that can't move the\n"
+         "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m "
+         "tells the\nmap, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
+         "as fast as\n.Fl Fl speed\nsays.\n",
+     .apply =
+         [](Options& options, std::string_view) {
+             options.plain = true;
+             options.replay_as = ReplayAs::screens;
+         }},
+    {.name = "--single-keys",
+     .group = Group::play,
+     .help = "take keys without Enter, with --plain",
+     .manual = "The terminal hands over each key as it is typed.\nCtrl\\-D leaves.\n",
+     .apply = [](Options& options, std::string_view) { options.single_keys = true; }},
+    {.name = "--glyphs",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "SET",
+     .choices = kGlyphChoices,
+     .help = "draw with these pictures",
+     .manual = "The default, auto, draws emoji wherever the terminal can show them.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.glyphs, value, kGlyphChoices); }},
+    {.name = "--color",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "WHEN",
+     .choices = kColorChoices,
+     .help = "use colours",
+     .manual = "The default, auto, uses colours unless\n.Ev NO_COLOR\nis set and not empty.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.color, value, kColorChoices); }},
+    {.name = "--background",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "KIND",
+     .choices = kBackgroundChoices,
+     .help = "draw on this background",
+     .manual = "The default, auto, paints black where the terminal says that its own background is "
+               "light.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose(options.background, value, kBackgroundChoices);
+         }},
+    {.name = "--keys",
+     .group = Group::look,
+     .kind = ValueKind::choice,
+     .value = "LAYOUT",
+     .choices = kKeyLayouts,
+     .help = "keys that move you",
+     .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, and wasd with "
+               "wasd.\nA game that has commands on some of these letters leaves the layout out.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.keys, value, kKeyLayouts); }},
+    {.name = "--replay",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::replay,
+     .help = "show the run in FILE, or the last run",
+     .manual = "Space pauses, + and \\- change the speed, q leaves.\nThe right arrow goes one key "
+               "on, the left arrow one key back, the Page keys\nfifty keys, Home and End to the "
+               "beginning and to the end, n to the next level.\nThe file \\- is standard "
+               "input.\n",
+     .apply = choose_run},
+    {.name = "--speed",
+     .group = Group::runs,
+     .kind = ValueKind::word,
+     .value = "N",
+     .help = "replay N keys a second",
+     .manual = "N is a number from 1 to 1000.\n",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.speed = number_of(value, 1, kFastestReplay, "speed");
+         }},
+    {.name = "--svg",
+     .group = Group::runs,
+     .help = "print one frame of the replay as a picture",
+     .manual = "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},
+    {.name = "--at",
+     .group = Group::runs,
+     .kind = ValueKind::word,
+     .value = "N",
+     .help = "choose the frame after key N, with --svg",
+     .apply =
+         [](Options& options, std::string_view value) {
+             options.at = static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
+         }},
+    {.name = "--cast",
+     .group = Group::runs,
+     .help = "print the replay as a recording",
+     .manual =
+         "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
+    {.name = "--code",
+     .group = Group::runs,
+     .help = "print the run as one line of text",
+     .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
+               "replay ,\n.Fl Fl story\nand\n.Fl Fl verify\ntake such a code, unless a file has "
+               "that name.\n",
+     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
+    {.name = "--watch",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::watch,
+     .help = "show a run in play, in FILE or the last run",
+     .manual = "Whoever plays it notices nothing.\nq leaves.\n",
+     .apply = choose_run},
+    {.name = "--story",
+     .group = Group::runs,
+     .kind = ValueKind::optional_file,
+     .value = "FILE",
+     .command = Command::story,
+     .help = "tell the run in FILE, or the last run",
+     .manual = "The story is a page of text, to be posted: how the run ended, every first with its "
+               "key,\nthe last messages and the last map.\nA replay computes it.\nThe file \\- is "
+               "standard input.\n",
+     .apply = choose_run},
+    {.name = "--verify",
+     .group = Group::runs,
+     .kind = ValueKind::files,
+     .value = "FILE",
+     .command = Command::verify,
+     .help = "check run files",
+     .manual = "A line for each file says whether it is valid.\nThe file \\- is standard input.\n"},
+    {.name = "--scores",
+     .group = Group::runs,
+     .command = Command::scores,
+     .help = "print the high scores",
+     .manual = "A score that a kept run proves is printed with its seed.\nWith\n.Fl Fl daily\nor\n"
+               ".Fl Fl seed\nthe kept runs of that dungeon are ranked instead, those of all "
+               "users.\nA replay proves each.\nRuns that were quit or have not ended have no "
+               "place.\n"},
+    {.name = "--scores-file",
+     .group = Group::files,
+     .kind = ValueKind::file,
+     .value = "FILE",
+     .help = "keep the high scores in FILE",
+     .apply = [](Options& options, std::string_view value) { set(options.scores_file, value); }},
+    {.name = "--state-dir",
+     .group = Group::files,
+     .kind = ValueKind::folder,
+     .value = "DIR",
+     .help = "keep runs in DIR",
+     .manual = "High scores that can't be kept beside the program are there too.\n",
+     .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
+    {.name = "--user",
+     .group = Group::files,
+     .kind = ValueKind::word,
+     .value = "NAME",
+     .help = "keep the runs of NAME apart",
+     .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
+               "and \\-.\n",
+     .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
+    {.name = "--headless",
+     .group = Group::scripts,
+     .command = Command::headless,
+     .help = "play by standard input, without a terminal",
+     .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
+    {.name = "--trace",
+     .group = Group::scripts,
+     .help = "print a line for each frame",
+     .manual = "The line ends in the checksum of the frame.\n",
+     .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
+    {.name = "--frames",
+     .group = Group::scripts,
+     .help = "print every frame",
+     .apply = [](Options& options, std::string_view) { options.output = Detail::frames; }},
+    {.name = "--generate",
+     .group = Group::help,
+     .kind = ValueKind::choice,
+     .value = "FOR",
+     .choices = kGenerated,
+     .command = Command::generate,
+     .help = "print a file for",
+     .manual = "The file is this page, or what a shell needs to complete the options.\n",
+     .apply = [](Options& options,
+                 std::string_view value) { choose(options.generated, value, kGenerated); }},
+    {.name = "--help",
+     .letter = 'h',
+     .group = Group::help,
+     .command = Command::help,
+     .help = "print this help"},
+    {.name = "--version",
+     .letter = 'V',
+     .group = Group::help,
+     .command = Command::version,
+     .help = "print the version"},
+};
+static_assert(std::ranges::is_sorted(kOptions, {}, &Option::group));
+static_assert(std::ranges::all_of(
+    kOptions,
+    [](std::string_view help) {
+        return help.front() >= 'a' && help.front() <= 'z' &&
+               help.find_first_of("'[]\\%") == std::string_view::npos;
+    },
+    &Option::help));
+
+}  // namespace
+
+std::string_view title(OptionGroup group) {
+    constexpr std::array<std::string_view, 6> kTitles{"Play",  "Look",    "Runs",
+                                                      "Files", "Scripts", "Help"};
+    return kTitles[static_cast<std::size_t>(group)];
+}
+
+std::span<const Option> option_table() {
+    return kOptions;
+}
+
+namespace {
+
+std::string part(char name, const Option& option) {
+    switch (name) {
+        case 'n':
+            return std::string(option.name);
+        case 'b':
+            return std::string(option.name.substr(option.name.find_first_not_of('-')));
+        case 'v':
+            return std::string(option.value);
+        case 'c':
+            return list_of(option.choices, " ");
+        default:
+            return std::string(option.help);
+    }
+}
+
+}  // namespace
+
+std::string description(const Option& option) {
+    return text(option.help, option.choices.empty() ? "" : ": ", list_of(option.choices, ", "));
+}
+
+std::string filled(const Forms& forms, const Option& option) {
+    const std::string_view form = forms[static_cast<std::size_t>(option.kind)];
+    std::string result;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (form[i] == '%') {
+            result += part(form[++i], option);
+        } else {
+            result += form[i];
+        }
+    }
+    return result;
+}
+
+std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
+    const auto found = std::ranges::find(choices, name);
+    if (found == choices.end()) {
+        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
+    }
+    return static_cast<std::size_t>(found - choices.begin());
+}
+
+int number_of(std::string_view digits, int least, int most, std::string_view what) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc{} || end != digits.data() + digits.size() || number < least ||
+        number > most) {
+        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
+    }
+    return number;
+}
+
+std::string user_of(std::string_view name) {
+    constexpr std::size_t kLongest = 20;
+    constexpr std::string_view kAllowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    if (name.empty() || name.size() > kLongest ||
+        name.find_first_not_of(kAllowed) != std::string_view::npos) {
+        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
+    }
+    return std::string(name);
+}
+
+std::string day_asked_for(std::string_view day) {
+    if (!is_day(day)) {
+        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
+    }
+    return std::string(day);
+}
+
+}  // namespace rogue

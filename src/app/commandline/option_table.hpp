@@ -1,0 +1,82 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "app/commandline/options.hpp"
+
+namespace rogue {
+
+/// A part of --help and of the manual page. --help keeps this order.
+enum class OptionGroup : std::uint8_t { play, look, runs, files, scripts, help };
+
+/// The title of the group.
+std::string_view title(OptionGroup group);
+
+/// What kind of value an option has. From this a shell knows how to complete it.
+enum class ValueKind : std::uint8_t {
+    none,
+    word,           ///< Any word, so a shell can't complete it.
+    choice,         ///< One of a few words.
+    file,           ///< A file.
+    folder,         ///< A folder.
+    optional_file,  ///< A file or nothing. It can only follow a `=`.
+    optional_word,  ///< Any word or nothing. It can only follow a `=`.
+    files,          ///< No value: it uses the files on the command line.
+};
+
+/// An option of the command line. Its row in the table holds all that the parser, --help, the
+/// manual page and the shells' completions have to know. To add an option, add its row to
+/// option_table.cpp and a field to Options.
+struct Option {
+    std::string_view name;  ///< With its dashes.
+    char letter = '\0';     ///< Its short name without the dash; NUL if it has none.
+    OptionGroup group;
+    ValueKind kind = ValueKind::none;
+    std::string_view value = {};                     ///< What its value is called.
+    std::span<const std::string_view> choices = {};  ///< All its values, if they are few.
+    std::optional<Options::Command> command = {};    ///< What it makes the program do.
+    /// What it does, as a sentence without its capital and its full stop. With
+    /// the choices it may have 49 characters. It must not contain ' [ ] \ or %, which mean
+    /// something to a shell.
+    std::string_view help;
+    std::string_view manual = {};  ///< What the manual page adds: lines of mdoc(7).
+    /// Stores the value, which is empty if there is none, and undoes what options before it have
+    /// said to the same question. Throws UsageError if the value is wrong.
+    void (*apply)(Options& options, std::string_view value) = [](Options&, std::string_view) {};
+};
+
+/// Every option, group by group.
+std::span<const Option> option_table();
+
+/// What the option does and, if its values are few, all of them, as in "what moves: vi, wasd".
+std::string description(const Option& option);
+
+/// How the options are written in some language: a form for each ValueKind. In a form, %n stands
+/// for the option's name, %b for the name without its dashes, %v for the name of its value, %c for
+/// the choices with blanks between them, and %h for the help.
+using Forms = std::array<std::string_view, 8>;
+
+/// Returns the form for the option, filled in.
+std::string filled(const Forms& forms, const Option& option);
+
+// Values of options, checked. Each function throws UsageError, which says what would be right.
+
+/// Returns the place of that name among the choices.
+std::size_t place_of(std::string_view name, std::span<const std::string_view> choices);
+
+/// Returns a number from `least` to `most`. `what` names it in the error.
+int number_of(std::string_view digits, int least, int most, std::string_view what);
+
+/// Returns the name of a user, which is also the name of a folder.
+std::string user_of(std::string_view name);
+
+/// Returns a day as in 2026-11-20.
+std::string day_asked_for(std::string_view day);
+
+}  // namespace rogue

@@ -1,0 +1,243 @@
+#include "app/commandline/options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdlib>
+#include <filesystem>
+#include <numeric>
+#include <system_error>
+
+#include "app/commandline/arguments.hpp"
+#include "app/commandline/option_table.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/folders.hpp"
+#include "rogue/records/run_code.hpp"
+
+namespace rogue {
+namespace {
+
+using Command = Options::Command;
+
+bool informs(Command command) {
+    return command == Command::help || command == Command::version;
+}
+
+// Counts the characters that must be inserted, removed or replaced to turn one word into the other.
+std::size_t distance(std::string_view from, std::string_view to) {
+    std::vector<std::size_t> row(to.size() + 1);  // To each beginning of `to`.
+    std::iota(row.begin(), row.end(), 0U);
+    for (const char character : from) {
+        std::size_t diagonal = row[0]++;
+        for (std::size_t i = 0; i < to.size(); ++i) {
+            const std::size_t replaced = diagonal + (character == to[i] ? 0 : 1);
+            diagonal = row[i + 1];
+            row[i + 1] = std::min({replaced, row[i] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+// The option that somebody may have meant, if one mistake in four characters explains it.
+std::string guess(std::string_view name) {
+    const auto mistakes = [&](const Option& option) { return distance(name, option.name); };
+    const Option& nearest = *std::ranges::min_element(option_table(), {}, mistakes);
+    return mistakes(nearest) * 4 <= name.size() ? text("; did you mean '", nearest.name, "'?") : "";
+}
+
+const Option& option_named(std::string_view name) {
+    for (const Option& option : option_table()) {
+        const bool is_letter = name.size() == 2 && name[1] == option.letter;
+        if (option.name == name || is_letter) {
+            return option;
+        }
+    }
+    refuse(text("unknown option '", name, "'", guess(name)));
+}
+
+// Of two commands the later one holds. But help and the version are printed whatever else is asked
+// for.
+void apply(const Option& option, std::string_view value, Options& options) {
+    if (option.command && !informs(options.command)) {
+        options.command = *option.command;
+    }
+    option.apply(options, value);
+}
+
+// Applies the option at `i`. If its value is a separate word, `i` is moved to that word.
+void apply_option(std::span<const std::string_view> words, std::size_t& i, Options& options) {
+    const std::string_view word = words[i];
+    const std::size_t equals = word.find('=');
+    const bool attached = equals != std::string_view::npos;
+    const Option& option = option_named(word.substr(0, equals));
+    const bool takes_value = option.kind != ValueKind::none && option.kind != ValueKind::files;
+    const bool optional =
+        option.kind == ValueKind::optional_file || option.kind == ValueKind::optional_word;
+    if (attached && !takes_value) {
+        refuse(text(option.name, " takes no value"));
+    }
+    if (optional && attached && equals + 1 == word.size()) {  // Others check their own value.
+        refuse(text(word, " needs a value: ", option.value));
+    }
+    if (attached) {
+        apply(option, word.substr(equals + 1), options);
+    } else if (!takes_value || optional) {
+        apply(option, {}, options);
+    } else if (i + 1 == words.size()) {
+        refuse(text(option.name, " needs a value: ", option.value));
+    } else {
+        apply(option, words[++i], options);
+    }
+}
+
+// Applies the words one by one, so that the last of those that say different things holds.
+void apply_words(std::span<const std::string_view> words, Options& options) {
+    bool only_files = false;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        if (only_files || word == kStandardInput || !word.starts_with('-')) {
+            options.files.push_back(path_of(word));
+        } else if (word == "--") {
+            only_files = true;
+        } else {
+            apply_option(words, i, options);
+        }
+    }
+}
+
+[[noreturn]] void refuse_file(const std::string& file) {
+    std::error_code error;
+    const bool is_run = file.ends_with(".run") || is_code(file) ||
+                        std::filesystem::exists(native_path(file), error);
+    const auto typed = shell_word(file);
+    if (is_day(file)) {
+        refuse(text("unexpected argument '", file, "'. For that day: --daily=", file));
+    }
+    refuse(text("unexpected argument '", file, "'",
+                is_run && typed ? text(". To see a run: --replay ", *typed) : ""));
+}
+
+// Throws UsageError for too many files or too few.
+void check_files(const Options& options, bool one_run) {
+    const bool any_number = options.command == Command::verify;
+    if (any_number && options.files.empty()) {
+        refuse("--verify needs the names of run files");
+    }
+    if (one_run && options.files.size() > 1) {
+        refuse(text("unexpected argument '", options.files[1], "': one run at a time"));
+    }
+    if (!one_run && !any_number && !options.files.empty()) {
+        refuse_file(options.files.front());
+    }
+    const bool goes_on = options.command == Command::play || options.command == Command::watch;
+    const auto no_file = [](const std::string& word) {
+        return word == kStandardInput || is_code(word);
+    };
+    if (goes_on && std::ranges::any_of(options.files, no_file)) {
+        refuse(text(options.command == Command::play ? "--resume" : "--watch",
+                    " needs the file itself: the run goes on in it"));
+    }
+}
+
+// Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
+void check_replay(const Options& options) {
+    if (options.replay_as != ReplayAs::screens && options.command != Command::replay) {
+        constexpr std::array<std::string_view, 4> kNames{"", "--svg", "--cast", "--code"};
+        refuse(text(kNames[static_cast<std::size_t>(options.replay_as)], " needs --replay"));
+    }
+    if (options.at && options.replay_as != ReplayAs::svg) {
+        refuse("--at needs --replay and --svg");
+    }
+}
+
+// Makes the options complete. Throws UsageError if they make no sense together.
+void complete(Options& options) {
+    const bool resumes = options.command == Command::play && options.resume;
+    const bool one_run = resumes || options.command == Command::replay ||
+                         options.command == Command::watch || options.command == Command::story;
+    if (one_run && options.run) {
+        options.files.insert(options.files.begin(), *options.run);
+    }
+    options.record &= options.command == Command::play || options.record_file.has_value();
+    check_files(options, one_run);
+    check_replay(options);
+}
+
+// Applies the default options. Throws UsageError for words that would be wrong on a command line
+// too.
+void apply_defaults(std::string_view line, Options& options) {
+    const std::vector<std::string> words = split_words(line);
+    apply_words(std::vector<std::string_view>(words.begin(), words.end()), options);
+    if (!options.files.empty()) {
+        refuse(text("unexpected argument '", options.files.front(), "'"));
+    }
+    Options alone = options;
+    complete(alone);
+}
+
+}  // namespace
+
+std::uint64_t seed_of(std::string_view word) {
+    if (word.empty()) {
+        refuse("the seed is empty");
+    }
+    if (word.find_first_not_of("0123456789") != std::string_view::npos) {
+        return fnv1a(word);
+    }
+    std::uint64_t seed = 0;
+    if (std::from_chars(word.data(), word.data() + word.size(), seed).ec != std::errc{}) {
+        refuse(text("the seed ", word, " is beyond 18446744073709551615"));
+    }
+    return seed;
+}
+
+void refuse(const std::string& why) {
+    throw UsageError(why);
+}
+
+// An empty path most likely comes from a shell variable that is not set.
+std::string path_of(std::string_view path) {
+    if (path.empty()) {
+        refuse("the name of a file or folder is empty");
+    }
+    return std::string(path);
+}
+
+Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults) {
+    Options options;
+    if (!arguments.empty() && !arguments.front().empty()) {
+        options.program = arguments.front();
+    }
+    options.has_defaults = !defaults.empty();
+    std::string wrong_default;
+    try {
+        apply_defaults(defaults, options);
+    } catch (const UsageError& error) {
+        wrong_default = text("$", kDefaultsVariable, ": ", error.what());
+    }
+    apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
+    if (informs(options.command)) {
+        return options;
+    }
+    if (!wrong_default.empty()) {
+        refuse(wrong_default);
+    }
+    complete(options);
+    return options;
+}
+
+bool is_code(const std::string& word) {
+    std::error_code error;
+    return word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
+}
+
+SessionSettings session_settings(const Options& options) {
+    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
+    const bool forbidden = no_color != nullptr && *no_color != '\0';
+    const bool color = options.color == ColorChoice::always ||
+                       (options.color == ColorChoice::automatic && !forbidden);
+    return {options.glyphs, color, options.background};
+}
+
+}  // namespace rogue

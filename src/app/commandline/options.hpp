@@ -1,0 +1,129 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/commandline/key_layout.hpp"
+#include "rogue/term/terminal_look.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "rogue/ui/renderer.hpp"
+
+namespace rogue {
+
+/// The name that stands for standard input, for --verify, --replay and --story.
+constexpr std::string_view kStandardInput = "-";
+
+enum class ColorChoice {
+    automatic,  ///< Colours, unless NO_COLOR is set and not empty.
+    always,
+    never,
+};
+
+/// The speed of a replay in keys a second: the highest that is allowed, and the default.
+inline constexpr int kFastestReplay = 1000;
+inline constexpr int kUsualReplay = 10;
+
+/// What --replay makes of a run.
+enum class ReplayAs : std::uint8_t {
+    screens,  ///< It is shown in the terminal.
+    svg,      ///< One frame is printed as a picture.
+    cast,     ///< It is printed as a recording for asciinema.
+    code,     ///< It is printed as one line of text.
+};
+
+/// The environment variable whose options come before those of the command line.
+inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
+
+/// What --generate prints: the manual page, or what a shell needs to complete the options.
+enum class Generated : std::uint8_t { man, bash, zsh, fish };
+
+/// What the command line asks the program to do.
+struct Options {
+    enum class Command {
+        play,
+        headless,
+        replay,
+        watch,
+        story,
+        verify,
+        scores,
+        generate,
+        help,
+        version
+    };
+
+    std::string program = "roguelike";  ///< The name it was called by.
+    bool has_defaults = false;          ///< The environment names options too.
+    Command command = Command::play;
+    const GameKind* game = games().front();                        ///< For new runs and --scores.
+    bool game_asked = false;                                       ///< The options name it.
+    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
+    std::optional<std::uint64_t> seed;
+    /// Play the dungeon of this day, or of today if it is empty.
+    std::optional<std::string> daily;
+    bool resume = false;       ///< Resume the run in `files`, else the last unfinished one.
+    bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
+    bool plain = false;        ///< Tell runs by lines of text, without a screen.
+    bool single_keys = false;  ///< Play plainly by single keys, without Enter.
+    std::optional<std::string> record_file;
+    std::optional<int> speed;  ///< The speed of a replay in keys a second.
+    ReplayAs replay_as = ReplayAs::screens;
+    std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
+    Generated generated = Generated::man;
+    std::optional<std::string> scores_file;
+    std::optional<std::string> state_dir;
+    std::optional<std::string> user;
+    GlyphChoice glyphs = GlyphChoice::automatic;
+    KeyLayout keys = KeyLayout::arrows;
+    ColorChoice color = ColorChoice::automatic;
+    BackgroundChoice background = BackgroundChoice::automatic;
+    std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
+    std::vector<std::string> files;  ///< Run files.
+};
+
+/// The command line is wrong; what() says where.
+class UsageError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Throws UsageError with this text.
+[[noreturn]] void refuse(const std::string& why);
+
+/// Reads the arguments of the program, the program's name first. The value of an option is the next
+/// argument or follows a `=`. After `--` there are no more options. Of options that say different
+/// things the last holds, and an option that the command has no use for does nothing. But help and
+/// the version are given wherever these options stand. Throws UsageError if a word is wrong or
+/// missing.
+///
+/// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
+/// would split it. They stand before those of the command line. An error in this line begins with
+/// the name of the variable.
+Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
+
+/// Returns the seed that a word stands for: digits are a number below 2^64, and any other word is
+/// hashed by FNV-1a. Throws UsageError for a larger number and for the empty word.
+std::uint64_t seed_of(std::string_view word);
+
+/// Returns the path unchanged. Throws UsageError if it is empty.
+std::string path_of(std::string_view path);
+
+/// Whether a word on the command line is the code of a run: it begins as one, and no file has that
+/// name.
+bool is_code(const std::string& word);
+
+/// The glyphs and colours that the options ask for.
+SessionSettings session_settings(const Options& options);
+
+/// What --help prints.
+std::string help_text();
+
+}  // namespace rogue

@@ -1,0 +1,238 @@
+#include "app/keys/terminal_keys.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/map_list.hpp"
+#include "rogue/ui/map_words.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+// Returns the first message to show next, or nothing if the key leaves the messages. Space goes
+// back by a screen, and from the oldest messages to the newest.
+std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::size_t last) {
+    if (stroke.kind == Keystroke::Kind::up) {
+        return first - std::min<std::size_t>(first, 1);
+    }
+    if (stroke.kind == Keystroke::Kind::down) {
+        return std::min(first + 1, last);
+    }
+    if (stroke.character == U' ') {
+        return first == 0 ? last : first - std::min(first, Messages::kRows);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Options& options)
+    : PlayerKeys(session, run, options), session_(session) {
+    if (!run.resumed()) {
+        messages_before_ = 0;
+    }
+    warn({});
+}
+
+TerminalKeys::~TerminalKeys() {
+    session_.set_status("");
+}
+
+void TerminalKeys::warn(std::string_view what) {
+    warning_ = what;
+    session_.set_status([this] { return row_below(); });
+}
+
+void TerminalKeys::pass_on(Key /*key*/, bool known) {
+    known_ = known;
+    went_on_ = true;
+    if (known) {
+        messages_before_ = run().game().log().added();
+    }
+}
+
+// What stands below the screen while a run is played is decided here alone.
+std::string TerminalKeys::row_below() const {
+    std::string row(warning_);
+    const auto add = [&row](std::string_view words) {
+        append(row, text(row.empty() || words.empty() ? "" : " ", words));
+    };
+    if (const std::size_t missed = messages_missed(); missed > 0) {
+        add(text("+", missed, missed == 1 ? " message: m." : " messages: m."));
+    }
+    add(keys_here());
+    return row;
+}
+
+std::string TerminalKeys::keys_here() const {
+    const std::string_view unknown = !known_ ? "No such key: " : !went_on_ ? "No way on. " : "";
+    switch (session_.awaited().prompt) {
+        case Prompt::command:
+            return text(unknown, "? help");
+        case Prompt::aim:
+            return text(unknown, "arrows aim, Enter strikes. ? help");
+        case Prompt::direction:
+            return "any other key cancels";
+        case Prompt::letter:
+        case Prompt::answer:
+        case Prompt::reading:
+        case Prompt::nothing:
+            break;
+    }
+    return {};
+}
+
+// How many messages since the last key the map does not show.
+std::size_t TerminalKeys::messages_missed() const {
+    if (!session_.awaited().application_listens || !messages_before_) {
+        return 0;
+    }
+    const MessageLog& log = run().game().log();
+    const std::size_t told = *messages_before_ + log.shown_size();
+    return log.added() - std::min(log.added(), told);
+}
+
+bool TerminalKeys::answers(char32_t character) {
+    known_ = true;
+    went_on_ = true;
+    switch (character) {
+        case U'?':
+            show_help();
+            break;
+        case U'm':
+            show_messages();
+            break;
+        case U'x':
+            look();
+            break;
+        case U'_':
+            if (!may_walk()) {
+                return false;
+            }
+            choose_destination();
+            break;
+        default:
+            return false;
+    }
+    session_.show(run().game().screen());
+    return true;
+}
+
+void TerminalKeys::walked(const Walk& walk) {
+    went_on_ = walk.steps() > 0;
+    session_.set_status([this] { return row_below(); });
+}
+
+// The arrows go from one to the next.
+void TerminalKeys::look() {
+    const Frame map = session_.frame();
+    const MapReading& reading = run().kind().map;
+    std::vector<Sighting> all = sightings(map, reading);
+    std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
+    std::vector<MapListRow> rows;
+    rows.reserve(all.size());
+    for (const Sighting& one : all) {
+        rows.push_back({' ', false, one.seen.name, one.from_player});
+    }
+    std::size_t at = 0;
+    std::string below;
+    const auto screen = [&] {
+        below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
+                            : text(description(all[at], map, reading),
+                                   "\nArrows: look at another. Any other key: back.\n");
+        const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
+        return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
+                         Awaited::kReading);
+    };
+    ask(session_, screen(), [&](Keystroke stroke) {
+        const auto direction = direction_of(stroke);
+        if (direction && !all.empty()) {
+            const bool back = *direction == Direction::up || *direction == Direction::left;
+            at = (at + (back ? all.size() - 1 : 1)) % all.size();
+            session_.show(screen());
+        }
+        return direction ? std::nullopt : std::optional(stroke);
+    });
+}
+
+// The arrows move a cursor, and Enter travels to it. Enter alone goes on to where the player
+// travelled last.
+void TerminalKeys::choose_destination() {
+    const Frame map = session_.frame();
+    const std::vector<Destination> all = destinations(Ends::no);
+    std::vector<MapListRow> rows;
+    rows.reserve(all.size());
+    for (const Destination& each : all) {
+        rows.push_back({each.key, true, each.name, each.position - known().player()});
+    }
+    std::ranges::sort(rows, {}, &MapListRow::mark);
+    Point cursor;
+    std::string below;
+    const auto screen = [&] {
+        const std::string_view name = known().at(known().player() + cursor).name;
+        const std::string there = text(name, name.empty() ? "" : ", ", place(cursor));
+        below = text("Travel: a key of the list, or arrows and Enter. Any other key: back.\n",
+                     cursor == Point{} ? "" : there, "\n");
+        const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
+        return AnyScreen(MapList{map, run().kind().map, "-- TRAVEL --", rows, shown, below},
+                         Awaited::kLetter);
+    };
+    const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
+        const auto direction = direction_of(typed);
+        if (direction) {
+            constexpr int kFar = 8;
+            for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
+                cursor = cursor + offset(*direction);
+            }
+            session_.show(screen());
+        }
+        return direction ? std::nullopt : std::optional(typed);
+    });
+    if (stroke == kEnterKey && cursor == Point{}) {
+        travel_on();
+    } else if (stroke == kEnterKey) {
+        travel({.position = known().player() + cursor});
+    }
+    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
+        return stroke && stroke->character == static_cast<unsigned char>(each.key);
+    });
+    if (chosen != all.end()) {
+        travel(*chosen);
+    }
+}
+
+void TerminalKeys::show_help() {
+    const auto story = run().game().story();
+    ask(session_, run().kind().help(moving_letters()), [&](Keystroke stroke) {
+        std::optional<Keystroke> leaves;
+        if (stroke.character == U'g' && !run().kind().glyphs().empty()) {
+            session_.switch_glyphs();
+        } else if (stroke.character == U's' && story) {
+            session_.show(*story);
+        } else {
+            leaves = stroke;
+        }
+        return leaves;
+    });
+}
+
+void TerminalKeys::show_messages() {
+    const MessageLog& log = run().game().log();
+    const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
+    messages_before_ = log.added();
+    const auto from = [&log](std::size_t first) {
+        return AnyScreen(Messages{log, first}, Awaited::kReading);
+    };
+    ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
+        const auto next = scrolled(stroke, first, last);
+        if (next) {
+            first = *next;
+            session_.show(from(first));
+        }
+        return next ? std::nullopt : std::optional(stroke);
+    });
+}
+
+}  // namespace rogue

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/keys/player_keys.hpp"
+#include "rogue/term/terminal_session.hpp"
+
+namespace rogue {
+
+/// The keys of the player at the terminal. `?` shows help, `m` shows the messages, `x` looks at
+/// what is in sight and `_` travels. The row below the screen tells which keys work there, how many
+/// messages since the last key the map has no room for, that the last key was none of the game's,
+/// and what is wrong with the record.
+class TerminalKeys final : public PlayerKeys {
+public:
+    /// The session and the run are borrowed.
+    TerminalKeys(TerminalSession& session, Run& run, const Options& options);
+    ~TerminalKeys() override;
+
+private:
+    bool answers(char32_t character) override;
+    void warn(std::string_view what) override;
+    void walked(const Walk& walk) override;
+    void pass_on(Key key, bool known) override;
+    void show_help();
+    void show_messages();
+    void look();
+    void choose_destination();
+    std::string row_below() const;
+    std::string keys_here() const;
+    std::size_t messages_missed() const;
+
+    TerminalSession& session_;
+    std::string warning_;
+    bool known_ = true;    // The last key means something.
+    bool went_on_ = true;  // The last walk, if it was the last thing, took a step.
+    // How many messages there were before the last key. Nothing in a resumed run before a key.
+    std::optional<std::size_t> messages_before_;
+};
+
+}  // namespace rogue

@@ -1,0 +1,309 @@
+#include "app/looking/film.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "app/commandline/options.hpp"
+#include "app/commands.hpp"
+#include "app/looking/told_run.hpp"
+#include "app/play/farewell.hpp"
+#include "app/play/offer.hpp"
+#include "app/runs/player_files.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Kind = Keystroke::Kind;
+using std::chrono::milliseconds;
+
+constexpr std::size_t kPage = 50;
+
+}  // namespace
+
+Film::Film(Reel reel, TerminalSession& session, int speed)
+    : reel_(std::move(reel)),
+      session_(session),
+      speed_(speed),
+      game_(reel_.run.kind->start(reel_.run.header.seed)) {
+    copies_.push_back({0, game_->copy()});
+}
+
+void Film::show() {
+    show_status();
+    go_to({reel_.read_on ? reel_.run.keys.size() : 0});
+    while (!left_) {
+        if (!at_end()) {
+            await_next_key();
+        } else if (grows()) {
+            await_more();
+        } else {
+            await_leaving();
+        }
+    }
+    session_.set_status("");  // The session outlives the film.
+}
+
+// If no moment is as wanted, it goes to the end.
+void Film::go_to(const Goal& goal) {
+    if (goal.taken < taken_) {
+        const auto behind = std::ranges::upper_bound(copies_, goal.taken, {}, &Copy::taken);
+        taken_ = std::prev(behind)->taken;
+        game_ = std::prev(behind)->game->copy();
+    }
+    while (!at_end() && (taken_ < goal.taken || game_->standing().depth == goal.depth_left)) {
+        press_next();
+    }
+    session_.show(game_->screen());
+}
+
+void Film::press_next() {
+    game_->press(Key{reel_.run.keys[taken_++]});
+    keep_copy();
+}
+
+// In a very long run every second copy is dropped, so that memory is bounded.
+void Film::keep_copy() {
+    constexpr std::size_t kMost = 32;
+    if (taken_ < copies_.back().taken + between_copies_) {
+        return;
+    }
+    copies_.push_back({taken_, game_->copy()});
+    if (copies_.size() == kMost) {
+        for (std::size_t i = 1; i < kMost / 2; ++i) {
+            copies_[i] = std::move(copies_[2 * i]);
+        }
+        copies_.resize(kMost / 2);
+        between_copies_ *= 2;
+    }
+}
+
+void Film::step() {
+    press_next();
+    if (game_->ending() != Ending::quit) {
+        rogue::show(session_, *game_);
+    }
+}
+
+// Waits until it is time for the next key, or until the spectator wants something.
+void Film::await_next_key() {
+    const auto due = Clock::now() + std::chrono::microseconds(1'000'000 / speed_);
+    while (paused_ || Clock::now() < due) {
+        const auto stroke = session_.next_keystroke(
+            paused_ ? std::nullopt
+                    : std::optional(std::chrono::ceil<milliseconds>(due - Clock::now())));
+        left_ = session_.over();
+        if (left_ || (stroke && stroke->kind != Kind::right && obey(*stroke))) {
+            return;
+        }
+        if (stroke && stroke->kind == Kind::right) {
+            break;
+        }
+    }
+    step();
+}
+
+// It has to look at the file again and again, because no notice of changes works on every system
+// and every shared disk.
+void Film::await_more() {
+    constexpr milliseconds kBetweenLooks{50};
+    const auto stroke = session_.next_keystroke(kBetweenLooks);
+    left_ = session_.over();
+    if (left_ || (stroke && obey(*stroke))) {
+        return;
+    }
+    reel_.read_on();
+    while (!at_end() && !session_.over()) {
+        step();
+    }
+}
+
+// Returns whether the key has changed anything.
+bool Film::obey(Keystroke stroke) {
+    if (const auto goal = goal_of(stroke)) {
+        paused_ |= stroke.kind == Kind::left;
+        go_to(*goal);
+    } else if (!obey(stroke.character)) {
+        return false;
+    }
+    show_status();
+    return true;
+}
+
+bool Film::obey(char32_t character) {
+    switch (character) {
+        case U' ':
+            paused_ = !paused_;
+            break;
+        case U'+':
+        case U'=':  // The same key on many keyboards.
+            speed_ = std::min(speed_ * 2, kFastestReplay);
+            break;
+        case U'-':
+            speed_ = std::max(speed_ / 2, 1);
+            break;
+        case U'q':
+        case U'Q':
+            left_ = true;
+            break;
+        default:
+            return false;
+    }
+    return true;
+}
+
+// Where a key leads that leads elsewhere.
+std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
+    switch (stroke.kind) {
+        case Kind::left:
+            return Goal{taken_ - std::min<std::size_t>(taken_, 1)};
+        case Kind::page_up:
+            return Goal{taken_ - std::min(taken_, kPage)};
+        case Kind::page_down:
+            return Goal{taken_ + kPage};
+        case Kind::home:
+            return Goal{0};
+        case Kind::end:
+            return Goal{reel_.run.keys.size()};
+        default:
+            break;
+    }
+    return stroke.character == U'n' || stroke.character == U'N'
+               ? std::optional(Goal{taken_, game_->standing().depth})
+               : std::nullopt;
+}
+
+// At the end of the run: keys that go back do, and any other goes on, at last to leave.
+void Film::await_leaving() {
+    const Outcome outcome = game_->outcome();
+    say_end(session_, how_it_ended(outcome, *reel_.run.kind, kCutOff));
+    bool back = goes_back_from_end();
+    if (!left_ && !back && outcome.ending == Ending::died && !reel_.high_scores.empty()) {
+        session_.set_status("");
+        session_.show({GameOver{outcome.tally, reel_.high_scores}, Awaited::kAnswer});
+        back = goes_back_from_end();
+    }
+    left_ |= !back;
+    show_status();
+}
+
+// Waits for a key. Returns whether it has led back. A key that does not counts once the keyboard
+// has been quiet for half a second, so that no held key skips a screen.
+bool Film::goes_back_from_end() {
+    std::optional<milliseconds> quiet{500};
+    while (true) {
+        const auto stroke = session_.next_keystroke(quiet);
+        left_ = session_.over() || session_.left();
+        const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
+        if (goal && goal->taken < taken_) {
+            paused_ |= stroke->kind == Kind::left;
+            go_to(*goal);
+            return true;
+        }
+        if (left_ || (stroke && !quiet)) {
+            return false;
+        }
+        if (!stroke) {
+            quiet.reset();
+        }
+    }
+}
+
+void Film::show_status() {
+    session_.set_status([this] { return status(); });
+}
+
+// Eighty columns hold it even of 20,000 keys.
+std::string Film::status() const {
+    if (at_end() && grows()) {
+        return "Watching. q leaves, arrows Page Home go back.";
+    }
+    return text("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
+                game_->standing().depth, paused_ ? ". Space plays" : ". Space pauses",
+                ", arrows Page Home End n, +- ", speed_, "/s, q");
+}
+
+namespace {
+
+// The entries of the table; none if it can't be read.
+std::vector<ScoreLine> entries_in(const std::string& path) {
+    try {
+        const HighScores table(read_file(path).value_or(""));
+        return {table.entries().begin(), table.entries().end()};
+    } catch (const std::system_error&) {
+        return {};
+    }
+}
+
+// The table of high scores as it stood after the run, if the run is in the table and its file tells
+// when it ended; else a table of the run alone.
+std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
+                                   const Options& options) {
+    const ScoreLine this_run = score_of(run.game->tally(), system_files().last_written(path));
+    std::vector<ScoreLine> entries = entries_in(scores_path(options, *run.kind));
+    const auto found = std::ranges::find_if(
+        entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
+    if (found == entries.end()) {
+        return {this_run};
+    }
+    found->this_run = true;
+    const auto ended = instant_of(found->date);
+    if (!ended) {
+        return {this_run};
+    }
+    std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
+    return entries;
+}
+
+// Shows the run on the terminal. Returns the signal that ended it, or 0.
+int show_run(const Replayed& run, const std::string& path, const Options& options) {
+    std::vector<ScoreLine> high_scores = table_after(run, path, options);
+    TerminalSession session(session_settings(options));
+    Film({.run = run, .high_scores = std::move(high_scores)}, session,
+         options.speed.value_or(kUsualReplay))
+        .show();
+    return session.ending_signal();
+}
+
+}  // namespace
+
+// The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
+// who leaves early can still be told how the run ended.
+int replay(const Options& options) {
+    switch (options.replay_as) {
+        case ReplayAs::svg:
+            return print_svg(options);
+        case ReplayAs::cast:
+            return print_cast(options);
+        case ReplayAs::code:
+            return print_code(options);
+        case ReplayAs::screens:
+            break;
+    }
+    const std::string word = run_to_show(options);
+    RunReader file = open_run(word);
+    if (word == kStandardInput) {
+        take_standard_input_from_terminal();
+    }
+    const Replayed run = replay_file(file);
+    int ending_signal = 0;
+    if (options.plain) {
+        tell_run(run, options.speed);
+    } else {
+        ending_signal = show_run(run, word, options);
+    }
+    tell_end(run, kCutOff, ending_signal);
+    return 0;
+}
+
+}  // namespace rogue

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/runs/replayed.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/term/terminal_session.hpp"
+
+namespace rogue {
+
+/// A run that is shown like a film, at the pace the spectator wants and from where the spectator
+/// wants. Space pauses, + and - change the speed, the arrows go a key on or back, the Page keys
+/// fifty, Home and End to the beginning and to the end, n to the next level, q leaves.
+///
+/// A run that somebody is playing is a film that grows: it begins at its end, where each new key is
+/// shown as it comes.
+///
+/// To go back it plays on from a copy of the game that it has kept on the way, without showing it:
+/// games can't be played backwards, and this is as fast as the rules.
+class Film {
+public:
+    /// What is shown. All is borrowed.
+    struct Reel {
+        /// A run that is true, and all its keys.
+        const Replayed& run;
+        /// The table after the run, which is shown if the run has died; empty if there is none.
+        std::vector<ScoreLine> high_scores = {};
+        /// Adds to the run the keys that have been played since; empty if nobody plays it.
+        std::function<void()> read_on = {};
+    };
+
+    /// `speed` is in keys a second. The session is borrowed.
+    Film(Reel reel, TerminalSession& session, int speed);
+
+    /// Shows the run until the spectator leaves it.
+    void show();
+
+private:
+    /// Where to go: to the first moment after so many keys, and if a depth is given, to the first
+    /// from there on at another depth.
+    struct Goal {
+        std::size_t taken;
+        std::optional<int> depth_left = {};
+    };
+
+    /// The game as it was after so many keys.
+    struct Copy {
+        std::size_t taken = 0;
+        std::unique_ptr<const AnyGame> game;
+    };
+
+    bool at_end() const { return taken_ == reel_.run.keys.size(); }
+    bool grows() const { return reel_.read_on && !reel_.run.game->ending(); }
+
+    void go_to(const Goal& goal);
+    void press_next();
+    void keep_copy();
+    void step();
+    void await_next_key();
+    void await_more();
+    void await_leaving();
+    bool goes_back_from_end();
+    bool obey(Keystroke stroke);
+    bool obey(char32_t character);
+    std::optional<Goal> goal_of(Keystroke stroke) const;
+    std::string status() const;
+    void show_status();
+
+    const Reel reel_;
+    TerminalSession& session_;
+    int speed_;
+    bool paused_ = false;
+    bool left_ = false;
+
+    std::vector<Copy> copies_;  // In the order of the run. The first is its beginning.
+    std::size_t between_copies_ = 1000;
+
+    std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
+    std::size_t taken_ = 0;
+};
+
+}  // namespace rogue

@@ -1,0 +1,68 @@
+#include "app/looking/told_run.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include "rogue/base/text.hpp"
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+namespace {
+
+std::string name_of(Key key) {
+    switch (key) {
+        case Key::up:
+            return "north";
+        case Key::down:
+            return "south";
+        case Key::left:
+            return "west";
+        case Key::right:
+            return "east";
+        case Key::enter:
+            return "Enter";
+        case Key::escape:
+            return "Esc";
+        case Key::other:
+            return "another key";
+        default:
+            return {static_cast<char>(key)};
+    }
+}
+
+}  // namespace
+
+ToldRun::ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys)
+    : kind_(kind), game_(game), keys_(keys) {
+    tell(std::nullopt);
+}
+
+void ToldRun::press(Key key) {
+    const bool on_map = shows_map(game_.screen().awaited().prompt);
+    write_standard_output(Lines().add(++keys_, ": ", name_of(key)));
+    game_.press(key);
+    if (game_.ending() != Ending::quit) {
+        tell(on_map ? std::optional(key) : std::nullopt);
+    }
+}
+
+void ToldRun::tell(std::optional<Key> key) {
+    const AnyScreen screen = game_.screen();
+    const Prompt prompt = screen.awaited().prompt;
+    write_standard_output(Raw{shows_map(prompt)
+                                  ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
+                                  : news_.tell_screen(screen.frame(), prompt, kind_.words)});
+}
+
+void tell_run(const Replayed& run, std::optional<int> speed) {
+    const auto game = run.kind->start(run.header.seed);
+    ToldRun told(*run.kind, *game, 0);
+    for (const char key : run.keys) {
+        if (speed) {
+            std::this_thread::sleep_for(std::chrono::microseconds(1'000'000 / *speed));
+        }
+        told.press(Key{key});
+    }
+}
+
+}  // namespace rogue

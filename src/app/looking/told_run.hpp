@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "app/plain/news.hpp"
+#include "app/runs/replayed.hpp"
+
+namespace rogue {
+
+/// A run that somebody else plays or has played, told by lines of text on standard output: first
+/// what it shows, then each key, as in `118: east`, and what it led to.
+class ToldRun {
+public:
+    /// Tells what the game shows after so many keys. The game is borrowed.
+    ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys);
+
+    /// Tells the key and presses it, and tells what it led to.
+    void press(Key key);
+
+private:
+    void tell(std::optional<Key> key);
+
+    const GameKind& kind_;
+    AnyGame& game_;
+    std::size_t keys_;
+    News news_;
+    KnownMap known_;
+};
+
+/// Tells a whole run, at once or so many keys a second.
+void tell_run(const Replayed& run, std::optional<int> speed);
+
+}  // namespace rogue

@@ -1,0 +1,123 @@
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "app/commands.hpp"
+#include "app/looking/film.hpp"
+#include "app/looking/told_run.hpp"
+#include "app/plain/plain_input.hpp"
+#include "app/play/farewell.hpp"
+#include "app/play/offer.hpp"
+#include "app/runs/player_files.hpp"
+#include "rogue/records/file.hpp"
+
+namespace rogue {
+namespace {
+
+/// A run file that somebody may be writing. It is only read and not locked, so the player notices
+/// nothing.
+class FollowedFile {
+public:
+    /// Throws what replay_file() does.
+    explicit FollowedFile(std::string path) : path_(std::move(path)) { read_on(); }
+
+    const Replayed& run() const { return run_; }
+
+    /// Reads the file again from its beginning if it has grown, because the last read may have
+    /// ended anywhere in what was being written; a run file is short enough for that. Throws what
+    /// replay_on() does.
+    void read_on() {
+        std::unique_ptr<File> open = open_file(path_);  // Its folder may tell an older size.
+        std::error_code unknown;
+        const std::uint64_t size = open->status(unknown).size;
+        if (std::exchange(size_, size) == size) {
+            return;
+        }
+        RunReader file(path_, std::move(open));
+        if (run_.game) {
+            replay_on(run_, file);
+        } else {
+            run_ = replay_file(file);
+        }
+    }
+
+private:
+    std::string path_;
+    std::uint64_t size_ = 0;
+    Replayed run_;
+};
+
+/// Whoever watches without a screen, and may leave by q. Without a terminal on standard input only
+/// signals end the watching, in their usual way.
+class PlainSpectator {
+public:
+    PlainSpectator() {
+        try {
+            keys_.emplace([] {});
+        } catch (const NoTerminal&) {
+            return;
+        }
+    }
+
+    /// Waits so long. Returns false if the spectator has left.
+    bool stays(std::chrono::milliseconds wait) {
+        if (!keys_) {
+            std::this_thread::sleep_for(wait);
+            return true;
+        }
+        return std::ranges::none_of(keys_->wait(wait), leaves) && !keys_->over();
+    }
+
+    /// The signal that ended the watching, or 0.
+    int ending_signal() const { return keys_ ? keys_->ending_signal() : 0; }
+
+private:
+    static bool leaves(const Keystroke& stroke) {
+        return stroke.character == U'q' || stroke.character == U'Q';
+    }
+
+    std::optional<SingleKeys> keys_;
+};
+
+// Both return the signal that ended the watching, or 0.
+
+int watch_screens(FollowedFile& file, const Options& options) {
+    TerminalSession session(session_settings(options));
+    Film({.run = file.run(), .read_on = [&] { file.read_on(); }}, session,
+         options.speed.value_or(kUsualReplay))
+        .show();
+    return session.ending_signal();
+}
+
+int watch_plainly(FollowedFile& file) {
+    constexpr std::chrono::milliseconds kBetweenLooks{50};
+    PlainSpectator spectator;
+    const Replayed& run = file.run();
+    const auto game = run.game->copy();
+    std::size_t told_keys = run.keys.size();
+    ToldRun told(*run.kind, *game, told_keys);
+    while (!game->ending() && spectator.stays(kBetweenLooks)) {
+        file.read_on();
+        while (told_keys < run.keys.size()) {
+            told.press(Key{run.keys[told_keys++]});
+        }
+    }
+    return spectator.ending_signal();
+}
+
+}  // namespace
+
+int watch(const Options& options) {
+    FollowedFile file(run_to_show(options));  // Reports a bad run before the screen is taken.
+    const int ending_signal = options.plain ? watch_plainly(file) : watch_screens(file, options);
+    tell_end(file.run(), "The run goes on", ending_signal);
+    return 0;
+}
+
+}  // namespace rogue

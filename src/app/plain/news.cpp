@@ -1,0 +1,152 @@
+#include "app/plain/news.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
+    if (line != last && !line.empty()) {
+        lines += text(line, "\n");
+    }
+    last = line;
+}
+
+// What it means that a map follows that screen.
+std::string_view after(Prompt screen, bool is_news) {
+    if (screen == Prompt::letter) {
+        return "pack closed\n";
+    }
+    return is_news ? "" : "the game goes on\n";
+}
+
+}  // namespace
+
+std::string underfoot(const KnownMap& known) {
+    return known.underfoot() ? told({*known.underfoot(), {}}) + "\n" : "";
+}
+
+std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                           KnownMap& known, std::optional<Key> key, Pace pace) {
+    const std::string news = tell_new(frame, kind, game, known, pace);
+    if (const auto other = std::exchange(other_, std::nullopt)) {
+        return text(after(*other, !news.empty()), news);
+    }
+    return news.empty() && key ? std::string(effect_of(*key, known)) : news;
+}
+
+std::string News::tell_screen(const Frame& frame, Prompt prompt,
+                              std::string (*words)(const Frame& frame)) {
+    other_ = prompt;
+    return words(frame);
+}
+
+// What a key has done that has changed nothing on the map.
+std::string_view News::effect_of(Key key, const KnownMap& known) const {
+    if (!direction_of(key)) {
+        return "nothing happens\n";
+    }
+    if (!aim_.empty()) {
+        return "the aim stays\n";
+    }
+    return known.moved() ? "" : "blocked\n";
+}
+
+std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                           KnownMap& known, Pace pace) {
+    const MapReading& reading = kind.map;
+    std::string lines;
+    const bool first = !standing_;
+    tell_messages(game.log(), lines);
+    tell_standing(game.standing(), kind.reach, lines);
+    tell_rested(reading.resting(frame), lines);
+    known.learn(frame, reading, game);
+    if (known.moved() && reading.walking_takes) {
+        lines += underfoot(known);
+    }
+    tell_sightings(frame, reading, known, first, lines);
+    tell_if_new(wounds(frame, reading), wounds_, lines);
+    if (pace == Pace::step) {
+        lines += tell_ways(frame, reading);
+    }
+    tell_if_new(aim(frame, reading), aim_, lines);
+    return lines;
+}
+
+std::string News::tell_ways(const Frame& frame, const MapReading& reading) {
+    std::string line;
+    tell_if_new(ways(frame, reading), ways_, line);
+    return line;
+}
+
+// With the first map, only the messages that it shows are told, because the run may have been
+// resumed.
+void News::tell_messages(const MessageLog& log, std::string& lines) {
+    const std::size_t most = standing_ ? log.size() : log.shown_size();
+    const std::size_t count = std::min(log.added() - messages_told_, most);
+    for (std::size_t i = log.size() - count; i < log.size(); ++i) {
+        lines += log[i].text + "\n";
+    }
+    messages_told_ = log.added();
+}
+
+void News::tell_standing(Standing standing, std::string_view reach, std::string& lines) {
+    const bool elsewhere = !standing_ || standing.depth != standing_->depth;
+    const std::string hp = text("HP ", standing.hp, " of ", standing.max_hp, "\n");
+    if (elsewhere) {
+        lines += text(reach, " ", standing.depth, ", ", hp);
+        creatures_.clear();
+        ways_.clear();
+    } else if (standing.hp != standing_->hp || standing.max_hp != standing_->max_hp) {
+        lines += hp;
+    }
+    standing_ = standing;
+}
+
+void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
+    for (const std::string& name : resting_) {
+        if (std::ranges::find(resting, name) == resting.end()) {
+            append(lines, text(name, " is ready\n"));
+        }
+    }
+    resting_ = std::move(resting);
+}
+
+void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                          bool first, std::string& lines) {
+    std::vector<Creature> before = std::exchange(creatures_, {});
+    for (const Sighting& sighting : sightings(frame, reading)) {
+        const Creature one{sighting.seen, known.player() + sighting.from_player,
+                           sighting.from_player};
+        const bool creature = sighting.seen.kind == Seen::Kind::creature;
+        const bool is_new =
+            creature ? is_new_creature(one, before) : first || known.is_new(one.position);
+        if (creature) {
+            creatures_.push_back(one);
+        }
+        lines += is_new ? told(sighting) + "\n" : "";
+    }
+}
+
+// A creature counts as the nearest one of the same name that was seen before and has not been found
+// again, if that one was near enough.
+bool News::is_new_creature(const Creature& creature, std::vector<Creature>& before) {
+    constexpr int kFarthestMove = 2;
+    const auto way = [&](const Creature& other) {
+        return other.seen.name == creature.seen.name
+                   ? manhattan_distance(other.position, creature.position)
+                   : kFarthestMove + 1;
+    };
+    const auto same = std::ranges::min_element(before, {}, way);
+    if (same == before.end() || way(*same) > kFarthestMove) {
+        return true;
+    }
+    const bool was_there = same->from_player == creature.from_player;
+    before.erase(same);
+    return !was_there && manhattan_distance({}, creature.from_player) == 1;
+}
+
+}  // namespace rogue

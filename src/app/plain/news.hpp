@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/runs/known_map.hpp"
+#include "rogue/base/key.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/game_kind.hpp"
+
+namespace rogue {
+
+/// A line that tells what is underfoot, as far as the maps have shown it; or nothing.
+std::string underfoot(const KnownMap& known);
+
+/// Whether the player makes one step, or walks on, so that the ways from each place need no word.
+enum class Pace : std::uint8_t { step, walk };
+
+/// Tells the screens of a run as lines of text: of a map what is new, each thing once, briefly, and
+/// always in the same order; of any other screen all its words.
+class News {
+public:
+    /// Tells a map that waits for a key. A line tells each piece of news in the map that the frame
+    /// shows of the game: the messages; the HP when it changes, with the depth before it on another
+    /// level; what has rested and can be used again; what the player has stepped onto; what comes
+    /// into sight, the nearest first; which creatures are hurt, the ways from here and where the
+    /// player aims, each when it changes. `key` is the one that led here from a map; it gets an
+    /// answer even if nothing is new, unless it was a step.
+    ///
+    /// A thing is told once as long as the player stays on its level and the map does not show that
+    /// it is gone. A creature is told again after it has been out of sight and when it comes to
+    /// stand beside the player.
+    ///
+    /// `known` takes the map in. With the first map of a run that was resumed, all that it shows is
+    /// news.
+    std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                         KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
+
+    /// Tells the ways from where a walk has ended, if they have changed since they were told.
+    std::string tell_ways(const Frame& frame, const MapReading& reading);
+
+    /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
+    /// it.
+    std::string tell_screen(const Frame& frame, Prompt prompt,
+                            std::string (*words)(const Frame& frame));
+
+private:
+    /// A creature on the map.
+    struct Creature {
+        Seen seen;
+        Point position;  ///< On the level.
+        Point from_player;
+    };
+
+    std::string tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
+                         KnownMap& known, Pace pace);
+    std::string_view effect_of(Key key, const KnownMap& known) const;
+    void tell_messages(const MessageLog& log, std::string& lines);
+    void tell_standing(Standing standing, std::string_view reach, std::string& lines);
+    void tell_rested(std::vector<std::string> resting, std::string& lines);
+    void tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                        bool first, std::string& lines);
+    static bool is_new_creature(const Creature& creature, std::vector<Creature>& before);
+
+    std::size_t messages_told_ = 0;
+    std::optional<Standing> standing_;
+    std::vector<Creature> creatures_;
+    std::vector<std::string> resting_;
+    std::string wounds_;
+    std::string ways_;
+    std::string aim_;
+    std::optional<Prompt> other_;  // That of the last screen, unless it was a map.
+};
+
+}  // namespace rogue

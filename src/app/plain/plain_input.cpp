@@ -1,0 +1,118 @@
+#include "app/plain/plain_input.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kLongestLine = 4096;
+
+constexpr char32_t kEndOfInput = 0x04;  // Ctrl-D
+
+bool is_blank(const Keystroke& stroke) {
+    return stroke.kind == Keystroke::Kind::character && stroke.character <= U' ' &&
+           stroke != kEscapeKey;
+}
+
+}  // namespace
+
+std::optional<std::vector<Keystroke>> KeyLines::next(const BeforeWaiting& before_waiting) {
+    while (!ended_ && !has_line()) {
+        before_waiting(input_.empty());
+        ended_ = !read();
+    }
+    return input_.empty() ? std::nullopt : std::optional(take_line());
+}
+
+bool KeyLines::has_line() const {
+    return input_.find('\n') != std::string::npos || input_.size() > kLongestLine;
+}
+
+// Reads standard input. Returns false at its end.
+bool KeyLines::read() {
+    std::array<char, kLongestLine> buffer;
+    const std::size_t got = read_standard_input(buffer);
+    input_.append(buffer.data(), got);
+    return got > 0;
+}
+
+// Takes a line, or what is left at the end of the input. An escape sequence ends with its line.
+std::vector<Keystroke> KeyLines::take_line() {
+    constexpr std::chrono::minutes kLong{1};
+    const std::size_t size = std::min({input_.find('\n'), input_.size(), kLongestLine});
+    const bool line_feed = size < input_.size() && input_[size] == '\n';
+    KeyDecoder::Events events;
+    decoder().feed(std::string_view(input_).substr(0, size), events);
+    decoder().elapse(kLong, events);
+    input_.erase(0, size + (line_feed ? 1 : 0));
+    std::vector<Keystroke> keys = keystrokes(events);
+    std::erase_if(keys, is_blank);
+    return keys;
+}
+
+SingleKeys::SingleKeys(std::function<void()> resumed) : resumed_(std::move(resumed)) {}
+
+std::optional<std::vector<Keystroke>> SingleKeys::next(const BeforeWaiting& before_waiting) {
+    while (!over()) {
+        before_waiting(true);
+        std::vector<Keystroke> keys = wait(std::nullopt);
+        if (!keys.empty()) {
+            return keys;
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
+    const auto patience = decoder().patience();
+    const Terminal::Wake wake =
+        terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
+    KeyDecoder::Events events;
+    const auto now = Clock::now();
+    if (wake.timed_out) {
+        decoder().elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
+    } else if (!wake.input.empty()) {
+        last_input_ = now;
+        decoder().feed(wake.input, events);
+    }
+    std::vector<Keystroke> keys = keystrokes(events);
+    std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !take(stroke); });
+    if (wake.suspend) {
+        suspend(&Terminal::suspend_process);
+    }
+    return keys;
+}
+
+// Obeys a control character. Returns whether the keystroke is none.
+bool SingleKeys::take(Keystroke stroke) {
+    switch (stroke.character) {
+        case kInterrupt:
+            terminal_.interrupt_job();
+            return false;
+        case kEndOfInput:
+            ended_ = true;
+            return false;
+        case kSuspend:
+            if (terminal_.can_suspend()) {
+                suspend(&Terminal::suspend_job);
+            }
+            return false;
+        default:
+            return true;
+    }
+}
+
+void SingleKeys::suspend(void (Terminal::*how)()) {
+    (terminal_.*how)();
+    if (!terminal_.over()) {
+        resumed_();
+    }
+}
+
+}  // namespace rogue

@@ -1,0 +1,282 @@
+#include "app/plain/plain_session.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/plain/news.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/map_words.hpp"
+
+namespace rogue {
+namespace {
+
+std::string_view prompt_for(Prompt prompt) {
+    switch (prompt) {
+        case Prompt::aim:
+            return "aim> ";
+        case Prompt::direction:
+            return "direction> ";
+        case Prompt::letter:
+            return "letter> ";
+        case Prompt::answer:
+        case Prompt::reading:
+            return "answer> ";
+        case Prompt::command:
+        case Prompt::nothing:
+            break;
+    }
+    return "> ";
+}
+
+}  // namespace
+
+PlainSession::PlainSession(Typing typing)
+    : input_(typing == Typing::lines
+                 ? static_cast<PlainInput&>(lines_)
+                 : single_keys_.emplace([this] { tell("the game goes on\n"); })),
+      prompts_(standard_input_is_echoed()) {}
+
+void PlainSession::use(Run& run) {
+    run_ = &run;
+}
+
+std::optional<Keystroke> PlainSession::next_keystroke(
+    std::optional<std::chrono::milliseconds> timeout) {
+    if (timeout == std::chrono::milliseconds::zero()) {
+        return std::nullopt;
+    }
+    while (waiting_.empty() && !over_) {
+        if (const auto keys =
+                input_.next([this](bool nothing_has_come) { prompt(nothing_has_come); })) {
+            take(*keys);
+        } else {
+            over_ = true;
+        }
+    }
+    if (waiting_.empty()) {
+        return std::nullopt;
+    }
+    const Keystroke stroke = waiting_.front();
+    waiting_.pop_front();
+    return stroke;
+}
+
+std::optional<Keystroke> PlainSession::choice() {
+    chooses_ = true;
+    const auto stroke = next_keystroke(std::nullopt);
+    chooses_ = false;
+    return stroke;
+}
+
+void PlainSession::walk() {
+    pace_ = Pace::walk;
+}
+
+void PlainSession::end_walk() {
+    if (std::exchange(pace_, Pace::step) == Pace::walk) {
+        tell(news_.tell_ways(frame(), run_->kind().map));
+    }
+}
+
+void PlainSession::tell_map() {
+    tell(map_text(frame(), run_->kind().map));
+}
+
+void PlainSession::tell_status() {
+    tell(status_text(frame(), run_->kind().map));
+}
+
+void PlainSession::expect_effect(std::optional<Key> key) {
+    key_ = shows_map(awaited().prompt) ? key : std::nullopt;
+}
+
+void PlainSession::flush() {
+    write_standard_output(Raw{pending_output_});
+    pending_output_.clear();
+}
+
+void PlainSession::close() {
+    if (single_keys_) {
+        single_keys_->close();
+    }
+    if (!gone()) {
+        flush();
+    }
+}
+
+// Frames that are shown only for a moment are left out: the messages tell what they show.
+void PlainSession::present(std::chrono::milliseconds stay) {
+    if (stay != std::chrono::milliseconds::zero()) {
+        return;
+    }
+    if (awaited().prompt == Prompt::answer) {
+        waiting_.clear();
+        input_.forget();
+    }
+    const std::size_t before = pending_output_.size();
+    if (run_ != nullptr && shows_map(awaited().prompt)) {
+        tell(news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_));
+    } else {
+        const auto words = run_ == nullptr ? words_of : run_->kind().words;
+        tell(news_.tell_screen(frame(), awaited().prompt, words));
+    }
+    told_something_ = pending_output_.size() > before;
+}
+
+void PlainSession::take(const std::vector<Keystroke>& keys) {
+    waiting_.assign(keys.begin(), keys.end());
+    if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
+        waiting_.resize(1);
+    }
+    if (waiting_.empty() && (chooses_ || awaited().prompt != Prompt::command)) {
+        waiting_.push_back(kEnterKey);
+    }
+}
+
+void PlainSession::prompt(bool nothing_has_come) {
+    if (prompts_ && nothing_has_come) {
+        tell(chooses_ ? "travel> " : prompt_for(awaited().prompt));
+    }
+    flush();
+}
+
+PlainKeys::PlainKeys(PlainSession& session, Run& run, const Options& options)
+    : PlayerKeys(session, run, options), session_(session) {
+    session.use(run);
+    session.tell("? tells the keys\n");
+}
+
+bool PlainKeys::answers(char32_t character) {
+    switch (character) {
+        case U'x':
+        case U'X':
+            tell_sightings();
+            return true;
+        case U'm':
+        case U'M':
+            session_.tell_map();
+            return true;
+        case U's':
+        case U'S':
+        case U'@':
+            session_.tell_status();
+            return true;
+        case U'?':
+            tell_keys();
+            return true;
+        case U'_':
+            if (may_walk()) {
+                choose_destination();
+                return true;
+            }
+            return false;
+        case U'+':
+            if (may_walk() && !repeat()) {
+                session_.tell("no step to repeat\n");
+            }
+            return may_walk();
+        default:
+            return false;
+    }
+}
+
+// Those that one can travel to are told with the keys that do it.
+void PlainKeys::tell_sightings() {
+    const MapReading& reading = run().kind().map;
+    const Frame& frame = session_.frame();
+    std::string lines = underfoot(known());
+    const auto tell = [&lines](const std::string& line) {
+        append(lines, line.empty() ? line : text(line, "\n"));
+    };
+    const std::vector<Destination> all = destinations(Ends::yes);
+    for (const Sighting& sighting : sightings(frame, reading)) {
+        const Point position = known().player() + sighting.from_player;
+        const auto same = std::ranges::find(all, position, &Destination::position);
+        if (sighting.seen.kind == Seen::Kind::creature ||
+            (same == all.end() && !sighting.seen.remembered)) {
+            tell(description(sighting, frame, reading));
+        }
+    }
+    for (const Destination& destination : all) {
+        tell(told(destination, known().player()));
+    }
+    tell(ways(frame, reading));
+    tell(aim(frame, reading));
+    session_.tell(lines);
+}
+
+// Enter travels on to where the player travelled last.
+void PlainKeys::choose_destination() {
+    const std::vector<Destination> all = destinations(Ends::yes);
+    if (!session_.typed_ahead()) {
+        for (const Destination& each : all) {
+            session_.tell(text(told(each, known().player()), "\n"));
+        }
+        session_.tell("travel: a key of this list; an empty line goes on; others stay here\n");
+    }
+    const auto stroke = session_.choice();
+    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
+        return stroke && stroke->character == static_cast<unsigned char>(each.key);
+    });
+    if (chosen != all.end()) {
+        travel(*chosen);
+    } else if (stroke != kEnterKey || !travel_on()) {
+        session_.tell("you stay here\n");
+    }
+}
+
+// Says how far it led, unless something else was told of its last step.
+void PlainKeys::walked(const Walk& walk) {
+    if (walk.steps() == 0) {
+        session_.tell("no way on\n");
+    } else if (walk.steps() > 1) {
+        session_.tell(text("walked ", place(known().player() - walk.start()), "\n"));
+    }
+    session_.end_walk();
+}
+
+bool PlainKeys::stops_walk() const {
+    return session_.told_something();
+}
+
+void PlainKeys::warn(std::string_view what) {
+    session_.tell(text(what.empty() ? "All keys are recorded again." : what, "\n"));
+}
+
+void PlainKeys::pass_on(Key key, bool known) {
+    if (!known) {
+        session_.tell("no such key: ? tells the keys\n");
+    }
+    if (walk() != nullptr && !walk()->repeats()) {
+        session_.walk();
+    }
+    session_.expect_effect(known ? std::optional(key) : std::nullopt);
+}
+
+void PlainKeys::tell_keys() {
+    const std::string_view moving = moving_letters();
+    session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
+                       moving.substr(2, 1), " north, ", moving.substr(3, 1),
+                       " east: move, and attack who is there\n"));
+    for (const auto& [key, does] : run().kind().commands()) {
+        session_.tell(does.empty() ? "" : text(key, ": ", does, "\n"));
+    }
+    const bool s_moves = moving.find('s') != std::string_view::npos;
+    session_.tell(
+        text(running_letters(), ": run there, until there is something to think about\n"));
+    for (const ApplicationKey& each : kApplicationKeys) {
+        const char key = each.key == 's' && s_moves ? '@' : each.key;
+        session_.tell(each.in_plain_play.empty()
+                          ? ""
+                          : text(std::string(1, key), ": ", each.in_plain_play, "\n"));
+    }
+    session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    if (const auto story = run().game().story()) {
+        session_.tell(words_of(story->frame()));
+    }
+}
+
+}  // namespace rogue

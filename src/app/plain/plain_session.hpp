@@ -1,0 +1,123 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/keys/player_keys.hpp"
+#include "app/plain/news.hpp"
+#include "app/plain/plain_input.hpp"
+#include "app/runs/run.hpp"
+#include "rogue/term/key_decoder.hpp"
+#include "rogue/term/session.hpp"
+
+namespace rogue {
+
+/// How a player without a screen types.
+enum class Typing : std::uint8_t { lines, single_keys };
+
+/// A game played by lines of text, for screen readers, braille displays and terminals that can't
+/// move the cursor. It writes whole lines of ASCII to standard output, and no control characters
+/// except line feeds.
+///
+/// Keys are played one by one. Where the game waits for a key that is not a command, an empty line
+/// is the key Enter. The first key that is typed after a question answers it; what was typed
+/// together with that key, or before the question, is ignored. A terminal that echoes lines gets a
+/// prompt that says what the game waits for.
+class PlainSession final : public Session {
+public:
+    /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
+    explicit PlainSession(Typing typing);
+
+    /// From now on, tells what is new in the maps of this run. The run is borrowed.
+    void use(Run& run);
+
+    /// Waits until there is a key, whatever the timeout is; only to a timeout of 0 it returns
+    /// nothing, because what was typed ahead must not interrupt what was typed before it.
+    std::optional<Keystroke> next_keystroke(
+        std::optional<std::chrono::milliseconds> timeout) override;
+
+    /// Whether the input has ended.
+    bool over() const override { return over_ || ending_signal() != 0 || gone(); }
+    bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
+
+    void tell(std::string_view lines) { pending_output_ += lines; }
+
+    /// Waits for a key that chooses from what was told. An empty line is the key Enter.
+    std::optional<Keystroke> choice();
+
+    /// Whether keys of the same line are still to be played.
+    bool typed_ahead() const { return !waiting_.empty(); }
+
+    /// Whether the last screen had anything to tell.
+    bool told_something() const { return told_something_; }
+
+    void tell_map();
+    void tell_status();
+
+    /// If the screen is a map, it tells what this key, which the game gets next, does there, even
+    /// if that is nothing.
+    void expect_effect(std::optional<Key> key);
+
+    /// The next key is a step of a walk, or none any more: then it tells the ways from here.
+    void walk();
+    void end_walk();
+
+    /// Writes what has been told.
+    void flush();
+
+    /// Writes what has been told and gives the terminal back. Ask for no keys after this.
+    void close();
+
+    /// Whether the terminal of single keys is gone, so that nobody can read a message.
+    bool gone() const { return single_keys_ && single_keys_->gone(); }
+
+    /// The signal that ended the session, or 0.
+    int ending_signal() const { return single_keys_ ? single_keys_->ending_signal() : 0; }
+
+private:
+    void present(std::chrono::milliseconds stay) override;
+    void take(const std::vector<Keystroke>& keys);
+    void prompt(bool nothing_has_come);
+
+    Run* run_ = nullptr;
+    KeyLines lines_;
+    std::optional<SingleKeys> single_keys_;
+    PlainInput& input_;  // One of these.
+    bool prompts_;
+    News news_;
+    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
+    std::deque<Keystroke> waiting_;
+    std::string pending_output_;
+    bool told_something_ = false;
+    bool chooses_ = false;
+    Pace pace_ = Pace::step;
+    bool over_ = false;
+};
+
+/// The keys of a player who sees no screen. `x` tells all in sight and where the player can travel,
+/// `m` tells the map, `s` and `@` tell how the player stands and `?` tells the keys. Capital
+/// letters do the same, unless they run. `_` travels, and `+` repeats the last step.
+class PlainKeys final : public PlayerKeys {
+public:
+    /// Tells which key helps. The session and the run are borrowed.
+    PlainKeys(PlainSession& session, Run& run, const Options& options);
+
+private:
+    bool answers(char32_t character) override;
+    void warn(std::string_view what) override;
+    void walked(const Walk& walk) override;
+    bool stops_walk() const override;
+    void pass_on(Key key, bool known) override;
+    void tell_keys();
+    void tell_sightings();
+    void choose_destination();
+
+    PlainSession& session_;
+};
+
+}  // namespace rogue

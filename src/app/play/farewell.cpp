@@ -1,0 +1,228 @@
+#include "app/play/farewell.hpp"
+
+#include <array>
+#include <utility>
+
+#include "app/commandline/arguments.hpp"
+#include "app/runs/player_files.hpp"
+#include "app/runs/run.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/term/terminal.hpp"
+
+namespace rogue {
+namespace {
+
+std::string with_score(const Tally& tally, const GameKind& game) {
+    return text(" with a score of ", tally.score, " (", told(tally, game.reach), ")");
+}
+
+// The score of a run that its player has ended is not in the table.
+std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
+    return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
+                told(tally, game.reach), ").");
+}
+
+// The place in words, as in `the 2nd best`.
+std::string in_words(std::size_t place) {
+    constexpr std::array<std::string_view, 4> kEndings{"th", "st", "nd", "rd"};
+    const bool teen = place / 10 % 10 == 1;
+    const std::size_t last = teen || place % 10 >= kEndings.size() ? 0 : place % 10;
+    return place == 1 ? "the best" : text("the ", place, kEndings[last], " best");
+}
+
+std::string how_it_compares(const std::optional<PlaceOfDay>& at) {
+    if (!at) {
+        return {};
+    }
+    return at->runs == 1 ? " No other run there has a score yet."
+                         : text(" Of the ", at->runs, " runs there with a score this one is ",
+                                in_words(at->place), ".");
+}
+
+std::string how_it_went(const PlayedRun& run) {
+    const Tally& tally = run.outcome.tally;
+    if (!run.outcome.ending) {
+        return text(run.left ? "You left the run" : kCutOff, with_score(tally, *run.game), ".");
+    }
+    return *run.outcome.ending == Ending::quit
+               ? ended_for_good("the run", tally, *run.game)
+               : text("You died", with_score(tally, *run.game),
+                      run.rank ? text(", ", in_words(*run.rank)) : "", ".");
+}
+
+// Returns what to type into a shell to call this program with these words and with the options that
+// say where this player's files are. Returns nothing if it can't be typed: where the game is hosted
+// for many, players have no shell.
+std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
+    if (options.user) {
+        return std::nullopt;
+    }
+    for (const auto& [name, value] : {std::pair("--state-dir=", &options.state_dir),
+                                      std::pair("--scores-file=", &options.scores_file)}) {
+        if (*value) {
+            words.push_back(text(name, **value));
+        }
+    }
+    if (options.plain && options.single_keys) {
+        words.insert(words.begin(), "--single-keys");
+    }
+    if (options.plain) {
+        words.insert(words.begin(), "--plain");
+    }
+    std::optional<std::string> line = shell_program(options.program);
+    for (const std::string& word : words) {
+        const auto typed = shell_word(word);
+        if (!line || !typed) {
+            return std::nullopt;
+        }
+        append(*line, text(" ", *typed));
+    }
+    return line;
+}
+
+std::string how_to_play_on(const Options& options, const std::string& record) {
+    const auto folder = runs_folder(options);
+    if (options.user && folder && record.starts_with(text(*folder, "/"))) {
+        return "The run is kept. Start the game again in the same way to resume it.";
+    }
+    const auto line = command(options, {text("--resume=", record)});
+    return line ? text("Play on: ", *line) : text("The run is kept in ", record);
+}
+
+// Names the game unless it is the one that is played unasked, whatever the environment's defaults.
+std::string how_to_play_again(const Options& options, const GameKind& game,
+                              const std::string& seed) {
+    const GameKind* unasked = games().front();
+    std::vector<std::string> words{"--seed", seed};
+    if (&game != unasked || options.has_defaults) {
+        words.insert(words.begin(), {"--game", std::string(game.name)});
+    }
+    const auto line = command(options, std::move(words));
+    return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
+}
+
+// What to type to see the run again; nothing if it can't be typed. The file is named only if
+// another run has been played since.
+std::optional<std::string> how_to_watch(Options options, const PlayedRun& run) {
+    options.scores_file.reset();
+    options.single_keys = false;  // A replay takes no keys when it is told by lines.
+    return command(options, {run.last_played ? "--replay" : text("--replay=", run.record)});
+}
+
+void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
+    lines.add(how_it_went(run));
+    const auto day = day_of_dungeon(run.header);
+    if (day) {
+        lines.add("It was the dungeon of ", *day, ".", how_it_compares(run.place_of_day));
+    }
+    if (!run.outcome.ending && !run.record.empty()) {
+        lines.add(how_to_play_on(options, run.record));
+        return;
+    }
+    const auto watch = run.record.empty() ? std::nullopt : how_to_watch(options, run);
+    if (watch) {
+        lines.add("Watch it: ", *watch);
+    }
+    lines.add(how_to_play_again(options, *run.game, day.value_or(text(run.header.seed))));
+}
+
+}  // namespace
+
+Lines lines_of(const Farewell& farewell, const Options& options) {
+    Lines lines;
+    for (const auto& [game, tally] : farewell.dropped) {
+        lines.add(ended_for_good("a run", tally, *game));
+    }
+    if (farewell.run) {
+        summarize(*farewell.run, options, lines);
+    }
+    return lines;
+}
+
+Lines told_of_waiting(std::size_t count, const Options& options) {
+    if (count == 0) {
+        return {};
+    }
+    std::vector<std::string_view> asked;
+    if (options.game_asked) {
+        asked.emplace_back("--game");
+    }
+    if (options.seed || options.daily) {
+        asked.emplace_back(options.daily ? "--daily" : "--seed");
+    }
+    const bool one = count == 1;
+    return Lines().add(
+        one ? "Another unfinished run waits" : text(count, " other unfinished runs wait"),
+        ". Start without ", list_of(asked, " and "), " to resume ", one ? "it" : "them", ".");
+}
+
+std::string trouble_with_score(const ClosedRun& closed, const Tally& tally) {
+    const ScoreEntered& entered = closed.entered;
+    if (entered.saved || entered.problem.empty()) {
+        return entered.problem;
+    }
+    return text(entered.problem, closed.stays_open
+                                     ? "; it is entered when the run is next opened"
+                                     : text("; the score of ", tally.score, " is lost"));
+}
+
+std::vector<std::string> trouble_with_record(const RunWriter& writer) {
+    std::vector<std::string> trouble;
+    if (!writer.problem().empty()) {
+        trouble.push_back(writer.problem());
+    }
+    if (writer.file() != nullptr && !writer.file()->locked()) {
+        trouble.push_back(
+            text(writer.file()->path(),
+                 ": the run is kept without a lock, because its file system knows none"));
+    }
+    return trouble;
+}
+
+std::string how_it_ended(const Outcome& outcome, const GameKind& game, std::string_view open) {
+    std::string_view how = open;
+    if (outcome.ending == Ending::died) {
+        how = "The run ended in death";
+    } else if (outcome.ending == Ending::quit) {
+        how = "The run was quit";
+    }
+    return text(how, with_score(outcome.tally, game), ".");
+}
+
+namespace {
+
+// Returns whether the player has pressed a key, which is meant for the screen shown.
+bool awaits_any_key(TerminalSession& session) {
+    session.await_quiet();
+    return session.next_keystroke(std::nullopt).has_value();
+}
+
+}  // namespace
+
+void say_end(TerminalSession& session, std::string_view happened) {
+    session.set_status(text(happened, " Press any key."));
+}
+
+void show_end(TerminalSession& session, std::string_view happened, const GameOver& over) {
+    say_end(session, happened);
+    if (awaits_any_key(session)) {
+        session.set_status("");
+        session.show({over, Awaited::kAnswer});
+        awaits_any_key(session);
+    }
+}
+
+void show_game_over(Display& display, const Tally& tally) {
+    const ScoreLine this_run = line_of(tally);
+    display.show({GameOver{tally, {&this_run, 1}}, Awaited::kAnswer});
+}
+
+void tell_end(const Replayed& run, std::string_view open, int ending_signal) {
+    if (ending_signal != 0) {
+        end_by_signal(ending_signal);
+    }
+    write_standard_output(Lines().add(how_it_ended(run.game->outcome(), *run.kind, open)));
+}
+
+}  // namespace rogue

@@ -1,0 +1,110 @@
+#include <array>
+#include <chrono>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "app/commands.hpp"
+#include "app/play/farewell.hpp"
+#include "app/runs/run.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/frame.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::string_view kBetweenKeys = " \t\r\n";
+
+/// Keys on standard input, in the letters of `Key`; blanks, tabs and line ends between them mean
+/// nothing. It flushes the output before it waits for input, so that a program can answer frame by
+/// frame.
+class ScriptedKeys {
+public:
+    ScriptedKeys(const KeySet& keys, BufferedOutput& output) : keys_(keys), output_(output) {}
+
+    const KeysTaken& taken() const { return taken_; }
+
+    /// The next key, or nothing after the last.
+    std::optional<Key> next() {
+        while (true) {
+            if (at_ == size_ && !refill()) {
+                return std::nullopt;
+            }
+            const char letter = buffer_[at_++];
+            ++offset_;
+            if (kBetweenKeys.find(letter) != std::string_view::npos) {
+                continue;
+            }
+            const auto key = keys_.scripted(letter);
+            if (!key) {
+                output_.flush();
+                throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
+                                              " stands for no key (keys: UDLR.",
+                                              keys_.known(Key::enter) == Key::enter ? "EX" : "",
+                                              keys_.letters(), ")"));
+            }
+            ++taken_.count;
+            taken_.last = *key;
+            return key;
+        }
+    }
+
+private:
+    bool refill() {
+        output_.flush();
+        size_ = read_standard_input(buffer_);
+        at_ = 0;
+        return size_ > 0;
+    }
+
+    KeySet keys_;
+    BufferedOutput& output_;
+    KeysTaken taken_;
+    std::array<char, 4096> buffer_{};
+    std::size_t at_ = 0;
+    std::size_t size_ = 0;
+    std::size_t offset_ = 0;
+};
+
+void print_end(BufferedOutput& output, const TextDisplay& display, const Outcome& outcome,
+               TextDisplay::Detail wanted) {
+    if (wanted == TextDisplay::Detail::last_frame) {
+        output.print(rows_text(display.frame()));
+    } else {
+        output.print(text("end ", text_of(outcome), "\n"));
+    }
+    output.flush();
+}
+
+}  // namespace
+
+int play_headless(const Options& options) {
+    BufferedOutput output;
+    ScriptedKeys keys(options.game->keys, output);
+    TextDisplay display(options.output, keys.taken(),
+                        [&](std::string_view line) { output.print(line); });
+    const auto run = new_run(options);
+    const Outcome outcome =
+        run->play([&] { return keys.next(); }, [&](const AnyGame& game) { show(display, game); });
+    RunWriter* const writer = run->writer();
+    if (writer != nullptr && outcome.ending) {
+        writer->end(outcome, std::chrono::system_clock::now());
+    }
+    // The rest of the output is written only now, when the record is closed, because writing may
+    // fail. One key leaves the last map, and one the score.
+    if (outcome.ending == Ending::died && keys.next()) {
+        show_game_over(display, outcome.tally);
+        keys.next();
+    }
+    print_end(output, display, outcome, options.output);
+    for (const std::string& problem :
+         writer != nullptr ? trouble_with_record(*writer) : std::vector<std::string>()) {
+        report(problem);
+    }
+    return writer == nullptr || writer->problem().empty() ? 0 : 1;
+}
+
+}  // namespace rogue

@@ -1,0 +1,209 @@
+#include "app/play/offer.hpp"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+#include <stdexcept>
+#include <system_error>
+#include <type_traits>
+#include <utility>
+
+#include "app/commandline/key_layout.hpp"
+#include "app/keys/player_keys.hpp"
+#include "app/runs/player_files.hpp"
+#include "app/runs/run.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+using std::chrono::system_clock;
+
+enum class Answer { resume, start_new, drop, next, previous, leave };
+
+std::string local_time(system_clock::time_point when) {
+    const std::time_t seconds = system_clock::to_time_t(when);
+    std::array<char, 32> buffer;
+    const std::tm* local = std::localtime(&seconds);
+    const std::size_t size =
+        local == nullptr ? 0 : std::strftime(buffer.data(), buffer.size(), "%Y-%m-%d %H:%M", local);
+    return {buffer.data(), size};
+}
+
+// There is no game yet.
+std::optional<Answer> answer_of_arrow(Keystroke stroke, KeyLayout layout) {
+    switch (key_for(stroke, KeySet(""), layout, Letters::may_move)) {
+        case Key::right:
+        case Key::down:
+            return Answer::next;
+        case Key::left:
+        case Key::up:
+            return Answer::previous;
+        default:
+            return std::nullopt;
+    }
+}
+
+std::optional<Answer> answer_of_letter(char32_t letter) {
+    switch (letter) {
+        case U'y':
+        case U'Y':
+        case U'\r':
+        case U'\n':
+            return Answer::resume;
+        case U'n':
+        case U'N':
+            return Answer::start_new;
+        case U's':  // For players without arrow keys.
+        case U'S':
+            return Answer::next;
+        case U'q':
+        case U'Q':
+            return Answer::leave;
+        default:
+            return std::nullopt;
+    }
+}
+
+// Returns what to say, where runs are offered, about a run that could not be opened.
+std::string_view why_not(const std::runtime_error& error, std::vector<std::string>& problems) {
+    const auto* failure = dynamic_cast<const std::system_error*>(&error);
+    if (failure != nullptr && failure->code() == std::errc::resource_unavailable_try_again) {
+        return "Somebody is playing this run at this moment.";
+    }
+    if (std::ranges::find(problems, error.what()) == problems.end()) {
+        problems.emplace_back(error.what());
+    }
+    return "This run can't be resumed any more.";
+}
+
+/// The questions which of the runs to resume.
+class Asking {
+public:
+    /// The session and the runs are borrowed.
+    Asking(Session& session, UnfinishedRuns& offered, KeyLayout layout)
+        : session_(session), offered_(offered), layout_(layout), drop_(letter_that_drops(layout)) {}
+
+    /// What the player wants of the run at that place.
+    Answer wish(std::size_t place, std::string_view problem) {
+        const auto meaning = [this](Keystroke stroke) {
+            const auto moves = answer_of_arrow(stroke, layout_);
+            return drops(stroke) ? Answer::drop
+                   : moves       ? moves
+                                 : answer_of_letter(stroke.character);
+        };
+        return ask_about(place, false, problem, meaning).value_or(Answer::leave);
+    }
+
+    /// Whether the player presses the key that drops the run again.
+    bool asks_again(std::size_t place) {
+        const auto again = [this](Keystroke stroke) { return std::optional(drops(stroke)); };
+        return ask_about(place, true, {}, again).value_or(false);
+    }
+
+private:
+    // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
+    // slowly ends with it.
+    static char letter_that_drops(KeyLayout layout) {
+        return moving_letters(layout).find('d') == std::string_view::npos ? 'd' : 'D';
+    }
+
+    bool drops(const Keystroke& stroke) const {
+        return stroke.kind == Keystroke::Kind::character &&
+               stroke.character == static_cast<unsigned char>(drop_);
+    }
+
+    template <typename Meaning>
+    std::invoke_result_t<Meaning, Keystroke> ask_about(std::size_t place, bool dropping,
+                                                       std::string_view problem, Meaning meaning) {
+        const UnfinishedRun& run = *offered_.at(place);
+        const Replayed& state = run.state();
+        const Standing standing = state.game->standing();
+        const auto day = day_of_dungeon(state.header);
+        const std::string game =
+            text(state.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
+        const std::string last_played = local_time(run.last_played());
+        const Offer offer{.game = game,
+                          .reach = state.kind->reach,
+                          .depth = standing.depth,
+                          .hp = standing.hp,
+                          .max_hp = standing.max_hp,
+                          .score = state.game->tally().score,
+                          .last_played = last_played,
+                          .problem = problem,
+                          .number = static_cast<int>(place + 1),
+                          .only = offered_.at_most() == 1,
+                          .dropping = dropping,
+                          .drop = drop_};
+        return ask(session_, {offer, Awaited::kAnswer}, meaning);
+    }
+
+    Session& session_;
+    UnfinishedRuns& offered_;
+    KeyLayout layout_;
+    char drop_;
+};
+
+// The place after that one, or before it. The first follows the last.
+std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
+    if (answer == Answer::next) {
+        return offered.at(place + 1) != nullptr ? place + 1 : 0;
+    }
+    std::size_t last = place;
+    while (place == 0 && offered.at(last + 1) != nullptr) {
+        ++last;
+    }
+    return place == 0 ? last : place - 1;
+}
+
+}  // namespace
+
+UnfinishedRuns runs_to_offer(const Options& options) {
+    if (options.resume && !options.files.empty()) {
+        return UnfinishedRuns(unfinished_run(options.files.front(), options));
+    }
+    UnfinishedRuns runs;
+    const auto folder = runs_folder(options);
+    if (folder && options.record && !options.record_file) {
+        runs = UnfinishedRuns(*folder, options);
+    }
+    runs.at(0);
+    return runs;
+}
+
+std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
+                                std::vector<std::string>& problems) {
+    if (options.resume && offered.at(0) != nullptr) {
+        return offered.at(0)->resume();
+    }
+    Asking asking(session, offered, layout_for(options, ""));
+    std::size_t place = 0;
+    std::string_view problem;
+    while (offered.at(0) != nullptr) {
+        place = offered.at(place) != nullptr ? place : 0;
+        const Answer answer = asking.wish(place, std::exchange(problem, {}));
+        if (answer == Answer::leave) {
+            return nullptr;
+        }
+        if (answer == Answer::start_new) {
+            break;
+        }
+        try {
+            if (answer == Answer::resume) {
+                return offered.at(place)->resume();
+            }
+            if (answer != Answer::drop) {
+                const std::size_t before = std::exchange(place, moved(answer, place, offered));
+                problem = place == before ? "There is no other run." : "";
+            } else if (asking.asks_again(place)) {
+                offered.drop(place);
+            }
+        } catch (const std::runtime_error& error) {
+            problem = why_not(error, problems);
+        }
+    }
+    return new_run(options);
+}
+
+}  // namespace rogue

@@ -1,0 +1,197 @@
+#include "app/play/unfinished.hpp"
+
+#include <stdexcept>
+#include <system_error>
+
+#include "app/play/farewell.hpp"
+#include "app/runs/player_files.hpp"
+#include "app/runs/run.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
+#include "rogue/records/run_folder.hpp"
+
+namespace rogue {
+namespace {
+
+// Whether the error means that somebody plays the run or has just dropped it.
+bool is_busy(const std::system_error& error) {
+    return error.code() == std::errc::resource_unavailable_try_again ||
+           error.code() == std::errc::no_such_file_or_directory;
+}
+
+// Removes a file that was cut off within its header: it holds no keys, so nothing is lost. Returns
+// what has gone wrong.
+std::string remove_without_keys(const std::string& path) {
+    try {
+        LogFile file = LogFile::open(path);
+        try {
+            const RunReader with_header(file);
+        } catch (const TornHeader&) {
+            file.remove();
+        } catch (const BadRunFile&) {
+            return {};  // Somebody has played it meanwhile.
+        }
+        return {};
+    } catch (const std::system_error& error) {
+        return is_busy(error) ? std::string() : error.what();
+    }
+}
+
+// Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
+bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
+    try {
+        const RunReader file(path);
+        const RunHeader& header = file.header();
+        return header.rules == game.rules && header.seed == seed.value_or(header.seed);
+    } catch (const std::runtime_error&) {
+        return false;
+    }
+}
+
+}  // namespace
+
+UnfinishedRun::UnfinishedRun(const std::string& path)
+    : path_(path), file_(LogFile::open(path)), last_played_(system_files().last_written(path)) {
+    learn_from(*file_);
+    if (state_.recorded_end) {
+        throw std::runtime_error(text(path, ": the run has already ended"));
+    }
+}
+
+// The player learns each screen again, so that he knows exactly what he knew.
+void UnfinishedRun::learn_from(const LogFile& file) {
+    RunReader reader(file);
+    known_ = KnownMap();
+    const MapReading& map = kind_of(reader).map;
+    state_ = replay_file(reader, [&](const AnyGame& game, const std::string& keys) {
+        known_.learn_again(game, map, keys.empty() ? Key::other : Key{keys.back()});
+    });
+    known_.learn_again(*state_.game, map, Key::other);
+}
+
+// Somebody may have played the run since it was looked at. One that has ended may be a proof.
+LogFile UnfinishedRun::taken() {
+    if (!file_) {
+        LogFile file = LogFile::open(path_);
+        if (system_files().last_written(path_) != last_played_) {
+            learn_from(file);
+        }
+        if (over()) {
+            throw std::runtime_error(text(path_, ": the run has already ended"));
+        }
+        return file;
+    }
+    LogFile file = std::move(*file_);
+    file_.reset();
+    return file;
+}
+
+std::unique_ptr<Run> UnfinishedRun::resume() {
+    LogFile file = taken();
+    return std::make_unique<Run>(std::move(file), std::move(state_), std::move(known_));
+}
+
+DroppedRun UnfinishedRun::drop() {
+    taken().remove();
+    return {state_.kind, state_.game->tally()};
+}
+
+UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
+    RunWriter writer(taken(), state_.seam, [this] { return checksum(*state_.game); });
+    const Outcome outcome = state_.game->outcome();
+    const ClosedRun closed = close_run(&writer, outcome, scores_path(options, *state_.kind),
+                                       last_played_, Before::perhaps);
+    const std::string problem = trouble_with_score(closed, outcome.tally);
+    return {problem.empty() ? writer.problem() : text("the score of ", path_, ": ", problem),
+            closed.stays_open};
+}
+
+UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
+    found_.push_back(std::move(only));
+}
+
+UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
+    : options_(std::move(options)) {
+    const auto seed = seed_asked_for(
+        options_, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
+    const bool all_fit = !seed && !options_.game_asked;
+    for (std::string& path : RunFolder(folder).unfinished_files()) {
+        const bool fits = all_fit || is_of(path, *options_.game, seed);
+        (fits ? unseen_ : others_).push_back(std::move(path));
+    }
+}
+
+UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
+    while (place >= found_.size() && !unseen_.empty()) {
+        look_at_next();
+    }
+    return place < found_.size() ? &found_[place] : nullptr;
+}
+
+std::size_t UnfinishedRuns::look_at_the_rest() {
+    const auto look_at_all = [this] {
+        while (!unseen_.empty()) {
+            look_at_next();
+        }
+        return found_.size();
+    };
+    const std::size_t fitting = look_at_all();
+    unseen_ = std::move(others_);
+    return look_at_all() - fitting;
+}
+
+void UnfinishedRuns::look_at_next() {
+    const std::string path = std::move(unseen_.front());
+    unseen_.pop_front();
+    std::string problem = take_stock(path);
+    if (!problem.empty()) {
+        problems_.push_back(std::move(problem));
+    }
+}
+
+std::string UnfinishedRuns::take_stock_of(UnfinishedRun run) {
+    if (run.over()) {
+        UnfinishedRun::Closed closed =
+            table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
+        table_is_free_ = !closed.stays_open;
+        return std::move(closed.problem);
+    }
+    if (!options_.resume || !found_.empty()) {
+        run.offer();
+    }
+    found_.push_back(std::move(run));
+    return {};
+}
+
+std::string UnfinishedRuns::take_stock(const std::string& path) {
+    try {
+        return take_stock_of(UnfinishedRun(path));
+    } catch (const TornHeader&) {
+        return remove_without_keys(path);
+    } catch (const std::system_error& error) {
+        return is_busy(error) ? std::string() : error.what();
+    } catch (const std::runtime_error& error) {
+        const bool ended_meanwhile = ending_of(path).has_value();
+        return ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
+    }
+    return {};
+}
+
+void UnfinishedRuns::drop(std::size_t place) {
+    dropped_.push_back(found_[place].drop());
+    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
+}
+
+UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
+    UnfinishedRun run(path);
+    if (!run.over()) {
+        return run;
+    }
+    const std::string problem = run.close(options).problem;
+    throw std::runtime_error(
+        text(path, ": the run has already ended: ", text_of(run.state().game->outcome()),
+             problem.empty() ? "" : "; ", problem));
+}
+
+}  // namespace rogue

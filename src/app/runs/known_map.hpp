@@ -1,0 +1,95 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "rogue/base/point.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "rogue/ui/map_words.hpp"
+
+namespace rogue {
+
+/// What the player knows of a level: all that its maps have shown, also beyond the part that the
+/// screen shows now. Another level makes it forget everything. It is made of nothing but frames and
+/// of where the player was meanwhile.
+class KnownMap {
+public:
+    /// Something with a name and its place on the level.
+    struct Named {
+        Seen seen;
+        Point position;
+    };
+
+    /// Takes in the map that the frame shows of the game. A frame without the player on it teaches
+    /// nothing. After the same map once more, nothing is new and the player has not moved.
+    void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
+
+    /// Takes in the map of the game while a run is replayed, after that key. It leaves out steps
+    /// that can show nothing new: onto a place whose map was learned, if since then no creature was
+    /// in sight and nothing was told. The last map is to be learned in any case, as after
+    /// Key::other.
+    void learn_again(const AnyGame& game, const MapReading& reading, Key key);
+
+    /// Where the player is on the level. REQUIRES: a map was learned.
+    Point player() const { return *player_; }
+
+    /// Whether the player has moved between the last two maps.
+    bool moved() const { return moved_; }
+
+    /// What the tile showed when it was last seen bare of creatures. It is `remembered` as it was
+    /// then, not as it is now.
+    Seen at(Point position) const;
+
+    /// Whether one can walk onto the tile, as far as is known. What is shut is not open.
+    bool open(Point position) const;
+
+    /// What stays where it is and has a name, in no order. `remembered` if the last map does not
+    /// show it.
+    const std::vector<Named>& things() const { return things_; }
+
+    /// The creatures on the last map.
+    const std::vector<Named>& creatures() const { return creatures_; }
+
+    /// Whether the last map was the first to show what lies there. Another thing there is new.
+    bool is_new(Point position) const;
+
+    /// Whether the last map was the first to show something.
+    bool anything_new() const { return !new_.empty(); }
+
+    /// What the player stands on, unless it has no name.
+    const std::optional<Seen>& underfoot() const { return underfoot_; }
+
+private:
+    using Part = std::array<Cell, 1024>;  // A square of the level, of 32 by 32 tiles.
+
+    static std::uint64_t part_of(Point position);
+    static std::size_t place_in_part(Point position);
+    const Cell* find(Point position) const;
+
+    void forget();
+    void look_at_row(const Frame& frame, int row, Point start);
+    void look_at(const Cell& shown, Cell& known, Point position);
+    void replace_thing(const Seen& seen, Point position);
+    void step_onto(bool something_was_told);
+
+    const MapReading* reading_ = nullptr;
+    std::optional<int> level_;
+    std::optional<Point> player_;
+    std::size_t messages_ = 0;  // That many there were on the last map.
+    bool moved_ = false;
+    // A blank cell is unknown. Creatures and the player stand above the cells.
+    std::unordered_map<std::uint64_t, Part> parts_;
+    Cell ground_;  // Some ground, to put where a thing was taken.
+    std::vector<Named> things_;
+    std::vector<Named> creatures_;
+    std::vector<Point> new_;
+    std::optional<Seen> underfoot_;
+    std::optional<Point> taken_at_;  // Where the player last took or changed a thing by a step.
+    std::vector<Point> quiet_;       // Places whose maps can show nothing new for now.
+};
+
+}  // namespace rogue

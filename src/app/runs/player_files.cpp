@@ -1,0 +1,91 @@
+#include "app/runs/player_files.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <stdexcept>
+#include <system_error>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/file_system.hpp"
+#include "rogue/records/folders.hpp"
+#include "rogue/records/run_folder.hpp"
+
+namespace rogue {
+namespace {
+
+// Programs are installed into such folders, and data does not belong there even if the user can
+// write there. A table that exists there already is still used.
+bool is_for_programs_alone(const std::string& folder, const std::string& table) {
+    const std::string name = utf8_path(native_path(folder).filename());
+    std::error_code error;
+    return (name == "bin" || name == "games") &&
+           !std::filesystem::exists(native_path(table), error);
+}
+
+// Returns the place of the table beside the program, or nothing if it can't be there.
+std::optional<std::string> table_beside_program(const std::string& name) {
+    const auto folder = program_folder();
+    if (!folder) {
+        return std::nullopt;
+    }
+    std::string table = *folder + "/" + name;
+    return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
+}
+
+}  // namespace
+
+std::string scores_path(const Options& options, const GameKind& game) {
+    const std::string name(game.scores_file);
+    if (options.scores_file) {
+        return *options.scores_file;
+    }
+    const auto beside = table_beside_program(name);
+    const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
+    if (!elsewhere || (beside && system_files().may_replace(*beside))) {
+        return beside.value_or(name);
+    }
+    return *elsewhere + "/" + name;
+}
+
+std::optional<std::string> runs_folder(const Options& options) {
+    const auto state = options.state_dir ? options.state_dir : state_folder();
+    if (!state) {
+        return std::nullopt;
+    }
+    return *state + "/runs" + (options.user ? "/" + *options.user : "");
+}
+
+std::vector<UserRuns> runs_of_all(const Options& options) {
+    Options everybody = options;
+    everybody.user.reset();
+    const auto folder = runs_folder(everybody);
+    if (!folder) {
+        return {};
+    }
+    std::vector<UserRuns> all{{"", *folder}};
+    for (const auto& [name, is_file, is_folder] : system_files().list(*folder)) {
+        if (is_folder) {
+            all.push_back({name, text(*folder, "/", name)});
+        }
+    }
+    const std::string own = options.user.value_or("");
+    if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
+        all.push_back({own, *runs_folder(options)});
+    }
+    return all;
+}
+
+std::string run_to_show(const Options& options) {
+    if (!options.files.empty()) {
+        return options.files.front();
+    }
+    const auto folder = runs_folder(options);
+    const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
+    if (!path) {
+        throw std::runtime_error("there is no run to show");
+    }
+    return *path;
+}
+
+}  // namespace rogue

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/commandline/options.hpp"
+
+namespace rogue {
+
+// Finds a player's files from the options and the environment.
+
+/// Returns the file for the high scores of a game. It is the file that the options name, or else
+/// the game's usual file beside the program. If the user can't write or make that one, the file is
+/// in the folder of --state-dir or else in the user's data folder, or in the working folder if the
+/// system names no data folder. A program in a folder named bin or games is installed, so no new
+/// table is made beside it.
+std::string scores_path(const Options& options, const GameKind& game);
+
+/// Returns the folder for run files, or nothing if the environment names none.
+std::optional<std::string> runs_folder(const Options& options);
+
+/// A folder of runs.
+struct UserRuns {
+    std::string user;  ///< Empty for players without a name.
+    std::string folder;
+};
+
+/// Returns the folder of the runs of players without a name, and one for each user. If the user
+/// that the options name may not see the others, theirs is among them all the same.
+std::vector<UserRuns> runs_of_all(const Options& options);
+
+/// Returns the run file that the options name, or else the one that was written last. Throws
+/// std::runtime_error if there is none.
+std::string run_to_show(const Options& options);
+
+}  // namespace rogue

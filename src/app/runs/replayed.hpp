@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "rogue/records/run_file_format.hpp"
+#include "rogue/records/run_reader.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/game_kind.hpp"
+
+namespace rogue {
+
+/// A run that was replayed from its file: its keys, and the game as they leave it.
+struct Replayed {
+    const GameKind* kind = nullptr;
+    RunHeader header = {};
+    std::unique_ptr<AnyGame> game = {};
+    std::string keys = {};                     ///< In the letters of run files.
+    std::optional<Outcome> recorded_end = {};  ///< Nothing if the run was cut off.
+    RunSeam seam = {};                         ///< Where to continue the file of a run cut off.
+};
+
+/// Opens the run that a word on the command line names: a file, standard input, or the run's code
+/// itself. Standard input may hold a code too. Throws BadRunFile if it is no run, and
+/// std::system_error if it can't be read.
+RunReader open_run(const std::string& word);
+
+/// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
+/// rules that the file names.
+const GameKind& kind_of(const RunReader& file);
+
+/// Looks at a run while it is replayed: at its beginning, and after each key that has something to
+/// show. It is told the keys that were pressed.
+using Look = std::function<void(const AnyGame& game, const std::string& keys)>;
+
+/// Replays a run file, which stands at its first key. Each key must be one that the game knows, and
+/// at the end of each line the screen must have the recorded checksum. Throws BadRunFile if the
+/// file or the run is not valid, and std::system_error if the file can't be read.
+Replayed replay_file(RunReader& file, const Look& look = {});
+
+/// Replays what has been added to the file since. Throws BadRunFile too if it holds another run
+/// now.
+void replay_on(Replayed& run, RunReader& file);
+
+/// Shows what the last key has led to: what flew, and then the screen.
+void show(Display& display, const AnyGame& game);
+
+/// The checksum of the game's screen.
+std::uint64_t checksum(const AnyGame& game);
+
+}  // namespace rogue

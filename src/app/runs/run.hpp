@@ -1,0 +1,110 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "app/commandline/options.hpp"
+#include "app/runs/known_map.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/records/high_scores.hpp"
+#include "rogue/records/log_file.hpp"
+#include "rogue/records/run_writer.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+
+/// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
+class Run {
+public:
+    /// A new run that is not recorded.
+    Run(const GameKind& kind, RunHeader header);
+
+    /// A new run, recorded in the file that `make_file` makes.
+    Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file);
+
+    /// Continues a run that was cut off, of which the player knows that. It takes both only if the
+    /// file can be continued. Throws what LogFile throws.
+    Run(LogFile file, Replayed&& cut, KnownMap&& known);
+
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
+
+    const GameKind& kind() const { return kind_; }
+    const RunHeader& header() const { return header_; }
+
+    /// The record; null if none is kept.
+    RunWriter* writer() { return writer_ ? &*writer_ : nullptr; }
+
+    /// Whether it began in an earlier session.
+    bool resumed() const { return resumed_; }
+
+    /// What can be resumed later, as far as is known from the last key.
+    Kept kept() const;
+
+    /// The same as far as it is known after a look at the file.
+    Kept kept_now();
+
+    /// The game in its present state.
+    const AnyGame& game() const { return *game_; }
+
+    /// What the player knows of the level. Whoever shows a map lets it learn the frame.
+    KnownMap& known() { return known_; }
+
+    /// Lets it learn the screen that the display shows, if that is a map.
+    void learn(const Display& display) {
+        if (shows_map(display.awaited().prompt)) {
+            known_.learn(display.frame(), kind_.map, *game_);
+        }
+    }
+
+    /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for
+    /// a key, and writes each key to the run's file before the game gets it. Nothing else records
+    /// keys.
+    Outcome play(const std::function<std::optional<Key>()>& next,
+                 const std::function<void(const AnyGame&)>& show);
+
+private:
+    const GameKind& kind_;
+    RunHeader header_;
+    std::unique_ptr<AnyGame> game_;
+    KnownMap known_;
+    std::optional<RunWriter> writer_;
+    bool resumed_ = false;
+};
+
+/// What has come of closing a run.
+struct ClosedRun {
+    ScoreEntered entered;     ///< Of a death.
+    bool stays_open = false;  ///< Its score can only be entered when the run is next opened.
+};
+
+/// Writes the record of a run to the disk. If the player has died or quit, the record is closed.
+/// The score of a death at the time `when` is entered first. If the program is killed in between,
+/// the run is still open, its keys lead to the death, and the next start enters the score again.
+/// For the same reason a run stays open if its score could not be saved but can be later. If not
+/// all its keys can be written, its file is removed, because the run must not continue from an
+/// earlier key.
+ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                    std::chrono::system_clock::time_point when, Before before);
+
+/// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
+/// for none.
+std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
+
+/// Returns the day whose dungeon the run is played in; nothing if it is that of no day within a
+/// year of the one on which it began.
+std::optional<std::string> day_of_dungeon(const RunHeader& header);
+
+/// Starts a run in the dungeon that the options ask for, recorded as they say. Throws
+/// std::system_error if they name a file for the record and it can't be made.
+std::unique_ptr<Run> new_run(const Options& options);
+
+}  // namespace rogue

@@ -1,0 +1,109 @@
+#include <algorithm>
+#include <array>
+
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/classic/screens/screens.hpp"
+#include "rogue/ui/glyph_set.hpp"
+
+namespace rogue {
+namespace {
+
+consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
+    return {glyph, emoji, ascii};
+}
+
+consteval GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
+    const TerrainLook& look = look_of(terrain);
+    return {look.glyph, emoji, ascii, look.remembered};
+}
+
+constexpr std::array kRows{
+    row(Terrain::wall, "\u2588\u2588", "##"),   // full block
+    row(Terrain::floor, "\u00B7\u00B7", ".."),  // middle dot
+    row(Terrain::stairs_down, ">>", ">>"),        row(Terrain::stairs_up, "<<", "<<"),
+    row(Terrain::fountain, "\u26F2", "{ "),       row(glyph::kPlayer, "\U0001F9D9", "@ "),  // mage
+    row(glyph::kRat, "\U0001F400", "r "),         row(glyph::kGoblin, "\U0001F47A", "g "),
+    row(glyph::kOrc, "\U0001F479", "o "),                                                   // ogre
+    row(glyph::kTroll, "\U0001F9CC", "T "),       row(glyph::kWraith, "\U0001F47B", "W "),  // ghost
+    row(glyph::kDreadKnight, "\U0001F480", "L "),                                           // skull
+    row(glyph::kPotion, "\U0001F9EA", "! "),  // test tube
+    row(glyph::kWeapon, kDagger, ") "),           row(glyph::kWand, "\U0001FA84", "/ "),
+    row(glyph::kFireball, "\U0001F525", "* "),
+};
+
+static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
+
+}  // namespace
+
+std::span<const GlyphRow> classic_glyphs() {
+    return kRows;
+}
+
+namespace {
+
+Seen terrain_seen(const TerrainLook& look, Color color) {
+    const bool remembered = color == look.remembered;
+    switch (look.terrain) {
+        case Terrain::wall:
+            return {.kind = Seen::Kind::wall, .remembered = remembered};
+        case Terrain::floor:
+            return {.kind = Seen::Kind::ground, .remembered = remembered};
+        default:
+            return {
+                .kind = Seen::Kind::fixture,
+                .name = look.name,
+                .remembered = remembered,
+                .step = look.terrain == Terrain::fountain ? Seen::Step::works : Seen::Step::free};
+    }
+}
+
+Seen seen(const Cell& cell) {
+    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
+    return cell.kind == Cell::Kind::glyph_head && terrain != kTerrainLooks.end()
+               ? terrain_seen(*terrain, cell.color)
+               : somebody_or_item(cell);
+}
+
+// The rows of the sidebar with a state, and not the keys between them.
+constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
+
+}  // namespace
+
+std::string_view note_of_monster(std::string_view name) {
+    const auto kind = std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
+    return kind != kMonsterKinds.end() && kind->only_enchanted_steel_harms
+               ? "only enchanted steel or fire harms it"
+               : "";
+}
+
+Seen somebody_or_item(const Cell& cell) {
+    if (cell.kind != Cell::Kind::glyph_head) {
+        return {};
+    }
+    if (cell.glyph == glyph::kPlayer) {
+        return {.kind = Seen::Kind::player};
+    }
+    const auto monster = std::ranges::find(kMonsterKinds, Appearance{cell.glyph, cell.color},
+                                           &MonsterKind::appearance);
+    if (monster != kMonsterKinds.end()) {
+        return {.kind = Seen::Kind::creature, .name = monster->name};
+    }
+    // The player, the terrain and the monsters are told. What is left is an item, or a bolt in
+    // flight.
+    const auto item =
+        std::ranges::find(kItemLooks, Appearance{cell.glyph, cell.color}, &ItemLook::appearance);
+    return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
+}
+
+constexpr MapReading kClassicMap{.columns = DungeonLevel::kWidth,
+                                 .rows = DungeonLevel::kHeight,
+                                 .tile_width = 2,
+                                 .side = 60,
+                                 .status = kStatus,
+                                 .seen = seen,
+                                 .note = note_of_monster};
+
+}  // namespace rogue

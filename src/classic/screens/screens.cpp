@@ -1,0 +1,192 @@
+#include "rogue/classic/screens/screens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "rogue/base/text.hpp"
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/game/game.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/ui/screens.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
+constexpr int kLogRow = kMapRows;
+
+Color health_color(const Player& player) {
+    if (player.hp <= player.max_hp / 3) {
+        return Color::red;
+    }
+    return player.hp <= 2 * player.max_hp / 3 ? Color::yellow : Color::green;
+}
+
+constexpr bool fits_sidebar(const WandKind& kind) {
+    constexpr std::string_view kAroundName = "Wand:  (9)";
+    return kind.name.size() + kAroundName.size() <= kSidebarWidth;
+}
+static_assert(std::ranges::all_of(kWandKinds, fits_sidebar),
+              "give the wand a shorter name: the sidebar has no room for this one");
+
+}  // namespace
+
+void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
+    frame.put_text(line.size() == kSidebarWidth ? kSidebarColumn : kSidebarColumn + 1, row, line,
+                   color);
+}
+
+void draw_status(Frame& frame, std::string_view whereabouts, const Player& player,
+                 const Tally& tally) {
+    put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
+    put_sidebar(frame, 1, whereabouts, Color::white);
+    put_sidebar(frame, 2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player));
+    put_sidebar(frame, 3, text("ATK:   ", player.attack()), Color::white);
+    put_sidebar(frame, 4, text("Kills: ", tally.kills), Color::white);
+    put_sidebar(frame, 5, text("Score: ", tally.score), Color::cyan);
+}
+
+void draw_keys(Frame& frame, int row, std::span<const std::string_view> keys) {
+    put_sidebar(frame, row, "-- KEYS --", Color::yellow);
+    for (const std::string_view key : keys) {
+        put_sidebar(frame, ++row, key, Color::gray);
+    }
+}
+
+void draw_gear(Frame& frame, const Inventory& pack) {
+    const Weapon* weapon = pack.weapon();
+    const Wand* wand = pack.wand();
+    put_sidebar(frame, 15, "Weapon:", Color::yellow);
+    put_sidebar(frame, 16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan);
+    put_sidebar(frame, 17,
+                wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
+                                : "Wand: (none)",
+                Color::magenta);
+}
+
+void draw_log(Frame& frame, const MessageLog& log) {
+    frame.put_text(0, kLogRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), text, color);
+    }
+}
+
+void compose(Frame& frame, const PackView& view) {
+    const Inventory& pack = view.pack;
+    constexpr int kFirstRow = 3;
+    constexpr int kLetterColumn = 2;
+    frame.put_text(0, 0, "-- INVENTORY --", Color::yellow);
+    frame.put_text(0, 1, "Press a letter to use/equip, or any other key to cancel.", Color::gray);
+    if (pack.items().empty()) {
+        frame.put_text(kLetterColumn, kFirstRow, "(empty)", Color::gray);
+    }
+    for (std::size_t slot = 0; slot < pack.items().size(); ++slot) {
+        const Item& item = pack.items()[slot];
+        const int row = kFirstRow + static_cast<int>(slot);
+        const char letter = static_cast<char>('a' + slot);
+        frame.put_text(kLetterColumn, row, std::string{letter, ')'}, appearance_of(item).color);
+        frame.put_text(
+            kLetterColumn + 3, row,
+            text(name_of(item), " [", detail_of(item), "]", pack.in_use(slot) ? " (equipped)" : ""),
+            Color::gray);
+    }
+}
+
+namespace {
+
+void draw_terrain(Frame& frame, const DungeonLevel& level) {
+    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
+        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
+            const Tile tile = level.at({x, y});
+            if (tile.explored) {
+                const TerrainLook& look = look_of(tile.terrain);
+                put_on_tile(frame, {x, y},
+                            {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
+            }
+        }
+    }
+}
+
+void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {
+    for (const PlacedItem& placed : level.items) {
+        if (level.visible(placed.position)) {
+            put_on_tile(frame, placed.position, appearance_of(placed.item));
+        }
+    }
+    for (const Monster& monster : level.monsters) {
+        if (level.visible(monster.position)) {
+            put_on_tile(frame, monster.position, monster.kind->appearance);
+        }
+    }
+}
+
+constexpr auto kKeys = std::to_array<std::string_view>({
+    "arrows: move",
+    "g: pick up",
+    "i: inventory",
+    "z: zap wand",
+    ">: descend",
+    "<: ascend",
+    "q: quit",
+});
+
+}  // namespace
+
+void compose(Frame& frame, const MapView& view) {
+    draw_terrain(frame, view.level);
+    draw_things_in_sight(frame, view.level);
+    put_on_tile(frame, view.player.position, {glyph::kPlayer, view.player.color()});
+    draw_status(frame, text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
+                view.tally);
+    draw_keys(frame, 7, kKeys);
+    draw_gear(frame, view.player.pack);
+    draw_log(frame, view.log);
+}
+
+namespace {
+
+constexpr auto kCommandLines = help_of(Game::kCommands);
+
+void draw_legend(Frame& frame) {
+    Legend legend(frame, 46, "-- WHAT YOU SEE --");
+    legend.put({glyph::kPlayer, Color::white}, "you");
+    for (const MonsterKind& kind : kMonsterKinds) {
+        legend.put(kind.appearance, kind.name);
+    }
+    for (const ItemLook& look : kItemLooks) {
+        legend.put(look.appearance, look.word);
+    }
+    for (const WandKind& kind : kWandKinds) {
+        legend.put(kind.bolt, kind.name);
+    }
+    for (const TerrainLook& look : kTerrainLooks) {
+        legend.put({look.glyph, look.lit}, look.name);
+    }
+}
+
+}  // namespace
+
+std::span<const KeyLine> classic_commands() {
+    return kCommandLines;
+}
+
+void compose(Frame& frame, const ClassicHelp& help) {
+    frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
+    const int below = draw_help_keys(frame,
+                                     {.arrows = "move, and attack who is there",
+                                      .moving_letters = help.moving_letters,
+                                      .commands = kCommandLines,
+                                      .quitting = "q"},
+                                     10);
+    frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
+    draw_legend(frame);
+    frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
+                   Color::white);
+    frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);
+}
+
+}  // namespace rogue

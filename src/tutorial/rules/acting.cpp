@@ -1,0 +1,347 @@
+#include "tutorial/rules/acting.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "tutorial/rules/map.hpp"
+#include "tutorial/rules/path.hpp"
+#include "tutorial/rules/pool.hpp"
+
+namespace rogue::tutorial {
+namespace {
+
+// Each take() returns whether the actor took the thing.
+
+bool take(World& world, Actor& actor, Gold gold) {
+    actor.gold = std::min(actor.gold + gold.amount, kMostGold);
+    world.say(actor.name, " picked up ", gold.amount, " gold");
+    return true;
+}
+
+// What the actor wore there is lost.
+bool take(World& world, Actor& actor, const Equipment& equipment) {
+    constexpr auto kAround = std::to_array<std::pair<std::string_view, std::string_view>>({
+        {" picked up a ", " helmet"},
+        {" picked up ", " body armor"},
+        {" picked up a ", ""},
+        {" picked up ", " boots"},
+    });
+    const auto& [before, after] = kAround[static_cast<std::size_t>(equipment.on)];
+    actor.worn_on(equipment.on) = equipment;
+    world.say(actor.name, before, equipment.name, after);
+    return true;
+}
+
+// Puts the thing into the player's first free slot.
+template <typename Thing>
+bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing thing) {
+    const auto free = std::ranges::find_if(slots, [](const auto& slot) { return !slot; });
+    if (free == slots.end()) {
+        return false;
+    }
+    free->emplace(thing);
+    return true;
+}
+
+bool take(World& world, Actor& actor, AbilityKind kind) {
+    const bool taken = &actor == &world.player && take_into(world.player.abilities, Ability{kind});
+    if (taken) {
+        world.say(actor.name, " learned the ", traits_of(kind).name, " ability");
+    }
+    return taken;
+}
+
+bool take(World& world, Actor& actor, ItemKind kind) {
+    const bool taken = &actor == &world.player && take_into(world.player.items, Item(kind));
+    if (taken) {
+        world.say(actor.name, " picked up ", traits_of(kind).name);
+    }
+    return taken;
+}
+
+void pick_up_at(World& world, Actor& actor, Point cell) {
+    std::erase_if(world.level.treasure, [&](const Treasure& treasure) {
+        return treasure.position == cell &&
+               std::visit([&](const auto& thing) { return take(world, actor, thing); },
+                          treasure.thing);
+    });
+}
+
+// Opens a closed door. After that the doorway counts as walkable although the actor stands in it.
+void open_door_at(World& world, const Actor& actor, Point cell) {
+    Door* door = world.level.door_at(cell);
+    if (door != nullptr && !door->open) {
+        door->open = true;
+        world.level.map.dig(cell);
+        world.say(actor.name, " opened a door");
+    }
+}
+
+}  // namespace
+
+bool move_to(World& world, Actor& actor, Point cell) {
+    Map& map = world.level.map;
+    if (!map.walkable(cell)) {
+        return false;
+    }
+    pick_up_at(world, actor, cell);
+    map.at(actor.position).walkable = true;
+    actor.position = cell;
+    map.at(cell).walkable = false;
+    open_door_at(world, actor, cell);
+    if (&actor == &world.player) {
+        look_around(world);
+    }
+    return true;
+}
+
+namespace {
+
+/// A throw of dice of a hundred sides. High dice count as successes.
+struct Throw {
+    std::string shown;  ///< The dice from the highest to the lowest, each with ", " after it.
+    int successes = 0;
+};
+
+Throw throw_dice(Rng& rng, int count, int chance) {
+    std::vector<int> dice;
+    dice.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) {
+        dice.push_back(roll(rng, 1, 100));
+    }
+    std::ranges::sort(dice, std::greater<>());
+    Throw thrown;
+    for (const int die : dice) {
+        thrown.shown += text(die, ", ");
+        thrown.successes += die >= 100 - chance;
+    }
+    return thrown;
+}
+
+// Throws the dice of an attack and returns the damage.
+int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
+    const Throw attack = throw_dice(world.dice, attacker.attack, attacker.chance);
+    const int hits = attack.successes;
+    const std::string rolls =
+        text(attacker.name, " attacks ", defender.name, " and rolls: ", attack.shown);
+    if (hits == 0) {
+        world.say(rolls, "and misses completely.");
+        return 0;
+    }
+    const Stats stats = defender.total();
+    const Throw defense = throw_dice(world.dice, stats.defense, stats.defense_chance);
+    world.say(rolls, "scoring ", hits, " hits.");
+    world.say("  ", defender.name, " defends and rolls: ", defense.shown, "resulting in ",
+              defense.successes, " blocks.");
+    return std::max(0, hits - defense.successes);
+}
+
+// Attacks. Returns whether the defender dies.
+bool kills(World& world, const Attacker& attacker, Actor& defender) {
+    const int damage = damage_of(world, attacker, defender);
+    if (damage == 0) {
+        world.say("  ", defender.name, " blocked all damage");
+        return false;
+    }
+    defender.health -= damage;
+    world.say("  ", defender.name, " was hit for ", damage, " damage");
+    return defender.health <= 0;
+}
+
+// The cell becomes walkable even if another monster stands there too.
+void die(World& world, const Monster& monster) {
+    Level& level = world.level;
+    for (const auto& thing : monster.worn) {
+        if (thing) {
+            level.treasure.push_back({monster.position, *thing});
+        }
+    }
+    if (monster.gold > 0) {
+        level.treasure.push_back({monster.position, Gold{monster.gold}});
+    }
+    level.map.at(monster.position).walkable = true;
+    world.schedule.remove(monster.number);
+    world.say("  ", monster.name, " died and dropped ", monster.gold, " gold");
+    ++world.kills;
+    level.monsters.erase(level.monsters.begin() + (&monster - level.monsters.data()));
+}
+
+}  // namespace
+
+Attacker attacker(const Actor& actor) {
+    const Stats stats = actor.total();
+    return {actor.name, stats.attack, stats.attack_chance};
+}
+
+bool attack_monster_at(World& world, Point cell, const Attacker& attacker) {
+    Monster* const monster = world.level.monster_at(cell);
+    if (monster == nullptr) {
+        return false;
+    }
+    if (kills(world, attacker, *monster)) {
+        die(world, *monster);
+    }
+    return true;
+}
+
+void attack_player(World& world, const Attacker& attacker) {
+    if (kills(world, attacker, world.player)) {
+        world.say("  ", world.player.name, " was killed, GAME OVER MAN!");
+    }
+}
+
+namespace {
+
+using FindStep = std::optional<Point> (*)(const Map& map, Point from, Point to);
+
+// Finds a step while the monster's cell and the player's cell are walkable; afterwards neither is.
+// Returns nothing if there is no step or the two share a cell.
+std::optional<Point> step_found(World& world, const Monster& monster, FindStep find) {
+    Map& map = world.level.map;
+    Cell& own = map.at(monster.position);
+    Cell& players = map.at(world.player.position);
+    std::optional<Point> step;
+    if (monster.position != world.player.position) {
+        own.walkable = players.walkable = true;
+        step = find(map, monster.position, world.player.position);
+    }
+    own.walkable = players.walkable = false;
+    return step;
+}
+
+void hunt(World& world, Monster& monster) {
+    const auto step = step_found(world, monster, first_step);
+    if (!step) {
+        world.say(monster.name, " waits for a turn");
+    } else if (!move_to(world, monster, *step) && *step == world.player.position) {
+        attack_player(world, attacker(monster));
+    }
+}
+
+void act_standard(World& world, Monster& monster) {
+    constexpr int kTurnsOfAlert = 15;
+    const Map& map = world.level.map;
+    if (!monster.alert &&
+        in_view(map, monster.position, monster.awareness, world.player.position)) {
+        world.say(monster.name, " is eager to fight ", world.player.name);
+        monster.alert = 1;
+    }
+    if (monster.alert) {
+        hunt(world, monster);
+        if (++*monster.alert > kTurnsOfAlert) {
+            monster.alert.reset();
+        }
+    }
+}
+
+std::optional<Point> room_to_split(const Map& map, Point middle) {
+    constexpr int kFarthest = 4;
+    for (int distance = 1; distance <= kFarthest; ++distance) {
+        for (const Point p : border_of(Square(middle, distance))) {
+            if (map.walkable(p)) {
+                return p;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+// The new monster's own stats include what the old one's armour and weapons add, and it has as much
+// gold.
+void split(World& world, Monster& monster, Point cell) {
+    const int half = monster.max_health / 2;
+    Monster born = monster;
+    monster.health = monster.max_health = half;  // Before add() moves the list.
+    born.health = born.max_health = half;
+    born.own = monster.total();
+    born.worn = {};
+    born.position = cell;
+    born.alert = 1;
+    const Monster& added = world.level.add(born);
+    world.schedule.add(added.number, added.total().speed);
+    world.say(added.name, " splits itself in two");
+}
+
+void act_as_ooze(World& world, Monster& monster) {
+    if (monster.health < monster.max_health && monster.max_health / 2 > 0) {
+        if (const auto cell = room_to_split(world.level.map, monster.position)) {
+            split(world, monster, *cell);
+            return;
+        }
+    }
+    act_standard(world, monster);
+}
+
+// If several monsters share a cell, only the first of them hears the shout.
+void shout(World& world, Monster& goblin) {
+    Level& level = world.level;
+    const CellSet heard = field_of_view(level.map, goblin.position, goblin.awareness);
+    for (const Monster& monster : level.monsters) {
+        Monster* const first =
+            heard.contains(monster.position) ? level.monster_at(monster.position) : nullptr;
+        if (first != nullptr && !first->alert) {
+            first->alert = 1;
+            goblin.shouted = true;
+        }
+    }
+    if (goblin.shouted) {
+        world.say(goblin.name, " shouts for help!");
+    }
+}
+
+void run_away(World& world, Monster& goblin) {
+    const auto step = step_found(world, goblin, step_away);
+    if (step) {
+        move_to(world, goblin, *step);
+    } else {
+        world.say(goblin.name, " cowers in fear");
+    }
+    goblin.turns_fled = goblin.turns_fled.value_or(0) + 1;
+    if (!goblin.shouted) {
+        shout(world, goblin);
+    }
+}
+
+void catch_breath(World& world, Monster& goblin) {
+    const int lost = goblin.max_health - goblin.health;
+    if (lost > 0) {
+        world.say(goblin.name, " catches his breath and recovers ", lost, " health");
+        goblin.health = goblin.max_health;
+    }
+    goblin.turns_fled.reset();
+}
+
+void act_as_goblin(World& world, Monster& monster) {
+    constexpr int kTurnsOfFlight = 15;
+    if (monster.turns_fled && *monster.turns_fled > kTurnsOfFlight) {
+        catch_breath(world, monster);
+    } else if (monster.health < monster.max_health) {
+        run_away(world, monster);
+    } else {
+        act_standard(world, monster);
+    }
+}
+
+struct Behaviour {
+    MonsterKind kind;
+    void (*act)(World& world, Monster& monster);
+};
+
+constexpr auto kBehaviours = std::to_array<Behaviour>({
+    {MonsterKind::kobold, act_standard},
+    {MonsterKind::ooze, act_as_ooze},
+    {MonsterKind::goblin, act_as_goblin},
+});
+static_assert(HasAllRows<first_without_row(kBehaviours, &Behaviour::kind)>::value,
+              "give every kind of monster a row in kBehaviours, in the order of MonsterKind");
+
+}  // namespace
+
+void act(World& world, Monster& monster) {
+    kBehaviours[static_cast<std::size_t>(monster.kind)].act(world, monster);
+}
+
+}  // namespace rogue::tutorial

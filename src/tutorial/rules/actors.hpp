@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/point.hpp"
+#include "tutorial/rules/items.hpp"
+
+namespace rogue::tutorial {
+
+/// Whoever has so much takes no more, because oozes breed gold without end. A score holds it too.
+inline constexpr int kMostGold = 1'000'000'000;
+
+/// The player or a monster: it moves, fights and picks up things.
+struct Actor {
+    std::string_view name;
+    Point position;
+    int health = 0;  ///< Dead at 0 or less.
+    int max_health = 0;
+    Stats own;
+    int awareness = 0;  ///< How far it sees.
+    int gold = 0;       ///< At most kMostGold.
+    std::array<std::optional<Equipment>, kWornPlaces> worn;
+
+    bool alive() const { return health > 0; }
+
+    std::optional<Equipment>& worn_on(WornOn place) {
+        return worn[static_cast<std::size_t>(place)];
+    }
+    const std::optional<Equipment>& worn_on(WornOn place) const {
+        return worn[static_cast<std::size_t>(place)];
+    }
+
+    /// Returns its own stats plus what the things it wears add.
+    Stats total() const;
+
+    /// Adds health up to the maximum.
+    void heal(int amount);
+};
+
+struct Player : Actor {
+    static constexpr std::size_t kSlots = 4;
+
+    Player();
+
+    std::array<std::optional<Ability>, kSlots> abilities;
+    std::array<std::optional<Item>, kSlots> items;
+};
+
+enum class MonsterKind : std::uint8_t {
+    kobold,
+    ooze,
+    goblin,
+    count,  ///< The number of kinds, not a kind.
+};
+
+/// What all monsters of a kind share.
+struct MonsterTraits {
+    MonsterKind kind;
+    std::string_view name;
+    char glyph;
+    Color color;
+    std::string_view habit = {};  ///< What only this kind does, for the help.
+};
+
+inline constexpr auto kMonsterTraits = std::to_array<MonsterTraits>({
+    {MonsterKind::kobold, "Kobold", 'k', Color::red},
+    {MonsterKind::ooze, "Ooze", 'o', Color::cyan, "splits when hurt"},
+    {MonsterKind::goblin, "Goblin", 'g', Color::green, "runs and shouts"},
+});
+static_assert(HasAllRows<first_without_row(kMonsterTraits, &MonsterTraits::kind)>::value,
+              "give every kind of monster a row in kMonsterTraits, in the order of MonsterKind");
+
+constexpr const MonsterTraits& traits_of(MonsterKind kind) {
+    return kMonsterTraits[static_cast<std::size_t>(kind)];
+}
+
+struct Monster : Actor {
+    MonsterKind kind = MonsterKind::kobold;
+    int number = 0;                 ///< The schedule knows it by this; unique on its level.
+    std::optional<int> alert;       ///< How many turns it has hunted the player, from 1.
+    std::optional<int> turns_fled;  ///< How many turns it has run away, from 1.
+    bool shouted = false;           ///< It has called for help.
+};
+
+/// Returns a monster of a random kind, as strong as the level of that number asks for.
+Monster random_monster(int level, Rng& rng);
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
+#include "rogue/ui/screens.hpp"
+#include "tutorial/rules/game.hpp"
+
+namespace rogue::tutorial {
+
+// How the things on the map of the tutorial's game look and what they are called. The screen, the
+// help and the words agree by this table.
+
+enum class Thing : std::uint8_t {
+    gold,
+    equipment,
+    item,
+    ability,
+    closed_door,
+    open_door,
+    stairs_down,
+    stairs_up,
+    count,  ///< The number of things, not a thing.
+};
+
+struct ThingLook {
+    Thing thing;
+    char glyph;
+    std::string_view name;
+    Color lit;
+    Color remembered;
+};
+
+inline constexpr auto kThingLooks = std::to_array<ThingLook>({
+    {Thing::gold, '$', "gold", Color::yellow, Color::dark_yellow},
+    {Thing::equipment, ']', "armor or weapon", Color::yellow, Color::dark_yellow},
+    {Thing::item, '!', "item", Color::yellow, Color::dark_yellow},
+    {Thing::ability, '*', "ability", Color::yellow, Color::dark_yellow},
+    {Thing::closed_door, '+', "closed door", Color::white, Color::gray},
+    {Thing::open_door, '-', "open door", Color::white, Color::gray},
+    {Thing::stairs_down, '>', "stairs down", Color::white, Color::dark_gray},
+    {Thing::stairs_up, '<', "stairs up", Color::white, Color::dark_gray},
+});
+static_assert(HasAllRows<first_without_row(kThingLooks, &ThingLook::thing)>::value,
+              "give every thing a row in kThingLooks, in the order of Thing");
+
+constexpr const ThingLook& look_of(Thing thing) {
+    return kThingLooks[static_cast<std::size_t>(thing)];
+}
+
+inline constexpr char kFloor = '.';
+inline constexpr char kWall = '#';
+inline constexpr Color kLitFloor = Color::dark_yellow;
+inline constexpr Color kLitWall = Color::gray;
+
+// What the player aims at, and all that it would strike.
+inline constexpr Color kAimed = Color::magenta;
+inline constexpr Color kStruck = Color::dark_magenta;
+inline constexpr char kUnknownInAim = ':';
+
+// Beside the map. An ability that must rest has a colour of its own.
+inline constexpr int kSidebarColumn = 61;
+inline constexpr int kAbilitiesRow = 10;
+inline constexpr int kAbilities = 4;
+inline constexpr Color kWaiting = Color::dark_yellow;
+
+// Below the map: a monster's glyph and the bar of its health, then those of the next.
+inline constexpr int kHealthRow = 18;
+inline constexpr int kHealthBar = 8;
+inline constexpr int kHealthWidth = 10;
+
+// The screens of the tutorial's game. Each compose() draws on a blank frame.
+
+/// The part of the map around the player, the sidebar to its right, the health of the monsters in
+/// sight and the newest messages below.
+void compose(Frame& frame, const Screen& screen);
+
+/// What the screen waits for.
+constexpr Awaited awaited(const Screen& screen) {
+    return screen.targeting != nullptr ? Awaited::kAim : Awaited::kCommand;
+}
+
+/// How the map is told in words.
+extern const MapReading kMap;
+
+/// The game's own keys, but for those that move.
+std::span<const KeyLine> commands();
+
+/// The keys, and what there is to be seen.
+struct Help {
+    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+};
+
+void compose(Frame& frame, const Help& help);
+
+}  // namespace rogue::tutorial

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "rogue/base/point.hpp"
+
+namespace rogue::world {
+
+/// The generator of the published code: .NET's System.Random with a seed, in integers. Its numbers
+/// are the same on every platform.
+class PublishedRandom {
+public:
+    explicit PublishedRandom(std::int32_t seed);
+
+    /// Uniform on 0 ... 2147483646, as Next() is.
+    std::int32_t sample();
+
+    /// Next(1, 30): where in a side of a tile a door is.
+    int door_place() { return 1 + scaled(29); }
+
+    /// Next(100).
+    int percent() { return scaled(100); }
+
+    /// Next(int.MinValue, int.MaxValue).
+    std::int32_t any();
+
+private:
+    int scaled(int range);
+
+    std::array<std::int32_t, 56> state_{};  // The first is not used.
+    std::size_t at_ = 0;
+    std::size_t behind_ = 21;
+};
+
+/// The sides of a tile and the ways from a cell, in the order of the rules.
+inline constexpr std::array kSides{Direction::up, Direction::right, Direction::down,
+                                   Direction::left};
+
+/// The place of the opposite side in kSides.
+constexpr std::size_t opposite(std::size_t side) {
+    return (side + 2) % kSides.size();
+}
+
+struct Door {
+    int place;  ///< Its x in the top or bottom of its tile, its y in the right or left.
+    bool locked;
+};
+
+/// The doors of a tile, in the order of kSides.
+using TileDoors = std::array<Door, kSides.size()>;
+
+/// Where the doors of a world are, number for number those of the published code, as if that made
+/// its tiles ring by ring. Nothing is kept: every tile can be asked about at any time.
+class Doors {
+public:
+    explicit Doors(std::uint64_t run_seed);
+
+    /// The doors of that tile. Two neighbours agree about the door between them. REQUIRES: the
+    /// tile's cells have coordinates.
+    TileDoors of(Point tile) const;
+
+    /// What the tile itself draws. Of its places only those count whose neighbour does not come
+    /// before it; its locks are drawn for all sides but count for the same.
+    TileDoors drawn_by(Point tile) const;
+
+    std::int32_t seed_of(Point tile) const;
+
+private:
+    std::uint32_t x_seed_;
+    std::uint32_t y_seed_;
+};
+
+}  // namespace rogue::world

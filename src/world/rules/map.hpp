@@ -1,0 +1,150 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <map>
+
+#include "rogue/base/point.hpp"
+#include "rogue/classic/map/rays.hpp"
+#include "world/rules/tile.hpp"
+
+namespace rogue::world {
+
+/// The tiles made so far, by their places. All that happens happens near the player: in the nine
+/// tiles around the player's, which are always there and found at once.
+class Map {
+public:
+    Map() = default;
+    Map(const Map& other) : tiles_(other.tiles_), first_near_(other.first_near_) { find_near(); }
+    Map(Map&&) = default;
+    Map& operator=(Map&&) = default;
+
+    bool has(Point place) const { return tiles_.contains(number_of(place)); }
+
+    /// The tile at that place, or null if it is not made.
+    const Tile* find(Point place) const;
+
+    /// REQUIRES: there is none at its place.
+    Tile& add(Tile tile);
+
+    /// From now on the nine tiles around that place are near. REQUIRES: they are made.
+    void gather_around(Point place);
+
+    /// REQUIRES of the following: the cell of the world is near.
+    Tile& tile_with(Point cell) { return *near_[near_index(tile_of(cell))]; }
+    const Tile& tile_with(Point cell) const { return *near_[near_index(tile_of(cell))]; }
+    Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
+    const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
+
+    /// Calls `visit` for each of the nine tiles.
+    template <typename Visit>
+    void for_each_near(Visit visit) const {
+        for (const Tile* tile : near_) {
+            visit(*tile);
+        }
+    }
+
+    /// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on
+    /// that lie side by side in memory. REQUIRES: the row is near.
+    template <typename Visit>
+    void for_each_part(Point start, int width, Visit visit) {
+        for_each_part_of(*this, start, width, visit);
+    }
+    template <typename Visit>
+    void for_each_part(Point start, int width, Visit visit) const {
+        for_each_part_of(*this, start, width, visit);
+    }
+
+    std::size_t size() const { return tiles_.size(); }
+
+private:
+    template <typename Either, typename Visit>
+    static void for_each_part_of(Either& map, Point start, int width, Visit& visit) {
+        while (width > 0) {
+            const int count = std::min(width, Tile::kSize - inside_tile(start).x);
+            visit(&map.at(start), count, start);
+            start.x += count;
+            width -= count;
+        }
+    }
+
+    void find_near();
+
+    static constexpr int kSide = 3;
+
+    static constexpr std::uint64_t number_of(Point place) {
+        return std::uint64_t{static_cast<std::uint32_t>(place.x)} << 32 |
+               static_cast<std::uint32_t>(place.y);
+    }
+
+    std::size_t near_index(Point place) const {
+        const Point from_first = place - first_near_;
+        assert(from_first.x >= 0 && from_first.x < kSide && from_first.y >= 0 &&
+               from_first.y < kSide);
+        const int index = from_first.y * kSide + from_first.x;
+        return static_cast<std::size_t>(index);
+    }
+
+    std::map<std::uint64_t, Tile> tiles_;  // They stay where they are in memory.
+    std::array<Tile*, std::size_t{kSide} * kSide> near_{};
+    Point first_near_;
+};
+
+/// What is in sight from a cell.
+class Sight {
+public:
+    /// Looks around from that cell. What is seen becomes explored.
+    void look(Map& map, Point eye);
+
+    bool contains(Point cell) const {
+        const Point away = cell - eye_;
+        return std::abs(away.x) <= kSightRadius && std::abs(away.y) <= kSightRadius &&
+               seen_[kEye + static_cast<std::size_t>(away.y * kRayStride + away.x)];
+    }
+
+    /// Where it was looked from.
+    Point eye() const { return eye_; }
+
+private:
+    static constexpr int kRows = 2 * kSightRadius + 1;
+    static constexpr std::size_t kEye = kSightRadius * kRayStride + kSightRadius;
+
+    Point eye_;
+    std::array<bool, std::size_t{kRows} * kRayStride> seen_{};  // Row by row around the eye.
+};
+
+/// The shortest ways to the player over walkable cells, within a square around the player and past
+/// monsters. They are explored only as far as somebody asks.
+class Steps {
+public:
+    /// How far from the player the square reaches, and so how far off monsters act.
+    static constexpr int kReach = 24;
+
+    /// From now on it is about ways to that cell.
+    void begin(Map& map, Point player);
+
+    /// Whether a step from that cell to a neighbour is on a shortest way. REQUIRES: the first is in
+    /// the square.
+    bool is_way(Point cell, Point neighbour);
+
+private:
+    static constexpr int kStride = 2 * kReach + 3;  // With a border that nobody can walk on.
+    static constexpr std::size_t kCells = std::size_t{kStride} * kStride;
+    static constexpr std::uint16_t kNoWay = 0xFFFF;
+    static constexpr std::uint16_t kUnknown = kNoWay - 1;
+
+    std::size_t index(Point cell) const;
+    void explore_to(std::size_t asked);
+
+    Point player_;
+    std::array<std::uint16_t, kCells> steps_{};
+    std::array<std::uint16_t, kCells> queue_{};  // Places in steps_, the nearest first.
+    std::size_t next_ = 0;
+    std::size_t end_ = 0;
+};
+
+}  // namespace rogue::world

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rogue/base/point.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "world/rules/brands.hpp"
+#include "world/rules/doors.hpp"
+
+namespace rogue::world {
+
+/// What a cell is. The terrains up to vault_door stop sight and fire; those from floor on can be
+/// walked on.
+enum class Terrain : std::uint8_t {
+    wall,
+    locked_door,
+    vault_door,
+    water,
+    floor,
+    door,
+    fountain,
+    stone,
+    hearth,
+    count,  ///< The number of terrains, not a terrain.
+};
+
+constexpr bool stops_sight(Terrain terrain) {
+    return terrain <= Terrain::vault_door;
+}
+
+constexpr bool walkable(Terrain terrain) {
+    return terrain >= Terrain::floor;
+}
+
+/// One square of the world, in a byte.
+class Cell {
+public:
+    Terrain terrain() const { return static_cast<Terrain>(bits_ & ~kExplored); }
+    bool explored() const { return (bits_ & kExplored) != 0; }
+
+    void become(Terrain terrain) {
+        bits_ = static_cast<std::uint8_t>((bits_ & kExplored) | static_cast<std::uint8_t>(terrain));
+    }
+    void explore_if(bool seen) { bits_ |= seen ? kExplored : std::uint8_t{0}; }
+
+private:
+    static constexpr std::uint8_t kExplored = 0x80;
+
+    std::uint8_t bits_ = 0;  // Unexplored wall.
+};
+
+/// The key that opens one door or vault.
+struct DoorKey {};
+
+/// What lies on a cell and does not move.
+struct Thing {
+    Point position;  ///< In the world.
+    std::variant<Item, DoorKey, Brand> what;
+};
+
+/// A square of the world of 32 by 32 cells. Its border is wall, with a door in each side.
+struct Tile {
+    static constexpr int kSize = 32;
+    static constexpr int kLast = kSize - 1;
+    static constexpr std::size_t kCells = std::size_t{kSize} * kSize;
+
+    /// REQUIRES: 0 <= x, y < kSize.
+    Cell& at(Point inside) { return cells[index(inside)]; }
+    const Cell& at(Point inside) const { return cells[index(inside)]; }
+
+    /// The tile's first cell in the world.
+    Point origin() const { return {place.x * kSize, place.y * kSize}; }
+
+    static constexpr std::size_t index(Point inside) {
+        const int i = inside.y * kSize + inside.x;
+        return static_cast<std::size_t>(i);
+    }
+
+    Point place;                 ///< Among the tiles; the hearth's is at (0, 0).
+    std::string_view land = {};  ///< What it is called.
+    bool visited = false;
+    /// Of the stone: how many others were read before it, if it has been read.
+    std::optional<std::size_t> stone_read = {};
+    std::vector<Thing> things = {};    ///< In the order in which they were added.
+    std::array<Cell, kCells> cells{};  ///< Row by row.
+};
+
+/// The cell of its tile in which the door in that side is.
+constexpr Point cell_of(std::size_t side, const Door& door) {
+    switch (kSides[side]) {
+        case Direction::up:
+            return {door.place, 0};
+        case Direction::right:
+            return {Tile::kLast, door.place};
+        case Direction::down:
+            return {door.place, Tile::kLast};
+        case Direction::left:
+            return {0, door.place};
+    }
+    return {};
+}
+
+/// The tile in which a cell of the world is.
+constexpr Point tile_of(Point cell) {
+    constexpr int kShift = 5;  // It rounds down for negative numbers too.
+    return {cell.x >> kShift, cell.y >> kShift};
+}
+
+/// The cell in the middle of a tile.
+constexpr Point middle_of(Point tile) {
+    return {tile.x * Tile::kSize + Tile::kSize / 2, tile.y * Tile::kSize + Tile::kSize / 2};
+}
+
+/// Where in its tile a cell of the world is.
+constexpr Point inside_tile(Point cell) {
+    return {cell.x & Tile::kLast, cell.y & Tile::kLast};
+}
+
+/// The number of doors from the hearth's tile to that one, if none is locked.
+inline int distance_of(Point tile) {
+    return manhattan_distance({}, tile);
+}
+
+}  // namespace rogue::world

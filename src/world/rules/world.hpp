@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "rogue/base/message_log.hpp"
+#include "rogue/base/outcome.hpp"
+#include "rogue/base/rng.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/classic/entities/player.hpp"
+#include "world/rules/brands.hpp"
+#include "world/rules/doors.hpp"
+#include "world/rules/map.hpp"
+#include "world/rules/monsters.hpp"
+
+namespace rogue::world {
+
+/// All that a run changes. The rules are functions that change it.
+struct World {
+    explicit World(std::uint64_t run_seed) : seed(run_seed), doors(run_seed), dice(run_seed, 0) {}
+
+    std::uint64_t seed;
+    Doors doors;
+    Rng dice;  ///< The dice for all that happens in play.
+    Player player;
+    Map map;
+    Monsters monsters;
+    Sight sight;
+    MessageLog log;
+    int farthest = 0;  ///< The distance reached.
+    int kills = 0;
+    int keys = 0;
+    std::vector<Brand> carried;  ///< In the order of taking.
+    std::vector<Brand> taken;    ///< Those that ever were.
+    std::vector<Brand> known;    ///< Those of which the player was told where they are.
+    int brands_home = 0;
+    int score_for_brands = 0;
+    std::size_t stones_read = 0;  ///< How many different ones.
+    int hunt_clock = 0;
+    int hunters = 0;
+    Steps steps;  ///< To the player; only of use while monsters act.
+
+    Point player_tile() const { return tile_of(player.position); }
+
+    Tally tally() const {
+        return {farthest, kills, 100 * farthest + 10 * kills + score_for_brands};
+    }
+
+    /// Adds a message, made of strings and numbers.
+    template <typename... Parts>
+    void say(Color color, const Parts&... parts) {
+        log.add(text(parts...), color);
+    }
+};
+
+/// Returns the world at the beginning of a run.
+World new_world(std::uint64_t seed);
+
+/// The player has come into a tile: it and those around it are made, unless they are, and are near.
+void enter_tile(World& world, Point place);
+
+/// The first item on that cell, or null. REQUIRES: the cell is near.
+const Item* item_at(const World& world, Point cell);
+
+/// Takes a monster that has died off the world.
+void bury(World& world, const Monster& monster);
+
+}  // namespace rogue::world

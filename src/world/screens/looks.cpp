@@ -1,0 +1,92 @@
+#include <algorithm>
+#include <array>
+
+#include "rogue/classic/screens/screens.hpp"
+#include "world/screens/screens.hpp"
+
+namespace rogue::world {
+namespace {
+
+consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
+    return {glyph, emoji, ascii};
+}
+
+consteval GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
+    const TerrainLook& look = look_of(terrain);
+    return {look.glyph, emoji, ascii, look.remembered};
+}
+
+constexpr std::array kRows{
+    row(Terrain::water, "\u2248\u2248", "~~"),  // almost equal to
+    row(Terrain::door, "''", "''"),
+    row(Terrain::locked_door, "++", "++"),
+    row(Terrain::vault_door, "==", "=="),
+    row(Terrain::stone, "\U0001F5FF", "& "),   // moyai
+    row(Terrain::hearth, "\U0001F3E0", "^ "),  // house
+    row(glyph::kKey, "\U0001F511", "( "),
+    row(glyph::kBrand, "\U0001F3EE", "% "),  // red paper lantern
+};
+static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
+
+}  // namespace
+
+std::span<const GlyphRow> glyphs() {
+    return kRows;
+}
+
+namespace {
+
+Seen::Step step_onto(Terrain terrain) {
+    if (terrain == Terrain::fountain) {
+        return Seen::Step::works;
+    }
+    return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
+}
+
+// Nobody walks on water, so it is told as a wall is.
+Seen terrain_seen(const TerrainLook& look, Color color) {
+    const bool remembered = color == look.remembered;
+    switch (look.terrain) {
+        case Terrain::wall:
+        case Terrain::water:
+            return {.kind = Seen::Kind::wall, .remembered = remembered};
+        case Terrain::floor:
+            return {.kind = Seen::Kind::ground, .remembered = remembered};
+        default:
+            return {.kind = Seen::Kind::thing,
+                    .name = look.name,
+                    .remembered = remembered,
+                    .step = step_onto(look.terrain)};
+    }
+}
+
+Seen seen(const rogue::Cell& cell) {
+    if (cell.kind != rogue::Cell::Kind::glyph_head) {
+        return {};
+    }
+    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
+    if (terrain != kTerrainLooks.end()) {
+        return terrain_seen(*terrain, cell.color);
+    }
+    for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
+        if (cell.glyph == look.appearance.glyph) {
+            return {.kind = Seen::Kind::thing, .name = look.name};
+        }
+    }
+    return somebody_or_item(cell);
+}
+
+// The rows of the sidebar with a state, and not the keys between them.
+constexpr std::uint32_t kStatus = 0b11'1000'0000'1111'1110;
+
+}  // namespace
+
+constexpr MapReading kMap{.columns = kMapColumns,
+                          .rows = kMapRows,
+                          .tile_width = 2,
+                          .side = kSidebarColumn,
+                          .status = kStatus,
+                          .seen = seen,
+                          .note = note_of_monster};
+
+}  // namespace rogue::world

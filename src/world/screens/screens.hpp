@@ -1,0 +1,135 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
+#include "rogue/classic/glyphs.hpp"
+#include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/ui/display.hpp"
+#include "rogue/ui/frame.hpp"
+#include "rogue/ui/map_words.hpp"
+#include "rogue/ui/screens.hpp"
+#include "world/rules/game.hpp"
+#include "world/rules/tile.hpp"
+
+namespace rogue::glyph {
+
+// The glyphs of the world that the dungeon crawl lacks.
+
+inline constexpr Glyph kWater{'~'};
+inline constexpr Glyph kDoor{'\''};
+inline constexpr Glyph kLockedDoor{'+'};
+inline constexpr Glyph kVaultDoor{'='};
+inline constexpr Glyph kStone{'&'};
+inline constexpr Glyph kHearth{'^'};
+inline constexpr Glyph kKey{'('};
+inline constexpr Glyph kBrand{'%'};
+
+}  // namespace rogue::glyph
+
+namespace rogue::world {
+
+// How terrain and things look and what they are called. The map, the help and the words agree by
+// these tables.
+
+struct TerrainLook {
+    Terrain terrain;
+    std::string_view name;
+    Glyph glyph;
+    Color lit;
+    Color remembered;
+};
+
+/// What looks as in the dungeon crawl.
+constexpr TerrainLook alike(Terrain terrain, rogue::Terrain in_dungeon) {
+    const rogue::TerrainLook& look = look_of(in_dungeon);
+    return {terrain, look.name, look.glyph, look.lit, look.remembered};
+}
+
+inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
+    alike(Terrain::wall, rogue::Terrain::wall),
+    {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
+    {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
+    {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
+    alike(Terrain::floor, rogue::Terrain::floor),
+    {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
+    alike(Terrain::fountain, rogue::Terrain::fountain),
+    {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
+    {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
+});
+static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
+              "give every terrain a row in kTerrainLooks, in the order of Terrain");
+
+constexpr const TerrainLook& look_of(Terrain terrain) {
+    return kTerrainLooks[static_cast<std::size_t>(terrain)];
+}
+
+/// What lies in the world and is no item.
+struct TreasureLook {
+    std::string_view name;
+    Appearance appearance;
+};
+
+inline constexpr TreasureLook kKeyLook{"key", {glyph::kKey, Color::yellow}};
+inline constexpr TreasureLook kBrandLook{"brand", {glyph::kBrand, Color::magenta}};
+
+// The screens of the world's game. Each compose() draws on a blank frame. The pack's screen is that
+// of the dungeon crawl.
+
+/// The cells around the player, two cells of the frame each, with the sidebar to the right and the
+/// newest messages below.
+void compose(Frame& frame, const MapView& view);
+
+/// The tiles that were visited, around the player's, and where the hearth and known brands are.
+void compose(Frame& frame, const ChartView& view);
+
+void compose(Frame& frame, const PackView& view);
+
+/// What the screens wait for.
+constexpr Awaited awaited(const MapView& view) {
+    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
+}
+constexpr Awaited awaited(const ChartView&) {
+    return Awaited::kReading;
+}
+constexpr Awaited awaited(const PackView&) {
+    return Awaited::kLetter;
+}
+
+/// The tile of the map's screen in which the player always stands.
+inline constexpr Point kMiddle{15, 9};
+
+/// How the map is told in words.
+extern const MapReading kMap;
+
+/// What a screen other than the map says: of the chart, where the hearth and known brands lie and
+/// which tiles beside the player's were visited.
+std::string words(const Frame& frame);
+
+/// The glyphs that the game brings.
+std::span<const GlyphRow> glyphs();
+
+/// The game's own keys, but for those that move.
+std::span<const KeyLine> commands();
+
+/// The keys, and what there is to be seen.
+struct Help {
+    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+};
+
+void compose(Frame& frame, const Help& help);
+
+/// What the player has been told of the story.
+struct Story {
+    std::size_t stones;  ///< How many were read.
+    std::size_t brands;  ///< How many have come home.
+};
+
+void compose(Frame& frame, const Story& story);
+
+}  // namespace rogue::world

@@ -1,0 +1,191 @@
+#include "app/runs/known_map.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
+#include "tests/support/press_keys.hpp"
+#include "tests/support/recorded_runs.hpp"
+
+namespace rogue::test {
+namespace {
+
+/// Plays a recorded run and looks at what is known whenever the game waits for a key on a map. It
+/// keeps what each place of the level has ever shown, by name, if it has shown anything.
+class Witness {
+public:
+    explicit Witness(const RecordedRun& run)
+        : reading_(run.game->map), game_(run.game->start(run.seed)) {
+        game_->run(ScriptedKeys(run.keys), [this] {
+            const AnyScreen screen = game_->screen();
+            if (shows_map(screen.awaited().prompt)) {
+                look(screen.frame());
+            }
+        });
+    }
+
+    int looks = 0;
+    int beyond = 0;  ///< So many known tiles were beyond the screen.
+
+private:
+    using Place = std::pair<int, int>;
+
+    void look(const Frame& frame) {
+        const auto on_frame = player_on(frame, reading_);
+        if (!on_frame) {
+            return;
+        }
+        if (std::exchange(level_, game_->level()) != game_->level()) {
+            ever_.clear();
+        }
+        const Point origin = game_->position() - *on_frame;
+        for (int y = 0; y < reading_.rows; ++y) {
+            for (int x = 0; x < reading_.columns; ++x) {
+                const Seen seen = seen_at(frame, reading_, {x, y});
+                if (seen.kind != Seen::Kind::unknown) {
+                    ever_[{origin.x + x, origin.y + y}].insert(word(seen));
+                }
+            }
+        }
+        known_.learn(frame, reading_, *game_);
+        if (++looks % 16 == 0) {
+            compare(origin);
+        }
+    }
+
+    // Nothing is known that was not shown there, and everything is that the screen shows now.
+    void compare(Point origin) {
+        for (const auto& [place, shown] : ever_) {
+            const Point at{place.first, place.second};
+            const std::string now = word(known_.at(at));
+            const Point tile = at - origin;
+            beyond += now != " " && (tile.x < 0 || tile.x >= reading_.columns || tile.y < 0 ||
+                                     tile.y >= reading_.rows);
+            CHECK(now == " " || now == "." || shown.contains(now));
+        }
+        for (const KnownMap::Named& thing : known_.things()) {
+            const auto shown = ever_.find({thing.position.x, thing.position.y});
+            CHECK(shown != ever_.end() && shown->second.contains(std::string(thing.seen.name)));
+        }
+        for (int y = -1; y <= reading_.rows; y += reading_.rows + 1) {
+            for (int x = -1; x <= reading_.columns; ++x) {
+                const Point at = origin + Point{x, y};
+                CHECK(ever_.contains({at.x, at.y}) || known_.at(at).kind == Seen::Kind::unknown);
+            }
+        }
+    }
+
+    static std::string word(const Seen& seen) {
+        switch (seen.kind) {
+            case Seen::Kind::unknown:
+                return " ";
+            case Seen::Kind::wall:
+                return "#";
+            case Seen::Kind::ground:
+                return ".";
+            default:
+                return seen.kind == Seen::Kind::player ? "@" : std::string(seen.name);
+        }
+    }
+
+    const MapReading& reading_;
+    std::unique_ptr<AnyGame> game_;
+    KnownMap known_;
+    int level_ = 0;
+    std::map<Place, std::set<std::string>> ever_;
+};
+
+TEST("nothing is known that the screen never showed, in the recorded runs of all games") {
+    int looks = 0;
+    int beyond = 0;
+    for (const Recordings& recordings : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        const auto traces = recorded_traces(recordings);
+        for (std::size_t i = 0; i < traces.size(); i += 6) {
+            const check::Context context(traces[i].stem().string());
+            const Witness witness(load_recorded_run(traces[i], recordings));
+            looks += witness.looks;
+            beyond += witness.beyond;
+        }
+    }
+    CHECK(looks > 1000);
+    CHECK(beyond > 1000);
+}
+
+TEST("a thing is known until its place is seen to be bare") {
+    PaperLevel level{"#######", "#@...A#", "#######"};
+    CHECK_EQ(level.known.things().size(), 1U);
+    level.draw({5, 1}, '_');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(level.known.at({5, 1}).name, "A");
+    CHECK(level.known.things().front().seen.remembered);
+    level.draw({5, 1}, '.');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(level.known.things().empty());
+    CHECK(level.known.at({5, 1}).kind == Seen::Kind::ground);
+}
+
+TEST("what lies under a creature is still known") {
+    PaperLevel level{"#######", "#@...>#", "#######"};
+    level.draw({5, 1}, 'k');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(level.known.at({5, 1}).name, "stairs down");
+    CHECK_EQ(level.known.creatures().size(), 1U);
+}
+
+TEST("what the player stands on is not only remembered") {
+    PaperLevel level{"#######", "#@A...#", "#######"};
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.draw({2, 1}, '_');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(level.known.things().front().seen.remembered);
+    level.step(Direction::right);
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(level.known.underfoot()->name, "A");
+    CHECK(!level.known.underfoot()->remembered);
+}
+
+TEST("another level makes the map forget") {
+    PaperLevel level{"#######", "#@...A#", "#######"};
+    level.draw({5, 1}, ' ');
+    level.now.depth = 2;
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(level.known.at({5, 1}).kind == Seen::Kind::unknown);
+    CHECK(level.known.things().empty());
+}
+
+TEST("a thing is new on the first map that shows it, and no more on the next") {
+    PaperLevel level{"#######", "#@....#", "#######"};
+    level.draw({5, 1}, 'A');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(level.known.is_new({5, 1}));
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(!level.known.anything_new());
+}
+
+TEST("what the player has opened by stepping onto it is nothing new when he goes on") {
+    MapReading reading = PaperLevel::reading();
+    reading.walking_takes = true;
+    PaperLevel level{"######", "#@A..#", "######"};
+    const auto learn = [&] { level.known.learn(level.frame(), reading, level); };
+    level.step(Direction::right);
+    learn();
+    level.draw({2, 1}, '-');
+    level.step(Direction::right);
+    learn();
+    CHECK_EQ(level.known.at({2, 1}).name, "open gate");
+    CHECK(!level.known.anything_new());
+}
+
+TEST("a map without the player teaches nothing") {
+    PaperLevel level{"#######", "#@....#", "#######"};
+    level.known.learn(Frame{}, PaperLevel::reading(), level);
+    CHECK(level.known.at({2, 1}).kind == Seen::Kind::ground);
+}
+
+}  // namespace
+}  // namespace rogue::test
