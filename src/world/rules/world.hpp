@@ -13,6 +13,7 @@
 #include "world/rules/doors.hpp"
 #include "world/rules/map.hpp"
 #include "world/rules/monsters.hpp"
+#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
