@@ -19,8 +19,6 @@
 // A death counts, whatever happens to the program afterwards.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -13,8 +13,6 @@
 // Which runs the real program offers to resume, and what the keys do there.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -11,8 +11,6 @@
 // The real program keeps every run as a run file.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

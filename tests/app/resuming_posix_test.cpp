@@ -15,8 +15,6 @@
 // A run of the real program is cut off and resumed.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -9,8 +9,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::fuzz {
-
-using namespace classic;
 namespace {
 
 Player strong_player() {

@@ -14,8 +14,6 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 using namespace std::chrono_literals;

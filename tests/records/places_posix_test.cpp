@@ -15,7 +15,6 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
-
 namespace {
 
 namespace fs = std::filesystem;

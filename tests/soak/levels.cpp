@@ -9,8 +9,6 @@
 #include "tests/support/level_faults.hpp"
 
 namespace rogue::soak {
-
-using namespace classic;
 namespace {
 
 using Clock = std::chrono::steady_clock;

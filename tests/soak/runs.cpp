@@ -22,8 +22,6 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::soak {
-
-using namespace classic;
 namespace {
 
 using Clock = std::chrono::steady_clock;

@@ -9,8 +9,6 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 std::string fault_of_player(const MapView& now) {

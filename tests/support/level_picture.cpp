@@ -12,8 +12,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 constexpr auto kItems = std::to_array<Item>({kPotion, kDagger, kWand});

@@ -7,8 +7,6 @@
 
 namespace rogue::test {
 
-using namespace classic;
-
 const MonsterKind& kind(std::string_view name) {
     for (const MonsterKind& found : kMonsterKinds) {
         if (found.name == name) {

@@ -12,7 +12,6 @@
 #include "tests/support/run_files.hpp"
 
 namespace rogue::test {
-
 namespace {
 
 namespace fs = std::filesystem;

@@ -10,7 +10,6 @@
 // The environment and the options decide about the terminal, colours, glyphs and keys.
 
 namespace rogue::test {
-
 namespace {
 
 bool is_ascii(std::string_view text) {

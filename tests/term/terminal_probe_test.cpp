@@ -11,7 +11,6 @@
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue::test {
-
 namespace {
 
 TEST("the terminal's own widths come out") {

@@ -9,7 +9,6 @@
 #include "world/screens/screens.hpp"
 
 namespace rogue::test {
-
 namespace {
 
 // How the games draw each glyph, and how it looks in ASCII. The bytes are

@@ -11,7 +11,6 @@
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
-
 namespace {
 
 const GlyphSet kUnmeasured(GlyphChoice::automatic, {});

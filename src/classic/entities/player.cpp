@@ -5,7 +5,7 @@
 
 #include "rogue/base/text.hpp"
 
-namespace rogue::classic {
+namespace rogue {
 namespace {
 
 constexpr int kBaseAttack = 4;
@@ -60,8 +60,7 @@ void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& l
     monster.hp -= damage;
     log.add(text("The ", kind.name, " hits the ", name, " for ", damage, "!"), kind.bolt.color);
     if (!monster.alive()) {
-        std::string message(kind.kill);
-        log.add(message.replace(message.find('*'), 1, name), Color::green);
+        log.add(text("You ", kind.kill_verb, " the ", name, " ", kind.remains, "!"), Color::green);
     }
 }
 
@@ -194,4 +193,4 @@ void bless_weapon(Player& player, MessageLog& log) {
     }
 }
 
-}  // namespace rogue::classic
+}  // namespace rogue

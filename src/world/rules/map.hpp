@@ -10,7 +10,6 @@
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/map/rays.hpp"
-#include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 
 namespace rogue::world {

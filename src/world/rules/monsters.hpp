@@ -7,7 +7,6 @@
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
@@ -21,8 +20,8 @@ enum class Habit : std::uint8_t {
     none,
 };
 
-struct Monster : classic::Monster {
-    Monster(const MonsterKind& its_kind, Point where) : classic::Monster(its_kind, where) {}
+struct Monster : rogue::Monster {
+    Monster(const MonsterKind& its_kind, Point where) : rogue::Monster(its_kind, where) {}
 
     Habit habit() const;
 

@@ -13,7 +13,6 @@
 #include "world/rules/doors.hpp"
 #include "world/rules/map.hpp"
 #include "world/rules/monsters.hpp"
-#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 

@@ -81,7 +81,7 @@ void compose(Frame& frame, const MapView& view) {
 }
 
 void compose(Frame& frame, const PackView& view) {
-    compose(frame, classic::PackView{view.pack});
+    compose(frame, rogue::PackView{view.pack});
 }
 
 }  // namespace rogue::world

@@ -15,7 +15,6 @@
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 #include "world/rules/game.hpp"
-#include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 
 namespace rogue::glyph {
@@ -47,19 +46,19 @@ struct TerrainLook {
 };
 
 /// What looks as in the dungeon crawl.
-constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {
-    const classic::TerrainLook& look = look_of(in_dungeon);
+constexpr TerrainLook alike(Terrain terrain, rogue::Terrain in_dungeon) {
+    const rogue::TerrainLook& look = look_of(in_dungeon);
     return {terrain, look.name, look.glyph, look.lit, look.remembered};
 }
 
 inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
-    alike(Terrain::wall, classic::Terrain::wall),
+    alike(Terrain::wall, rogue::Terrain::wall),
     {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
     {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
     {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
-    alike(Terrain::floor, classic::Terrain::floor),
+    alike(Terrain::floor, rogue::Terrain::floor),
     {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
-    alike(Terrain::fountain, classic::Terrain::fountain),
+    alike(Terrain::fountain, rogue::Terrain::fountain),
     {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
     {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
 });

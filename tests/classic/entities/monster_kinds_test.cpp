@@ -10,8 +10,6 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 struct KindRow {

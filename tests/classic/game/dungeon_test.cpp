@@ -8,8 +8,6 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 constexpr std::uint64_t kDungeons = 40;

@@ -10,8 +10,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 // The level after the monsters have acted once while the player stayed in place.

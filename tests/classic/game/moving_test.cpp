@@ -10,8 +10,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 TEST("an arrow moves the player one tile, without a word on plain floor") {

@@ -11,8 +11,6 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 constexpr std::uint64_t kRuns = 60;

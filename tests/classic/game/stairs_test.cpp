@@ -10,8 +10,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 TEST("without stairs there is no way down or up") {

@@ -7,8 +7,6 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 struct ItemRow {

@@ -10,8 +10,6 @@
 // Holds whatever the rules are: what has a row or a struct is found somewhere.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 struct Found {

@@ -9,8 +9,6 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 // In these pictures `-` is a tile that is not in sight.

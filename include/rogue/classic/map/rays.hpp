@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-namespace rogue::classic {
+namespace rogue {
 
 /// How far the player sees.
 constexpr int kSightRadius = 8;
@@ -36,4 +36,4 @@ void cast_rays(Reveal reveal) {
     }
 }
 
-}  // namespace rogue::classic
+}  // namespace rogue
