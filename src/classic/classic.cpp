@@ -1,6 +1,7 @@
 #include "rogue/classic/classic.hpp"
 
 #include "rogue/classic/game/game.hpp"
+#include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/game_kind.hpp"
 
@@ -9,13 +10,13 @@ namespace rogue {
 constexpr GameKind kClassic{.rules = kClassicRules,
                             .name = "classic",
                             .scores_file = "highscores.txt",
-                            .keys = kKeySet,
+                            .keys = classic::kKeySet,
                             .quitting = "qQ",
-                            .glyphs = classic_glyphs,
-                            .help = help<ClassicHelp>,
-                            .map = kClassicMap,
-                            .commands = classic_commands,
-                            .milestones = kClassicMilestones,
-                            .start = start<GameOf<Game>>};
+                            .glyphs = classic::glyphs,
+                            .help = help<classic::Help>,
+                            .map = classic::kMap,
+                            .commands = classic::commands,
+                            .milestones = classic::kMilestones,
+                            .start = start<GameOf<classic::Game>>};
 
 }  // namespace rogue

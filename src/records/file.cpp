@@ -189,7 +189,7 @@ void replace_file(const std::string& path, std::string_view contents,
     replacement.take_place();
 }
 
-// What is there already and is no folder is found out by whoever makes a file in it.
+// If something else than a folder has the name, making a file in it fails later.
 void make_folder(const std::string& path, FileSystem& files) {
     const std::string parent = folder_of(path);
     std::error_code error = files.make_folder(path);

@@ -7,7 +7,7 @@
 
 namespace rogue {
 
-// The two calls by which bytes pass between the program and its terminal. They set errno if they
+// The two calls that pass bytes between the program and its terminal. They set errno if they
 // return -1. Tests have others in their place, which fail.
 
 /// read() from standard input.

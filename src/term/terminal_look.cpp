@@ -125,7 +125,7 @@ DrawingStyle TerminalLook::style(bool too_small) const {
     return style;
 }
 
-// What is painted black has the terminal's black.
+// A background that is painted black has the terminal's black.
 Substitutes TerminalLook::substitutes(Background background) const {
     const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
     const auto drawn_on =

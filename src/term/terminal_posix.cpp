@@ -68,7 +68,7 @@ int environment_number(const char* name, int otherwise) {
     return number > 0 ? number : otherwise;
 }
 
-// In the background they are those of whoever has the terminal.
+// In the background they are the modes of the job that has the terminal.
 void find_modes(FoundTerminal& found) {
     if (in_foreground()) {
         tcgetattr(STDIN_FILENO, &found.modes);

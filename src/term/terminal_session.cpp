@@ -219,8 +219,8 @@ void TerminalSession::take(const Report& report) {
     }
 }
 
-// Waits for the answers, because those that come after the terminal is given back would be typed
-// into the shell.
+// Waits for the answers, because an answer that comes after the terminal is given back would be
+// typed into the shell.
 void TerminalSession::await_answers() {
     // A terminal that is silent for so long never answers.
     constexpr milliseconds kLongestSilence{2000};

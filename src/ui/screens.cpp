@@ -73,7 +73,7 @@ std::string_view loss(Kept kept) {
             return "Nothing is kept of this run: it has no record.";
         case Kept::removed:
             return "Nothing is kept of this run: its file was removed.";
-        case Kept::taken:
+        case Kept::played_elsewhere:
             return "Somebody else plays this run too. The keys since then are not kept.";
     }
     return "";

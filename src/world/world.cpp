@@ -4,7 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
+#include "rogue/classic/milestones.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "world/rules/game.hpp"
 #include "world/screens/screens.hpp"
@@ -57,8 +57,8 @@ constexpr auto kOwnMilestones = std::to_array<Milestone>({
 });
 
 constexpr auto kMilestones = [] {
-    std::array<Milestone, kOwnMilestones.size() + kClassicMilestones.size()> all{};
-    std::ranges::copy(kClassicMilestones, std::ranges::copy(kOwnMilestones, all.begin()).out);
+    std::array<Milestone, kOwnMilestones.size() + classic::kMilestones.size()> all{};
+    std::ranges::copy(classic::kMilestones, std::ranges::copy(kOwnMilestones, all.begin()).out);
     return all;
 }();
 

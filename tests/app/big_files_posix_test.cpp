@@ -15,6 +15,8 @@
 // The program reads only what it needs of files that are far larger than its own.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -17,6 +17,8 @@
 // Recorded runs are cut off and resumed.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 /// A whole run file, and a place where pieces of it are resumed.

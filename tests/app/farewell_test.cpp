@@ -90,11 +90,11 @@ TEST("the dungeon of a day is named, with the place among its runs") {
 TEST("runs that wait are told with the options that kept them from being offered") {
     Options options;
     options.daily = "";
-    CHECK_EQ(told_of_waiting(0, options).text(), "");
-    CHECK_EQ(told_of_waiting(1, options).text(),
+    CHECK_EQ(told_of_unoffered(0, options).text(), "");
+    CHECK_EQ(told_of_unoffered(1, options).text(),
              "Another unfinished run waits. Start without --daily to resume it.\n");
     options.game_asked = true;
-    CHECK_EQ(told_of_waiting(2, options).text(),
+    CHECK_EQ(told_of_unoffered(2, options).text(),
              "2 other unfinished runs wait. Start without --game and --daily to resume them.\n");
 }
 

@@ -15,6 +15,8 @@
 // The real program shows a run forwards and backwards.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr const char* kLeft = "\x1b[D";

@@ -19,6 +19,8 @@
 // A death counts, whatever happens to the program afterwards.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -11,6 +11,7 @@
 // Which keys each game is said to know, compared with what they do.
 
 namespace rogue::test {
+
 namespace {
 
 // Whether one more key changes what is shown, or ends the run.

@@ -13,6 +13,8 @@
 // Which runs the real program offers to resume, and what the keys do there.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -17,6 +17,8 @@
 // The real program ranks the runs of a dungeon, and tells a player the place of a run.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

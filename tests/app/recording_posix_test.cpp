@@ -11,6 +11,8 @@
 // The real program keeps every run as a run file.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -11,6 +11,8 @@
 // The real program shows a run file on a terminal.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 const std::string kName = "hoard-3061";

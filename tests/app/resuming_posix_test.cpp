@@ -15,6 +15,8 @@
 // A run of the real program is cut off and resumed.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

@@ -17,6 +17,8 @@
 // The real program replays good and damaged run files.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 std::string golden(const std::string& name) {

@@ -12,6 +12,8 @@
 #include "world/rules/tile_generator.hpp"
 
 namespace rogue::bench {
+
+using namespace classic;
 namespace {
 
 using Clock = std::chrono::steady_clock;

@@ -9,6 +9,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::fuzz {
+
+using namespace classic;
 namespace {
 
 Player strong_player() {

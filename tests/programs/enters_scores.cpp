@@ -16,7 +16,7 @@ int main(int argc, char** argv) {
     int problems = 0;
     for (int i = 0; i < kScores; ++i) {
         const auto entered =
-            rogue::enter_score(argv[1], rogue::score_of(rogue::tally_of(1, kills + i), {}));
+            rogue::enter_score(argv[1], rogue::score_of(rogue::classic::tally_of(1, kills + i), {}));
         problems += entered.problem.empty() ? 0 : 1;
     }
     return problems;

@@ -24,8 +24,8 @@ int main(int argc, char** argv) {
     const std::string_view how = argc > 1 ? argv[1] : "caught";
     const auto fail = [&] {
         rogue::TerminalSession session({});
-        const rogue::Inventory pack;
-        session.show({rogue::PackView{pack}, rogue::Awaited{rogue::Prompt::letter}});
+        const rogue::classic::Inventory pack;
+        session.show({rogue::classic::PackView{pack}, rogue::Awaited{rogue::Prompt::letter}});
         session.next_keystroke(std::nullopt);
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;

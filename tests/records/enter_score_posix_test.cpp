@@ -18,6 +18,8 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

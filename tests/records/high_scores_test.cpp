@@ -11,6 +11,8 @@
 #include "tests/support/one_score.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 using namespace std::string_view_literals;

@@ -15,6 +15,7 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 namespace fs = std::filesystem;

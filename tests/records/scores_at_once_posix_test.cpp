@@ -19,6 +19,8 @@
 // Processes that enter scores at the same time, and some that are killed meanwhile.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;

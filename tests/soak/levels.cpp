@@ -9,6 +9,8 @@
 #include "tests/support/level_faults.hpp"
 
 namespace rogue::soak {
+
+using namespace classic;
 namespace {
 
 using Clock = std::chrono::steady_clock;

@@ -22,6 +22,8 @@
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::soak {
+
+using namespace classic;
 namespace {
 
 using Clock = std::chrono::steady_clock;

@@ -11,6 +11,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// What a bot is after.
 struct BotAims {
     int explores_to = 0;  ///< It explores the levels down to this depth, and below it dives.

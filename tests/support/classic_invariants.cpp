@@ -9,6 +9,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 std::string fault_of_player(const MapView& now) {

@@ -8,6 +8,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// What holds on every map of a run, whatever keys are pressed. It holds under changed rules too:
 /// monsters may jump, split and be killed by the dozen.
 ///

@@ -5,6 +5,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 std::vector<MapShown> dive_and_return(std::uint64_t seed, int deepest) {
     Player player = wielding({.plain_name = "scythe", .bonus = 1000, .enchanted = true});
     player.hp = player.max_hp = 1'000'000;

@@ -6,6 +6,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// Calls `visit` with the point of every tile of a level.
 void for_each_tile(auto visit) {
     for (int y = 0; y < DungeonLevel::kHeight; ++y) {

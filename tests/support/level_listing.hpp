@@ -6,6 +6,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// A whole level as text: 18 rows of terrain (`#.><~`), where the player arrives, where the way
 /// down is, and then each monster and each item in list order:
 ///

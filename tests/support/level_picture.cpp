@@ -12,6 +12,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr auto kItems = std::to_array<Item>({kPotion, kDagger, kWand});

@@ -8,6 +8,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 // Levels as drawings in ASCII. A drawing begins at the level's upper left corner. Blanks before a
 // row and empty rows do not count. Each thing has the letter with which the game draws it in ASCII:
 //

@@ -6,6 +6,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// What is wrong with a pack, in words; empty if nothing is.
 std::string fault_of(const Inventory& pack);
 

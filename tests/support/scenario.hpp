@@ -9,6 +9,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 /// A run to play: these keys, in the letters of scripts, on this level with this player.
 struct Scenario {
     DungeonLevel level = {};

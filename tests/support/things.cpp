@@ -7,6 +7,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 const MonsterKind& kind(std::string_view name) {
     for (const MonsterKind& found : kMonsterKinds) {
         if (found.name == name) {

@@ -9,6 +9,8 @@
 
 namespace rogue::test {
 
+using namespace classic;
+
 inline constexpr Potion kPotion{.heals = 10};
 inline constexpr Weapon kDagger{.plain_name = "dagger", .bonus = 1};
 inline constexpr Weapon kShortsword{.plain_name = "shortsword", .bonus = 2};
@@ -18,8 +20,8 @@ inline constexpr const WandKind& kFireball = kWandKinds.front();
 inline constexpr WandKind kFrost{.name = "frost",
                                  .appearance = {glyph::kWand, Color::blue},
                                  .bolt = {glyph::kFireball, Color::cyan},
-                                 .kill_verb = "freeze",
-                                 .remains = "to ice",
+                                 .kill = "You freeze the * to ice!",
+                                 .kill_note = "kill",
                                  .damage = 5,
                                  .range = 3};
 inline constexpr Wand kWand{.kind = &kFireball, .damage = 8, .charges = 3};

@@ -12,6 +12,7 @@
 #include "tests/support/run_files.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 namespace fs = std::filesystem;

@@ -10,6 +10,7 @@
 // The environment and the options decide about the terminal, colours, glyphs and keys.
 
 namespace rogue::test {
+
 namespace {
 
 bool is_ascii(std::string_view text) {

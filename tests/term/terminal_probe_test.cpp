@@ -11,6 +11,7 @@
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 TEST("the terminal's own widths come out") {

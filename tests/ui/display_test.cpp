@@ -10,6 +10,8 @@
 #include "tests/support/level_picture.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 using std::chrono_literals::operator""ms;

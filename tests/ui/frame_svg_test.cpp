@@ -14,6 +14,7 @@
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 // The characters of a text in UTF-8, of which one may be followed by a variation selector.

@@ -9,6 +9,7 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 TEST("a new frame is 80 by 23 blanks") {

@@ -8,6 +8,7 @@
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 std::vector<std::string> lines_of(const std::string& text) {

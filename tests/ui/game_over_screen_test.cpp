@@ -9,6 +9,8 @@
 #include "tests/support/frame_rows.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {

@@ -9,6 +9,7 @@
 #include "world/screens/screens.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 // How the games draw each glyph, and how it looks in ASCII. The bytes are

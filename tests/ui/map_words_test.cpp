@@ -14,6 +14,7 @@
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 // The digits in the last row are the health of g and o, of 9.

@@ -11,6 +11,7 @@
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 const GlyphSet kUnmeasured(GlyphChoice::automatic, {});

@@ -7,6 +7,7 @@
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 // Draws one frame after the other. Returns what is wrong with the terminal after the last.

@@ -7,6 +7,7 @@
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 // The bytes for the step from one frame to the next, without the synchronized update around them.

@@ -93,7 +93,7 @@ TEST("who leaves a run of which something is lost is told what") {
              told("Nothing is kept of this run: it has no record.", ""));
     CHECK_EQ(rows_of(Leaving{Kept::removed}),
              told("Nothing is kept of this run: its file was removed.", ""));
-    CHECK_EQ(rows_of(Leaving{Kept::taken}),
+    CHECK_EQ(rows_of(Leaving{Kept::played_elsewhere}),
              told("Somebody else plays this run too. The keys since then are not kept.", ""));
 }
 

@@ -65,7 +65,7 @@ struct Flash {
     std::chrono::milliseconds stay;
 };
 
-/// The ways to draw a glyph. Each game has a table of those that it brings.
+/// The ways to draw a glyph. Each game has a table of its glyphs.
 struct GlyphRow {
     Glyph glyph;
     /// How the glyph is meant to look: an emoji or a pair of equal characters, in UTF-8.

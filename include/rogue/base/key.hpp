@@ -27,9 +27,9 @@ enum class Key : char {
 /// The characters that stand in scripts for keys that every game has.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
-/// The keys that mean something to a game, besides the arrows: those of its commands, and those
-/// that answer its questions. A key is kept in scripts and run files as the character that is typed
-/// for it, unless the game says another letter.
+/// The keys that mean something to a game, besides the arrows: the keys of its commands, and the
+/// keys that answer its questions. A key is kept in scripts and run files as the character that is
+/// typed for it, unless the game says another letter.
 class KeySet {
 public:
     enum class EnterAndEscape { unknown, known };
@@ -42,8 +42,8 @@ public:
         commands_ = size_;
     }
 
-    /// The characters of these commands, then those that only answer. A command may have a letter
-    /// of its own. What answers may be a command too.
+    /// The characters of these commands, then the characters that only answer. A command may have a
+    /// letter of its own. What answers may be a command too.
     template <typename Commands>
     consteval KeySet(const Commands& commands, std::string_view answers)
         : enter_and_escape_(EnterAndEscape::unknown) {

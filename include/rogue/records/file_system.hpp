@@ -109,7 +109,7 @@ public:
     /// Opens standard input as a file to read.
     virtual std::unique_ptr<File> open_standard_input(std::error_code& error) = 0;
 
-    /// Gives the closed file `from` the name `to`. Whoever had that name loses it.
+    /// Gives the closed file `from` the name `to`. Another file of that name loses it.
     virtual std::error_code replace(const std::string& from, const std::string& to) = 0;
 
     /// Returns when the names in the folder would survive a power cut.

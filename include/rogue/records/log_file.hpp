@@ -30,7 +30,7 @@ public:
 
     const std::string& path() const { return path_; }
 
-    /// The file itself, for whoever reads it. It stays open and locked as long as that is kept.
+    /// The file itself, for a reader. It stays open and locked as long as that is kept.
     std::shared_ptr<File> opened() const { return file_; }
 
     /// False where the file system knows no locks. Others may then be writing the file too.

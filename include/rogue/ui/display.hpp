@@ -22,7 +22,7 @@ enum class Prompt : std::uint8_t {
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    reading,    ///< A key that scrolls a text or leaves it. Keys typed ahead are meant for it.
+    page,       ///< A key that scrolls a text or leaves it. Keys typed ahead are meant for it.
     nothing,    ///< There is none: the game goes on by itself.
 };
 
@@ -50,7 +50,7 @@ struct Awaited {
     static const Awaited kDirection;
     static const Awaited kLetter;
     static const Awaited kAnswer;
-    static const Awaited kReading;
+    static const Awaited kPage;
     static const Awaited kNothing;
 };
 
@@ -60,7 +60,7 @@ inline constexpr Awaited Awaited::kDirection{.prompt = Prompt::direction};
 inline constexpr Awaited Awaited::kLetter{.prompt = Prompt::letter,
                                           .letters = Letters::are_letters};
 inline constexpr Awaited Awaited::kAnswer{.prompt = Prompt::answer};
-inline constexpr Awaited Awaited::kReading{.prompt = Prompt::reading};
+inline constexpr Awaited Awaited::kPage{.prompt = Prompt::page};
 inline constexpr Awaited Awaited::kNothing{.prompt = Prompt::nothing};
 
 /// A screen of any game or of the application around it. It holds a view for which there is a
@@ -149,7 +149,7 @@ public:
         frames,      ///< Prints the line and then frame_text.
     };
 
-    /// `taken` is borrowed, and kept up to date by whoever presses the keys.
+    /// `taken` is borrowed. The caller counts the keys in it.
     TextDisplay(Detail detail, const KeysTaken& taken, std::function<void(std::string_view)> print)
         : detail_(detail), taken_(taken), print_(std::move(print)) {}
 

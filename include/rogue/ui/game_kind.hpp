@@ -87,13 +87,13 @@ struct GameKind {
     KeySet keys;                   ///< No layout can move by one of its commands.
     std::string_view quitting;     ///< The letters that end a run at once.
 
-    std::span<const GlyphRow> (*glyphs)();  ///< Those that it brings: none of another game's.
+    std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it brings: none of another game's.
 
     /// The screen that explains the game. The given letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
 
     const MapReading& map;                   ///< For players who see no screen.
-    std::span<const KeyLine> (*commands)();  ///< Its own keys, without those that move.
+    std::span<const KeyLine> (*commands)();  ///< Its own keys, without the arrows.
 
     std::string_view reach = "depth";  ///< What it calls how far a run has come.
 
@@ -124,7 +124,7 @@ struct GameKind {
 /// another.
 std::span<const GameKind* const> games();
 
-// That of which a game makes its GameKind.
+// The parts of which a game makes its GameKind.
 
 /// The screen that shows this view of a game, for which there are a compose() and an awaited().
 template <typename View>

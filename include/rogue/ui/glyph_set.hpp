@@ -42,7 +42,7 @@ inline constexpr std::string_view kBareDagger = "\U0001F5E1";
 /// The dagger for terminals that draw it in one cell, with a blank for the second cell.
 inline constexpr std::string_view kNarrowDagger = "\U0001F5E1\uFE0F ";
 
-/// How many cells the terminal gives to the measured part of each glyph, as far as that is known.
+/// How many cells the terminal gives to the measured part of each glyph, where that is known.
 struct GlyphWidths {
     std::array<std::optional<int>, kGlyphLimit> of{};
     std::optional<int> bare_dagger;  ///< U+1F5E1 without its variation selector.
@@ -54,7 +54,7 @@ struct GlyphWidths {
 };
 
 enum class GlyphChoice : std::uint8_t {
-    automatic,  ///< Emoji, but ASCII for those that are known not to be two cells wide.
+    automatic,  ///< Emoji, but ASCII in place of an emoji that is known not to be two cells wide.
     emoji,
     ascii,
 };

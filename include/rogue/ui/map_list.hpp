@@ -23,7 +23,7 @@ struct MapList {
     const Frame& map;  ///< Shows the player.
     const MapReading& reading;
     std::string_view title;
-    std::span<const MapListRow> rows;  ///< Those that there is room for are shown.
+    std::span<const MapListRow> rows;  ///< The first rows are shown, as many as there is room for.
     std::optional<Point> cursor;       ///< From the player.
     std::string_view below;            ///< The lines below the map, each with its line feed.
 };

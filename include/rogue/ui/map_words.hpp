@@ -26,7 +26,7 @@ struct Seen {
         player,
     };
 
-    /// What happens to whoever walks there.
+    /// What happens when somebody walks there.
     enum class Step : std::uint8_t {
         free,   ///< Nothing that a walker would not want.
         works,  ///< Something changes: an enchantment is used up, a thing is taken.
@@ -62,8 +62,8 @@ struct MapReading {
     std::uint32_t status;  ///< A bit for each row of that text which tells how the player stands.
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
 
-    /// Whoever walks onto a thing may take it or change it. If false, the player walks onto things
-    /// without taking them, and messages tell all that is underfoot.
+    /// Somebody who walks onto a thing may take it or change it. If false, the player walks onto
+    /// things without taking them, and messages tell all that is underfoot.
     bool walking_takes = false;
 
     /// The health of creatures in sight that the screen shows.

@@ -86,7 +86,7 @@ private:
     std::string shown_status_;
     bool fresh_ = false;  // The terminal shows shown_ and shown_status_.
 
-    // The terminal's state as far as it is known. The column is unknown after a glyph of unknown
+    // What is known of the terminal's state. The column is unknown after a glyph of unknown
     // width. After the last column, where terminals disagree about the cursor, nothing relies on
     // it.
     std::optional<Pen> pen_;

@@ -46,7 +46,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
 /// The keys of a game and of the session around it.
 struct HelpKeys {
     std::string_view arrows;          ///< What the arrows do.
-    std::string_view moving_letters;  ///< Those that move as the arrows do, or none.
+    std::string_view moving_letters;  ///< The letters that move as the arrows do, or none.
     std::span<const KeyLine> commands;
     std::string_view quitting;  ///< The letter that leaves.
 };
@@ -102,8 +102,8 @@ enum class Kept : std::uint8_t {
     all,
     beginning,  ///< All but its last keys, which can't be written.
     nothing,
-    removed,  ///< Nothing, because its file was removed.
-    taken,    ///< Nothing more, because somebody else plays the same run.
+    removed,           ///< Nothing, because its file was removed.
+    played_elsewhere,  ///< Nothing more, because somebody else plays the same run.
 };
 
 /// The question whether to leave a run.

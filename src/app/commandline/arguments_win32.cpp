@@ -1,5 +1,7 @@
-#include <shellapi.h>
 #include <windows.h>
+// This comes after windows.h because it uses its types.
+#include <shellapi.h>
+
 #include <cstdlib>
 #include <memory>
 
@@ -7,8 +9,6 @@
 #include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
-
-// This comes after windows.h because it uses its types.
 
 namespace rogue {
 

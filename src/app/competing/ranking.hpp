@@ -23,8 +23,8 @@ struct RankedRun {
 /// The kept runs of a dungeon.
 struct Ranking {
     std::vector<RankedRun> runs;        ///< The best score first; of equal ones that of fewer keys.
-    std::size_t quit = 0;               ///< Those that their players have ended, without a score.
-    std::size_t open = 0;               ///< Those that have not ended.
+    std::size_t quit = 0;               ///< Runs that their players have ended, without a score.
+    std::size_t open = 0;               ///< Runs that have not ended.
     std::vector<std::string> problems;  ///< Why files prove nothing.
 };
 

@@ -21,7 +21,7 @@ char stairs_key(std::string_view name) {
     return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
 }
 
-// What stays and does nothing, as an open door, is only on the way, and so is a door with nothing
+// Open doors are no destinations, and neither are fixtures that do nothing or doors with nothing
 // unknown beyond.
 bool worth_going(const KnownMap& known, const Seen& seen, Point position) {
     if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, position)) {
@@ -81,8 +81,8 @@ void keep_as_many_as_have_keys(std::vector<Destination>& all) {
     });
 }
 
-// Gives letters to those without a key: to those that were listed before the letters that they had,
-// as far as these are free, and to the others the first that are free. Letters that meant something
+// Gives letters to the places without a key: to a place that was listed before its old letter, if
+// that is free, and to each other place the first free letter. Letters that meant something
 // else before come last, so that they do not lead somewhere else at once, the latest at the end.
 void give_letters(std::vector<Destination>& all, const std::vector<Destination>& before,
                   std::string& free) {

@@ -28,8 +28,8 @@ enum class Ends : std::uint8_t { no, yes };
 std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                                       const std::vector<Destination>& before);
 
-/// Adds what is listed now to what was listed before. What is not listed now, as the place where
-/// the player stands, keeps its letter until something else gets it.
+/// Adds the list of now to the list of before. A place that is not listed now, such as the one
+/// where the player stands, keeps its letter until something else gets it.
 void remember(const std::vector<Destination>& listed, std::vector<Destination>& before);
 
 /// `a: potion, 3 east`, as in plain play.

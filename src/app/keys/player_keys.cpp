@@ -127,7 +127,7 @@ void PlayerKeys::look_at_record() {
             return warn("The run can't be recorded.");
         case Kept::removed:
             return warn("The file of this run was removed.");
-        case Kept::taken:
+        case Kept::played_elsewhere:
             return warn("Somebody else plays this run too: your keys are not recorded.");
     }
 }

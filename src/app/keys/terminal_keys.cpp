@@ -77,7 +77,7 @@ std::string TerminalKeys::keys_here() const {
             return "any other key cancels";
         case Prompt::letter:
         case Prompt::answer:
-        case Prompt::reading:
+        case Prompt::page:
         case Prompt::nothing:
             break;
     }
@@ -144,7 +144,7 @@ void TerminalKeys::look() {
                                    "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
-                         Awaited::kReading);
+                         Awaited::kPage);
     };
     ask(session_, screen(), [&](Keystroke stroke) {
         const auto direction = direction_of(stroke);
@@ -223,7 +223,7 @@ void TerminalKeys::show_messages() {
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();
     const auto from = [&log](std::size_t first) {
-        return AnyScreen(Messages{log, first}, Awaited::kReading);
+        return AnyScreen(Messages{log, first}, Awaited::kPage);
     };
     ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
         const auto next = scrolled(stroke, first, last);

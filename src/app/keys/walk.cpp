@@ -28,7 +28,7 @@ public:
     }
 
     /// Returns the next tile, or nothing after the last. It does not go beyond what changes when
-    /// somebody walks there, if it shall go round it.
+    /// somebody walks there, unless detours are off.
     std::optional<Point> next() {
         if (waiting_.empty()) {
             return std::nullopt;
@@ -86,7 +86,7 @@ std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) 
     return std::nullopt;
 }
 
-// Whether something shut lies beside the tile, of which nobody knows what is behind it.
+// Whether something shut with unknown ground behind it lies beside the tile.
 bool beside_unopened(const KnownMap& known, Point tile) {
     return std::ranges::any_of(kClockwise, [&](Direction direction) {
         const Point there = tile + offset(direction);
@@ -95,9 +95,9 @@ bool beside_unopened(const KnownMap& known, Point tile) {
     });
 }
 
-// Of the places where something unknown begins it takes the one by which the steps there and the
-// straight rest are fewest. Where the player is, nothing begins: a shut door there stays shut.
-// Empty if there is no such place.
+// Takes the tile at the edge of the unknown with the fewest steps so far plus the distance to the
+// goal. The player's own tile is none of them: a shut door there stays shut. Empty if there is no
+// such tile.
 Route route_into_unknown(const KnownMap& known, Point goal) {
     Flood flood(known, Detour::round);
     Route best;
@@ -173,7 +173,7 @@ std::array<Direction, 2> sides_of(Direction direction) {
                    : std::array{Direction::up, Direction::down};
 }
 
-// Doors are many, and those that matter to a run lie beside it.
+// Doors are many, and a run stops beside a door that matters to it.
 bool sees_something_new(const KnownMap& known) {
     return known.anything_new() && std::ranges::any_of(known.things(), [&](const auto& thing) {
                return known.is_new(thing.position) && !is_door(thing.seen.name);

@@ -16,8 +16,8 @@ namespace rogue {
 using Route = std::vector<Direction>;
 
 /// The shortest known way to that tile, or beside it if it is shut. If no known way leads there, it
-/// is the way to where something unknown begins, by which the whole may become shortest; or as near
-/// to the goal as known ways lead, if that is a wall or nothing is unknown. Empty if the player is
+/// is the way to the edge of the unknown from which the rest may be shortest; or, if the goal is a
+/// wall or nothing is unknown, as near to the goal as known ways lead. Empty if the player is
 /// there. It goes round what changes when somebody walks there, unless no other way is known or
 /// that is the goal, and it never goes through what is shut.
 Route route_towards(const KnownMap& known, Point goal);
@@ -48,7 +48,7 @@ public:
 
     std::size_t steps() const { return steps_; }
 
-    /// Whether it is one step again and again, which nobody has thought through.
+    /// Whether it is one step repeated; nothing is decided in between.
     bool repeats() const { return kind_ == Kind::again; }
 
     /// Where it began. REQUIRES: next() was called.

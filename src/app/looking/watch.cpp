@@ -53,8 +53,8 @@ private:
     Replayed run_;
 };
 
-/// Whoever watches without a screen, and may leave by q. Without a terminal on standard input only
-/// signals end the watching, in their usual way.
+/// Somebody who watches without a screen, and may leave by q. Without a terminal on standard input
+/// only signals end the watching, in their usual way.
 class PlainSpectator {
 public:
     PlainSpectator() {

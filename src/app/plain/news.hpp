@@ -15,7 +15,7 @@
 
 namespace rogue {
 
-/// A line that tells what is underfoot, as far as the maps have shown it; or nothing.
+/// A line that tells what the maps have shown under the player; or nothing.
 std::string underfoot(const KnownMap& known);
 
 /// Whether the player makes one step, or walks on, so that the ways from each place need no word.

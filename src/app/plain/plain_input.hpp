@@ -18,7 +18,7 @@ public:
 
     using BeforeWaiting = std::function<void(bool nothing_has_come)>;
 
-    /// Waits for keys and returns those that were typed together, or nothing once no more can come.
+    /// Waits for keys and returns all that were typed together, or nothing once no more can come.
     /// An empty line has no keys. Each time before it waits it calls `before_waiting` and says
     /// whether nothing of a line has come yet.
     virtual std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) = 0;

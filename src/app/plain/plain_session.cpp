@@ -22,7 +22,7 @@ std::string_view prompt_for(Prompt prompt) {
         case Prompt::letter:
             return "letter> ";
         case Prompt::answer:
-        case Prompt::reading:
+        case Prompt::page:
             return "answer> ";
         case Prompt::command:
         case Prompt::nothing:
@@ -183,7 +183,7 @@ bool PlainKeys::answers(char32_t character) {
     }
 }
 
-// Those that one can travel to are told with the keys that do it.
+// A place that the player can travel to is told with the key that does it.
 void PlainKeys::tell_sightings() {
     const MapReading& reading = run().kind().map;
     const Frame& frame = session_.frame();

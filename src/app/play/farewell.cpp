@@ -140,7 +140,7 @@ Lines lines_of(const Farewell& farewell, const Options& options) {
     return lines;
 }
 
-Lines told_of_waiting(std::size_t count, const Options& options) {
+Lines told_of_unoffered(std::size_t count, const Options& options) {
     if (count == 0) {
         return {};
     }

@@ -55,7 +55,7 @@ struct Farewell {
 Lines lines_of(const Farewell& farewell, const Options& options);
 
 /// That there are unfinished runs that were not offered, because the options ask for others.
-Lines told_of_waiting(std::size_t count, const Options& options);
+Lines told_of_unoffered(std::size_t count, const Options& options);
 
 /// What went wrong when the score of a closed run was entered, and whether it is lost; empty if
 /// nothing did.

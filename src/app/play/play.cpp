@@ -152,9 +152,9 @@ int play(const Options& options) {
         report_all(played.problems);
     }
     // After a signal, it ends at once.
-    const std::size_t waiting = played.ending_signal == 0 ? unfinished.look_at_the_rest() : 0;
+    const std::size_t waiting = played.ending_signal == 0 ? unfinished.count_others() : 0;
     if (played.told) {
-        write_standard_output(told_of_waiting(waiting, options));
+        write_standard_output(told_of_unoffered(waiting, options));
         report_all(unfinished.problems());
     }
     prune_runs(options);

@@ -15,7 +15,7 @@ namespace rogue {
 namespace {
 
 // Whether the error means that somebody plays the run or has just dropped it.
-bool is_busy(const std::system_error& error) {
+bool is_locked_or_gone(const std::system_error& error) {
     return error.code() == std::errc::resource_unavailable_try_again ||
            error.code() == std::errc::no_such_file_or_directory;
 }
@@ -34,7 +34,7 @@ std::string remove_without_keys(const std::string& path) {
         }
         return {};
     } catch (const std::system_error& error) {
-        return is_busy(error) ? std::string() : error.what();
+        return is_locked_or_gone(error) ? std::string() : error.what();
     }
 }
 
@@ -129,7 +129,7 @@ UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
     return place < found_.size() ? &found_[place] : nullptr;
 }
 
-std::size_t UnfinishedRuns::look_at_the_rest() {
+std::size_t UnfinishedRuns::count_others() {
     const auto look_at_all = [this] {
         while (!unseen_.empty()) {
             look_at_next();
@@ -144,13 +144,13 @@ std::size_t UnfinishedRuns::look_at_the_rest() {
 void UnfinishedRuns::look_at_next() {
     const std::string path = std::move(unseen_.front());
     unseen_.pop_front();
-    std::string problem = take_stock(path);
+    std::string problem = look_at(path);
     if (!problem.empty()) {
         problems_.push_back(std::move(problem));
     }
 }
 
-std::string UnfinishedRuns::take_stock_of(UnfinishedRun run) {
+std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
     if (run.over()) {
         UnfinishedRun::Closed closed =
             table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
@@ -164,13 +164,13 @@ std::string UnfinishedRuns::take_stock_of(UnfinishedRun run) {
     return {};
 }
 
-std::string UnfinishedRuns::take_stock(const std::string& path) {
+std::string UnfinishedRuns::look_at(const std::string& path) {
     try {
-        return take_stock_of(UnfinishedRun(path));
+        return keep_or_close(UnfinishedRun(path));
     } catch (const TornHeader&) {
         return remove_without_keys(path);
     } catch (const std::system_error& error) {
-        return is_busy(error) ? std::string() : error.what();
+        return is_locked_or_gone(error) ? std::string() : error.what();
     } catch (const std::runtime_error& error) {
         const bool ended_meanwhile = ending_of(path).has_value();
         return ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());

@@ -88,7 +88,7 @@ public:
 
     /// Looks at all files that were not looked at, those of runs that do not fit too. Returns how
     /// many runs there are that do not fit. Call once; at() then finds them too.
-    std::size_t look_at_the_rest();
+    std::size_t count_others();
 
     /// Removes the file of the run at that place. Throws what UnfinishedRun::drop() does.
     void drop(std::size_t place);
@@ -101,8 +101,8 @@ public:
 
 private:
     void look_at_next();
-    std::string take_stock(const std::string& path);
-    std::string take_stock_of(UnfinishedRun run);
+    std::string look_at(const std::string& path);
+    std::string keep_or_close(UnfinishedRun run);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.

@@ -44,7 +44,7 @@ public:
     /// then, not as it is now.
     Seen at(Point position) const;
 
-    /// Whether one can walk onto the tile, as far as is known. What is shut is not open.
+    /// Whether the player can walk onto the tile, by what is known. A shut door is not open.
     bool open(Point position) const;
 
     /// What stays where it is and has a name, in no order. `remembered` if the last map does not

@@ -50,7 +50,7 @@ void compare(const AnyGame& game, std::string_view recorded, const RunReader& fi
     }
 }
 
-// Presses the keys of a line, but for those of the file that were pressed before.
+// Presses the keys of a line that were not pressed before. `read` counts the keys of the file.
 void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read,
                 const RunReader& file, const Look& look) {
     const auto known = [&](char letter) { return run.kind->keys.scripted(letter).has_value(); };

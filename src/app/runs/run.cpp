@@ -51,7 +51,7 @@ Kept Run::kept() const {
         case LogFile::Fate::removed:
             return Kept::removed;
         case LogFile::Fate::changed:
-            return Kept::taken;
+            return Kept::played_elsewhere;
         case LogFile::Fate::whole:
             break;
     }

@@ -46,16 +46,16 @@ public:
     /// Whether it began in an earlier session.
     bool resumed() const { return resumed_; }
 
-    /// What can be resumed later, as far as is known from the last key.
+    /// What can be resumed later, by what the last key has shown.
     Kept kept() const;
 
-    /// The same as far as it is known after a look at the file.
+    /// The same, after looking at the file.
     Kept kept_now();
 
     /// The game in its present state.
     const AnyGame& game() const { return *game_; }
 
-    /// What the player knows of the level. Whoever shows a map lets it learn the frame.
+    /// What the player knows of the level. The code that shows a map lets it learn the frame.
     KnownMap& known() { return known_; }
 
     /// Lets it learn the screen that the display shows, if that is a map.

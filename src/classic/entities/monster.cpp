@@ -1,6 +1,6 @@
 #include "rogue/classic/entities/monster.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 constexpr int weight_at(const MonsterKind& kind, int depth) {
@@ -23,4 +23,4 @@ const MonsterKind& random_monster_kind(int depth, Rng& rng) {
     return *drawn;
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -5,7 +5,7 @@
 
 #include "rogue/base/text.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 constexpr int kBaseAttack = 4;
@@ -60,7 +60,8 @@ void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& l
     monster.hp -= damage;
     log.add(text("The ", kind.name, " hits the ", name, " for ", damage, "!"), kind.bolt.color);
     if (!monster.alive()) {
-        log.add(text("You ", kind.kill_verb, " the ", name, " ", kind.remains, "!"), Color::green);
+        std::string message(kind.kill);
+        log.add(message.replace(message.find('*'), 1, name), Color::green);
     }
 }
 
@@ -193,4 +194,4 @@ void bless_weapon(Player& player, MessageLog& log) {
     }
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

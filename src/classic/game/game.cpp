@@ -12,7 +12,7 @@
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 Game::Game(std::uint64_t seed) : Game(seed, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
 
@@ -161,7 +161,7 @@ bool Game::try_step(Monster& monster, Point step) {
 TookTurn Game::pick_up() {
     const Point here = player_.position;
     const PlacedItem* found = level().item_at(here);
-    if (!rogue::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
+    if (!classic::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
         return TookTurn::no;
     }
     level().take_item(here);
@@ -174,7 +174,7 @@ TookTurn Game::open_inventory() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    rogue::use_item(player_, letter, Charges::told, log_);
+    classic::use_item(player_, letter, Charges::told, log_);
     return TookTurn::no;
 }
 
@@ -254,4 +254,4 @@ void Game::add_next_level() {
     }
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

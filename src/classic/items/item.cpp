@@ -8,7 +8,7 @@
 
 #include "rogue/base/text.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 constexpr auto kWeaponNames = std::to_array<std::string_view>(
@@ -96,4 +96,4 @@ void Inventory::ready_wand(std::size_t slot) {
     wand_ = slot;
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -4,7 +4,7 @@
 
 #include "rogue/classic/map/rays.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 Monster* DungeonLevel::monster_at(Point p) {
     const auto found = std::ranges::find_if(
@@ -41,4 +41,4 @@ void compute_fov(DungeonLevel& level, Point eye) {
     cast_rays([&](int distance) { return level.reveal(eye, distance).terrain == Terrain::wall; });
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

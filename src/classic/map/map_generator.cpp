@@ -7,7 +7,7 @@
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/items/item.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 DungeonLevel MapGenerator::generate(BossAllowed boss_allowed) {
     do {
@@ -132,4 +132,4 @@ Point MapGenerator::point_in(const Room& room) {
     return {x, y};
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -6,7 +6,7 @@
 #include "rogue/base/rng.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 enum class BossAllowed { no, yes };
 
@@ -57,4 +57,4 @@ inline DungeonLevel generate_level(std::uint64_t seed, int depth, BossAllowed bo
     return MapGenerator(depth, rng).generate(boss_allowed);
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <numbers>
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 constexpr std::size_t kRays = 360;
@@ -116,4 +116,4 @@ std::span<const RayNode> rays() {
     return kTree;
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

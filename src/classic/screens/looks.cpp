@@ -8,7 +8,7 @@
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/glyph_set.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
@@ -38,7 +38,7 @@ static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
 }  // namespace
 
-std::span<const GlyphRow> classic_glyphs() {
+std::span<const GlyphRow> glyphs() {
     return kRows;
 }
 
@@ -98,12 +98,12 @@ Seen somebody_or_item(const Cell& cell) {
     return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
 }
 
-constexpr MapReading kClassicMap{.columns = DungeonLevel::kWidth,
-                                 .rows = DungeonLevel::kHeight,
-                                 .tile_width = 2,
-                                 .side = 60,
-                                 .status = kStatus,
-                                 .seen = seen,
-                                 .note = note_of_monster};
+constexpr MapReading kMap{.columns = DungeonLevel::kWidth,
+                          .rows = DungeonLevel::kHeight,
+                          .tile_width = 2,
+                          .side = 60,
+                          .status = kStatus,
+                          .seen = seen,
+                          .note = note_of_monster};
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -12,7 +12,7 @@
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/screens.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 namespace {
 
 constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
@@ -170,11 +170,11 @@ void draw_legend(Frame& frame) {
 
 }  // namespace
 
-std::span<const KeyLine> classic_commands() {
+std::span<const KeyLine> commands() {
     return kCommandLines;
 }
 
-void compose(Frame& frame, const ClassicHelp& help) {
+void compose(Frame& frame, const Help& help) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
     const int below = draw_help_keys(frame,
                                      {.arrows = "move, and attack who is there",
@@ -189,4 +189,4 @@ void compose(Frame& frame, const ClassicHelp& help) {
     frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -12,7 +12,8 @@
 
 namespace rogue::tutorial {
 
-/// Whoever has so much takes no more, because oozes breed gold without end. A score holds it too.
+/// An actor with so much gold takes no more, because oozes breed gold without end. A score holds it
+/// too.
 inline constexpr int kMostGold = 1'000'000'000;
 
 /// The player or a monster: it moves, fights and picks up things.

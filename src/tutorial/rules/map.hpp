@@ -31,8 +31,8 @@ public:
     }
 
     /// Returns the index of a cell, which is below kIndexes. The cells just outside the map have
-    /// indexes too and are always rock, so that whoever walks by indexes need not look where the
-    /// map ends. REQUIRES: p is at most one step outside the map.
+    /// indexes too and are always rock, so that a search by indexes need not look where the map
+    /// ends. REQUIRES: p is at most one step outside the map.
     static constexpr std::size_t index(Point p) {
         assert(p.x >= -1 && p.x <= kWidth && p.y >= -1 && p.y <= kHeight);
         const int i = (p.y + 1) * kRow + p.x + 1;

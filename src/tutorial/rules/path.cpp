@@ -91,7 +91,7 @@ CellSet field_of_view(const Map& map, Point eye, int radius) {
     return Sight(map, eye, radius).look_all_around();
 }
 
-// What is transparent is in view only if a line reaches it.
+// A transparent cell is in view only if a line reaches it.
 bool in_view(const Map& map, Point eye, int radius, Point cell) {
     if (!map.at(cell).transparent) {
         return field_of_view(map, eye, radius).contains(cell);
@@ -148,7 +148,7 @@ constexpr std::array kStepsInOrder{Map::step(Direction::up), Map::step(Direction
 
 }  // namespace
 
-// The search ends when it reaches the goal, because the way by which a cell was first reached never
+// The search ends when it reaches the goal, because the way on which a cell was first reached never
 // changes. Each cell that was reached remembers the first step of its way from the start.
 std::optional<Point> first_step(const Map& map, Point from, Point to) {
     assert(map.walkable(from) && map.walkable(to) && from != to);

@@ -91,12 +91,12 @@ constexpr Awaited awaited(const Screen& screen) {
 /// How the map is told in words.
 extern const MapReading kMap;
 
-/// The game's own keys, but for those that move.
+/// The game's own keys, without the arrows.
 std::span<const KeyLine> commands();
 
 /// The keys, and what there is to be seen.
 struct Help {
-    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+    std::string_view moving_letters;  ///< The letters that move as the arrows do; or empty.
 };
 
 void compose(Frame& frame, const Help& help);

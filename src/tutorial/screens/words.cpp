@@ -6,7 +6,7 @@
 namespace rogue::tutorial {
 namespace {
 
-// A closed door opens to whoever walks onto it.
+// A closed door opens when somebody walks onto it.
 Seen::Kind kind_of(Thing thing) {
     switch (thing) {
         case Thing::open_door:

@@ -75,7 +75,7 @@ TookTurn Game::carry_out_command(Key key) {
 TookTurn Game::pick_up() {
     const Point here = world_.player.position;
     const Item* item = item_at(world_, here);
-    if (!rogue::pick_up(world_.player, item, world_.log)) {
+    if (!classic::pick_up(world_.player, item, world_.log)) {
         return TookTurn::no;
     }
     auto& things = world_.map.tile_with(here).things;
@@ -90,7 +90,7 @@ TookTurn Game::open_pack() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    rogue::use_item(world_.player, letter, Charges::untold, world_.log);
+    classic::use_item(world_.player, letter, Charges::untold, world_.log);
     return TookTurn::no;
 }
 

@@ -10,6 +10,7 @@
 #include "rogue/base/key.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/classic/entities/player.hpp"
+#include "world/rules/shared.hpp"
 #include "world/rules/world.hpp"
 
 namespace rogue::world {

@@ -10,6 +10,7 @@
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/map/rays.hpp"
+#include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 
 namespace rogue::world {

@@ -7,6 +7,7 @@
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/monster.hpp"
+#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
@@ -20,8 +21,8 @@ enum class Habit : std::uint8_t {
     none,
 };
 
-struct Monster : rogue::Monster {
-    Monster(const MonsterKind& its_kind, Point where) : rogue::Monster(its_kind, where) {}
+struct Monster : classic::Monster {
+    Monster(const MonsterKind& its_kind, Point where) : classic::Monster(its_kind, where) {}
 
     Habit habit() const;
 

@@ -12,6 +12,7 @@
 #include "rogue/classic/items/item.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
+#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 

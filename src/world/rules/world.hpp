@@ -13,6 +13,7 @@
 #include "world/rules/doors.hpp"
 #include "world/rules/map.hpp"
 #include "world/rules/monsters.hpp"
+#include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
@@ -32,8 +33,8 @@ struct World {
     int kills = 0;
     int keys = 0;
     std::vector<Brand> carried;  ///< In the order of taking.
-    std::vector<Brand> taken;    ///< Those that ever were.
-    std::vector<Brand> known;    ///< Those of which the player was told where they are.
+    std::vector<Brand> taken;    ///< All that were ever taken.
+    std::vector<Brand> known;    ///< All whose place the player was told.
     int brands_home = 0;
     int score_for_brands = 0;
     std::size_t stones_read = 0;  ///< How many different ones.

@@ -81,7 +81,7 @@ void compose(Frame& frame, const MapView& view) {
 }
 
 void compose(Frame& frame, const PackView& view) {
-    compose(frame, rogue::PackView{view.pack});
+    compose(frame, classic::PackView{view.pack});
 }
 
 }  // namespace rogue::world

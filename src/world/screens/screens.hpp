@@ -15,6 +15,7 @@
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 #include "world/rules/game.hpp"
+#include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 
 namespace rogue::glyph {
@@ -46,19 +47,19 @@ struct TerrainLook {
 };
 
 /// What looks as in the dungeon crawl.
-constexpr TerrainLook alike(Terrain terrain, rogue::Terrain in_dungeon) {
-    const rogue::TerrainLook& look = look_of(in_dungeon);
+constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {
+    const classic::TerrainLook& look = look_of(in_dungeon);
     return {terrain, look.name, look.glyph, look.lit, look.remembered};
 }
 
 inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
-    alike(Terrain::wall, rogue::Terrain::wall),
+    alike(Terrain::wall, classic::Terrain::wall),
     {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
     {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
     {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
-    alike(Terrain::floor, rogue::Terrain::floor),
+    alike(Terrain::floor, classic::Terrain::floor),
     {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
-    alike(Terrain::fountain, rogue::Terrain::fountain),
+    alike(Terrain::fountain, classic::Terrain::fountain),
     {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
     {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
 });
@@ -95,7 +96,7 @@ constexpr Awaited awaited(const MapView& view) {
     return view.prompt ? Awaited::kDirection : Awaited::kCommand;
 }
 constexpr Awaited awaited(const ChartView&) {
-    return Awaited::kReading;
+    return Awaited::kPage;
 }
 constexpr Awaited awaited(const PackView&) {
     return Awaited::kLetter;
@@ -114,12 +115,12 @@ std::string words(const Frame& frame);
 /// The glyphs that the game brings.
 std::span<const GlyphRow> glyphs();
 
-/// The game's own keys, but for those that move.
+/// The game's own keys, without the arrows.
 std::span<const KeyLine> commands();
 
 /// The keys, and what there is to be seen.
 struct Help {
-    std::string_view moving_letters;  ///< Those that move as the arrows do; or empty.
+    std::string_view moving_letters;  ///< The letters that move as the arrows do; or empty.
 };
 
 void compose(Frame& frame, const Help& help);

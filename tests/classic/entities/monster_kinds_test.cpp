@@ -10,6 +10,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 struct KindRow {

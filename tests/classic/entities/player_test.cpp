@@ -6,6 +6,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("a new player has 30 of 30 hit points, an attack of 4 and nothing else") {

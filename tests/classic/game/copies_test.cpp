@@ -6,6 +6,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("a copy goes on as the game does, whatever the game waits for") {

@@ -8,6 +8,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr std::uint64_t kDungeons = 40;

@@ -11,6 +11,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr auto kDeviations = std::to_array({-1, 0, 1});

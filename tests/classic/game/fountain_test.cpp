@@ -7,6 +7,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr std::string_view kGarden = "#@{..#";

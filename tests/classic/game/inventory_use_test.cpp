@@ -7,6 +7,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 Played used(const Player& player, std::string_view keys) {

@@ -8,6 +8,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // Where the first monster of the level stands at the start and after each key.

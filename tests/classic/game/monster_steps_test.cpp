@@ -10,6 +10,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // The level after the monsters have acted once while the player stayed in place.

@@ -10,6 +10,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("an arrow moves the player one tile, without a word on plain floor") {

@@ -6,6 +6,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("where nothing lies there is nothing to pick up") {

@@ -11,6 +11,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr std::uint64_t kRuns = 60;

@@ -10,6 +10,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("without stairs there is no way down or up") {

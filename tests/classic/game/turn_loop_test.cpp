@@ -11,6 +11,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("a run opens on depth 1 with a welcome, before any key") {

@@ -11,6 +11,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // `2,0 40ms 3,0 60ms`

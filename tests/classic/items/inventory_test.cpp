@@ -6,6 +6,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // `dagger* | healing potion | wand of fireball (3)*`: items in use have a star.

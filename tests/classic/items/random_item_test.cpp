@@ -9,6 +9,8 @@
 #include "tests/support/draws.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 constexpr int kDrawsPerDepth = 1000;

@@ -10,6 +10,8 @@
 // Holds whatever the rules are: what has a row or a struct is found somewhere.
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 struct Found {

@@ -10,6 +10,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("a new level is 30 by 18 tiles of solid, unknown wall without anyone in it") {

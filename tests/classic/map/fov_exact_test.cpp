@@ -13,6 +13,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // The field of view again, ray by ray, in exact arithmetic. A sample is exactly on a tile's edge
@@ -141,7 +143,7 @@ TEST("rays share the tiles with which they begin, and no tile stands twice behin
             ways.insert(way);
         }
     }
-    CHECK_EQ(rogue::rays().size(), ways.size());
+    CHECK_EQ(classic::rays().size(), ways.size());
 }
 
 TEST("what is in sight is what the rays reach, on thousands of random levels") {

@@ -9,6 +9,8 @@
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 // In these pictures `-` is a tile that is not in sight.

@@ -13,11 +13,13 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("help shows every glyph of the game") {
     Frame frame;
-    compose(frame, ClassicHelp{});
+    compose(frame, Help{});
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
@@ -26,7 +28,7 @@ TEST("help shows every glyph of the game") {
             }
         }
     }
-    for (const GlyphRow& row : classic_glyphs()) {
+    for (const GlyphRow& row : classic::glyphs()) {
         const check::Context context{std::string(row.ascii)};
         CHECK(shown.contains(row.glyph));
     }
@@ -34,14 +36,14 @@ TEST("help shows every glyph of the game") {
 
 TEST("help calls each item what plain play calls it") {
     Frame frame;
-    compose(frame, ClassicHelp{});
+    compose(frame, Help{});
     const std::string help = rows_text(frame);
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
         {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
     for (const auto& [item, word] : items) {
         const auto [glyph, color] = appearance_of(item);
         const Cell cell{.kind = Cell::Kind::glyph_head, .glyph = glyph, .color = color};
-        CHECK_EQ(kClassicMap.seen(cell).name, word);
+        CHECK_EQ(classic::kMap.seen(cell).name, word);
         CHECK(help.find(text(emoji(glyph), "  ", word, " ")) != std::string::npos);
     }
 }

@@ -10,6 +10,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 using std::chrono_literals::operator""ms;

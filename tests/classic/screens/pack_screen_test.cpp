@@ -8,6 +8,8 @@
 #include "tests/support/things.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 Frame composed(const Inventory& pack) {

@@ -7,6 +7,8 @@
 #include "world/rules/turn.hpp"
 
 namespace rogue::test {
+
+using namespace classic;
 namespace {
 
 TEST("the hunt's clock goes faster with each brand carried") {

@@ -6,6 +6,7 @@
 #include "world/screens/screens.hpp"
 
 namespace rogue::test {
+
 namespace {
 
 TEST("help shows every glyph of the game, and the world has no stairs") {

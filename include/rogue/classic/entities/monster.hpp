@@ -8,7 +8,7 @@
 #include "rogue/base/rng.hpp"
 #include "rogue/classic/glyphs.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 /// Somebody who stands on a tile and can be hurt. At 0 hit points or less it is dead.
 struct Entity {
@@ -90,4 +90,4 @@ struct Monster : Entity {
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };
 
-}  // namespace rogue
+}  // namespace rogue::classic

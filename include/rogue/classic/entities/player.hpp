@@ -12,7 +12,7 @@
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/items/item.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 /// The player's character and what it carries.
 struct Player : Entity {
@@ -88,4 +88,4 @@ std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);
 
-}  // namespace rogue
+}  // namespace rogue::classic

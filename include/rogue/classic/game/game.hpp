@@ -18,7 +18,7 @@
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 /// Returns the tally of a run that reached this depth with these kills.
 constexpr Tally tally_of(int deepest, int kills) {
@@ -150,4 +150,4 @@ private:
 /// The commands, and the letters of the pack.
 inline constexpr KeySet kKeySet(Game::kCommands, "abcdefghijklmnopqrst");
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -15,7 +15,7 @@
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 enum class Terrain : std::uint8_t {
     wall,
@@ -139,4 +139,4 @@ private:
 /// REQUIRES: the level contains `eye`.
 void compute_fov(DungeonLevel& level, Point eye);
 
-}  // namespace rogue
+}  // namespace rogue::classic

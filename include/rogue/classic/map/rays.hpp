@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-namespace rogue {
+namespace rogue::classic {
 
 /// How far the player sees.
 constexpr int kSightRadius = 8;
@@ -36,4 +36,4 @@ void cast_rays(Reveal reveal) {
     }
 }
 
-}  // namespace rogue
+}  // namespace rogue::classic

@@ -15,7 +15,7 @@
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
 
-namespace rogue {
+namespace rogue::classic {
 
 // The parts of a screen whose map has two cells a tile, with a sidebar to its right and messages
 // below.
@@ -63,7 +63,7 @@ constexpr Awaited awaited(const PackView&) {
 }
 
 /// How to tell the map in words.
-extern const MapReading kClassicMap;
+extern const MapReading kMap;
 
 /// What a tile shows that is no terrain: the player, a monster or an item.
 Seen somebody_or_item(const Cell& cell);
@@ -72,16 +72,16 @@ Seen somebody_or_item(const Cell& cell);
 std::string_view note_of_monster(std::string_view name);
 
 /// The game's glyphs.
-std::span<const GlyphRow> classic_glyphs();
+std::span<const GlyphRow> glyphs();
 
-/// The game's own keys, without those that move.
-std::span<const KeyLine> classic_commands();
+/// The game's own keys, without the arrows.
+std::span<const KeyLine> commands();
 
 /// The help: the keys, and what the signs on the map mean.
-struct ClassicHelp {
-    std::string_view moving_letters;  ///< Those that move as the arrows do, or none.
+struct Help {
+    std::string_view moving_letters;  ///< The letters that move as the arrows do, or none.
 };
 
-void compose(Frame& frame, const ClassicHelp& help);
+void compose(Frame& frame, const Help& help);
 
-}  // namespace rogue
+}  // namespace rogue::classic
