@@ -15,8 +15,8 @@ int main(int argc, char** argv) {
     const int kills = std::atoi(argv[2]);
     int problems = 0;
     for (int i = 0; i < kScores; ++i) {
-        const auto entered =
-            rogue::enter_score(argv[1], rogue::score_of(rogue::classic::tally_of(1, kills + i), {}));
+        const auto entered = rogue::enter_score(
+            argv[1], rogue::score_of(rogue::classic::tally_of(1, kills + i), {}));
         problems += entered.problem.empty() ? 0 : 1;
     }
     return problems;

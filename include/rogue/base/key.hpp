@@ -178,17 +178,17 @@ TookTurn carry_out_command(Game& game, const Commands& commands, Key key) {
 }
 
 /// What a key does, or several, as help tells it.
-struct KeyLine {
+struct HelpLine {
     std::string_view key;
     std::string_view does;
 };
 
 /// The lines of help that tell these commands. A line that does nothing is told elsewhere.
 template <typename Game, std::size_t count>
-constexpr std::array<KeyLine, count> help_of(const std::array<Command<Game>, count>& commands) {
-    std::array<KeyLine, count> lines{};
+constexpr std::array<HelpLine, count> help_of(const std::array<Command<Game>, count>& commands) {
+    std::array<HelpLine, count> lines{};
     std::ranges::transform(commands, lines.begin(), [](const Command<Game>& command) {
-        return KeyLine{command.keys.substr(0, 1), command.help};
+        return HelpLine{command.keys.substr(0, 1), command.help};
     });
     return lines;
 }

@@ -92,8 +92,8 @@ struct GameKind {
     /// The screen that explains the game. The given letters move as the arrows do.
     AnyScreen (*help)(std::string_view moving_letters);
 
-    const MapReading& map;                   ///< For players who see no screen.
-    std::span<const KeyLine> (*commands)();  ///< Its own keys, without the arrows.
+    const MapReading& map;                    ///< For players who see no screen.
+    std::span<const HelpLine> (*commands)();  ///< Its own keys, without the arrows.
 
     std::string_view reach = "depth";  ///< What it calls how far a run has come.
 

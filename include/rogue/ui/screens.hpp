@@ -47,7 +47,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
 struct HelpKeys {
     std::string_view arrows;          ///< What the arrows do.
     std::string_view moving_letters;  ///< The letters that move as the arrows do, or none.
-    std::span<const KeyLine> commands;
+    std::span<const HelpLine> commands;
     std::string_view quitting;  ///< The letter that leaves.
 };
 

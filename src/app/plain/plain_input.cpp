@@ -47,9 +47,10 @@ std::vector<Keystroke> KeyLines::take_line() {
     constexpr std::chrono::minutes kLong{1};
     const std::size_t size = std::min({input_.find('\n'), input_.size(), kLongestLine});
     const bool line_feed = size < input_.size() && input_[size] == '\n';
+    KeyDecoder decoder;
     KeyDecoder::Events events;
-    decoder().feed(std::string_view(input_).substr(0, size), events);
-    decoder().elapse(kLong, events);
+    decoder.feed(std::string_view(input_).substr(0, size), events);
+    decoder.elapse(kLong, events);
     input_.erase(0, size + (line_feed ? 1 : 0));
     std::vector<Keystroke> keys = keystrokes(events);
     std::erase_if(keys, is_blank);
@@ -70,16 +71,16 @@ std::optional<std::vector<Keystroke>> SingleKeys::next(const BeforeWaiting& befo
 }
 
 std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
-    const auto patience = decoder().patience();
+    const auto patience = decoder_.patience();
     const Terminal::Wake wake =
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
     KeyDecoder::Events events;
     const auto now = Clock::now();
     if (wake.timed_out) {
-        decoder().elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
+        decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else if (!wake.input.empty()) {
         last_input_ = now;
-        decoder().feed(wake.input, events);
+        decoder_.feed(wake.input, events);
     }
     std::vector<Keystroke> keys = keystrokes(events);
     std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !take(stroke); });

@@ -11,33 +11,21 @@
 
 namespace rogue {
 
-/// What a player types who sees no screen: the keys of a line, or single keys.
-class PlainInput {
-public:
-    virtual ~PlainInput() = default;
+// A player who sees no screen types lines of keys, or single keys. Either class has a function
+//
+//     next(before_waiting)
+//
+// that waits for keys and returns all that were typed together, or nothing once no more can come.
+// An empty line has no keys. Each time before it waits it calls `before_waiting` and says whether
+// nothing of a line has come yet.
 
-    using BeforeWaiting = std::function<void(bool nothing_has_come)>;
-
-    /// Waits for keys and returns all that were typed together, or nothing once no more can come.
-    /// An empty line has no keys. Each time before it waits it calls `before_waiting` and says
-    /// whether nothing of a line has come yet.
-    virtual std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) = 0;
-
-    /// Forgets an escape sequence that has begun.
-    void forget() { decoder_ = {}; }
-
-protected:
-    KeyDecoder& decoder() { return decoder_; }
-
-private:
-    KeyDecoder decoder_;
-};
+using BeforeWaiting = std::function<void(bool nothing_has_come)>;
 
 /// Lines of keys on standard input, with or without blanks between the keys. A line of more than
 /// 4096 bytes counts as several.
-class KeyLines final : public PlainInput {
+class KeyLines {
 public:
-    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) override;
+    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
 private:
     bool has_line() const;
@@ -51,17 +39,20 @@ private:
 /// Single keys, which the terminal on standard input hands over as they are typed. Ctrl-D is the
 /// end of the input, Ctrl-Z suspends the program, and signals end the input too. The terminal is
 /// always left as it was found.
-class SingleKeys final : public PlainInput {
+class SingleKeys {
 public:
     /// Calls `resumed` whenever the program goes on after it was suspended. Throws NoTerminal if
     /// standard input is not a terminal.
     explicit SingleKeys(std::function<void()> resumed);
 
-    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting) override;
+    std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
     /// Waits for keys or the end of the time. Returns no keys if the time is up or over() has
     /// become true.
     std::vector<Keystroke> wait(std::optional<std::chrono::milliseconds> timeout);
+
+    /// Forgets an escape sequence that has begun.
+    void forget() { decoder_ = {}; }
 
     /// Whether no more keys can come.
     bool over() const { return ended_ || terminal_.over(); }
@@ -81,6 +72,7 @@ private:
     bool take(Keystroke stroke);
     void suspend(void (Terminal::*how)());
 
+    KeyDecoder decoder_;
     std::function<void()> resumed_;
     Terminal terminal_{Terminal::Use::keys};
     Clock::time_point last_input_;

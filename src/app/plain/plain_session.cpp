@@ -33,11 +33,13 @@ std::string_view prompt_for(Prompt prompt) {
 
 }  // namespace
 
-PlainSession::PlainSession(Typing typing)
-    : input_(typing == Typing::lines
-                 ? static_cast<PlainInput&>(lines_)
-                 : single_keys_.emplace([this] { tell("the game goes on\n"); })),
-      prompts_(standard_input_is_echoed()) {}
+// A terminal of single keys becomes raw before it is asked whether it echoes lines.
+PlainSession::PlainSession(Typing typing) {
+    if (typing == Typing::single_keys) {
+        single_keys_.emplace([this] { tell("the game goes on\n"); });
+    }
+    prompts_ = standard_input_is_echoed();
+}
 
 void PlainSession::use(Run& run) {
     run_ = &run;
@@ -49,8 +51,9 @@ std::optional<Keystroke> PlainSession::next_keystroke(
         return std::nullopt;
     }
     while (waiting_.empty() && !over_) {
+        const auto before_waiting = [this](bool nothing_has_come) { prompt(nothing_has_come); };
         if (const auto keys =
-                input_.next([this](bool nothing_has_come) { prompt(nothing_has_come); })) {
+                single_keys_ ? single_keys_->next(before_waiting) : lines_.next(before_waiting)) {
             take(*keys);
         } else {
             over_ = true;
@@ -114,7 +117,9 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     }
     if (awaited().prompt == Prompt::answer) {
         waiting_.clear();
-        input_.forget();
+        if (single_keys_) {
+            single_keys_->forget();
+        }
     }
     const std::size_t before = pending_output_.size();
     if (run_ != nullptr && shows_map(awaited().prompt)) {

@@ -86,9 +86,8 @@ private:
 
     Run* run_ = nullptr;
     KeyLines lines_;
-    std::optional<SingleKeys> single_keys_;
-    PlainInput& input_;  // One of these.
-    bool prompts_;
+    std::optional<SingleKeys> single_keys_;  // In place of lines.
+    bool prompts_ = false;
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;

@@ -170,7 +170,7 @@ void draw_legend(Frame& frame) {
 
 }  // namespace
 
-std::span<const KeyLine> commands() {
+std::span<const HelpLine> commands() {
     return kCommandLines;
 }
 

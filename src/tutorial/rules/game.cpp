@@ -50,7 +50,7 @@ void Game::take_aim(Key key) {
     }
 }
 
-Game::TookTurn Game::carry_out(Key key) {
+TookTurn Game::carry_out(Key key) {
     constexpr std::string_view kAbilities = "qwer";
     constexpr std::string_view kItems = "1234";
     const char letter = static_cast<char>(key);
@@ -66,20 +66,20 @@ Game::TookTurn Game::carry_out(Key key) {
     return key == Key{'>'} ? descend() : TookTurn::no;
 }
 
-Game::TookTurn Game::move_or_attack(Direction direction) {
+TookTurn Game::move_or_attack(Direction direction) {
     const Point target = world_.player.position + offset(direction);
     const bool done = move_to(world_, world_.player, target) ||
                       attack_monster_at(world_, target, attacker(world_.player));
     return done ? TookTurn::yes : TookTurn::no;
 }
 
-Game::TookTurn Game::use(std::size_t slot) {
+TookTurn Game::use(std::size_t slot) {
     AbilityUsed used = use_ability(world_, slot);
     targeting_ = std::move(used.aim);
     return used.took_turn ? TookTurn::yes : TookTurn::no;
 }
 
-Game::TookTurn Game::descend() {
+TookTurn Game::descend() {
     if (world_.player.position != world_.level.stairs_down) {
         return TookTurn::no;
     }

@@ -71,8 +71,6 @@ public:
     const MessageLog& log() const { return world_.log; }
 
 private:
-    enum class TookTurn : bool { no, yes };
-
     void end_turn();
     void take_aim(Key key);
     TookTurn carry_out(Key key);

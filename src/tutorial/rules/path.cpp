@@ -118,15 +118,15 @@ public:
     // REQUIRES: no cell in the heap is farther. So this one stays at the bottom.
     void push(Reached cell) { cells_[++size_] = cell; }
 
+    // The last cell stays in its old place too. A child there loses against its sibling, or the
+    // last cell goes no farther down, as if no child were there. So nobody need ask whether one is.
     Reached pop() {
         const Reached top = cells_[1];
         const Reached last = cells_[size_--];
         std::size_t at = 1;
         while (2 * at <= size_) {
             std::size_t child = 2 * at;
-            if (child < size_ && cells_[child].distance > cells_[child + 1].distance) {
-                ++child;
-            }
+            child += cells_[child].distance > cells_[child + 1].distance ? 1 : 0;
             if (last.distance <= cells_[child].distance) {
                 break;
             }

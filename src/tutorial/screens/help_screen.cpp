@@ -9,7 +9,7 @@
 namespace rogue::tutorial {
 namespace {
 
-constexpr auto kCommands = std::to_array<KeyLine>({
+constexpr auto kCommands = std::to_array<HelpLine>({
     {"q w e r", "use an ability, which then must rest"},
     {"1 2 3 4", "use an item"},
     {"arrows, Enter", "aim an ability, and confirm"},
@@ -26,7 +26,7 @@ constexpr bool fits(const MonsterTraits& monster) {
 static_assert(std::ranges::all_of(kMonsterTraits, fits),
               "there is no room for longer words about a monster at the right edge");
 
-constexpr bool leaves_a_gap(const KeyLine& line) {
+constexpr bool leaves_a_gap(const HelpLine& line) {
     return kMeansColumn + line.does.size() + 2 <= kSightColumn;
 }
 static_assert(std::ranges::all_of(kCommands, leaves_a_gap),
@@ -53,7 +53,7 @@ void draw_sights(Frame& frame) {
 
 }  // namespace
 
-std::span<const KeyLine> commands() {
+std::span<const HelpLine> commands() {
     return kCommands;
 }
 

@@ -92,7 +92,7 @@ constexpr Awaited awaited(const Screen& screen) {
 extern const MapReading kMap;
 
 /// The game's own keys, without the arrows.
-std::span<const KeyLine> commands();
+std::span<const HelpLine> commands();
 
 /// The keys, and what there is to be seen.
 struct Help {

@@ -39,7 +39,7 @@ void draw_ground(Frame& frame) {
 
 }  // namespace
 
-std::span<const KeyLine> commands() {
+std::span<const HelpLine> commands() {
     return kCommandLines;
 }
 

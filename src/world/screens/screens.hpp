@@ -116,7 +116,7 @@ std::string words(const Frame& frame);
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
-std::span<const KeyLine> commands();
+std::span<const HelpLine> commands();
 
 /// The keys, and what there is to be seen.
 struct Help {

@@ -75,7 +75,7 @@ std::string_view note_of_monster(std::string_view name);
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
-std::span<const KeyLine> commands();
+std::span<const HelpLine> commands();
 
 /// The help: the keys, and what the signs on the map mean.
 struct Help {
