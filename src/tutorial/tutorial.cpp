@@ -9,6 +9,16 @@
 namespace rogue {
 namespace {
 
+class TutorialGame final : public GameOf<tutorial::Game, TutorialGame> {
+public:
+    using GameOf::GameOf;
+
+    std::vector<Health> health() const override { return health_shown(rules().world().level); }
+    std::vector<std::string> resting() const override {
+        return tutorial::resting(rules().world().player);
+    }
+};
+
 constexpr auto kMilestones = std::to_array<Milestone>({
     {"  * died and dropped *", "kill"},
     {"Rogue opened a door", "door"},
@@ -37,6 +47,6 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .map = tutorial::kMap,
                              .commands = tutorial::commands,
                              .milestones = kMilestones,
-                             .start = start<GameOf<tutorial::Game>>};
+                             .start = start<TutorialGame>};
 
 }  // namespace rogue

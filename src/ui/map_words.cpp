@@ -116,11 +116,12 @@ std::string aim(const Frame& frame, const MapReading& reading) {
     return result;
 }
 
-std::string description(const Sighting& sighting, const Frame& frame, const MapReading& reading) {
+std::string description(const Sighting& sighting, const MapReading& reading,
+                        std::span<const Health> shown) {
     const std::string_view note = reading.note(sighting.seen.name);
     std::string result = text(told(sighting), note.empty() ? "" : ": ", note);
     std::string_view before = "; health ";
-    for (const auto& [name, left, whole] : reading.health(frame)) {
+    for (const auto& [name, left, whole] : shown) {
         if (name == sighting.seen.name) {
             append(result, text(std::exchange(before, ", "), left, " of ", whole));
         }
@@ -128,9 +129,9 @@ std::string description(const Sighting& sighting, const Frame& frame, const MapR
     return result;
 }
 
-std::string wounds(const Frame& frame, const MapReading& reading) {
+std::string wounds(std::span<const Health> shown) {
     std::string result;
-    for (const auto& [name, left, whole] : reading.health(frame)) {
+    for (const auto& [name, left, whole] : shown) {
         if (left < whole) {
             append(result, text(result.empty() ? "hurt: " : ", ", name, " ", left, " of ", whole));
         }

@@ -30,17 +30,6 @@ Seen seen_on_paper(const Cell& cell) {
             .struck = cell.color == Color::magenta};
 }
 
-// What is written at some places beside the map is the health of g, of 9, and what rests.
-std::vector<Health> health_on_paper(const Frame& frame) {
-    const char digit = frame.at(20, 0).character;
-    return {{"g", digit == ' ' ? 9 : digit - '0', 9}};
-}
-
-std::vector<std::string> resting_on_paper(const Frame& frame) {
-    const char name = frame.at(30, 0).character;
-    return name == ' ' ? std::vector<std::string>{} : std::vector{std::string(1, name)};
-}
-
 // On this map creatures and the player take things.
 constexpr MapReading kPaper{.columns = 12,
                             .rows = 1,
@@ -48,9 +37,7 @@ constexpr MapReading kPaper{.columns = 12,
                             .side = 20,
                             .status = 0,
                             .seen = seen_on_paper,
-                            .walking_takes = true,
-                            .health = health_on_paper,
-                            .resting = resting_on_paper};
+                            .walking_takes = true};
 
 MapReading without_taking() {
     MapReading reading = kPaper;
@@ -71,13 +58,13 @@ public:
     Standing standing() const override { return now; }
     Point position() const override { return {at, 0}; }
     const MessageLog& log() const override { return messages; }
+    std::vector<Health> health() const override { return {{"g", health_of_g, 9}}; }
+    std::vector<std::string> resting() const override { return at_rest; }
 
     /// What is new on this map, in one row, with what is beside it.
     std::string news(std::string_view row) {
         Frame frame;
         frame.put_text(0, 0, row, Color::white);
-        frame.put_text(20, 0, health, Color::white);
-        frame.put_text(30, 0, resting, Color::white);
         if (aim) {
             frame.put_text(*aim, 0, row.substr(static_cast<std::size_t>(*aim), 1), Color::magenta);
         }
@@ -102,8 +89,8 @@ public:
 
     Standing now{1, 30, 30};
     MapReading reading = kPaper;
-    std::string health;
-    std::string resting;
+    int health_of_g = 9;
+    std::vector<std::string> at_rest;
     std::optional<int> aim;  ///< The column that the player aims at.
     int at = 0;
     int left = 0;  ///< The first column of the level that the map shows.
@@ -278,19 +265,19 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
 TEST("hurt creatures are told when that changes") {
     PaperGame game;
     game.news("#@..g...####");
-    game.health = "5";
+    game.health_of_g = 5;
     CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9\n");
     CHECK_EQ(game.news("#@..g...####"), "");
-    game.health = "";
+    game.health_of_g = 9;
     CHECK_EQ(game.news("#@..g...####"), "");
 }
 
 TEST("what has rested is told to be ready") {
     PaperGame game;
     game.news("#@......####");
-    game.resting = "X";
+    game.at_rest = {"X"};
     CHECK_EQ(game.news("#@......####"), "");
-    game.resting = "";
+    game.at_rest.clear();
     CHECK_EQ(game.news("#@......####"), "X is ready\n");
     CHECK_EQ(game.news("#@......####"), "");
 }

@@ -75,6 +75,12 @@ public:
     /// The places on the level that the player has been told of.
     virtual std::vector<Landmark> landmarks() const { return {}; }
 
+    /// The health of the creatures in sight for which the screen has a bar.
+    virtual std::vector<Health> health() const { return {}; }
+
+    /// The names of what the player has, but can't use before it has rested.
+    virtual std::vector<std::string> resting() const { return {}; }
+
     /// What the player has been told of the story, as a screen; nothing if the game has none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,19 +67,9 @@ struct MapReading {
     /// things without taking them, and messages tell all that is underfoot.
     bool walking_takes = false;
 
-    /// The health of creatures in sight that the screen shows.
-    std::vector<Health> (*health)(const Frame& frame) = [](const Frame&) {
-        return std::vector<Health>{};
-    };
-
     /// What a player can know of a creature besides its name; empty if nothing.
     std::string_view (*note)(std::string_view name) = [](std::string_view) {
         return std::string_view{};
-    };
-
-    /// The names of what the player has, but can't use before it has rested.
-    std::vector<std::string> (*resting)(const Frame& frame) = [](const Frame&) {
-        return std::vector<std::string>{};
     };
 };
 
@@ -110,12 +101,12 @@ std::string ways(const Frame& frame, const MapReading& reading);
 std::string aim(const Frame& frame, const MapReading& reading);
 
 /// What a player can know of somebody or something in sight: told(), then what the game notes of
-/// it, then the health of those of that name, if the screen shows it.
-std::string description(const Sighting& sighting, const Frame& frame, const MapReading& reading);
+/// it, then the health of each creature of that name among those whose health is shown.
+std::string description(const Sighting& sighting, const MapReading& reading,
+                        std::span<const Health> shown);
 
-/// The health of the creatures in sight that are hurt, as in `hurt: kobold 3 of 8`. Empty if none
-/// is.
-std::string wounds(const Frame& frame, const MapReading& reading);
+/// The health of the creatures that are hurt, as in `hurt: kobold 3 of 8`. Empty if none is.
+std::string wounds(std::span<const Health> shown);
 
 // The text of screens, line by line, for players who see none.
 

@@ -140,7 +140,7 @@ void TerminalKeys::look() {
     std::string below;
     const auto screen = [&] {
         below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
-                            : text(description(all[at], map, reading),
+                            : text(description(all[at], reading, run().game().health()),
                                    "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},

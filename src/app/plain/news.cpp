@@ -62,13 +62,13 @@ std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGa
     const bool first = !standing_;
     tell_messages(game.log(), lines);
     tell_standing(game.standing(), kind.reach, lines);
-    tell_rested(reading.resting(frame), lines);
+    tell_rested(game.resting(), lines);
     known.learn(frame, reading, game);
     if (known.moved() && reading.walking_takes) {
         lines += underfoot(known);
     }
     tell_sightings(frame, reading, known, first, lines);
-    tell_if_new(wounds(frame, reading), wounds_, lines);
+    tell_if_new(wounds(game.health()), wounds_, lines);
     if (pace == Pace::step) {
         lines += tell_ways(frame, reading);
     }

@@ -202,7 +202,7 @@ void PlainKeys::tell_sightings() {
         const auto same = std::ranges::find(all, position, &Destination::position);
         if (sighting.seen.kind == Seen::Kind::creature ||
             (same == all.end() && !sighting.seen.remembered)) {
-            tell(description(sighting, frame, reading));
+            tell(description(sighting, reading, run().game().health()));
         }
     }
     for (const Destination& destination : all) {

@@ -186,17 +186,13 @@ void draw_gear(Frame& frame, const Player& player) {
 void draw_health_of_monsters(Frame& frame, const Level& level) {
     frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
     int column = 0;
-    for (const Monster& monster : level.monsters) {
-        if (column < Frame::kColumns && level.in_sight.contains(monster.position)) {
-            const MonsterTraits& traits = traits_of(monster.kind);
-            const int filled =
-                (kHealthBar * monster.health + monster.max_health - 1) / monster.max_health;
-            put(frame, column, kHealthRow, traits.glyph, traits.color);
-            frame.put_text(column + 1, kHealthRow,
-                           std::string(static_cast<std::size_t>(filled), '='), traits.color);
-            column += kHealthWidth;
-        }
-    }
+    for_each_bar(level, [&](const Monster& monster, int filled) {
+        const MonsterTraits& traits = traits_of(monster.kind);
+        put(frame, column, kHealthRow, traits.glyph, traits.color);
+        frame.put_text(column + 1, kHealthRow, std::string(static_cast<std::size_t>(filled), '='),
+                       traits.color);
+        column += kHealthWidth;
+    });
 }
 
 void draw_log(Frame& frame, const MessageLog& log) {

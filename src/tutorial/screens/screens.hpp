@@ -69,7 +69,6 @@ inline constexpr char kUnknownInAim = ':';
 // Beside the map. An ability that must rest has a colour of its own.
 inline constexpr int kSidebarColumn = 61;
 inline constexpr int kAbilitiesRow = 10;
-inline constexpr int kAbilities = 4;
 inline constexpr Color kWaiting = Color::dark_yellow;
 
 // Below the map: a monster's glyph and the bar of its health, then those of the next.
@@ -90,6 +89,25 @@ constexpr Awaited awaited(const Screen& screen) {
 
 /// How the map is told in words.
 extern const MapReading kMap;
+
+/// Calls `visit` with each monster whose health the screen shows, and how much of its bar is
+/// filled.
+template <typename Visit>
+void for_each_bar(const Level& level, Visit visit) {
+    int bars = 0;
+    for (const Monster& monster : level.monsters) {
+        if (bars < Frame::kColumns / kHealthWidth && level.in_sight.contains(monster.position)) {
+            visit(monster,
+                  (kHealthBar * monster.health + monster.max_health - 1) / monster.max_health);
+            ++bars;
+        }
+    }
+}
+
+std::vector<Health> health_shown(const Level& level);
+
+/// The names of the abilities that must rest.
+std::vector<std::string> resting(const Player& player);
 
 /// The game's own keys, without the arrows.
 std::span<const HelpLine> commands();

@@ -51,49 +51,34 @@ Seen seen(const rogue::Cell& cell) {
     return result;
 }
 
-std::vector<Health> health(const Frame& frame) {
-    std::vector<Health> result;
-    for (int column = 0; column < Frame::kColumns; column += kHealthWidth) {
-        const auto monster = std::ranges::find(
-            kMonsterTraits, frame.at(column, kHealthRow).character, &MonsterTraits::glyph);
-        if (monster != kMonsterTraits.end()) {
-            int left = 0;
-            while (left < kHealthBar && frame.at(column + 1 + left, kHealthRow).character == '=') {
-                ++left;
-            }
-            result.push_back({monster->name, left, kHealthBar});
-        }
-    }
-    return result;
-}
-
 // What the help says of a monster too.
 std::string_view habit_of(std::string_view name) {
     const auto monster = std::ranges::find(kMonsterTraits, name, &MonsterTraits::name);
     return monster != kMonsterTraits.end() ? monster->habit : "";
 }
 
-// The names of the abilities that wait; behind a name stand the turns left.
-std::vector<std::string> resting(const Frame& frame) {
-    constexpr int kNameColumn = kSidebarColumn + 2;
-    std::vector<std::string> result;
-    for (int row = kAbilitiesRow; row < kAbilitiesRow + kAbilities; ++row) {
-        if (frame.at(kSidebarColumn, row).color == kWaiting) {
-            std::string name;
-            for (int column = kNameColumn; column < Frame::kColumns; ++column) {
-                name += frame.at(column, row).character;
-            }
-            name.erase(name.find_last_not_of(" 0123456789") + 1);
-            result.push_back(name);
-        }
-    }
-    return result;
-}
-
 // The whole sidebar.
 constexpr std::uint32_t kStatus = 0x3FFFF;
 
 }  // namespace
+
+std::vector<Health> health_shown(const Level& level) {
+    std::vector<Health> shown;
+    for_each_bar(level, [&](const Monster& monster, int filled) {
+        shown.push_back({monster.name, filled, kHealthBar});
+    });
+    return shown;
+}
+
+std::vector<std::string> resting(const Player& player) {
+    std::vector<std::string> names;
+    for (const auto& ability : player.abilities) {
+        if (ability && ability->waits > 0) {
+            names.emplace_back(traits_of(ability->kind).name);
+        }
+    }
+    return names;
+}
 
 constexpr MapReading kMap{.columns = 60,
                           .rows = 18,
@@ -102,8 +87,6 @@ constexpr MapReading kMap{.columns = 60,
                           .status = kStatus,
                           .seen = seen,
                           .walking_takes = true,
-                          .health = health,
-                          .note = habit_of,
-                          .resting = resting};
+                          .note = habit_of};
 
 }  // namespace rogue::tutorial
