@@ -45,8 +45,7 @@ public:
     /// The characters of these commands, then the characters that only answer. A command may have a
     /// letter of its own. What answers may be a command too.
     template <typename Commands>
-    consteval KeySet(const Commands& commands, std::string_view answers)
-        : enter_and_escape_(EnterAndEscape::unknown) {
+    consteval KeySet(const Commands& commands, std::string_view answers) {
         for (const auto& command : commands) {
             if (command.letter != '\0') {
                 add(command.keys.front(), command.letter);
@@ -126,7 +125,7 @@ private:
     std::array<char, kMost> letters_{};
     std::size_t size_ = 0;
     std::size_t commands_ = 0;  // How many of them; they come first.
-    EnterAndEscape enter_and_escape_;
+    EnterAndEscape enter_and_escape_ = EnterAndEscape::unknown;
 };
 
 /// Returns the direction of an arrow key, or nothing for any other key.
