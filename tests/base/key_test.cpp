@@ -1,6 +1,7 @@
 #include "rogue/base/key.hpp"
 
 #include <array>
+#include <stdexcept>
 #include <string>
 
 #include "tests/support/check.hpp"
@@ -59,6 +60,21 @@ TEST("Enter and Escape are keys of a game that knows them, in scripts by the let
     CHECK_EQ(kAll.typed('E'), Key::other);
     CHECK_EQ(kKeys.known(Key::escape), Key::other);
     CHECK(!kKeys.scripted('E'));
+}
+
+TEST("a set of keys is refused if a key stands twice, is an arrow's letter or can't be printed") {
+    for (const std::string wrong : {"xyx", "xU", "E", ".", "x ", "x\x7f", "\x01"}) {
+        const check::Context context(wrong);
+        bool refused = false;
+        try {
+            const KeySet keys{std::string_view(wrong)};
+        } catch (const std::invalid_argument&) {
+            refused = true;
+        }
+        CHECK(refused);
+    }
+    const std::string right = "xyz";
+    CHECK_EQ(KeySet(std::string_view(right)).letters(), right);
 }
 
 TEST("a script knows no other letters") {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 
 #include "rogue/base/outcome.hpp"
@@ -34,8 +35,9 @@ class KeySet {
 public:
     enum class EnterAndEscape { unknown, known };
 
-    /// All characters are commands. A wrong set does not compile.
-    consteval explicit KeySet(std::string_view commands,
+    /// All characters are commands. A wrong set throws std::invalid_argument, so that as a constant
+    /// it does not compile.
+    constexpr explicit KeySet(std::string_view commands,
                               EnterAndEscape enter_or_escape = EnterAndEscape::unknown)
         : enter_and_escape_(enter_or_escape) {
         add_all(commands);
@@ -45,7 +47,7 @@ public:
     /// The characters of these commands, then the characters that only answer. A command may have a
     /// letter of its own. What answers may be a command too.
     template <typename Commands>
-    consteval KeySet(const Commands& commands, std::string_view answers) {
+    constexpr KeySet(const Commands& commands, std::string_view answers) {
         for (const auto& command : commands) {
             if (command.letter != '\0') {
                 add(command.keys.front(), command.letter);
@@ -106,16 +108,17 @@ private:
         return letters().find(letter) != std::string_view::npos;
     }
 
-    consteval void add_all(std::string_view characters) {
+    constexpr void add_all(std::string_view characters) {
         for (const char character : characters) {
             add(character, character);
         }
     }
 
-    consteval void add(char character, char letter) {
+    constexpr void add(char character, char letter) {
         if (letter <= ' ' || letter > '~' || kNamedKeys.find(letter) != kNamedKeys.npos ||
             knows(letter) || typed_characters().find(character) != std::string_view::npos) {
-            throw "a key is printable, stands once in the set, and is none of UDLREX and the dot";
+            throw std::invalid_argument(
+                "a key is printable, stands once in the set, and is none of UDLREX and the dot");
         }
         typed_[size_] = character;
         letters_[size_++] = letter;
