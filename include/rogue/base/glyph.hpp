@@ -96,4 +96,10 @@ struct GlyphRow {
     }
 };
 
+/// The row of a terrain that looks so.
+template <typename TerrainLook>
+consteval GlyphRow row_of(const TerrainLook& look, std::string_view emoji, std::string_view ascii) {
+    return {look.glyph, emoji, ascii, look.remembered};
+}
+
 }  // namespace rogue

@@ -40,8 +40,8 @@ public:
     /// Whether the player has moved between the last two maps.
     bool moved() const { return moved_; }
 
-    /// What the tile showed when it was last seen bare of creatures. It is `remembered` as it was
-    /// then, not as it is now.
+    /// What the tile showed when it was last looked at bare of creatures. Whether it is in sight
+    /// now is not known from here: things() tells that.
     Seen at(Point position) const;
 
     /// Whether the player can walk onto the tile, by what is known. A shut door is not open.

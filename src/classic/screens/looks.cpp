@@ -11,27 +11,23 @@
 namespace rogue::classic {
 namespace {
 
-consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
-    return {glyph, emoji, ascii};
-}
-
-consteval GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
-    const TerrainLook& look = look_of(terrain);
-    return {look.glyph, emoji, ascii, look.remembered};
-}
-
 constexpr std::array kRows{
-    row(Terrain::wall, "\u2588\u2588", "##"),   // full block
-    row(Terrain::floor, "\u00B7\u00B7", ".."),  // middle dot
-    row(Terrain::stairs_down, ">>", ">>"),        row(Terrain::stairs_up, "<<", "<<"),
-    row(Terrain::fountain, "\u26F2", "{ "),       row(glyph::kPlayer, "\U0001F9D9", "@ "),  // mage
-    row(glyph::kRat, "\U0001F400", "r "),         row(glyph::kGoblin, "\U0001F47A", "g "),
-    row(glyph::kOrc, "\U0001F479", "o "),                                                   // ogre
-    row(glyph::kTroll, "\U0001F9CC", "T "),       row(glyph::kWraith, "\U0001F47B", "W "),  // ghost
-    row(glyph::kDreadKnight, "\U0001F480", "L "),                                           // skull
-    row(glyph::kPotion, "\U0001F9EA", "! "),  // test tube
-    row(glyph::kWeapon, kDagger, ") "),           row(glyph::kWand, "\U0001FA84", "/ "),
-    row(glyph::kFireball, "\U0001F525", "* "),
+    row_of(look_of(Terrain::wall), "\u2588\u2588", "##"),   // full block
+    row_of(look_of(Terrain::floor), "\u00B7\u00B7", ".."),  // middle dot
+    row_of(look_of(Terrain::stairs_down), ">>", ">>"),
+    row_of(look_of(Terrain::stairs_up), "<<", "<<"),
+    row_of(look_of(Terrain::fountain), "\u26F2", "{ "),
+    GlyphRow{glyph::kPlayer, "\U0001F9D9", "@ "},  // mage
+    GlyphRow{glyph::kRat, "\U0001F400", "r "},
+    GlyphRow{glyph::kGoblin, "\U0001F47A", "g "},
+    GlyphRow{glyph::kOrc, "\U0001F479", "o "},  // ogre
+    GlyphRow{glyph::kTroll, "\U0001F9CC", "T "},
+    GlyphRow{glyph::kWraith, "\U0001F47B", "W "},       // ghost
+    GlyphRow{glyph::kDreadKnight, "\U0001F480", "L "},  // skull
+    GlyphRow{glyph::kPotion, "\U0001F9EA", "! "},       // test tube
+    GlyphRow{glyph::kWeapon, kDagger, ") "},
+    GlyphRow{glyph::kWand, "\U0001FA84", "/ "},
+    GlyphRow{glyph::kFireball, "\U0001F525", "* "},
 };
 
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));

@@ -7,24 +7,15 @@
 namespace rogue::world {
 namespace {
 
-consteval GlyphRow row(Glyph glyph, std::string_view emoji, std::string_view ascii) {
-    return {glyph, emoji, ascii};
-}
-
-consteval GlyphRow row(Terrain terrain, std::string_view emoji, std::string_view ascii) {
-    const TerrainLook& look = look_of(terrain);
-    return {look.glyph, emoji, ascii, look.remembered};
-}
-
 constexpr std::array kRows{
-    row(Terrain::water, "\u2248\u2248", "~~"),  // almost equal to
-    row(Terrain::door, "''", "''"),
-    row(Terrain::locked_door, "++", "++"),
-    row(Terrain::vault_door, "==", "=="),
-    row(Terrain::stone, "\U0001F5FF", "& "),   // moyai
-    row(Terrain::hearth, "\U0001F3E0", "^ "),  // house
-    row(glyph::kKey, "\U0001F511", "( "),
-    row(glyph::kBrand, "\U0001F3EE", "% "),  // red paper lantern
+    row_of(look_of(Terrain::water), "\u2248\u2248", "~~"),  // almost equal to
+    row_of(look_of(Terrain::door), "''", "''"),
+    row_of(look_of(Terrain::locked_door), "++", "++"),
+    row_of(look_of(Terrain::vault_door), "==", "=="),
+    row_of(look_of(Terrain::stone), "\U0001F5FF", "& "),   // moyai
+    row_of(look_of(Terrain::hearth), "\U0001F3E0", "^ "),  // house
+    GlyphRow{glyph::kKey, "\U0001F511", "( "},
+    GlyphRow{glyph::kBrand, "\U0001F3EE", "% "},  // red paper lantern
 };
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 

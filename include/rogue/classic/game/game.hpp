@@ -88,7 +88,7 @@ public:
     const MessageLog& log() const { return log_; }
 
 private:
-    // The turn loop and dispatch (game.cpp).
+    // Dispatch and the end of a turn.
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     enum class Waits { for_command, for_letter, for_direction };
     TookTurn carry_out(Key key);
@@ -98,18 +98,18 @@ private:
     TookTurn quit();
     void say(std::string message, Color color) { log_.add(std::move(message), color); }
 
-    // Moving, and what a tile does to a player who steps on it (game_moves.cpp).
+    // Moving, and what a tile does to a player who steps on it.
     TookTurn move_or_attack(Direction direction);
     void arrive_on_tile();
 
-    // Fighting (game_combat.cpp).
+    // Fighting.
     TookTurn attack_monster_at(Point target);
     void bury_if_dead(const Monster& monster);
     void monsters_act();
     void monster_acts(Monster& monster);
     bool try_step(Monster& monster, Point step);
 
-    // Items (game_items.cpp).
+    // Items.
     TookTurn pick_up();
     TookTurn open_inventory();
     TookTurn use_item(Key letter);
@@ -117,7 +117,7 @@ private:
     TookTurn fire(Key direction);
     BoltMet strike(Point tile, const Wand& wand);
 
-    // Stairs and the cache of levels (game_levels.cpp).
+    // Stairs and the cache of levels.
     TookTurn descend();
     TookTurn ascend();
     void add_next_level();
