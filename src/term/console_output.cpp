@@ -62,7 +62,7 @@ std::string_view key_without_character(int key, bool shift) {
 
 }  // namespace
 
-void ConsoleInput::take(const ConsoleKey& key, std::string& bytes) {
+void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
     // A character that was typed as digits with Alt held down comes when Alt is released.
     if (!key.down && key.virtual_key != kMenu) {
         return;

@@ -24,7 +24,7 @@ struct ConsoleKey {
 class ConsoleInput {
 public:
     /// Appends the bytes of the event to `bytes`.
-    void take(const ConsoleKey& key, std::string& bytes);
+    void encode(const ConsoleKey& key, std::string& bytes);
 
 private:
     char16_t first_half_ = 0;  // The first half of a character that comes in two events.

@@ -59,7 +59,7 @@ int mouse_bytes(unsigned char final) {
 
 void KeyDecoder::feed(std::string_view bytes, Events& events) {
     for (const char byte : bytes) {
-        take(static_cast<unsigned char>(byte), events);
+        decode(static_cast<unsigned char>(byte), events);
     }
 }
 
@@ -104,7 +104,7 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     state_ = State::ground;
 }
 
-void KeyDecoder::take(unsigned char byte, Events& events) {
+void KeyDecoder::decode(unsigned char byte, Events& events) {
     const bool in_sequence =
         state_ == State::escape || state_ == State::csi || state_ == State::ss3;
     if (in_sequence && (byte == kCancel || byte == kSubstitute)) {
@@ -247,7 +247,7 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
             take_ground(kEscape, events);
         }
         if (byte != '\\' && byte != kEscape) {
-            take(byte, events);
+            decode(byte, events);
         }
         return;
     }

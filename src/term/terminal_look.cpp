@@ -72,7 +72,7 @@ std::string TerminalProbe::query() {
     return text(result, kResetAndClear, kAskAttributes);
 }
 
-bool TerminalProbe::take(const Report& report) {
+bool TerminalProbe::handle(const Report& report) {
     if (done_) {
         return false;
     }
@@ -166,7 +166,7 @@ std::string TerminalLook::question() {
     return probe_->query();
 }
 
-bool TerminalLook::take(const Report& report) {
+bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::background) {
         light_background_ = is_light(report.color);
         theme_.background = report.color;
@@ -176,7 +176,7 @@ bool TerminalLook::take(const Report& report) {
         theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
         return true;
     }
-    if (!asked_ || !probe_->take(report)) {
+    if (!asked_ || !probe_->handle(report)) {
         return false;
     }
     const TerminalProbe answered = *probe_;

@@ -175,11 +175,11 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
         decoder_.feed(wake.input, events);
     }
     for (const auto& event : events) {
-        std::visit([this](const auto& key_or_report) { take(key_or_report); }, event);
+        std::visit([this](const auto& key_or_report) { handle(key_or_report); }, event);
     }
 }
 
-void TerminalSession::take(Keystroke stroke) {
+void TerminalSession::handle(Keystroke stroke) {
     if (stroke.kind == Keystroke::Kind::character) {
         switch (stroke.character) {
             case kInterrupt:
@@ -209,12 +209,12 @@ bool TerminalSession::answers_due_within(milliseconds since_asked) const {
     return look_.asked() && Clock::now() - *look_.asked() < since_asked;
 }
 
-void TerminalSession::take(const Report& report) {
+void TerminalSession::handle(const Report& report) {
     if (report.kind == Report::Kind::mode) {
         if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
             terminal_.found_alternate_scroll();
         }
-    } else if (look_.take(report)) {
+    } else if (look_.handle(report)) {
         restyle();
     }
 }

@@ -96,7 +96,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     impl_->bytes.clear();
     for (DWORD i = 0; i < got; ++i) {
         if (records[i].EventType == KEY_EVENT) {
-            impl_->input.take(console_key(records[i].Event.KeyEvent), impl_->bytes);
+            impl_->input.encode(console_key(records[i].Event.KeyEvent), impl_->bytes);
         }
         wake.resized |= records[i].EventType == WINDOW_BUFFER_SIZE_EVENT;
     }

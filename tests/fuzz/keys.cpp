@@ -75,7 +75,7 @@ void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question que
     for (const Event& event : events) {
         const GlyphWidths before = probe.widths();
         const auto* report = std::get_if<Report>(&event);
-        const bool last = report != nullptr && probe.take(*report);
+        const bool last = report != nullptr && probe.handle(*report);
         expect(!last || !done, "a second last answer");
         expect(!done || probe.widths().of == before.of, "an answer after the last");
         for (std::size_t i = 0; i < kGlyphLimit; ++i) {

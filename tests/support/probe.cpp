@@ -18,7 +18,7 @@ TerminalProbe answered_probe(const WidthModel& model, TerminalProbe::Question qu
         if (done) {
             throw std::runtime_error("an answer or a key behind the last answer");
         }
-        done = probe.take(std::get<Report>(event));
+        done = probe.handle(std::get<Report>(event));
     }
     if (!done) {
         throw std::runtime_error("answers missing");

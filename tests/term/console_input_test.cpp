@@ -33,7 +33,7 @@ std::string bytes_of(const std::vector<ConsoleKey>& keys) {
     ConsoleInput input;
     std::string bytes;
     for (const ConsoleKey& each : keys) {
-        input.take(each, bytes);
+        input.encode(each, bytes);
     }
     return bytes;
 }

@@ -92,8 +92,8 @@ TEST("answers in any order are each about their own glyph, however wide that is"
     for (const int bare_dagger : {0, 2, 7}) {
         for (const int wall : {0, 1, 7}) {
             TerminalProbe probe(TerminalProbe::Question::glyphs);
-            probe.take({Report::Kind::cursor_position, 2, 9 + wall});
-            probe.take({Report::Kind::cursor_position, 2, 1 + bare_dagger});
+            probe.handle({Report::Kind::cursor_position, 2, 9 + wall});
+            probe.handle({Report::Kind::cursor_position, 2, 1 + bare_dagger});
             CHECK_EQ(probe.widths().bare_dagger.value(), bare_dagger);
             CHECK_EQ(probe.widths()[glyph::kWall].value(), wall);
             CHECK(!probe.widths()[glyph::kFloor]);
@@ -103,10 +103,10 @@ TEST("answers in any order are each about their own glyph, however wide that is"
 
 TEST("answers given twice count once") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
-    probe.take({Report::Kind::cursor_position, 2, 10});
-    probe.take({Report::Kind::cursor_position, 2, 16});
-    CHECK(probe.take({Report::Kind::device_attributes}));
-    CHECK(!probe.take({Report::Kind::device_attributes}));
+    probe.handle({Report::Kind::cursor_position, 2, 10});
+    probe.handle({Report::Kind::cursor_position, 2, 16});
+    CHECK(probe.handle({Report::Kind::device_attributes}));
+    CHECK(!probe.handle({Report::Kind::device_attributes}));
     CHECK_EQ(probe.widths()[glyph::kWall].value(), 1);
 }
 
@@ -114,10 +114,10 @@ TEST("positions nobody asked for mean nothing") {
     TerminalProbe probe(TerminalProbe::Question::glyphs);
     const int behind_last = 3 + static_cast<int>(all_glyphs().size());
     for (const int row : {0, 1, behind_last, 1000}) {
-        CHECK(!probe.take({Report::Kind::cursor_position, row, 3}));
+        CHECK(!probe.handle({Report::Kind::cursor_position, row, 3}));
     }
     for (const int column : {0, 81, 1000}) {
-        CHECK(!probe.take({Report::Kind::cursor_position, 2, column}));
+        CHECK(!probe.handle({Report::Kind::cursor_position, 2, column}));
     }
     CHECK(!probe.widths().bare_dagger);
     for (const auto& width : probe.widths().of) {

@@ -110,7 +110,7 @@ private:
         paste,               // Between CSI 200 ~ and CSI 201 ~
     };
 
-    void take(unsigned char byte, Events& events);
+    void decode(unsigned char byte, Events& events);
     void take_ground(unsigned char byte, Events& events);
     void take_utf8(unsigned char byte, Events& events);
     void take_escape(unsigned char byte, Events& events);

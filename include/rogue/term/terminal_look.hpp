@@ -47,7 +47,7 @@ public:
     std::string query();
 
     /// Takes an answer; returns true if it was the last one. Later answers mean nothing.
-    bool take(const Report& report);
+    bool handle(const Report& report);
 
     Question question() const { return question_; }
 
@@ -108,7 +108,7 @@ public:
     void ask_again() { asked_.reset(); }
 
     /// Takes an answer. Returns whether the style may have changed.
-    bool take(const Report& report);
+    bool handle(const Report& report);
 
 private:
     GlyphChoice choice(TerminalTraits::Encoding encoding) const;

@@ -81,10 +81,10 @@ private:
     void forget_typed_keys();
     bool wait(std::optional<std::chrono::milliseconds> timeout);
     void take_input(const Terminal::Wake& wake);
-    void take(Keystroke stroke);
+    void handle(Keystroke stroke);
 
     bool answers_due_within(std::chrono::milliseconds since_asked) const;
-    void take(const Report& report);
+    void handle(const Report& report);
     void await_answers();
     void be_away(Suspend suspend);
     void come_back();

@@ -44,7 +44,7 @@ std::optional<Key> PlayerKeys::next() {
             stop_walk();
         }
         const Prompt prompt = session_.awaited().prompt;
-        if (const auto key = stroke ? take(*stroke) : walk_on()) {
+        if (const auto key = stroke ? handle(*stroke) : walk_on()) {
             last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
             pass_on(*key, run_.kind().knows(*key, prompt));
             return *key;
@@ -133,7 +133,7 @@ void PlayerKeys::look_at_record() {
 }
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
-std::optional<Key> PlayerKeys::take(Keystroke stroke) {
+std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     if (session_.awaited().prompt == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
             walk_ = Walk::straight(*direction);

@@ -86,7 +86,7 @@ private:
     /// Called before the game gets a key. `known`: the key means something to it.
     virtual void pass_on(Key key, bool known) = 0;
 
-    std::optional<Key> take(Keystroke stroke);
+    std::optional<Key> handle(Keystroke stroke);
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();

@@ -49,7 +49,7 @@ public:
     };
 
     /// Notes what the last key has led to.
-    void look(const GameKind& kind, const AnyGame& game, std::size_t key) {
+    void note(const GameKind& kind, const AnyGame& game, std::size_t key) {
         const MessageLog& log = game.log();
         const std::size_t count = std::min(log.added() - messages_, log.size());
         for (std::size_t i = log.size() - count; i < log.size(); ++i) {
@@ -159,7 +159,7 @@ Lines story_of(RunReader& file) {
     const GameKind& kind = kind_of(file);
     Firsts firsts;
     const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        firsts.look(kind, game, keys.size());
+        firsts.note(kind, game, keys.size());
     });
     const Frame map = run.game->map().frame();
     Lines page;

@@ -83,7 +83,7 @@ std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
         decoder_.feed(wake.input, events);
     }
     std::vector<Keystroke> keys = keystrokes(events);
-    std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !take(stroke); });
+    std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !handle(stroke); });
     if (wake.suspend) {
         suspend(&Terminal::suspend_process);
     }
@@ -91,7 +91,7 @@ std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
 }
 
 // Obeys a control character. Returns whether the keystroke is none.
-bool SingleKeys::take(Keystroke stroke) {
+bool SingleKeys::handle(Keystroke stroke) {
     switch (stroke.character) {
         case kInterrupt:
             terminal_.interrupt_job();

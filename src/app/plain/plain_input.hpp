@@ -69,7 +69,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    bool take(Keystroke stroke);
+    bool handle(Keystroke stroke);
     void suspend(void (Terminal::*how)());
 
     KeyDecoder decoder_;

@@ -54,7 +54,7 @@ std::optional<Keystroke> PlainSession::next_keystroke(
         const auto before_waiting = [this](bool nothing_has_come) { prompt(nothing_has_come); };
         if (const auto keys =
                 single_keys_ ? single_keys_->next(before_waiting) : lines_.next(before_waiting)) {
-            take(*keys);
+            handle(*keys);
         } else {
             over_ = true;
         }
@@ -131,7 +131,7 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     told_something_ = pending_output_.size() > before;
 }
 
-void PlainSession::take(const std::vector<Keystroke>& keys) {
+void PlainSession::handle(const std::vector<Keystroke>& keys) {
     waiting_.assign(keys.begin(), keys.end());
     if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
         waiting_.resize(1);

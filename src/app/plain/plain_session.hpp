@@ -81,7 +81,7 @@ public:
 
 private:
     void present(std::chrono::milliseconds stay) override;
-    void take(const std::vector<Keystroke>& keys);
+    void handle(const std::vector<Keystroke>& keys);
     void prompt(bool nothing_has_come);
 
     Run* run_ = nullptr;

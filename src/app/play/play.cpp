@@ -31,7 +31,7 @@ struct Played {
 };
 
 // Closes a run that ended with that outcome. Returns the table with its score.
-HighScores close(Run& run, const Outcome& outcome, const Options& options, Played& played) {
+HighScores finish(Run& run, const Outcome& outcome, const Options& options, Played& played) {
     ClosedRun closed = close_run(run.writer(), outcome, scores_path(options, run.kind()),
                                  std::chrono::system_clock::now(), Before::never);
     played.run = {.game = &run.kind(), .header = run.header(), .outcome = outcome};
@@ -75,7 +75,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
         Keys keys(session, *run, options);
         const Outcome outcome = run->play([&] { return keys.next(); },
                                           [&](const AnyGame& game) { show(session, game); });
-        const HighScores table = close(*run, outcome, options, played);
+        const HighScores table = finish(*run, outcome, options, played);
         if (outcome.ending == Ending::died) {
             show_death(session, run->kind(), {outcome.tally, table.entries()});
         }

@@ -21,7 +21,7 @@ Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
     levels_.push_back(std::move(first));
     player_.position = level().spawn;
     say("Welcome to the dungeon. Depth 1.", Color::yellow);
-    look();
+    update_sight();
 }
 
 void Game::press(Key key) {
@@ -36,13 +36,13 @@ Screen Game::screen() const {
     return waits_ == Waits::for_letter ? Screen(PackView{player_.pack}) : map();
 }
 
-void Game::look() {
+void Game::update_sight() {
     compute_fov(level(), player_.position);
 }
 
 void Game::end_turn() {
     monsters_act();
-    look();
+    update_sight();
     if (!player_.alive()) {
         ending_ = Ending::died;
     }

@@ -232,7 +232,7 @@ void LevelGenerator::place_equipment() {
             if (pool.empty()) {
                 return;
             }
-            const Equipment equipment = pool.take(rng_);
+            const Equipment equipment = pool.draw(rng_);
             level_.treasure.push_back({draw_point(room), equipment});
         }
     }
@@ -246,7 +246,7 @@ void LevelGenerator::place_items() {
             for (const ItemTraits& traits : kItemTraits) {
                 pool.add(traits.kind, traits.weight);
             }
-            const ItemKind item = pool.take(rng_);
+            const ItemKind item = pool.draw(rng_);
             level_.treasure.push_back({draw_point(room), item});
         }
     }
@@ -256,7 +256,7 @@ void LevelGenerator::place_ability() {
     if (abilities_.empty()) {
         return;
     }
-    const AbilityKind ability = abilities_.take(rng_);
+    const AbilityKind ability = abilities_.draw(rng_);
     const int room = roll(rng_, 0, static_cast<int>(level_.rooms.size()) - 1);
     level_.treasure.push_back({draw_point(level_.rooms[static_cast<std::size_t>(room)]), ability});
 }

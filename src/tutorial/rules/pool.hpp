@@ -40,7 +40,7 @@ public:
     bool empty() const { return entries_.empty(); }
 
     /// Takes out a thing. It uses one draw. REQUIRES: not empty().
-    Thing take(Rng& rng) {
+    Thing draw(Rng& rng) {
         assert(!empty());
         int left = roll(rng, 1, weight_);
         auto taken = entries_.begin();

@@ -13,7 +13,7 @@ namespace rogue::world {
 Game::Game(std::uint64_t seed) : Game(new_world(seed)) {}
 
 Game::Game(World world) : world_(std::move(world)) {
-    look();
+    update_sight();
 }
 
 void Game::press(Key key) {
@@ -37,8 +37,8 @@ Screen Game::screen() const {
     return map();
 }
 
-void Game::look() {
-    world_.sight.look(world_.map, world_.player.position);
+void Game::update_sight() {
+    world_.sight.update(world_.map, world_.player.position);
 }
 
 void Game::end_turn() {
@@ -48,7 +48,7 @@ void Game::end_turn() {
     } else {
         ending_ = Ending::died;
     }
-    look();
+    update_sight();
 }
 
 TookTurn Game::carry_out(Key key) {

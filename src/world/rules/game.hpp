@@ -85,7 +85,7 @@ private:
     TookTurn carry_out(Key key);
     TookTurn carry_out_command(Key key);
     void end_turn();
-    void look();
+    void update_sight();
     TookTurn pick_up();
     TookTurn open_pack();
     TookTurn use_item(Key letter);

@@ -27,7 +27,7 @@ void Map::find_near() {
     }
 }
 
-void Sight::look(Map& map, Point eye) {
+void Sight::update(Map& map, Point eye) {
     constexpr Point kToCorner{kSightRadius, kSightRadius};
     std::array<Cell, std::size_t{kRows} * kRayStride> cells;
     const auto for_each_part = [&](auto visit) {

@@ -99,7 +99,7 @@ private:
 class Sight {
 public:
     /// Looks around from that cell. What is seen becomes explored.
-    void look(Map& map, Point eye);
+    void update(Map& map, Point eye);
 
     bool contains(Point cell) const {
         const Point away = cell - eye_;

@@ -29,7 +29,7 @@ TEST("a pool gives each thing once, by the weights that are left, with a draw fo
             CHECK(!pool.empty());
             const char expected =
                 wheel[static_cast<std::size_t>(draws.below(static_cast<int>(wheel.size())))];
-            CHECK_EQ(pool.take(rng), expected);
+            CHECK_EQ(pool.draw(rng), expected);
             std::erase(wheel, expected);
         }
         CHECK(pool.empty());
@@ -41,7 +41,7 @@ TEST("the last thing in a pool still takes a draw") {
     Draws draws(3, 1);
     Pool<char> pool;
     pool.add('a', 10);
-    CHECK_EQ(pool.take(rng), 'a');
+    CHECK_EQ(pool.draw(rng), 'a');
     draws.below(10);
     CHECK_EQ(rng.below(1000), draws.below(1000));
 }
@@ -67,7 +67,7 @@ TEST("what a level holds is as likely as the rules say") {
             const check::Context context(text("level ", level, ", seed ", seed));
             Rng rng(seed, 1);
             const int drawn = Draws(seed, 1).below(static_cast<int>(wheel.size()));
-            CHECK_EQ(worn_and_name(equipment_of_level(level).take(rng)),
+            CHECK_EQ(worn_and_name(equipment_of_level(level).draw(rng)),
                      wheel[static_cast<std::size_t>(drawn)]);
         }
     }
@@ -78,7 +78,7 @@ std::string held(int level) {
     Rng rng(1, 1);
     std::vector<std::string> names;
     for (Pool<Equipment> pool = equipment_of_level(level); !pool.empty();) {
-        const Equipment thing = pool.take(rng);
+        const Equipment thing = pool.draw(rng);
         const Stats& adds = thing.adds;
         names.push_back(text(worn_and_name(thing), " ", adds.attack, " ", adds.attack_chance, " ",
                              adds.defense, " ", adds.defense_chance, " ", adds.speed, "\n"));

@@ -221,7 +221,7 @@ TEST("the big sword slows the player, the dagger quickens him") {
         Player player;
         Rng rng(1, 1);
         for (Pool<Equipment> pool = equipment_of_level(level); !pool.empty();) {
-            const Equipment found = pool.take(rng);
+            const Equipment found = pool.draw(rng);
             if (found.name == name) {
                 player.worn_on(found.on) = found;
             }

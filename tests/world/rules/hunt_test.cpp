@@ -41,7 +41,7 @@ TEST("no hunter comes through a door that is locked, in sight, or taken") {
     world::World start = world_from("@.");
     start.hunt_clock = 500;
     start.player.position = {22, 0};
-    start.sight.look(start.map, {30, 24});
+    start.sight.update(start.map, {30, 24});
     CHECK(start.sight.contains({31, 24}));
     start.monsters.add(monster_of('o', {0, 17}, false));
     start.map.at({23, 31}).become(world::Terrain::locked_door);

@@ -18,7 +18,7 @@ Frame composed(const View& view) {
 
 // What the map tells of a world, after it was looked at.
 std::string told_of(world::World start) {
-    start.sight.look(start.map, start.player.position);
+    start.sight.update(start.map, start.player.position);
     const Frame frame = composed(world::MapView{start});
     std::string lines;
     for (const Sighting& sighting : sightings(frame, world::kMap)) {
@@ -54,7 +54,7 @@ TEST("the map tells doors, stones, the hearth, keys and brands, and of water not
 
 TEST("a door that is not in sight now is told as remembered, and a key there not at all") {
     world::World start = world_from("@#('\n");
-    start.sight.look(start.map, {3, 1});
+    start.sight.update(start.map, {3, 1});
     CHECK(told_of(std::move(start)).starts_with("door, 3 east, remembered\nno way\n"));
 }
 

@@ -94,7 +94,7 @@ private:
     TookTurn carry_out(Key key);
     TookTurn carry_out_command(Key key);
     void end_turn();
-    void look();
+    void update_sight();
     TookTurn quit();
     void say(std::string message, Color color) { log_.add(std::move(message), color); }
 
