@@ -18,26 +18,4 @@ std::vector<std::string_view> rows_of(std::string_view drawing) {
     return rows;
 }
 
-std::string drawn(std::string_view like, const std::function<char(Point)>& letter) {
-    std::string result;
-    int y = 0;
-    for (const std::string_view row : rows_of(like)) {
-        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
-            result += letter({x, y});
-        }
-        result += '\n';
-        ++y;
-    }
-    return result;
-}
-
-std::string tidy(std::string_view drawing) {
-    std::string result;
-    for (const std::string_view row : rows_of(drawing)) {
-        result += row;
-        result += '\n';
-    }
-    return result;
-}
-
 }  // namespace rogue::test

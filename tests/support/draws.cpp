@@ -1,7 +1,5 @@
 #include "tests/support/draws.hpp"
 
-#include <algorithm>
-
 namespace rogue::test {
 namespace {
 
@@ -34,15 +32,6 @@ int Draws::below(int n) {
 
 int Draws::between(int a, int b) {
     return a + below(b - a);
-}
-
-std::uint64_t seed_with_blows(std::initializer_list<int> deviations) {
-    for (std::uint64_t seed = 1;; ++seed) {
-        Draws dice(seed, 0);
-        if (std::ranges::all_of(deviations, [&](int wanted) { return dice.blow() == wanted; })) {
-            return seed;
-        }
-    }
 }
 
 }  // namespace rogue::test

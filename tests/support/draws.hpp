@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 #include <random>
 
 namespace rogue::test {
@@ -23,9 +22,6 @@ public:
     /// Uniform on a ... b - 1.
     int between(int a, int b);
 
-    /// How much the next blow differs from the attack: -1, 0 or +1.
-    int blow() { return between(-1, 2); }
-
     /// How many outputs of the engine have been used so far.
     int taken() const { return taken_; }
 
@@ -33,8 +29,5 @@ private:
     std::mt19937_64 engine_;
     int taken_ = 0;
 };
-
-/// The first seed whose blows differ like these, from the first blow of the run on.
-std::uint64_t seed_with_blows(std::initializer_list<int> deviations);
 
 }  // namespace rogue::test

@@ -72,18 +72,6 @@ void put(DungeonLevel& level, Point p, char letter) {
     }
 }
 
-char letter_at(const DungeonLevel& level, Point p) {
-    for (const Monster& monster : level.monsters) {
-        if (monster.position == p) {
-            return letter_of(*monster.kind);
-        }
-    }
-    if (const PlacedItem* placed = level.item_at(p)) {
-        return letter_of(placed->item);
-    }
-    return letter_of(look_of(level.at(p).terrain));
-}
-
 }  // namespace
 
 DungeonLevel level_from(std::string_view drawing) {
@@ -104,19 +92,6 @@ DungeonLevel level_from(std::string_view drawing) {
         level.spawn = start;
     }
     return level;
-}
-
-std::string drawing_of(const DungeonLevel& level, Point player, std::string_view like) {
-    return drawn(like, [&](Point p) { return p == player ? '@' : letter_at(level, p); });
-}
-
-std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like) {
-    return drawn(like, [&](Point p) {
-        if (!level.visible(p)) {
-            return '-';
-        }
-        return p == eye ? '@' : (level.at(p).terrain == Terrain::wall ? '#' : '.');
-    });
 }
 
 DungeonLevel open_level() {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "rogue/classic/map/dungeon_level.hpp"
@@ -23,14 +22,6 @@ using namespace classic;
 
 /// Things are listed in reading order. Without `@` the player starts on the stairs up.
 DungeonLevel level_from(std::string_view drawing);
-
-/// The part of the level that `like` covers. On one tile, the player hides a monster and a monster
-/// hides an item.
-std::string drawing_of(const DungeonLevel& level, Point player, std::string_view like);
-
-/// The tiles in sight, in the part of the level that `like` covers: walls `#`, anything else `.`,
-/// hidden tiles `-`, the eye `@`.
-std::string sight_of(const DungeonLevel& level, Point eye, std::string_view like);
 
 /// A level that is all floor, without even a wall at its edge.
 DungeonLevel open_level();

@@ -44,10 +44,4 @@ Player wounded(int hp) {
     return player;
 }
 
-void fill(Inventory& pack) {
-    while (!pack.full()) {
-        pack.add(kPotion);
-    }
-}
-
 }  // namespace rogue::test

@@ -39,7 +39,4 @@ Player readied(const Wand& wand);
 /// A player with that many of 30 hit points.
 Player wounded(int hp);
 
-/// Fills the rest of the pack with potions.
-void fill(Inventory& pack);
-
 }  // namespace rogue::test

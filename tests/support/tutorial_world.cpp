@@ -34,36 +34,6 @@ void put(tutorial::World& world, Point p, char letter) {
     }
 }
 
-char letter_of(const tutorial::Treasure& treasure) {
-    return std::string_view("$]!*")[treasure.thing.index()];
-}
-
-char letter_at(const tutorial::World& world, Point p) {
-    const tutorial::Level& level = world.level;
-    if (world.player.position == p) {
-        return '@';
-    }
-    for (const tutorial::Monster& monster : level.monsters) {
-        if (monster.position == p) {
-            return traits_of(monster.kind).glyph;
-        }
-    }
-    for (const tutorial::Treasure& treasure : level.treasure) {
-        if (treasure.position == p) {
-            return letter_of(treasure);
-        }
-    }
-    for (const tutorial::Door& door : level.doors) {
-        if (door.position == p) {
-            return door.open ? '-' : '+';
-        }
-    }
-    if (level.stairs_down == p) {
-        return '>';
-    }
-    return level.map.at(p).walkable ? '.' : '#';
-}
-
 }  // namespace
 
 tutorial::World world_from(std::string_view drawing) {
@@ -85,10 +55,6 @@ tutorial::World world_from(std::string_view drawing) {
     return world;
 }
 
-std::string drawing_of(const tutorial::World& world, std::string_view like) {
-    return drawn(like, [&](Point p) { return letter_at(world, p); });
-}
-
 tutorial::World equipped_world(std::uint64_t seed, int level) {
     tutorial::World world = tutorial::new_world(seed);
     enter_level(world, level);
@@ -102,21 +68,6 @@ tutorial::World equipped_world(std::uint64_t seed, int level) {
     }
     world.player.items[0].emplace(tutorial::ItemKind::wand_of_destruction);
     return world;
-}
-
-TutorialPlayed play(tutorial::World world, std::string_view keys) {
-    int frames = 0;
-    tutorial::Game game(std::move(world));
-    game.run(ScriptedKeys(keys), [&] { ++frames; });
-    return {{game.ending(), game.tally()}, game.world(), news_of(game.world().log), frames};
-}
-
-std::string news_of(const MessageLog& log) {
-    std::string lines;
-    for (std::size_t i = 0; i < log.size(); ++i) {
-        lines += log[i].text + "\n";
-    }
-    return lines;
 }
 
 tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position) {

@@ -1,17 +1,13 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
 
-#include "rogue/base/outcome.hpp"
 #include "tutorial/rules/world.hpp"
 
 namespace rogue::test {
 
-/// Dice with this chance always count, and with that one never.
-constexpr int kAlways = 100;
+/// Dice with this chance never count.
 constexpr int kNever = -1;
 
 /// A run in the middle of a level drawn in ASCII. The drawing's upper left corner is the map's;
@@ -26,32 +22,14 @@ constexpr int kNever = -1;
 /// never count, 5 gold, and the speed of their kind.
 tutorial::World world_from(std::string_view drawing);
 
-/// The same drawing, of what has become of the world: open doors are `-`, other treasure `]`, `!`
-/// and `*`. The player hides a monster, a monster treasure, and treasure the rest.
-std::string drawing_of(const tutorial::World& world, std::string_view like);
-
 /// The level of that number in the dungeon of that seed, entered by a player who is hard to kill
 /// and can do everything.
 tutorial::World equipped_world(std::uint64_t seed, int level);
-
-/// What a run in a world has come to.
-struct TutorialPlayed {
-    Outcome outcome;
-    tutorial::World world;
-    std::string news;  ///< The messages kept, each with a line feed.
-    int frames;        ///< How many were shown.
-};
-
-/// Plays these keys, in the letters of scripts.
-TutorialPlayed play(tutorial::World world, std::string_view keys);
 
 /// A monster with the numbers that those of a drawing have.
 tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position);
 
 /// Adds it to the level and to the schedule.
 void add(tutorial::World& world, const tutorial::Monster& monster);
-
-/// The messages kept, each with a line feed.
-std::string news_of(const MessageLog& log);
 
 }  // namespace rogue::test

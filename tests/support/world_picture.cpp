@@ -50,34 +50,6 @@ void put(World& of, Point p, char letter) {
     }
 }
 
-struct LetterOf {
-    char operator()(const Item& item) const { return std::visit(*this, item); }
-    char operator()(const Potion&) const { return '!'; }
-    char operator()(const Weapon&) const { return ')'; }
-    char operator()(const Wand&) const { return '/'; }
-    char operator()(DoorKey) const { return '('; }
-    char operator()(Brand) const { return '%'; }
-};
-
-char letter_at(const World& of, Point p) {
-    if (of.player.position == p) {
-        return '@';
-    }
-    for (const world::Monster& monster : of.monsters.all()) {
-        if (monster.position == p) {
-            const auto kind = static_cast<std::size_t>(monster.kind - kMonsterKinds.data());
-            const bool in_wall = of.map.at(p).terrain() == world::Terrain::wall;
-            return in_wall ? 'w' : kMonsters[kind];
-        }
-    }
-    for (const Thing& thing : of.map.tile_with(p).things) {
-        if (thing.position == p) {
-            return std::visit(LetterOf{}, thing.what);
-        }
-    }
-    return kWorldTerrainLetters[static_cast<std::size_t>(of.map.at(p).terrain())];
-}
-
 }  // namespace
 
 world::Monster monster_of(char letter, Point position, bool awake) {
@@ -120,17 +92,8 @@ World equipped_in_tile(std::uint64_t seed, Point tile) {
     return of;
 }
 
-std::string drawing_of(const World& of, std::string_view like) {
-    return drawn(like, [&](Point p) { return letter_at(of, p + kCorner); });
-}
-
 WorldRun::WorldRun(world::World world, std::string_view keys) : game_(std::move(world)) {
-    game_.run(ScriptedKeys(keys), [this] {
-        for (const Flash& flash : game_.flashes()) {
-            flight_ += text(flight_.empty() ? "" : " ", coordinates(flash.tile), " ",
-                            flash.stay.count(), "ms");
-        }
-    });
+    game_.run(ScriptedKeys(keys), [] {});
 }
 
 std::string WorldRun::news() const {

@@ -27,10 +27,6 @@ namespace rogue::test {
 /// Nobody else is near. Things and monsters are listed in reading order.
 world::World world_from(std::string_view drawing, std::uint64_t seed = 1);
 
-/// The same drawing, of what has become of the world. The player hides a monster, a monster things,
-/// and those the terrain.
-std::string drawing_of(const world::World& world, std::string_view like);
-
 /// A monster of that letter in drawings, awake or asleep.
 world::Monster monster_of(char letter, Point position, bool awake);
 
@@ -49,17 +45,8 @@ public:
     /// All messages kept, a line each: `Red: The rat hits you for 2.`
     std::string news() const;
 
-    /// What has flown: over which cells, and how long; `2,1 40ms 3,1 60ms`.
-    const std::string& flight() const { return flight_; }
-
 private:
-    std::string flight_;
     world::Game game_;
 };
-
-/// Checks that the world of the run looks like that drawing.
-inline void check_drawing(const WorldRun& run, std::string_view expected) {
-    CHECK_EQ(drawing_of(run.world(), expected), tidy(expected));
-}
 
 }  // namespace rogue::test
