@@ -32,9 +32,6 @@ struct Actor {
     std::optional<Equipment>& worn_on(WornOn place) {
         return worn[static_cast<std::size_t>(place)];
     }
-    const std::optional<Equipment>& worn_on(WornOn place) const {
-        return worn[static_cast<std::size_t>(place)];
-    }
 
     /// Returns its own stats plus what the things it wears add.
     Stats total() const;

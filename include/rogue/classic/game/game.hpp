@@ -80,7 +80,6 @@ public:
     Tally tally() const { return tally_of(deepest_, kills_); }
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
-    int depth() const { return depth_; }
     const Player& player() const { return player_; }
 
     Standing standing() const { return {depth_, player_.hp, player_.max_hp}; }
