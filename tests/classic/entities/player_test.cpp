@@ -59,5 +59,14 @@ TEST("0 hit points are dead") {
     CHECK(!wounded(-3).alive());
 }
 
+TEST("a bolt that meets the edge of the level is gone without being seen there") {
+    MessageLog log;
+    const auto seen = fly({&kWand, {1, 0}, Direction::up}, log, [](Point tile) {
+        return tile.y < -1 ? BoltMet::edge : BoltMet::nothing;
+    });
+    CHECK_EQ(seen.size(), 1U);
+    CHECK_EQ(log[0].text, "The fireball flies off into the dark.");
+}
+
 }  // namespace
 }  // namespace rogue::test
