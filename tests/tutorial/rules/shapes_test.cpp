@@ -4,6 +4,8 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
+#include "tests/support/tutorial_world.hpp"
+#include "tutorial/rules/path.hpp"
 
 namespace rogue::test {
 namespace {
@@ -51,6 +53,12 @@ TEST("a border goes by columns, then by rows, corners twice") {
 
 TEST("the border of a square that is cut runs along the map's edge") {
     CHECK_EQ(places(border_of(Square({0, 5}, 1))), "0,4 0,6 1,4 1,6 0,4 1,4 0,5 1,5 0,6 1,6");
+}
+
+TEST("a wall is in view as far as the field of view shows it") {
+    const World world = world_from("#####\n#@..#\n#####\n");
+    CHECK(in_view(world.level.map, {1, 1}, 5, {4, 1}));
+    CHECK(!in_view(world.level.map, {1, 1}, 2, {4, 1}));
 }
 
 }  // namespace
