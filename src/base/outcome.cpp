@@ -1,5 +1,6 @@
 #include "rogue/base/outcome.hpp"
 
+#include <array>
 #include <string_view>
 
 #include "rogue/base/text.hpp"
@@ -11,7 +12,8 @@ constexpr std::string_view word_for(std::optional<Ending> ending) {
     if (!ending) {
         return "open";
     }
-    return *ending == Ending::died ? "died" : "quit";
+    constexpr std::array<std::string_view, 3> kWords{"died", "quit", "won"};  // As in Ending.
+    return kWords[static_cast<std::size_t>(*ending)];
 }
 
 }  // namespace

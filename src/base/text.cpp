@@ -1,5 +1,6 @@
 #include "rogue/base/text.hpp"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -87,6 +88,27 @@ std::string capitalized(std::string_view word) {
     return result;
 }
 
+std::string with_article(std::string_view name) {
+    constexpr std::string_view kVowels = "aeiouAEIOU";
+    return text(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);
+}
+
+std::optional<std::string_view> match(std::string_view pattern, std::string_view words) {
+    const std::size_t star = pattern.find('*');
+    if (star == std::string_view::npos) {
+        return pattern == words ? std::optional(std::string_view()) : std::nullopt;
+    }
+    if (!words.starts_with(pattern.substr(0, star))) {
+        return std::nullopt;
+    }
+    for (std::size_t at = star; at <= words.size(); ++at) {
+        if (match(pattern.substr(star + 1), words.substr(at))) {
+            return words.substr(star, at - star);
+        }
+    }
+    return std::nullopt;
+}
+
 std::string hex(std::uint64_t number) {
     std::string digits;
     append_digits(digits, number, 16);
@@ -143,16 +165,32 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-std::string place(Point away) {
+std::string place(Point away, std::string_view unit) {
     const auto [x, y] = away;
+    const auto count = [unit](int steps) {
+        const std::string_view plural = unit.empty() || std::abs(steps) == 1 ? "" : "s";
+        return text(std::abs(steps), unit.empty() ? "" : " ", unit, plural);
+    };
     std::string result;
     if (x != 0) {
-        result = text(std::abs(x), x > 0 ? " east" : " west");
+        result = text(count(x), x > 0 ? " east" : " west");
     }
     if (y != 0) {
-        result += text(x != 0 ? ", " : "", std::abs(y), y > 0 ? " south" : " north");
+        result += text(x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
     }
     return result.empty() ? "here" : result;
+}
+
+Lines& Lines::add_wrapped(std::string begin, std::string_view words) {
+    constexpr std::size_t kColumns = 80;
+    const std::size_t room = kColumns - begin.size();
+    while (words.size() > room) {
+        const std::size_t size = std::min(words.rfind(' ', room), room);  // All, if no blank.
+        add(begin, words.substr(0, size));
+        words.remove_prefix(std::min(words.find_first_not_of(' ', size), words.size()));
+        begin.assign(begin.size(), ' ');
+    }
+    return add(begin, words);
 }
 
 }  // namespace rogue

@@ -24,6 +24,35 @@ TEST("numbers of every size are written in full") {
     CHECK_EQ(text(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
 }
 
+TEST("a name gets the article that its first letter asks for") {
+    CHECK_EQ(with_article("rat"), "a rat");
+    CHECK_EQ(with_article("orc"), "an orc");
+    CHECK_EQ(with_article("Ooze"), "an Ooze");
+}
+
+TEST("a pattern that fits tells what its first star stands for") {
+    struct Row {
+        std::string_view pattern;
+        std::string_view words;
+        std::optional<std::string_view> found;
+    };
+    constexpr auto kRows =
+        std::to_array<Row>({{"The * kills you...", "The rat kills you...", "rat"},
+                            {"The * kills you...", "The rat kills you.", {}},
+                            {"The * kills you...", "A rat kills you...", {}},
+                            {"* attacks *", "Ooze attacks Rogue", "Ooze"},
+                            {"*a*b", "xaab", "x"},
+                            {"*ab", "aab", "a"},
+                            {"a*", "a", ""},
+                            {"ab*b", "ab", {}},
+                            {"a", "a", ""},
+                            {"a", "ab", {}}});
+    for (const auto& [pattern, words, found] : kRows) {
+        const check::Context context(text(pattern, " ", words));
+        CHECK(match(pattern, words) == found);
+    }
+}
+
 TEST("append leaves what was there") {
     std::string line = "a";
     append(line, "b");

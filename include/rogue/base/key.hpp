@@ -153,6 +153,12 @@ constexpr Key key_of(Direction direction) {
     return kArrows[static_cast<std::size_t>(direction)];
 }
 
+/// The letters of a layout of keys, in the order left, down, up, right.
+struct LayoutLetters {
+    std::string_view moving;  ///< They move as the arrows do; or none.
+    std::string_view running;
+};
+
 /// Whether what the player did took a turn.
 enum class TookTurn : bool { no, yes };
 

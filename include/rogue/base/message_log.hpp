@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <string>
-#include <utility>
 
 #include "rogue/base/glyph.hpp"
 
@@ -22,10 +21,7 @@ public:
     static constexpr std::size_t kKept = 200;
     static constexpr std::size_t kShown = 4;
 
-    void add(std::string text, Color color) {
-        newest_[added_ % kKept] = {std::move(text), color};
-        ++added_;
-    }
+    void add(std::string text, Color color);
 
     /// How many messages have been added, whether they are kept or not.
     std::size_t added() const { return added_; }

@@ -24,8 +24,13 @@ struct Standing {
     int max_hp;
 };
 
-/// How a run ended.
-enum class Ending { died, quit };
+/// How a run ended. Codes of runs keep the order.
+enum class Ending { died, quit, won };
+
+/// Whether a run that ended so counts for the tables: its player has not quit it.
+constexpr bool counts(std::optional<Ending> ending) {
+    return ending && *ending != Ending::quit;
+}
 
 /// What a run has come to. Without an ending it is open: it can go on.
 struct Outcome {
@@ -40,7 +45,7 @@ struct Outcome {
 std::string told(const Tally& tally, std::string_view reach);
 
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
-/// may also be `quit` or `open`.
+/// may also be `quit`, `won` or `open`.
 std::string text_of(const Outcome& outcome);
 
 /// One line of a table of high scores.

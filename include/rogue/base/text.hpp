@@ -1,5 +1,6 @@
 #pragma once
 
+#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -7,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <type_traits>
 
 #include "rogue/base/point.hpp"
@@ -90,6 +92,23 @@ std::string list_of(std::span<const std::string_view> words, std::string_view be
 /// The word with a capital at its beginning. REQUIRES: it begins with a small letter of ASCII.
 std::string capitalized(std::string_view word);
 
+/// The name of a thing with the article before it: `a rat`, `an orc`. REQUIRES: it is not empty.
+std::string with_article(std::string_view name);
+
+/// What the first `*` of the pattern stands for in the words: any characters, as each `*` does. It
+/// is empty if the pattern has none. Nothing if the words do not fit the pattern.
+std::optional<std::string_view> match(std::string_view pattern, std::string_view words);
+
+/// The number that all of these digits stand for, which may follow a minus; nothing if they stand
+/// for none or for one that is too large.
+template <typename Number>
+std::optional<Number> number_in(std::string_view digits, int base = 10) {
+    Number number{};
+    const char* const end = digits.data() + digits.size();
+    const auto [at, error] = std::from_chars(digits.data(), end, number, base);
+    return error == std::errc{} && at == end ? std::optional(number) : std::nullopt;
+}
+
 /// The number in 16 hexadecimal digits.
 std::string hex(std::uint64_t number);
 
@@ -102,8 +121,9 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding =
 /// behind it.
 std::string printable(std::string_view text);
 
-/// Where something is, by how far it is away: `3 east, 1 north`, or `here`.
-std::string place(Point away);
+/// Where something is, by how far it is away: `3 east, 1 north`, or `here`. With a unit it is
+/// counted in that: `3 tiles east`.
+std::string place(Point away, std::string_view unit = "");
 
 /// Lines of text for people. Whatever a line is made of, a terminal shows it as one line and as it
 /// is: it is made printable when it is added. So no name that a player or a file has given can move
@@ -117,6 +137,10 @@ public:
         text_ += '\n';
         return *this;
     }
+
+    /// Adds the words in lines of at most 80 columns. What stands before the first is blank before
+    /// the others. REQUIRES: all is ASCII.
+    Lines& add_wrapped(std::string begin, std::string_view words);
 
     /// The lines, each with its end.
     const std::string& text() const { return text_; }

@@ -1,0 +1,13 @@
+#include "rogue/base/message_log.hpp"
+
+#include <utility>
+
+namespace rogue {
+
+// It is not inline because every message of three games would hold it: 48 KB of code.
+void MessageLog::add(std::string text, Color color) {
+    newest_[added_ % kKept] = {std::move(text), color};
+    ++added_;
+}
+
+}  // namespace rogue
