@@ -106,6 +106,9 @@ std::optional<minutes> scan_offset(Scanner& scan) {
     return scan.accept('Z') ? std::optional(minutes::zero()) : std::nullopt;
 }
 
+constexpr std::chrono::sys_days kFirstDay = std::chrono::year{1} / 1 / 1;
+constexpr std::chrono::sys_days kLastDay = std::chrono::year{9999} / 12 / 31;
+
 std::optional<Scanned> scan_date(std::string_view text) {
     Scanner scan(text);
     Scanned date;
@@ -114,6 +117,8 @@ std::optional<Scanned> scan_date(std::string_view text) {
         date.time = scan_time(scan);
         date.offset = scan_offset(scan);
     }
+    const auto in_utc = date.day + date.time - date.offset.value_or(minutes::zero());
+    scan.fail_unless(in_utc >= kFirstDay && in_utc < kLastDay + std::chrono::days(1));
     return scan.done() ? std::optional(date) : std::nullopt;
 }
 
@@ -146,10 +151,12 @@ bool is_iso_date(std::string_view text) {
 
 std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date) {
     const auto scanned = scan_date(date);
-    if (!scanned || !scanned->offset) {
-        return std::nullopt;
-    }
-    return scanned->day + scanned->time - *scanned->offset;
+    return scanned && scanned->offset ? std::optional(moment_of(date)) : std::nullopt;
+}
+
+std::chrono::sys_time<Ticks> moment_of(std::string_view date) {
+    const Scanned scanned = scan_date(date).value();
+    return scanned.offset ? scanned.day + scanned.time - *scanned.offset : scanned.day;
 }
 
 std::string minute_of(std::string_view date) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <filesystem>
 #include <span>
+#include <utility>
 
 #include "records/patience.hpp"
 #include "rogue/base/text.hpp"
@@ -123,10 +124,6 @@ std::unique_ptr<File> open_standard_input(FileSystem& files) {
     return file;
 }
 
-std::string all_of_standard_input(FileSystem& files) {
-    return read_all(*open_standard_input(files), "standard input");
-}
-
 std::size_t read_some(File& file, const std::string& path, std::span<char> bytes) {
     while (true) {
         std::error_code error;
@@ -140,6 +137,19 @@ std::size_t read_some(File& file, const std::string& path, std::span<char> bytes
     }
 }
 
+std::optional<char> ByteReader::next() {
+    if (file && taken == text.size()) {
+        std::array<char, 4096> chunk;
+        auto source = std::exchange(file, nullptr);
+        text.assign(chunk.data(), read_some(*source, name, chunk));
+        taken = 0;
+        file = std::move(source);
+    }
+    return taken < text.size() ? std::optional(text[taken++]) : std::nullopt;
+}
+
+namespace {
+
 std::string read_all(File& file, const std::string& path) {
     std::string contents;
     std::array<char, 1 << 16> chunk;
@@ -152,6 +162,8 @@ std::string read_all(File& file, const std::string& path) {
     }
     fail(path, "is larger than 64 MB", std::make_error_code(std::errc::file_too_large));
 }
+
+}  // namespace
 
 std::optional<std::string> read_file(const std::string& path, FileSystem& files) {
     std::error_code error;
@@ -208,7 +220,8 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     const std::string folder = folder_of(path);
     const std::string name = utf8_path(native_path(path).filename());
     const auto old = std::chrono::system_clock::now() - kLongestWriting;
-    for (const FileSystem::Entry& entry : files.list(folder)) {
+    std::error_code unknown;
+    for (const FileSystem::Entry& entry : files.list(folder, unknown)) {
         const std::string beside = text(folder, "/", entry.name);
         if (is_temporary_name(entry.name, name) && files.last_written(beside) < old) {
             files.remove(beside);
@@ -230,6 +243,15 @@ FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patien
         fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
              error);
     }
+}
+
+std::vector<FileSystem::Entry> list_folder(const std::string& path) {
+    std::error_code error;
+    std::vector<FileSystem::Entry> entries = system_files().list(path, error);
+    if (error && error != std::errc::no_such_file_or_directory) {
+        fail(path, "can't list", error);
+    }
+    return entries;
 }
 
 std::string link_target(const std::string& path) {

@@ -8,9 +8,8 @@ namespace rogue {
 
 namespace fs = std::filesystem;
 
-std::vector<FileSystem::Entry> FileSystem::list(const std::string& path) {
+std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::error_code& error) {
     std::vector<Entry> entries;
-    std::error_code error;
     for (fs::directory_iterator entry(native_path(path), error), end; !error && entry != end;
          entry.increment(error)) {
         std::error_code unknown;

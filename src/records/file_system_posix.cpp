@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <utility>
 
 #include "records/clock_time.hpp"
 #include "rogue/records/file.hpp"
@@ -69,7 +70,7 @@ public:
     std::error_code set_last_written(std::chrono::system_clock::time_point when) override {
         const auto seconds = std::chrono::floor<std::chrono::seconds>(when);
         timespec time{};
-        time.tv_sec = seconds.time_since_epoch().count();
+        time.tv_sec = static_cast<std::time_t>(seconds.time_since_epoch().count());
         time.tv_nsec = static_cast<long>(std::chrono::nanoseconds(when - seconds).count());
         const std::array<timespec, 2> times{{time, time}};
         return error_of(futimens(fd_, times.data()));
@@ -94,15 +95,6 @@ public:
         const bool named = status(unknown).named && !unknown;
         return {error, named && !cut(0)};
     }
-
-private:
-    int fd_;
-};
-
-class FolderDescriptor final : public Lock {
-public:
-    explicit FolderDescriptor(int fd) : fd_(fd) {}
-    ~FolderDescriptor() override { close(fd_); }
 
 private:
     int fd_;
@@ -172,18 +164,12 @@ public:
         return error_of(mkdir(path.c_str(), kOwnerOnly));
     }
 
-    std::unique_ptr<Lock> lock_folder(const std::string& path, std::error_code& error) override {
-        const int fd = open_folder(path);
-        if (fd < 0) {
-            error = last_error();
-            return nullptr;
+    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override {
+        std::unique_ptr<File> folder = file_of(open_folder(path), error);
+        if (folder) {
+            error = folder->lock(false);
         }
-        auto lock = std::make_unique<FolderDescriptor>(fd);
-        if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
-            error = last_error();
-            return nullptr;
-        }
-        return lock;
+        return error ? nullptr : std::move(folder);
     }
 
     std::chrono::system_clock::time_point last_written(const std::string& path) override {

@@ -132,15 +132,6 @@ private:
     HANDLE handle_;
 };
 
-class LockFile final : public Lock {
-public:
-    explicit LockFile(HANDLE handle) : handle_(handle) {}
-    ~LockFile() override { CloseHandle(handle_); }
-
-private:
-    HANDLE handle_;
-};
-
 HANDLE open_for(const std::string& path, Access access) {
     constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     switch (access) {
@@ -254,12 +245,12 @@ public:
 
     // The lock is a file that no other process may open. The system removes it when its handle is
     // closed, even if the process was killed. While it is being removed, it can't be opened.
-    std::unique_ptr<Lock> lock_folder(const std::string& path, std::error_code& error) override {
+    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override {
         const HANDLE lock =
             open_handle(path + "/.lock", GENERIC_READ | GENERIC_WRITE, 0, OPEN_ALWAYS,
                         FILE_ATTRIBUTE_HIDDEN | FILE_FLAG_DELETE_ON_CLOSE);
         if (lock != INVALID_HANDLE_VALUE) {
-            return std::make_unique<LockFile>(lock);
+            return std::make_unique<Handle>(lock);
         }
         const DWORD reason = GetLastError();
         const bool taken = reason == ERROR_SHARING_VIOLATION || reason == ERROR_ACCESS_DENIED;

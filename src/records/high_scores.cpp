@@ -1,7 +1,6 @@
 #include "rogue/records/high_scores.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -36,10 +35,7 @@ std::optional<int> whole_number(std::string_view field) {
     if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') {
         digits.remove_prefix(1);
     }
-    int number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool all = error == std::errc{} && end == digits.data() + digits.size();
-    return all ? std::optional(number) : std::nullopt;
+    return number_in<int>(digits);
 }
 
 std::optional<ScoreLine> parse_line(std::string_view line) {
@@ -75,14 +71,6 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     return true;
 }
 
-HighScores read_table(const std::string& path, FileSystem& files) {
-    try {
-        return HighScores(read_file(path, files).value_or(""));
-    } catch (const std::system_error&) {
-        return {};
-    }
-}
-
 /// A run that has ended and whose score is to be entered.
 struct Score {
     const ScoreLine& run;
@@ -102,6 +90,9 @@ ScoreEntered enter_locked(const std::string& path, const Score& score, FileSyste
     const std::string contents = read_file(path, files).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);
+    if (!result.table.unreadable().empty() && result.table.entries().empty()) {
+        fail(path, "holds no table of scores", std::make_error_code(std::errc::invalid_argument));
+    }
     if (!score.is_in(result.table)) {
         result.table.add(score.run);
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
@@ -138,6 +129,14 @@ ScoreEntered unsaved(const std::string& path, const Score& score, const std::sys
 }
 
 }  // namespace
+
+HighScores read_table(const std::string& path, FileSystem& files) {
+    try {
+        return HighScores(read_file(path, files).value_or(""));
+    } catch (const std::system_error&) {
+        return {};
+    }
+}
 
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when) {
     return line_of(tally, iso_date(std::chrono::floor<Ticks>(when)));

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -18,14 +19,14 @@ constexpr std::string_view kCharacters =
 constexpr unsigned kBitsOfCharacter = 6;
 constexpr unsigned kBitsOfCheck = 30;
 constexpr std::size_t kCheckSize = kBitsOfCheck / kBitsOfCharacter;
+constexpr std::size_t kShortestCode = kRunCode.size() + kCheckSize;
+constexpr std::uint32_t kCheckOfNothing = (1U << kBitsOfCheck) - 1;
 constexpr unsigned kBitsOfDate = 39;
 constexpr unsigned kBitsOfEnd = 2;
 constexpr unsigned kBits = 64;
 
 constexpr std::chrono::sys_seconds kFirstSecond =
     std::chrono::sys_days(std::chrono::year{1} / 1 / 1);
-constexpr std::chrono::sys_seconds kLastSecond =
-    std::chrono::sys_days(std::chrono::year{10000} / 1 / 1) - std::chrono::seconds(1);
 
 static_assert(kKeysOfCodes.size() == '~' - ' ', "every printable character is a key");
 static_assert([] {
@@ -137,25 +138,23 @@ private:
 };
 
 std::uint64_t seconds_of(std::string_view began) {
-    const auto exactly = instant_of(began);
-    const auto moment = exactly ? exactly : instant_of(text(day_of(began), "T00:00:00Z"));
-    const auto second = std::chrono::floor<std::chrono::seconds>(*moment);
-    return static_cast<std::uint64_t>(
-        (std::clamp(second, kFirstSecond, kLastSecond) - kFirstSecond).count());
+    const auto second = std::chrono::floor<std::chrono::seconds>(moment_of(began));
+    return static_cast<std::uint64_t>((second - kFirstSecond).count());
 }
 
-std::string check_of(std::string_view characters) {
-    constexpr std::uint32_t kOnes = (1U << kBitsOfCheck) - 1;
+// The CRC of one more character.
+std::uint32_t next_check(std::uint32_t check, char character) {
     constexpr std::uint32_t kPolynomial = 0x2030B9C7;
-    std::uint32_t check = kOnes;
-    for (const char character : characters) {
-        const auto value = static_cast<std::uint32_t>(kCharacters.find(character));
-        check ^= value << (kBitsOfCheck - kBitsOfCharacter);
-        for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
-            const bool out = (check >> (kBitsOfCheck - 1) & 1U) != 0;
-            check = (check << 1 & kOnes) ^ (out ? kPolynomial : 0);
-        }
+    const auto value = static_cast<std::uint32_t>(kCharacters.find(character));
+    check ^= value << (kBitsOfCheck - kBitsOfCharacter);
+    for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
+        const bool out = (check >> (kBitsOfCheck - 1) & 1U) != 0;
+        check = (check << 1 & kCheckOfNothing) ^ (out ? kPolynomial : 0);
     }
+    return check;
+}
+
+std::string written(std::uint32_t check) {
     BitWriter writer;
     writer.bits(~check, kBitsOfCheck);
     return writer.characters();
@@ -165,7 +164,7 @@ void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
     if (!end) {
         return writer.bits(0, kBitsOfEnd);
     }
-    writer.bits(end->ending == Ending::died ? 1 : 2, kBitsOfEnd);
+    writer.bits(1 + static_cast<std::uint64_t>(*end->ending), kBitsOfEnd);
     for (const int number : {end->tally.score, end->tally.deepest, end->tally.kills}) {
         writer.number(static_cast<std::uint64_t>(number));
     }
@@ -184,10 +183,7 @@ std::optional<Outcome> read_end(BitReader& reader) {
     if (how == 0) {
         return std::nullopt;
     }
-    if (how > 2) {
-        throw NoRun();
-    }
-    Outcome end{how == 1 ? Ending::died : Ending::quit, {}};
+    Outcome end{static_cast<Ending>(how - 1), {}};
     for (int* const number : {&end.tally.score, &end.tally.deepest, &end.tally.kills}) {
         *number = int_of(reader.number());
     }
@@ -221,7 +217,9 @@ std::string run_file_of(std::string_view characters) {
 }  // namespace
 
 std::string with_check(std::string_view characters) {
-    return text(kRunCode, characters, check_of(characters));
+    const std::uint32_t check =
+        std::accumulate(characters.begin(), characters.end(), kCheckOfNothing, next_check);
+    return text(kRunCode, characters, written(check));
 }
 
 std::string code_of(const CodedRun& run) {
@@ -243,21 +241,129 @@ std::string code_of(const CodedRun& run) {
     return with_check(writer.characters());
 }
 
-RunReader read_code(std::string name, std::string_view code) {
-    const bool known = code.starts_with(kRunCode) && code.size() >= kRunCode.size() + kCheckSize;
-    const std::string_view all = known ? code.substr(kRunCode.size()) : "";
-    const std::string_view characters = all.substr(0, all.size() - (known ? kCheckSize : 0));
-    if (!known || all.find_first_not_of(kCharacters) != std::string_view::npos ||
+RunReader read_code(std::string name, std::size_t line, std::string_view code) {
+    if (code.size() > kLongestCode) {
+        throw BadRunFile(name, line, "the code is longer than 1,000,000 characters");
+    }
+    const std::string_view all = code.substr(std::min(code.size(), kRunCode.size()));
+    const std::string_view characters =
+        all.substr(0, all.size() - std::min(all.size(), kCheckSize));
+    if (all.find_first_not_of(kCharacters) != std::string_view::npos ||
         with_check(characters) != code) {
-        throw BadRunFile(name, 1, "the code is damaged");
+        throw BadRunFile(name, line, "the code is damaged");
     }
     std::string file;
     try {
         file = run_file_of(characters);
     } catch (const NoRun&) {
-        throw BadRunFile(name, 1, "the code is not that of a run");
+        throw BadRunFile(name, line, "the code is not that of a run");
     }
-    return {std::move(name), std::move(file), RunReader::Checksums::last_line};
+    return {std::move(name), std::move(file), line};
+}
+
+namespace {
+
+constexpr std::string_view kFolding = " \t\r\n>\xEF\xBB\xBF";
+constexpr std::string_view kByteOrderMark = kFolding.substr(kFolding.size() - 3);
+
+bool contains(std::string_view bytes, char byte) {
+    return bytes.find(byte) != std::string_view::npos;
+}
+
+// The name in what stands before a code on its line. The colon is the last that a blank or the code
+// follows. Characters from U+1100 on may be two columns wide.
+std::string name_in(std::string_view before) {
+    constexpr char32_t kFirstWide = 0x1100;
+    before.remove_prefix(before.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
+    before.remove_prefix(std::min(before.find_first_not_of("> \t"), before.size()));
+    const std::size_t colon = text(before, " ").rfind(": ");
+    before = before.substr(0, colon == std::string_view::npos ? 0 : colon);
+    std::string name = printable(before.substr(0, before.find_last_not_of(" \t") + 1));
+    std::size_t size = 0;
+    for (int columns = 20;
+         const auto next = first_character(std::string_view(name).substr(size));) {
+        columns -= *next < kFirstWide ? 1 : 2;
+        if (columns < 0) {
+            name.resize(size);
+            break;
+        }
+        size += utf8_size(static_cast<unsigned char>(name[size]));
+    }
+    return name;
+}
+
+}  // namespace
+
+std::optional<FoundCode> CodeFinder::next(std::size_t within) {
+    constexpr std::size_t kLongestBefore = 256;
+    for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
+        const std::optional<char> byte = bytes_.next();
+        if (!byte) {
+            bytes_.file.reset();  // A terminal would ask for more.
+            return end_word(true);
+        }
+        auto ended = contains(kCharacters, *byte) ? take_character(*byte)
+                                                  : end_word(!contains(kFolding, *byte));
+        if (*byte == '\n') {
+            ++line_;
+            before_.clear();
+        } else if (before_.size() < kLongestBefore) {
+            before_ += *byte;
+        }
+        if (ended) {
+            return ended;
+        }
+    }
+    return std::nullopt;
+}
+
+// Within a code only a word can begin another.
+std::optional<FoundCode> CodeFinder::take_character(char character) {
+    std::optional<FoundCode> ended;
+    std::string& code = code_.code;
+    if (!code.empty()) {
+        is_told_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size();
+        check_ = code.size() < kShortestCode ? kCheckOfNothing
+                                             : next_check(check_, code[code.size() - kCheckSize]);
+        code += character;
+        ended = code.size() > kLongestCode ? end_code() : std::nullopt;
+    }
+    met_ = character == kRunCode[met_] ? met_ : 0;
+    if (met_ == 0 && character == kRunCode[0] && (word_ == 0 || code.empty())) {
+        met_code_ = {line_, before_, {}};
+        met_ = 1;
+    } else if (met_ > 0) {
+        ++met_;
+    }
+    ++word_;
+    if (met_ == kRunCode.size()) {
+        if (!code.empty()) {
+            code.resize(code.size() - kRunCode.size());
+            ended = end_code();
+        }
+        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
+        met_ = 0;
+    }
+    return ended;
+}
+
+std::optional<FoundCode> CodeFinder::end_word(bool is_last) {
+    const std::size_t word = std::exchange(word_, 0);
+    met_ = is_last ? 0 : met_;
+    if (code_.code.empty()) {
+        return std::nullopt;
+    }
+    const bool fits = code_.code.size() >= kShortestCode && code_.code.ends_with(written(check_));
+    is_told_ |= fits;
+    if (fits || word >= code_.code.size()) {
+        before_.clear();
+    }
+    return fits || is_last ? end_code() : std::nullopt;
+}
+
+std::optional<FoundCode> CodeFinder::end_code() {
+    FoundCode ended = std::exchange(code_, {});
+    return std::exchange(is_told_, false) ? std::optional(std::move(ended)) : std::nullopt;
 }
 
 }  // namespace rogue

@@ -1,8 +1,6 @@
 #include "rogue/records/run_file_format.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <system_error>
 
 #include "rogue/base/text.hpp"
 
@@ -10,10 +8,8 @@ namespace rogue {
 
 template <typename Number>
 std::optional<Number> plain_number(std::string_view digits) {
-    Number number{};
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const bool all = error == std::errc{} && end == digits.data() + digits.size();
-    return all && text(number) == digits && digits[0] != '-' ? std::optional(number) : std::nullopt;
+    const auto number = number_in<Number>(digits);
+    return number && text(*number) == digits && digits[0] != '-' ? number : std::nullopt;
 }
 
 template std::optional<int> plain_number(std::string_view);
@@ -49,13 +45,18 @@ std::string end_line(const Outcome& outcome) {
 }
 
 std::optional<Outcome> outcome_of(std::string_view line) {
-    std::string_view rest = line.starts_with(kEnded) ? line.substr(kEnded.size()) : "";
-    Outcome end{rest.starts_with("died") ? Ending::died : Ending::quit, {}};
-    rest.remove_prefix(std::min<std::size_t>(rest.size(), 4));
+    std::string_view rest = line.substr(std::min(line.find(" score "), line.size()));
+    Outcome end;
     end.tally.score = take_number(rest, " score ").value_or(0);
     end.tally.deepest = take_number(rest, " depth ").value_or(0);
     end.tally.kills = take_number(rest, " kills ").value_or(0);
-    return line == end_line(end) ? std::optional(end) : std::nullopt;
+    for (const Ending ending : {Ending::died, Ending::quit, Ending::won}) {
+        end.ending = ending;
+        if (line == end_line(end)) {
+            return end;
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace rogue

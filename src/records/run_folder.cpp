@@ -69,7 +69,7 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
 
 std::vector<std::string> RunFolder::files() const {
     std::vector<std::string> result;
-    for (const auto& [name, is_file, is_folder] : system_files().list(path_)) {
+    for (const auto& [name, is_file, is_folder] : list_folder(path_)) {
         if (is_file && is_run_file_name(name)) {
             result.push_back(text(path_, "/", name));
         }
@@ -108,7 +108,7 @@ void RunFolder::prune(std::span<const HighScores> tables) const {
         const auto end = ending_of(path);
         const bool scored =
             end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                return end->ending == Ending::died &&
+                return counts(end->ending) &&
                        table.hold(score_of(end->tally, system_files().last_written(path)));
             });
         if (end && ++finished > kKept && !scored) {

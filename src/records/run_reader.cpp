@@ -10,25 +10,25 @@
 namespace rogue {
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
-    : std::runtime_error(text(path, ":", line, ": ", why)) {}
+    : std::runtime_error(text(path, path.empty() ? "" : ":", line, ": ", why)) {}
 
-RunReader::RunReader(std::string name, std::shared_ptr<File> file)
-    : path_(std::move(name)), file_(std::move(file)) {
+RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string begin)
+    : bytes_{std::move(name), std::move(file), std::move(begin)} {
     read_header();
 }
 
-RunReader::RunReader(const LogFile& file) : path_(file.path()), file_(file.opened()) {
+RunReader::RunReader(const LogFile& file) : bytes_{file.path(), file.opened(), {}} {
     rewind();
     read_header();
 }
 
-RunReader::RunReader(std::string name, std::string bytes, Checksums checksums)
-    : path_(std::move(name)), checksums_(checksums), buffer_(std::move(bytes)) {
+RunReader::RunReader(std::string name, std::string bytes, std::size_t line_of_code)
+    : line_of_code_(line_of_code), bytes_{std::move(name), nullptr, std::move(bytes)} {
     read_header();
 }
 
 void RunReader::read_header() {
-    if (header_field("roguelike-run ") != "1") {
+    if (header_field(kRunFile) != "1") {
         fail("the run file has another version");
     }
     const auto rules = plain_number<int>(header_field("rules "));
@@ -49,42 +49,33 @@ void RunReader::read_header() {
 }
 
 void RunReader::start_over() {
-    if (!file_) {
-        *this = RunReader(std::move(path_), std::move(buffer_), checksums_);
+    if (!bytes_.file) {
+        *this = RunReader(std::move(bytes_.name), std::move(bytes_.text), line_of_code_);
     } else {
         rewind();
-        *this = RunReader(std::move(path_), std::move(file_));
+        *this = RunReader(std::move(bytes_.name), std::move(bytes_.file));
     }
 }
 
 void RunReader::rewind() {
-    if (const std::error_code error = file_->seek(0)) {
-        rogue::fail(path_, "can't read", error);
+    if (const std::error_code error = bytes_.file->seek(0)) {
+        rogue::fail(bytes_.name, "can't read", error);
     }
 }
 
 void RunReader::fail(std::string_view why) const {
-    throw BadRunFile(path_, line_number_, why);
+    throw BadRunFile(bytes_.name, line_of_code_ > 0 ? line_of_code_ : line_number_, why);
 }
 
 void RunReader::fail_rules() const {
-    throw BadRunFile(path_, kRulesLine, "the run was played under other rules");
-}
-
-std::optional<char> RunReader::next_byte() {
-    constexpr std::size_t kChunk = 4096;
-    if (file_ && taken_ == buffer_.size()) {
-        taken_ = 0;
-        buffer_.resize(kChunk);
-        buffer_.resize(read_some(*file_, path_, buffer_));
-    }
-    return taken_ < buffer_.size() ? std::optional(buffer_[taken_++]) : std::nullopt;
+    throw BadRunFile(bytes_.name, line_of_code_ > 0 ? line_of_code_ : kRulesLine,
+                     "the run was played under other rules");
 }
 
 std::optional<RunReader::Line> RunReader::read_line() {
     ++line_number_;
     std::size_t size = 0;
-    while (const auto byte = next_byte()) {
+    while (const auto byte = bytes_.next()) {
         if (*byte == '\n') {
             return complete_line(size);
         }
@@ -109,7 +100,8 @@ std::string_view RunReader::header_field(std::string_view name) {
     const Line line = read_line().value_or(Line{"", false});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
-        throw TornHeader(path_, line_number_, text("the line does not begin with '", name, "'"));
+        throw TornHeader(bytes_.name, line_number_,
+                         text("the line does not begin with '", name, "'"));
     }
     if (!line.text.starts_with(name)) {
         fail(text("the line does not begin with '", name, "'"));
@@ -146,7 +138,7 @@ std::optional<RunReader::KeyLine> RunReader::next(Expected expected) {
     }
     end_ = outcome_of(line->text);
     if (!end_) {
-        fail("the line is not 'ended died|quit score S depth D kills K'");
+        fail("the line is not 'ended died|quit|won score S depth D kills K'");
     }
     if (read_line()) {
         fail("there is more text after the last line of the run");
@@ -163,7 +155,7 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
     if (keys.empty() || keys.size() > kKeysInLine) {
         fail("the line does not have 1 to 64 keys");
     }
-    const bool absent = checksums_ == Checksums::last_line && blank == std::string_view::npos;
+    const bool absent = line_of_code_ > 0 && blank == std::string_view::npos;
     const bool whole = checksum.size() == kChecksumDigits || absent || !line.complete;
     if (!is_checksum(checksum) || !whole) {
         fail("the checksum is not 16 hexadecimal digits");

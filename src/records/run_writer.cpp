@@ -21,6 +21,7 @@ RunWriter::RunWriter(LogFile file, const RunSeam& seam, Shown shown)
       line_keys_(seam.line_keys),
       resumable_(true) {
     file_->cut(seam.size);
+    set_last_played(std::chrono::system_clock::now());
 }
 
 void RunWriter::begin() {
@@ -110,8 +111,11 @@ void RunWriter::close_line() {
     line_keys_ = 0;
 }
 
+// A file that is locked may be removed, but nobody else writes it: a look once a line is enough.
 void RunWriter::write() {
-    look_at_file();
+    if (line_keys_ <= 1 || !file_ || !file_->locked()) {
+        look_at_file();
+    }
     if (fate_ != LogFile::Fate::whole) {
         return;
     }

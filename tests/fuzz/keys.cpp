@@ -1,5 +1,4 @@
 #include <chrono>
-#include <vector>
 
 #include "app/commandline/key_layout.hpp"
 #include "rogue/term/key_decoder.hpp"

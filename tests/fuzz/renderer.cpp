@@ -1,6 +1,5 @@
 #include "rogue/ui/renderer.hpp"
 
-#include <array>
 #include <vector>
 
 #include "rogue/base/text.hpp"

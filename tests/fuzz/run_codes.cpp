@@ -20,11 +20,21 @@ CodedRun all_of(RunReader& reader) {
 
 void expect_the_only_code(const std::string& code) {
     try {
-        RunReader reader = read_code("code", code);
+        RunReader reader = read_code("code", 1, code);
         expect(code_of(all_of(reader)) == code, "two codes of one run");
     } catch (const BadRunFile&) {
         return;
     }
+}
+
+// Whatever stands before a sentence, a code behind it is found, with its name.
+void expect_to_find(const std::string& code, std::string_view behind) {
+    CodeFinder finder(std::string(behind) + ".\nben: " + code);
+    std::optional<FoundCode> last;
+    while (auto found = finder.next()) {
+        last = std::move(found);
+    }
+    expect(last && last->name == "ben" && last->code == code, "a code is not found");
 }
 
 }  // namespace
@@ -39,6 +49,7 @@ void run_codes(std::string_view input) {
         characters += kCharacters.find(byte) != std::string_view::npos ? byte : kCharacters[place];
     }
     expect_the_only_code(with_check(characters));
+    expect_to_find(with_check(characters), input);
 }
 
 }  // namespace rogue::fuzz

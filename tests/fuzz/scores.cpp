@@ -56,8 +56,13 @@ public:
 
     void write(std::string_view table) const { std::ofstream(path_, std::ios::binary) << table; }
 
+    ScoreEntered try_to_enter(Tally tally, system_clock::time_point when,
+                              Before before = Before::never) const {
+        return enter_score(path_, score_of(tally, when), before);
+    }
+
     ScoreEntered enter(Tally tally, system_clock::time_point when, Before before) const {
-        ScoreEntered entered = enter_score(path_, score_of(tally, when), before);
+        ScoreEntered entered = try_to_enter(tally, when, before);
         expect(entered.saved && !entered.barred, entered.problem);
         return entered;
     }
@@ -90,6 +95,11 @@ void scores(std::string_view input) {
     expect_soundness(before);
 
     const Files files(contents);
+    if (before.entries().empty() && !before.unreadable().empty()) {
+        expect(!files.try_to_enter(tally, when).saved, "a score is entered into no table");
+        expect(files.table() == contents, "what is no table is replaced");
+        return;
+    }
     const ScoreEntered entered = files.enter(tally, when, Before::never);
     expect_soundness(entered.table);
     expect_entered(before, entered.table, tally);

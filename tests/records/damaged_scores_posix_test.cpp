@@ -59,9 +59,23 @@ TEST("a table with lines that can't be read is copied as a whole before it is re
     }
 }
 
+TEST("a file without one line of a table is left as it is, and its score can be entered later") {
+    for (const std::string_view prose : {"Dear diary,\n", "300|damaged", "\xff\n\n"}) {
+        const Scores scores;
+        scores.write(prose);
+        const ScoreEntered entered = scores.enter();
+        CHECK(!entered.saved && !entered.barred);
+        CHECK(entered.problem.starts_with(
+            scores.folder().path("scores.txt: holds no table of scores")));
+        CHECK_EQ(entered.table.file(), kOwnLine);
+        CHECK_EQ(scores.table(), prose);
+        CHECK_EQ(scores.folder().names(), "scores.txt ");
+    }
+}
+
 TEST("lines that can't be read are told of where the file system knows no locks too") {
     const Scores scores;
-    scores.write("300|damaged\n");
+    scores.write(text(kGood, "300|damaged\n"));
     FailingFiles failing(1, {Fault::Kind::error, std::errc::no_lock_available}, "lock_folder");
     const ScoreEntered entered = scores.enter(failing);
     const std::string path = scores.folder().path("scores.txt");
@@ -90,7 +104,7 @@ TEST("lines that can't be read any more later are added to the copy") {
     CHECK(scores.enter().saved);
     CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\n"));
     CHECK_EQ(scores.table(), text(kGood, kGood, kOwnLine));
-    scores.write("fourth\n");
+    scores.write(text(kGood, "fourth\n"));
     CHECK(scores.enter().saved);
     CHECK_EQ(scores.copy(), text(kGood, "first\nsecond\nthird\nfourth\n"));
 }
@@ -106,11 +120,11 @@ TEST("a copy whose last line does not end is not run together with what is added
 
 TEST("a line is added though the copy has one that ends like it") {
     const Scores scores;
-    scores.write("1300|damaged\n");
+    scores.write(text(kGood, "1300|damaged\n"));
     scores.enter();
-    scores.write("300|damaged\n");
+    scores.write(text(kGood, "300|damaged\n"));
     CHECK(scores.enter().saved);
-    CHECK_EQ(scores.copy(), "1300|damaged\n300|damaged\n");
+    CHECK_EQ(scores.copy(), text(kGood, "1300|damaged\n300|damaged\n"));
 }
 
 TEST("files that killed processes left beside the copy are removed too") {

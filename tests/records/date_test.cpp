@@ -70,6 +70,8 @@ TEST("a day of the calendar is a date, alone or with a time and an offset") {
                                         "2025-11-03T23:59:59.9999999Z",
                                         "0001-01-01",
                                         "9999-12-31T23:59:59Z",
+                                        "9999-12-31T23:59:59.9999999+14:00",
+                                        "0001-01-01T14:00:00+14:00",
                                         "2024-02-29",
                                         "2000-02-29",
                                         "2025-01-31",
@@ -101,6 +103,8 @@ TEST("a day or a time that does not exist is not a date") {
                                         "2025-11-03T21:04:05-14:30",
                                         "2025-11-03T21:04:05+01:60",
                                         "0000-01-01",
+                                        "0001-01-01T13:59:59+14:00",
+                                        "9999-12-31T23:59:59-00:01",
                                         "2025-11-03T99:99:99Z"}) {
         const check::Context context{std::string(text)};
         CHECK(!is_iso_date(text));

@@ -102,13 +102,6 @@ TEST("a score that can't be saved is in the table all the same, and the problem 
     CHECK(fs::is_empty(folder.path("folder")));
 }
 
-TEST("a folder that is missing is made, for its user alone") {
-    const TemporaryFolder folder;
-    CHECK_EQ(enter_score(folder.path("a/b/scores.txt"), score_of(kTally, k1970)).problem, "");
-    CHECK(read_file(folder.path("a/b/scores.txt")) == kOwnLine);
-    CHECK(fs::status(folder.path("a/b")).permissions() == fs::perms::owner_all);
-}
-
 TEST("a folder that may not be made is named, with the reason") {
     const ScoreEntered entered = enter_score("/proc/a/scores.txt", score_of(kTally, k1970));
     CHECK_EQ(entered.problem, "/proc/a: can't make: No such file or directory");
@@ -129,25 +122,6 @@ TEST("only an error of rights bars a score for good") {
             enter_score(folder.path("scores.txt"), score_of(kTally, k1970), Before::never, failing);
         CHECK(!entered.saved && entered.barred == barred);
     }
-}
-
-TEST("on a full disk the file stays as it was, and the table is shown with the new score") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("scores.txt");
-    const std::string before = text(kBetterLine, kWorseLine);
-    std::ofstream(path) << before;
-    ChildProcess child([&] {
-        fill_disk_at(before.size());
-        const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
-        const bool told = entered.problem.find(path + ": ") != std::string::npos;
-        return told && entered.table.file() == text(kBetterLine, kOwnLine, kWorseLine) &&
-                       own_entries(entered.table) == 1
-                   ? 0
-                   : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
-    CHECK(read_file(path) == before);
-    CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
 
 TEST("while another holds the lock nothing is written; that is reported and the table is shown") {
@@ -201,39 +175,6 @@ TEST("a score that may be in the table already is entered if it is not") {
     CHECK_EQ(own_entries(enter_score(path, score_of(tally_of(4, 8), k1970), Before::perhaps).table),
              1);
     CHECK_EQ(HighScores(read_file(path).value_or("")).entries().size(), 3U);
-}
-
-TEST("the file that a link leads to holds the scores, and the link stays") {
-    const TemporaryFolder folder;
-    fs::create_directory(folder.path("real"));
-    const std::string file = folder.path("real/table.txt");
-    for (const std::string& target : {std::string("real/table.txt"), file}) {
-        const check::Context context(target);
-        const std::string link = folder.path("scores.txt");
-        fs::remove(file);
-        fs::remove(link);
-        fs::create_symlink(target, link);
-        for (const std::string& expected :
-             {std::string(kOwnLine),
-              text(kOwnLine, kOwnLine)}) {  // First it is not in the table, then it is.
-            CHECK(enter_score(link, score_of(kTally, k1970)).saved);
-            CHECK(read_file(file) == expected);
-            CHECK(fs::is_symlink(link));
-        }
-        CHECK_EQ(folder.names(), "real scores.txt ");
-        CHECK_EQ(std::distance(fs::directory_iterator(folder.path("real")), {}), 1);
-    }
-}
-
-TEST("the table keeps its mode") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("scores.txt");
-    for (const auto mode : {fs::perms{0640}, fs::perms{0664}, fs::perms{0600}}) {
-        std::ofstream(path) << kBetterLine;
-        fs::permissions(path, mode);
-        CHECK(enter_score(path, score_of(kTally, k1970)).saved);
-        CHECK(fs::status(path).permissions() == mode);
-    }
 }
 
 TEST("a write-protected table is shown with the score, reported and left alone") {

@@ -114,12 +114,12 @@ TEST("a copy of lines that can't be read has the mode of the table") {
     for (const unsigned mode : {0600U, 0640U, 0666U}) {
         const TemporaryFolder folder;
         const std::string path = folder.path("scores.txt");
-        std::ofstream(path) << "damaged\n";
+        std::ofstream(path) << "5|1|0|2026-11-21T06:01:28Z\ndamaged\n";
         fs::permissions(path, fs::perms{mode});
         CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK_EQ(mode_of(path + ".damaged"), mode);
         CHECK_EQ(mode_of(path), mode);
-        std::ofstream(path) << "more of it " << mode << "\n";
+        std::ofstream(path, std::ios::app) << "more of it " << mode << "\n";
         CHECK(enter_score(path, score_of(kTally, k1970)).saved);
         CHECK_EQ(mode_of(path + ".damaged"), mode);
     }

@@ -141,15 +141,22 @@ TEST("the later of several runs of the same second and seed are newer") {
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
 }
 
-TEST("a missing folder, or a file in its place, holds no runs") {
+TEST("a missing folder holds no runs, and a file in its place is an error") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
-    for (const std::string& path : {folder.path("missing"), folder.path("plain"), std::string()}) {
+    for (const std::string& path : {folder.path("missing"), std::string()}) {
         const RunFolder runs(path);
         CHECK(runs.files().empty());
         CHECK(runs.unfinished_files().empty());
         runs.prune({});
     }
+    std::string problem;
+    try {
+        RunFolder(folder.path("plain")).files();
+    } catch (const std::system_error& error) {
+        problem = error.what();
+    }
+    CHECK(problem.starts_with(folder.path("plain: can't list: ")));
     CHECK_EQ(folder.names(), "plain ");
 }
 
@@ -201,19 +208,19 @@ TEST("runs without an ending stay, and do not count among the thousand") {
     CHECK(fs::exists(runs.path("2025-01-01-000000-1.run.txt")));
 }
 
-TEST("an old run whose death is in the table stays") {
+TEST("an old run whose score is in the table stays") {
     Runs runs;
     for (int i = 101; i <= 1100; ++i) {
         runs.write(name_of(i), kDied, moment(10 * i));
     }
-    runs.write(name_of(1), kDied, moment(10 * 1));
+    runs.write(name_of(1), "ended won score 470 depth 4 kills 7\n", moment(10 * 1));
     runs.write(name_of(2), kDied, moment(10 * 2));  // Not in the table.
     runs.write(name_of(3), "ended died score 480 depth 4 kills 8\n",
                moment(10 * 3));  // In the table.
     runs.write(name_of(4), "ended died score 480 depth 4 kills 8\n",
                moment(10 * 4));  // Another tally.
     runs.write(name_of(5), "ended quit score 470 depth 4 kills 7\n",
-               moment(10 * 5));  // The player did not die.
+               moment(10 * 5));  // The player has quit.
     HighScores scores;
     scores.add(score_of(kTally, moment(10 * 1)));
     scores.add(score_of(tally_of(4, 8), moment(10 * 3)));
@@ -239,6 +246,7 @@ TEST("a run tells how it ended by its last line") {
     for (const auto& [bytes, end] :
          {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
+          Row{text("ended won", kDied.substr(10)), Outcome{Ending::won, kTally}},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
               Outcome{Ending::died, tally_of(10'000'000, 10'000'000)}},
@@ -250,6 +258,7 @@ TEST("a run tells how it ended by its last line") {
           Row{text(keys, kDied, "x"), {}},
           // Lines that are not as we write them
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
+          Row{text(keys, "ended open score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},

@@ -88,9 +88,10 @@ TEST("a file that is made at once and whose header can't be written is removed")
     CHECK_EQ(folder.names(), "");
 }
 
-TEST("a file that somebody else has written to stays as it is, though the run ends") {
+TEST("a file without a lock that somebody else has written to stays as it is, to the run's end") {
     const TemporaryFolder folder;
-    ByHand run{folder};
+    FailingFiles failing(1, {Fault::Kind::error, std::errc::no_lock_available}, "lock");
+    ByHand run{folder, "a.run", failing};
     run.keys(3);
     std::ofstream(folder.path("a.run"), std::ios::app) << "g";
     const std::string theirs = contents(folder.path("a.run"));
@@ -102,6 +103,17 @@ TEST("a file that somebody else has written to stays as it is, though the run en
     run.writer.end(Outcome{Ending::quit, {}}, k1970);
     CHECK(!run.writer.keep_keys(k1970));
     CHECK_EQ(contents(folder.path("a.run")), theirs);
+}
+
+TEST("a file with a lock is looked at once a line") {
+    const TemporaryFolder folder;
+    ByHand run{folder};
+    run.keys(3);
+    std::filesystem::remove(folder.path("a.run"));
+    run.keys(61);
+    CHECK(run.writer.fate() == LogFile::Fate::whole);
+    run.keys(1);
+    CHECK(run.writer.fate() == LogFile::Fate::removed);
 }
 
 TEST("if the file of a run is removed, nothing is kept, and a new file of that name stays") {

@@ -53,23 +53,6 @@ std::string lines_of_kills(int most, int fewest) {
     return lines;
 }
 
-TEST("ten processes that enter their scores at once lose none") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("scores.txt");
-    enter_at_once(path, 10);
-    CHECK_EQ(contents_or_none(path), lines_of_kills(10, 1));
-    CHECK_EQ(folder.names(), "scores.txt ");
-}
-
-TEST("the best scores of sixteen processes that enter them at once are kept") {
-    const TemporaryFolder folder;
-    const std::string path = folder.path("scores.txt");
-    std::ofstream(path) << kBest << lines_of_kills(5, 1);
-    enter_at_once(path, 16);
-    CHECK_EQ(contents_or_none(path), text(kBest, lines_of_kills(16, 8)));
-    CHECK_EQ(folder.names(), "scores.txt ");
-}
-
 TEST("sixty-four processes that enter their scores at once lose none of the best") {
     const TemporaryFolder folder{memory_folder()};  // Where a write to the disk takes no time.
     const std::string path = folder.path("scores.txt");

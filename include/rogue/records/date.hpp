@@ -20,7 +20,7 @@ std::string iso_second(std::chrono::sys_seconds when);
 
 /// Whether it is a date in ISO 8601: a day of the calendar, which a time of day may follow (to the
 /// minute, the second, or one to seven digits of its fraction), which Z or an offset such as +01:00
-/// may follow, of at most 14 hours.
+/// may follow, of at most 14 hours. In UTC it is in the years 1 to 9999 too, as .NET has it.
 bool is_iso_date(std::string_view text);
 
 /// The day of such a date: YYYY-MM-DD.
@@ -36,6 +36,10 @@ inline bool is_day(std::string_view text) {
 /// The minute that such a date names, in UTC: 2025-11-03 21:04Z; or only its day if it has no
 /// time or no offset.
 std::string minute_of(std::string_view date);
+
+/// The moment that such a date names; without a time or an offset the midnight in UTC that begins
+/// its day. REQUIRES: such a date.
+std::chrono::sys_time<Ticks> moment_of(std::string_view date);
 
 /// The moment that such a date names; nothing if it has no time or no offset, or is not a date.
 std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date);

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
 #include "rogue/records/file_system.hpp"
 
@@ -26,17 +27,24 @@ std::unique_ptr<File> open_file(const std::string& path, FileSystem& files = sys
 /// Opens standard input to read its bytes, whatever kind of file it is. Throws if it is closed.
 std::unique_ptr<File> open_standard_input(FileSystem& files = system_files());
 
-/// All bytes of standard input.
-std::string all_of_standard_input(FileSystem& files = system_files());
-
 /// Reads the next bytes, though a signal comes in between. Returns how many they are, 0 at the end.
 std::size_t read_some(File& file, const std::string& path, std::span<char> bytes);
 
+/// Bytes that are taken one by one: first those that have been read already, then the rest of the
+/// file.
+struct ByteReader {
+    std::string name;            ///< Of the file, for errors.
+    std::shared_ptr<File> file;  ///< Null if the text is all.
+    std::string text;            ///< What was read last.
+    std::size_t taken = 0;       ///< How many bytes of it.
+
+    /// Returns the next byte, or nothing at the end. Throws std::system_error if the file can't be
+    /// read; then there are no more.
+    std::optional<char> next();
+};
+
 /// Larger files are not read. Files of this program are much smaller.
 constexpr std::size_t kLargestFile = 64U << 20;
-
-/// The rest of the file. Throws std::errc::file_too_large beyond kLargestFile.
-std::string read_all(File& file, const std::string& path);
 
 /// The contents of the file; nothing if there is no such file. Only plain files are read or
 /// replaced, not devices, for example. Throws std::errc::file_too_large beyond kLargestFile.
@@ -53,6 +61,9 @@ void replace_file(const std::string& path, std::string_view contents,
 /// Makes the folder, and the folders it is in, if they are missing. They are for this user alone:
 /// their mode is 0700, as the XDG Base Directory Specification demands.
 void make_folder(const std::string& path, FileSystem& files = system_files());
+
+/// What is in the folder, in no order; nothing if there is no such folder.
+std::vector<FileSystem::Entry> list_folder(const std::string& path);
 
 /// Removes the temporary files beside the file. A process that was killed in replace_file() leaves
 /// them. Call this under a lock, so that nobody is using them.
@@ -72,7 +83,7 @@ public:
     bool held() const { return lock_ != nullptr; }
 
 private:
-    std::unique_ptr<Lock> lock_;
+    std::unique_ptr<File> lock_;
 };
 
 /// The file that a path leads to when symbolic links are followed. It need not exist.

@@ -68,16 +68,6 @@ public:
     virtual Removed remove(const std::string& path) = 0;
 };
 
-/// A lock on a folder, held while this object lives. It ends with the process, however that ends,
-/// and leaves no file behind.
-class Lock {
-public:
-    Lock() = default;
-    Lock(const Lock&) = delete;
-    Lock& operator=(const Lock&) = delete;
-    virtual ~Lock() = default;
-};
-
 /// The system's files. Symbolic links are followed.
 class FileSystem {
 public:
@@ -120,12 +110,13 @@ public:
     /// Makes the folder, for this user alone. The folder it is in must be there.
     virtual std::error_code make_folder(const std::string& path) = 0;
 
-    /// Locks the folder against other processes. The error is
-    /// std::errc::resource_unavailable_try_again if another has the lock.
-    virtual std::unique_ptr<Lock> lock_folder(const std::string& path, std::error_code& error) = 0;
+    /// Locks the folder against other processes while the file that it returns is open, which is
+    /// for nothing else. The lock ends with the process, however that ends, and leaves no file
+    /// behind. The error is std::errc::resource_unavailable_try_again if another has the lock.
+    virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
 
-    /// What is in the folder, as far as it can be read, in no order.
-    virtual std::vector<Entry> list(const std::string& path);
+    /// What is in the folder, in no order. If it sets the error, some or all is missing.
+    virtual std::vector<Entry> list(const std::string& path, std::error_code& error);
 
     /// When the file was last written; the beginning of 1970 if that is not known. A clock that
     /// counts nanoseconds ends in 2262: a time that it can't hold becomes the nearest one that it

@@ -29,6 +29,9 @@ bool same_run(const ScoreLine& one, const ScoreLine& other);
 /// fields, which a later version may add to a line. Blank lines are skipped, and so are lines that
 /// do not begin with three whole numbers and a date. Files that others have written may begin with
 /// the byte order mark of UTF-8, and may have line ends of CR, LF or both.
+///
+/// From version 1.0.0 on, every version reads such lines, keeps what it can't read, and adds to a
+/// line nothing but fields at its end.
 class HighScores {
 public:
     static constexpr std::size_t kSize = 10;
@@ -61,6 +64,9 @@ private:
     std::string unreadable_;
 };
 
+/// The table in that file; an empty one if it can't be read.
+HighScores read_table(const std::string& path, FileSystem& files = system_files());
+
 /// The result of an attempt to enter a score.
 struct ScoreEntered {
     HighScores table;     ///< Includes the new score, even if it could not be saved.
@@ -73,14 +79,14 @@ struct ScoreEntered {
 std::string copy_of_unreadable(const std::string& path);
 
 /// Whether a score may be in the table already. It may if the program was killed when the run had
-/// died.
+/// ended.
 enum class Before { never, perhaps };
 
 /// Reads the table, adds the run and replaces the file, or makes it and its folder. Meanwhile the
 /// folder is locked. If another process holds that lock for five seconds, nothing is written. A
 /// file with lines that can't be read is first copied to copy_of_unreadable(); if that exists
-/// already, only those lines are added to it. Trouble with the file is told in the result and never
-/// thrown.
+/// already, only those lines are added to it. A file of such lines alone is no table, and nothing
+/// is written. Trouble with the file is told in the result and never thrown.
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run,
                          Before before = Before::never, FileSystem& files = system_files());
 

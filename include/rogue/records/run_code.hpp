@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "rogue/base/outcome.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_reader.hpp"
 
@@ -18,8 +22,8 @@ namespace rogue {
 //     the rules           a number
 //     the seed            64 bits
 //     the beginning       39 bits: seconds in UTC since the year 1 began
-//     how it ended        2 bits: 0 it was cut off, 1 by a death, 2 it was quit; unless it was cut
-//                         off, score, depth and kills follow, three numbers
+//     how it ended        2 bits: 0 it was cut off, 1 by a death, 2 it was quit, 3 it was won;
+//                         unless it was cut off, score, depth and kills follow, three numbers
 //     how many keys       a number
 //     each key            a number: how many other keys of kKeysOfCodes have been pressed since it
 //                         was last pressed; at first they count as pressed from the last to the
@@ -35,6 +39,10 @@ namespace rogue {
 // The CRC has the polynomial 2030B9C7, begins with thirty ones and is inverted at the end
 // (CRC-30/CDMA). It finds every damage within thirty bits, so that of any one character. As with a
 // run file, only a replay proves that the keys lead to the last frame and to the end.
+//
+// From version 1.0.0 on, every version reads such codes, as it reads run files. Another form of a
+// code begins with another word, such as `run2-`. All printable characters are keys here already,
+// in an order that never changes.
 
 /// What every code begins with.
 constexpr std::string_view kRunCode = "run1-";
@@ -57,11 +65,60 @@ struct CodedRun {
 /// them.
 std::string code_of(const CodedRun& run);
 
-/// Reads a code like a run file, in which only the last line of keys has a checksum. Throws
-/// BadRunFile, which calls it by that name, if it is not exactly what code_of() returns.
-RunReader read_code(std::string name, std::string_view code);
+/// Reads a code like a run file, in which only the last line of keys has a checksum. Errors call it
+/// by that name and by the line of a text where it was found. Throws BadRunFile if it is not
+/// exactly what code_of() returns, or longer than kLongestCode.
+RunReader read_code(std::string name, std::size_t line, std::string_view code);
+
+/// Longer codes are not read. This is enough for five million keys.
+constexpr std::size_t kLongestCode = 1'000'000;
 
 /// Returns the code that consists of these characters and their check.
 std::string with_check(std::string_view characters);
+
+/// A code that stands in a text.
+struct FoundCode {
+    std::size_t line = 1;   ///< Where it begins, counted from 1.
+    std::string name = {};  ///< Who posted it: the words before it on that line, up to a colon.
+                            ///< Printable, and at most 20 columns.
+    std::string code = {};  ///< read_code() tells whether it is damaged.
+};
+
+/// Finds the codes in a text of any kind and any length: a mail, a saved thread, a list. It keeps
+/// no more of the text than one code.
+///
+/// A code begins with `run1-`, anywhere. Blanks, tabs, line ends, `>` and the byte order mark of
+/// UTF-8, which mails and terminals put into it, are left out. It ends with the first word at whose
+/// end its check fits. If there is none, it is damaged, and ends before the first other character,
+/// before a word that begins with `run1-`, or where it is longer than any code. But where `run1-`
+/// and the character behind it do not stand together, as in `run 1-2`, a damaged code is taken for
+/// prose.
+class CodeFinder {
+public:
+    /// The text is these bytes, and then the rest of the file if there is one. Errors call that by
+    /// its name.
+    explicit CodeFinder(std::string text, std::shared_ptr<File> file = {}, std::string name = {})
+        : bytes_{std::move(name), std::move(file), std::move(text)} {}
+
+    /// Returns the next code, before it reads on. Returns nothing at the end of the text, or if
+    /// none begins in so many bytes. Throws std::system_error if the file can't be read.
+    std::optional<FoundCode> next(std::size_t within = std::string::npos);
+
+private:
+    // Each returns the code that has ended.
+    std::optional<FoundCode> take_character(char character);
+    std::optional<FoundCode> end_word(bool is_last);
+    std::optional<FoundCode> end_code();
+
+    ByteReader bytes_;
+    std::size_t line_ = 1;
+    std::string before_;       // What stands on the line and in no code; only its beginning.
+    std::size_t word_ = 0;     // The size of this word.
+    std::size_t met_ = 0;      // How much of a `run1-` has been met.
+    FoundCode met_code_;       // Where it stands; the name is what stands before it.
+    FoundCode code_;           // What has been met of a code; empty if there is none.
+    bool is_told_ = false;     // It is no prose.
+    std::uint32_t check_ = 0;  // That of the code without `run1-` and its last five characters.
+};
 
 }  // namespace rogue

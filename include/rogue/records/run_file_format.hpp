@@ -23,10 +23,19 @@ namespace rogue {
 // Keys are written as the letters of Key, up to 64 on a line. A line of keys ends in a blank and
 // the checksum of the last frame shown up to then, in 16 hexadecimal digits. So an error in a run
 // that no longer replays can name its line, and the screens alone, shown by any program, prove the
-// run. The last line, `ended died ...` or `ended quit ...`, closes the run. The keys that leave the
-// screens after a death are not part of it. A replay proves everything except the date, and nothing
-// depends on the date. A file that ends earlier, even in the middle of a line, is a run that was
-// cut off. It lacks no key that took effect, because each key is written before it takes effect.
+// run. The last line, which begins `ended died`, `ended quit` or `ended won`, closes the run. The
+// keys that leave the screens after a death or a win are not part of it. A replay proves everything
+// except the date, and nothing depends on the date. A file that ends earlier, even in the middle of
+// a line, is a run that was cut off. It lacks no key that took effect, because each key is written
+// before it takes effect.
+//
+// This is a promise from version 1.0.0 on. Every later version reads such files, and refuses only
+// those whose rules it no longer plays, by saying so. What a number of rules means, its letters
+// included, never changes. A version that needs another line, field or letter here writes another
+// number into the first line, by which older versions tell that they can't read the file.
+
+/// What every run file begins with.
+constexpr std::string_view kRunFile = "roguelike-run ";
 
 constexpr std::size_t kKeysInLine = 64;
 

@@ -36,7 +36,8 @@ std::string temporary_name(const std::string& path, int nth);
 bool is_temporary_name(std::string_view name, std::string_view of);
 
 /// The folder in which run files are kept, named by date, time and seed:
-/// 2026-11-20-151100-1234567890.run. The modification time of a file is the time of its last key.
+/// 2026-11-20-151100-1234567890.run. The modification time of a file is the time of its last
+/// key, or when it was resumed.
 class RunFolder {
 public:
     explicit RunFolder(std::string path) : path_(std::move(path)) {}
@@ -45,7 +46,8 @@ public:
     /// can't.
     LogFile make_file(const RunHeader& header) const;
 
-    /// Returns all run files, the newest first. If the folder can't be read, it returns no files.
+    /// Returns all run files, the newest first; none if there is no folder. This and the functions
+    /// below throw std::system_error if the folder can't be read.
     std::vector<std::string> files() const;
 
     /// Returns the files without an ending, the last played first. Somebody may be playing them.

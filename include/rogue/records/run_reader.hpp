@@ -26,6 +26,7 @@ std::optional<Outcome> ending_of(const std::string& path);
 /// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {
 public:
+    /// Standard input, whose lines need no other name, has an empty path.
     BadRunFile(const std::string& path, std::size_t line, std::string_view why);
 };
 
@@ -50,17 +51,16 @@ public:
     explicit RunReader(const std::string& path, FileSystem& files = system_files())
         : RunReader(path, open_file(path, files)) {}
 
-    /// Reads an open file from its beginning. Errors call it by that name.
-    RunReader(std::string name, std::shared_ptr<File> file);
+    /// Reads an open file, of which these first bytes have been read already. Errors call it by
+    /// that name.
+    RunReader(std::string name, std::shared_ptr<File> file, std::string begin = {});
 
     /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
     explicit RunReader(const LogFile& file);
 
-    /// Which lines of keys have a checksum. In a file each has one; a code says only the last.
-    enum class Checksums : std::uint8_t { each_line, last_line };
-
-    /// Reads the bytes of a file.
-    RunReader(std::string name, std::string bytes, Checksums checksums = Checksums::each_line);
+    /// Reads the bytes of a file, or what the code on that line of a text says. There only the last
+    /// line of keys has a checksum, and errors name the line of the code.
+    RunReader(std::string name, std::string bytes, std::size_t line_of_code = 0);
 
     /// Goes back to the first key. REQUIRES: bytes, or a plain file as open_file() opens them.
     void start_over();
@@ -101,7 +101,6 @@ private:
     static bool is_ending(const Line& line, Expected expected);
     void rewind();
     void read_header();
-    std::optional<char> next_byte();
     std::optional<Line> read_line();
     Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
@@ -110,11 +109,8 @@ private:
 
     static constexpr std::size_t kLongestLine = 128;
 
-    std::string path_;
-    Checksums checksums_ = Checksums::each_line;
-    std::shared_ptr<File> file_;  // Null if the buffer holds the whole of it.
-    std::string buffer_;
-    std::size_t taken_ = 0;  // How many bytes of the buffer.
+    std::size_t line_of_code_ = 0;  // 0 for a file.
+    ByteReader bytes_;
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
     std::uint64_t size_ = 0;  // The size of the complete lines read.

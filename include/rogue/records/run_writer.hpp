@@ -18,8 +18,9 @@ namespace rogue {
 /// What can't be written is tried again with the next key, so nothing is lost if a disk is full for
 /// a while. While keys are played no failure is thrown; problem() reports it at the end.
 ///
-/// Before it writes, it looks at the file. If that was removed, or if somebody else has written to
-/// it, nothing is written any more, and what is there stays as it is.
+/// Before it writes, it looks at the file: at one that is locked once a line, at any other with
+/// each key. If that was removed, or if somebody else has written to it, nothing is written any
+/// more, and what is there stays as it is.
 class RunWriter {
 public:
     /// Returns the checksum of the last frame shown.
@@ -29,7 +30,8 @@ public:
     /// leaves no file.
     RunWriter(std::function<LogFile()> make, const RunHeader& header, Shown shown);
 
-    /// Continues the file of a run that was cut off. Throws what LogFile throws.
+    /// Continues the file of a run that was cut off, which is now the one last played. Throws what
+    /// LogFile throws.
     RunWriter(LogFile file, const RunSeam& seam, Shown shown);
 
     /// Makes the file now. Throws what LogFile throws, and std::runtime_error if it can't be

@@ -1,0 +1,187 @@
+#include <fstream>
+#include <memory>
+
+#include "rogue/base/text.hpp"
+#include "rogue/records/run_code.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+// Codes are found in texts as people write, quote, fold and cut them.
+
+namespace rogue::test {
+namespace {
+
+const std::string kBen = code_of({.header = {.rules = 1, .seed = 1027, .began = "2026-11-20"},
+                                  .keys = "RRRDDg.iaULzR>RRRRRRDDDLLUgggggggggggggggggggggggUUDDL",
+                                  .checksum = 0x5f0c2e9134ab77d0,
+                                  .end = Outcome{Ending::died, {.deepest = 4, .score = 430}}});
+const std::string kAnna = code_of({.header = {.rules = 1, .seed = 7, .began = "2026-11-21"},
+                                   .keys = "LLLLLLLLUUUUUUUzD",
+                                   .checksum = 0x0c2e9134ab77d05f,
+                                   .end = {}});
+
+// How the test calls what was found.
+std::string shown(const FoundCode& found) {
+    const std::string code = found.code == kBen    ? "BEN"
+                             : found.code == kAnna ? "ANNA"
+                                                   : text("bad ", found.code.size());
+    return text(found.line, " ", found.name, found.name.empty() ? "" : ": ", code, "\n");
+}
+
+std::string all_of(CodeFinder finder) {
+    std::string result;
+    while (const auto found = finder.next()) {
+        result += shown(*found);
+    }
+    return result;
+}
+
+// What is found in a text, wherever the text is cut into what has been read and what a file holds.
+std::string found(const std::string& in) {
+    const std::string result = all_of(CodeFinder(in));
+    const TemporaryFolder folder;
+    for (const std::size_t cut : {std::size_t{0}, in.size() / 3, in.size() / 2, in.size()}) {
+        std::ofstream(folder.path("rest"), std::ios::binary) << in.substr(cut);
+        CHECK_EQ(all_of(CodeFinder(in.substr(0, cut), open_file(folder.path("rest")), "rest")),
+                 result);
+    }
+    return result;
+}
+
+// The text in lines of that size, each behind a mark.
+std::string folded(std::string text, std::size_t size, const std::string& mark) {
+    for (std::size_t at = size; at < text.size(); at += size + mark.size()) {
+        text.insert(at, mark);
+    }
+    return text;
+}
+
+TEST("a code is found alone, between sentences and between signs") {
+    CHECK_EQ(found(kBen), "1 BEN\n");
+    CHECK_EQ(found("Look what I did.\n\nHere, at last, is " + kBen + ". Isn't it good?\n"),
+             "3 BEN\n");
+    for (const auto& [before, behind] : {std::pair("<", ">"),
+                                         {"(", ")"},
+                                         {"\"", "\","},
+                                         {"code=", ";"},
+                                         {"https://a.b/?", "#x"},
+                                         {"\xC2\xBB", "\xC2\xAB"},
+                                         {"rrun1run", " and on"}}) {
+        CHECK_EQ(found(before + kBen + behind), "1 BEN\n");
+    }
+}
+
+TEST("a code is found though it is folded anywhere and quoted") {
+    for (std::size_t size = 1; size < kBen.size(); ++size) {
+        for (const char* mark : {"\n", "\r\n", " ", "\n> ", "\r\n>> >\t", "\n\n\xEF\xBB\xBF"}) {
+            const check::Context context(text(size, mark));
+            CHECK_EQ(all_of(CodeFinder("\n" + folded(kBen, size, mark) + " and on")), "2 BEN\n");
+        }
+    }
+}
+
+TEST("several codes stand on one line, behind one another or each behind its name") {
+    CHECK_EQ(found(kBen + " " + kAnna + "," + kBen), "1 BEN\n1 ANNA\n1 BEN\n");
+    CHECK_EQ(found("ben: " + kBen + " anna: " + kAnna), "1 ben: BEN\n1 anna: ANNA\n");
+    CHECK_EQ(found("ben: " + kBen + " " + kAnna), "1 ben: BEN\n1 ANNA\n");
+    CHECK_EQ(found(folded("ben: " + kBen, kBen.size(), "\n") + " anna: " + kAnna),
+             "1 ben: BEN\n2 anna: ANNA\n");
+}
+
+TEST("a line end is counted, also one within a code") {
+    CHECK_EQ(found("a\nb\r\n\n" + folded(kBen, 20, "\n> ") + "\n" + kAnna),
+             text("4 BEN\n", 5 + (kBen.size() - 1) / 20, " ANNA\n"));
+}
+
+TEST("damaged codes among good ones are told, and bar none of them") {
+    std::string wrong = kBen;
+    wrong[40] = wrong[40] == 'A' ? 'B' : 'A';
+    const std::string bad = text("bad ", kBen.size());
+    CHECK_EQ(found(wrong + "\n\n" + kBen + "\n" + wrong + "!\n" + kAnna),
+             text("1 ", bad, "\n3 BEN\n4 ", bad, "\n5 ANNA\n"));
+    CHECK_EQ(found("ben: " + wrong + " anna: " + kAnna),
+             text("1 ben: bad ", kBen.size() + 4, "\n1 anna: ANNA\n"));
+    CHECK_EQ(found(wrong + " " + kAnna), text("1 ", bad, "\n1 ANNA\n"));
+    CHECK_EQ(found(wrong + folded("\n" + kAnna, 3, "\n> ")), text("1 ", bad, "\n2 ANNA\n"));
+}
+
+TEST("a code that was cut off takes neither the next line's name nor its code") {
+    const std::string cut = kBen.substr(0, 30);
+    CHECK_EQ(found("ben: " + cut + "\nanna: " + kAnna), "1 ben: bad 34\n2 anna: ANNA\n");
+    CHECK_EQ(found("> ben: " + cut + "\n> rudi r.: " + kAnna), "1 ben: bad 35\n2 rudi r.: ANNA\n");
+    CHECK_EQ(found(cut + "\n" + kAnna), "1 bad 30\n2 ANNA\n");
+    CHECK_EQ(found(cut), "1 bad 30\n");
+    CHECK_EQ(found(cut + "..."), "1 bad 30\n");
+}
+
+TEST("what begins as no code does is prose") {
+    for (const char* prose :
+         {"Codes begin with run1- and then", "`run1-`", "run1-...", "I made a run 1-2 times",
+          "run\n1-AAAAAAAAAA.", "Run1-abc", "run2-abc", "run1", "r", ""}) {
+        CHECK_EQ(found(prose), "");
+        CHECK(found(text(prose, " ", kBen)).ends_with(" BEN\n"));
+    }
+    CHECK_EQ(found("run1-a"), "1 bad 6\n");
+    CHECK_EQ(found("run1-a. I made a run 1-2 times."), "1 bad 6\n");
+    CHECK_EQ(found("run." + kBen.substr(3)), "");
+}
+
+TEST("a code may hold what codes begin with") {
+    const std::string code = with_check("AAArun1-BBB");
+    CHECK_EQ(CodeFinder(code).next().value().code, code);
+}
+
+TEST("the name is what stands before a code on its line, up to a colon") {
+    for (const auto& [before, name] : {std::pair("ben: ", "ben: "),
+                                       {"ben:", "ben: "},
+                                       {"Ben and Anna : ", "Ben and Anna: "},
+                                       {"> > ben:  \t", "ben: "},
+                                       {"\xEF\xBB\xBF> ben: ", "ben: "},
+                                       {"anna:\nben: ", "ben: "},
+                                       {"ben: my best so far, ", "ben: "},
+                                       {"12:30 ben: ", "12:30 ben: "},
+                                       {"Re: ben: ", "Re: ben: "},
+                                       {"12:30 <ben> ", ""},
+                                       {"https://a.b/", ""},
+                                       {"anna:\n", ""},
+                                       {"ben ", ""},
+                                       {" : ", ""},
+                                       {"a\tb\x1B[1m: ", "a\\tb\\x1b[1m: "},
+                                       {"\xEF\xBD\x82\xEF\xBD\x85: ", "\xEF\xBD\x82\xEF\xBD\x85: "},
+                                       {"12345678901234567890123: ", "12345678901234567890: "},
+                                       {"\xF0\x9F\x90\x80"
+                                        "2345678901234567890\xF0\x9F\x90\x80: ",
+                                        "\xF0\x9F\x90\x80"
+                                        "234567890123456789: "}}) {
+        const check::Context context{std::string(before)};
+        const std::string all = found(before + kBen);
+        CHECK_EQ(all.substr(all.find(' ') + 1), text(name, "BEN\n"));
+    }
+    CHECK_EQ(found(std::string(100'000, 'x') + ": " + kBen), "1 BEN\n");
+}
+
+TEST("a code is returned before the next byte is read") {
+    const TemporaryFolder folder;
+    CodeFinder finder(kBen + "\n" + kAnna.substr(0, 20), open_standard_input());
+    CHECK_EQ(shown(*finder.next()), "1 BEN\n");
+}
+
+TEST("the search ends where no code begins in so many bytes") {
+    const std::string in = std::string(100, '.') + kBen;
+    CHECK(!CodeFinder(in).next(104));
+    CHECK_EQ(shown(CodeFinder(in).next(105).value()), "1 BEN\n");
+}
+
+TEST("megabytes of folded damage are read in one go, and end with the longest code") {
+    std::string damage = "run1-";
+    for (int line = 1; line <= 1'200'000; ++line) {
+        damage += "a\n";
+    }
+    CodeFinder finder(damage + kBen);
+    CHECK_EQ(finder.next()->code.size(), kLongestCode + 1);
+    CHECK_EQ(shown(finder.next().value()), "1200001 BEN\n");
+    CHECK(!finder.next());
+}
+
+}  // namespace
+}  // namespace rogue::test
