@@ -5,8 +5,8 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
-#include <system_error>
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
 
 namespace rogue {
@@ -141,17 +141,14 @@ std::optional<Rgb> parse_color(std::string_view text) {
     Rgb color;
     text.remove_prefix(std::min(text.find(':'), text.size()));
     for (std::uint8_t* const of_color : {&color.red, &color.green, &color.blue}) {
-        int part = 0;
         text.remove_prefix(text.empty() ? 0 : 1);
         const std::string_view digits = text.substr(0, text.find('/'));
-        const auto [end, error] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), part, 16);
-        if (error != std::errc{} || end != digits.data() + digits.size() || part < 0 ||
-            digits.size() > kMostDigits) {
+        const auto part = number_in<unsigned>(digits, 16);
+        if (!part || digits.size() > kMostDigits) {
             return std::nullopt;
         }
-        part = digits.size() == 1 ? part * 17 : part >> 4 * (digits.size() - 2);
-        *of_color = static_cast<std::uint8_t>(part);
+        *of_color = static_cast<std::uint8_t>(
+            digits.size() == 1 ? *part * 17 : *part >> 4 * (digits.size() - 2));
         text.remove_prefix(digits.size());
     }
     return color;

@@ -89,24 +89,21 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     if (state_ == State::string_escape) {
         return end_string(events);
     }
-    const bool introducer_alone =  // Alt-[, Alt-O or Alt-]
+    const bool introducer_alone =
         !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
         collected_size_ == 0;
-    if (state_ == State::escape) {
+    if (state_ == State::escape || introducer_alone) {
         events.push_back(kEscapeKey);
-    } else if (introducer_alone) {
-        events.push_back(Keystroke{Kind::other});
     }
-    if (state_ == State::escape && second_escape_) {
-        events.push_back(kEscapeKey);
+    if (introducer_alone) {
+        events.push_back(Keystroke{Kind::character, introducer_});
     }
     state_ = State::ground;
 }
 
 void KeyDecoder::decode(unsigned char byte, Events& events) {
-    const bool in_sequence =
-        state_ == State::escape || state_ == State::csi || state_ == State::ss3;
+    const bool in_sequence = state_ == State::csi || state_ == State::ss3;
     if (in_sequence && (byte == kCancel || byte == kSubstitute)) {
         state_ = State::ground;
         return;
@@ -157,10 +154,8 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     state_ = State::ground;
     if (byte == kEscape) {
         state_ = State::escape;
-        second_escape_ = false;
         began_with_c1_ = false;
     } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {
-        second_escape_ = false;
         began_with_c1_ = true;
         introduce(final_of_c1(byte));
     } else if (byte < 0x80) {
@@ -187,22 +182,19 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
     }
 }
 
+// A multiplexer that waits whether an Esc begins a sequence sends it with the next key. Alt with a
+// key looks the same.
 void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     if (introduces_sequence(byte)) {
         introduce(byte);
-    } else if (byte != kEscape) {
-        take_ground(byte, events);  // Alt with a key is the key.
     } else {
-        // An Esc before a sequence is Alt. Another one before that was the Esc key.
-        if (second_escape_) {
-            events.push_back(kEscapeKey);
-        }
-        second_escape_ = true;
+        events.push_back(kEscapeKey);
+        take_ground(byte, events);
     }
 }
 
 void KeyDecoder::introduce(unsigned char final) {
-    is_osc_ = final == ']';
+    introducer_ = final;
     begin_sequence(final == '[' ? State::csi : final == 'O' ? State::ss3 : State::string);
 }
 
@@ -243,15 +235,18 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
 void KeyDecoder::take_string(unsigned char byte, Events& events) {
     if (state_ == State::string_escape) {
         end_string(events);  // In urxvt the Esc alone ends it.
-        if (byte != '\\') {
+        if (introduces_sequence(byte)) {
             take_ground(kEscape, events);
         }
-        if (byte != '\\' && byte != kEscape) {
+        if (byte != '\\') {
             decode(byte, events);
         }
         return;
     }
-    if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
+    if (introducer_ == '_' && !began_with_c1_ && collected_size_ == 0 && byte != 'G') {
+        elapse(*patience(), events);  // Only kitty sends APC, with a G: two keys were typed.
+        decode(byte, events);
+    } else if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
         end_string(events);
     } else if (byte == kCancel || byte == kSubstitute) {
         state_ = State::ground;
@@ -264,8 +259,11 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
 
 void KeyDecoder::end_string(Events& events) {
     state_ = State::ground;
-    if (is_osc_ && collected_size_ < collected_.size()) {
-        interpret_osc({collected_.data(), collected_size_}, events);
+    const std::string_view string(collected_.data(), collected_size_);
+    if (introducer_ == ']' && string.size() < collected_.size()) {
+        interpret_osc(string, events);
+    } else if (introducer_ == 'P' && string.starts_with(">|XTerm(")) {
+        events.push_back(Report{Report::Kind::xterm});
     }
 }
 

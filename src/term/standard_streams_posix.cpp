@@ -9,6 +9,7 @@
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
+#include "term/signals_posix.hpp"
 #include "term/waiting_posix.hpp"
 
 // Another program may have made a stream non-blocking: all that share it see that.
@@ -30,6 +31,8 @@ bool write_all(int fd, std::string_view bytes) {
     }
     return true;
 }
+
+volatile std::sig_atomic_t was_continued = 0;
 
 }  // namespace
 
@@ -57,8 +60,19 @@ bool standard_input_is_echoed() {
     return tcgetattr(STDIN_FILENO, &modes) == 0 && (modes.c_lflag & kEdited) == kEdited;
 }
 
-std::size_t read_standard_input(std::span<char> buffer) {
+// SIGCONT interrupts what waits only if it has a handler, which std::signal would not let do so.
+void note_continuing() {
+    struct sigaction noted {};
+    noted.sa_handler = [](int) { was_continued = 1; };
+    sigaction(SIGCONT, &noted, nullptr);
+}
+
+std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed) {
     while (true) {
+        if (resumed && was_continued != 0 && in_foreground()) {
+            was_continued = 0;
+            resumed();
+        }
         const ssize_t got = read(STDIN_FILENO, buffer.data(), buffer.size());
         if (got >= 0) {
             return static_cast<std::size_t>(got);

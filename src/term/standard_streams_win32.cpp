@@ -54,7 +54,9 @@ bool standard_input_is_echoed() {
            (mode & ENABLE_ECHO_INPUT) != 0;
 }
 
-std::size_t read_standard_input(std::span<char> buffer) {
+void note_continuing() {}
+
+std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& /*resumed*/) {
     while (true) {
         DWORD got = 0;
         if (ReadFile(GetStdHandle(STD_INPUT_HANDLE), buffer.data(),

@@ -9,6 +9,9 @@
 namespace rogue {
 namespace {
 
+using Encoding = TerminalTraits::Encoding;
+using Question = TerminalProbe::Question;
+
 // An answer about row 1 could be Shift-F3.
 constexpr int kFirstRow = 2;
 // Where bytes are characters, the longest glyph takes seven cells.
@@ -21,6 +24,7 @@ constexpr std::string_view kLetter = "\u00E9";  // It takes two cells where byte
 constexpr std::string_view kConceal = "\x1b[0;8m";
 constexpr std::string_view kAskPosition = "\x1b[6n";
 constexpr std::string_view kAskBackground = "\x1b]11;?\x1b\\";
+constexpr std::string_view kAskVersion = "\x1b[>q";
 constexpr std::string_view kAskAttributes = "\x1b[c";
 constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J\x1b[H";
 
@@ -62,7 +66,7 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
 // A terminal may print what it does not understand, so everything is concealed and then erased.
 std::string TerminalProbe::query() {
     std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
-                              kAskBackground, ask_colors());
+                              kAskBackground, ask_colors(), kAskVersion);
     std::size_t place = 0;
     for (const Asked& one : asked()) {
         append(result, text("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
@@ -96,13 +100,6 @@ bool TerminalProbe::handle(const Report& report) {
     return false;
 }
 
-namespace {
-
-using Encoding = TerminalTraits::Encoding;
-using Question = TerminalProbe::Question;
-
-}  // namespace
-
 TerminalLook::TerminalLook(const SessionSettings& settings, const TerminalTraits& traits)
     : settings_(settings),
       traits_(traits),
@@ -118,19 +115,30 @@ DrawingStyle TerminalLook::style(bool too_small) const {
     }
     const bool automatic = settings_.background == BackgroundChoice::automatic;
     const bool black = settings_.background == BackgroundChoice::black;
-    if (!too_small && (black || (automatic && light_background_))) {
-        style.background = Background::black;
+    const bool untold = traits_.fixed_colors && answered_ && theme_.colors == Theme{}.colors;
+    const bool dark = theme_.background && !light_background_;
+    if (!too_small && (black || (automatic && (light_background_ || (untold && !dark))))) {
+        style.background = untold ? Background::fixed_black : Background::black;
     }
     style.substitutes = substitutes(style.background);
     return style;
 }
 
-// A background that is painted black has the terminal's black.
+// A background that is painted black has the terminal's black. On the fixed black nothing may be
+// drawn in the theme's colours, as if they were black too.
 Substitutes TerminalLook::substitutes(Background background) const {
-    const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
+    Theme theme = theme_;
+    if (background == Background::fixed_black) {
+        theme.colors.fill(Rgb{});
+    }
+    const auto& black = theme.colors[static_cast<std::size_t>(Color::black)];
     const auto drawn_on =
-        background == Background::black ? black.value_or(Rgb{}) : theme_.background;
-    return drawn_on ? substitutes_on(*drawn_on, theme_) : Substitutes{};
+        background == Background::terminal ? theme.background : black.value_or(Rgb{});
+    Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
+    if (traits_.fixed_colors) {
+        result[static_cast<std::size_t>(Color::dark_gray)] = row_of(Color::dark_gray).on_dark;
+    }
+    return result;
 }
 
 void TerminalLook::switch_glyphs() {
@@ -144,7 +152,7 @@ void TerminalLook::switch_glyphs() {
 
 // Returns the glyphs to draw with: emoji, unless the terminal shows none, or may be harmed by them.
 GlyphChoice TerminalLook::choice(Encoding encoding) const {
-    const bool good = traits_.has_emoji && encoding == Encoding::utf8;
+    const bool good = has_emoji_ && encoding == Encoding::utf8;
     const bool automatic = settings_.glyphs == GlyphChoice::automatic;
     return automatic && !good ? GlyphChoice::ascii : settings_.glyphs;
 }
@@ -154,7 +162,7 @@ std::optional<TerminalProbe> TerminalLook::first_probe() const {
         return std::nullopt;
     }
     if (settings_.glyphs == GlyphChoice::ascii || traits_.encoding == Encoding::other) {
-        return TerminalProbe(Question::nothing);
+        return TerminalProbe(Question::nothing, traits_.widths);
     }
     const bool emoji_are_safe =
         settings_.glyphs == GlyphChoice::emoji || traits_.encoding == Encoding::utf8;
@@ -176,10 +184,14 @@ bool TerminalLook::handle(const Report& report) {
         theme_.colors[static_cast<std::size_t>(report.which)] = report.color;
         return true;
     }
+    if (report.kind == Report::Kind::xterm) {
+        has_emoji_ = false;  // The glyphs follow from this with the last answer.
+    }
     if (!asked_ || !probe_->handle(report)) {
         return false;
     }
     const TerminalProbe answered = *probe_;
+    answered_ = true;
     probe_.reset();
     asked_.reset();
     widths_ = answered.widths();

@@ -34,12 +34,18 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
         if (left_) {
             return Keystroke{Keystroke::Kind::character, U'q'};
         }
-        const bool playable = !waiting_.empty() && !too_small();
-        const bool goes_on = playable || only_looks;
+        if (too_small()) {
+            if (undrawn_) {
+                draw();
+            }
+            wait(std::nullopt);
+            continue;
+        }
+        const bool goes_on = !waiting_.empty() || only_looks;
         if (undrawn_ && (!goes_on || Clock::now() - last_drawn_ >= kLongestUndrawn)) {
             draw();
         }
-        if (playable) {
+        if (!waiting_.empty()) {
             const Keystroke stroke = waiting_.front();
             waiting_.pop_front();
             return stroke;
@@ -78,12 +84,14 @@ void TerminalSession::switch_glyphs() {
     restyle();
 }
 
-void TerminalSession::set_status(std::string status) {
+void TerminalSession::set_status(std::string status, std::string_view otherwise) {
     set_status([line = std::move(status)] { return line; });
+    otherwise_ = otherwise;
 }
 
 void TerminalSession::set_status(std::function<std::string()> status) {
     status_ = std::move(status);
+    otherwise_.clear();
     undrawn_ = true;
 }
 
@@ -92,7 +100,7 @@ void TerminalSession::present(milliseconds stay) {
         forget_typed_keys();
     }
     undrawn_ = true;
-    if (waiting_.empty() || stay > milliseconds::zero()) {
+    if (stay > milliseconds::zero()) {
         draw();
     }
     const auto until = Clock::now() + stay;
@@ -111,18 +119,28 @@ void TerminalSession::draw() {
         terminal_.write(renderer_.render(message));
         return;
     }
-    renderer_.set_status(status_ && size_.rows > Frame::kRows ? status_() : "");
+    const bool has_row_below = size_.rows > Frame::kRows;
+    renderer_.set_status(status_ && has_row_below ? status_() : "");
+    Frame shown = frame();
+    if (!has_row_below) {
+        const int column = Frame::kColumns - static_cast<int>(otherwise_.size());
+        shown.put_text(column, Frame::kRows - 1, otherwise_, Color::gray);
+    }
     terminal_.stop_alternate_scroll();  // After the question whether the wheel sends arrow keys.
     if (look_.has_question() && !leaving_ && terminal_.entered()) {
         renderer_.invalidate();
-        terminal_.write(look_.question().append(renderer_.render(frame())));
+        terminal_.write(look_.question().append(renderer_.render(shown)));
     } else {
-        terminal_.write(renderer_.render(frame()));
+        terminal_.write(renderer_.render(shown));
     }
 }
 
 void TerminalSession::redraw() {
     size_ = terminal_.size();
+    // In every game Q leaves, and q may play.
+    if (!too_small() && std::exchange(wants_to_leave_, false) && awaited().application_listens) {
+        waiting_.push_back({Keystroke::Kind::character, U'Q'});
+    }
     renderer_.use(look_.style(too_small()));
     renderer_.invalidate();
     draw();
@@ -150,10 +168,11 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
         terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
     if (wake.resumed) {
         come_back();
-    } else if (wake.resized) {
-        redraw();
     }
     take_input(wake);
+    if (wake.resized && !wake.resumed) {
+        redraw();  // What was typed before it belongs to what was shown before it.
+    }
     if (wake.suspend) {
         suspend_ = &Terminal::suspend_process;
     }
@@ -191,18 +210,17 @@ void TerminalSession::handle(Keystroke stroke) {
                     suspend_ = &Terminal::suspend_job;
                 }
                 return;
-            case U'q':
-            case U'Q':
-                left_ |= too_small();
-                break;
             default:
                 break;
         }
     }
-    constexpr std::size_t kMostWaiting = 4096;  // The window may stay too small.
-    if (!too_small() || waiting_.size() < kMostWaiting) {
+    if (!too_small()) {
         waiting_.push_back(stroke);
+        return;
     }
+    const bool leaves = stroke.character == U'q' || stroke.character == U'Q';
+    left_ |= leaves && wants_to_leave_;
+    wants_to_leave_ = leaves;
 }
 
 bool TerminalSession::answers_due_within(milliseconds since_asked) const {

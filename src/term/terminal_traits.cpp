@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <string>
-#include <system_error>
+
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
@@ -64,10 +64,8 @@ bool is_light(int color) {
 
 bool names_light_background(std::string_view colors) {
     const std::string_view background = colors.substr(colors.rfind(';') + 1);
-    int color = 0;
-    const auto [end, error] =
-        std::from_chars(background.data(), background.data() + background.size(), color);
-    return error == std::errc{} && end == background.data() + background.size() && is_light(color);
+    const auto color = number_in<int>(background);
+    return color && is_light(*color);
 }
 
 // A terminal of DEC: vt100 and the like. Names such as vte belong to others.
@@ -83,6 +81,12 @@ Palette palette_of(std::string_view term) {
     return is_vt(term) || has_prefix_of(term, kEightColors) ? Palette::eight : Palette::sixteen;
 }
 
+bool has_256_colors(std::string_view term, std::string_view color_term) {
+    constexpr auto kKnown = std::to_array<std::string_view>({"xterm-kitty", "alacritty", "foot"});
+    return term.find("256color") != std::string_view::npos || has_prefix_of(term, kKnown) ||
+           color_term == "truecolor" || color_term == "24bit";
+}
+
 }  // namespace
 
 TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
@@ -93,16 +97,19 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     const bool console = term.starts_with("linux") || term.ends_with(".linux");
     TerminalTraits traits;
     traits.addressable = term != "dumb";
-    traits.moves_by_column = !old;
-    const bool boxes = !environment("XTERM_VERSION").empty() || term.starts_with("rxvt-unicode");
+    traits.moves_by_column = !old && !term.starts_with("eterm");
+    const bool boxes = !environment("XTERM_VERSION").empty() || !environment("MLTERM").empty() ||
+                       !environment("ZUTTY_VERSION").empty() || term.starts_with("rxvt-unicode");
     traits.has_emoji = !console && !old && !boxes;
     traits.answers = !console && !old && !term.empty();
     traits.alternate_scroll =
         term.starts_with("alacritty") || !environment("ALACRITTY_LOG").empty();
     traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
+    traits.fixed_colors = traits.answers && has_256_colors(term, environment("COLORTERM"));
     traits.light_background = names_light_background(environment("COLORFGBG"));
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
     traits.palette = palette_of(term);
+    traits.widths.dagger_shifts = traits.multiplexed;
     traits.widths.may_double_pairs = is_east_asian(locale(environment));
     return traits;
 }

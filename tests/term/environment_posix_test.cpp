@@ -185,7 +185,40 @@ TEST("NO_COLOR forbids colours, an empty one does not, and the option decides ov
     }
 }
 
+// A weapon is in sight from the beginning.
+TEST("in screen and tmux no dagger is drawn, also where emoji are chosen later") {
+    for (const char* glyphs : {"auto", "emoji", "ascii"}) {
+        const check::Context context(glyphs);
+        PtyProgram program(game_in("TMUX", "/tmp/tmux-0/default,1,0", {"--glyphs", glyphs}));
+        wait_for_map(program);
+        if (glyphs == std::string_view("ascii")) {
+            program.send("?");
+            program.wait_for_text("-- WHAT YOU SEE --");
+            program.send("gx");
+        }
+        program.wait_for_text("\U0001F9D9");
+        CHECK_EQ(
+            program.transcript().find(emoji(glyph::kWeapon), program.transcript().find("\x1b[c")),
+            std::string::npos);
+    }
+}
+
+TEST("an xterm that only its answer tells of is drawn on in ASCII, unless emoji are chosen") {
+    for (const char* locale : {"C.UTF-8", "C"}) {
+        for (const char* glyphs : {"auto", "emoji"}) {
+            const check::Context context(text(locale, ' ', glyphs));
+            PtyOptions options = game_in("LC_ALL", locale, {"--glyphs", glyphs});
+            options.habits.version = "XTerm(379)";
+            PtyProgram program(options);
+            wait_for_map(program);
+            wait_for_frame(program, first_frame(1027),
+                           glyphs == std::string_view("auto") ? ascii : emoji);
+        }
+    }
+}
+
 constexpr int kBlack = 0;
+constexpr int kBlackOf256 = 16;  // Of the 256 colours.
 constexpr const char* kWhite = "rgb:ffff/ffff/ffff";
 
 void wait_for_background(PtyProgram& program, int background) {
@@ -199,6 +232,7 @@ TEST("on a light terminal the game is played on black, whether or not erasing is
     const std::vector<Frame> frames = waiting_frames(run);
     for (const bool erases_in_color : {true, false}) {
         PtyOptions options = game(run.seed);
+        options.environment = {{"TERM", "xterm"}};  // Its own colours, which a frame names.
         options.habits = {.background = kWhite, .erases_in_color = erases_in_color};
         PtyProgram program(options);
         wait_for_frame(program, frames.front());
@@ -223,15 +257,26 @@ TEST("the background is the terminal's, or black, by what is asked for and what 
     };
     for (const Row& row : {
              Row{"a dark terminal", {}, "rgb:0000/0000/0000", "", Pen::kDefaultColor},
-             Row{"a light one", {}, kWhite, "", kBlack},
-             Row{"one that is silent", {}, "", "", Pen::kDefaultColor},
-             Row{"a silent one whose environment says light", {}, "", "0;15", kBlack},
+             Row{"a light one", {}, kWhite, "", kBlackOf256},
+             Row{"one that is silent", {}, "", "", kBlackOf256},
+             Row{"a silent one whose environment says light", {}, "", "0;15", kBlackOf256},
+             Row{"one that tells only a dark background",
+                 {},
+                 "rgb:00/2b/36",
+                 "",
+                 Pen::kDefaultColor},
              Row{"a dark one in a light one's environment",
                  {},
                  "rgb:00/00/00",
                  "0;15",
                  Pen::kDefaultColor},
-             Row{"black asked for", {"--background", "black"}, "rgb:00/00/00", "", kBlack},
+             Row{"black asked for", {"--background", "black"}, "rgb:00/00/00", "", kBlackOf256},
+             Row{"black asked for of a silent one", {"--background", "black"}, "", "", kBlackOf256},
+             Row{"a silent one's own asked for",
+                 {"--background", "terminal"},
+                 "",
+                 "",
+                 Pen::kDefaultColor},
              Row{"the terminal's own asked for",
                  {"--background=terminal"},
                  kWhite,
@@ -243,7 +288,7 @@ TEST("the background is the terminal's, or black, by what is asked for and what 
                  "",
                  "",
                  Pen::kDefaultColor},
-             Row{"ASCII", {"--glyphs", "ascii"}, kWhite, "", kBlack},
+             Row{"ASCII", {"--glyphs", "ascii"}, kWhite, "", kBlackOf256},
          }) {
         const check::Context context(row.name);
         PtyOptions options = game_in("COLORFGBG", row.colors, row.arguments);
@@ -266,13 +311,13 @@ TEST("a terminal that tells nothing but its light background is played on black"
 }
 
 TEST("a window too small can be read on a light terminal, and what follows is on black") {
-    PtyOptions options = game(1027);
+    PtyOptions options = game_in("TERM", "xterm");  // Its own colours, which a frame names.
     options.habits.background = kWhite;
     PtyProgram program(options);
     wait_for_map(program);
     wait_for_background(program, kBlack);
     program.resize(60, 20);
-    program.wait_for_text("q leaves");
+    program.wait_for_text("q twice leaves");
     CHECK_EQ(program.screen().scrolls(), 0U);
     CHECK_EQ(program.screen().cell(0, 10).pen.background, Pen::kDefaultColor);
     program.resize(80, 24);

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "app/commandline/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -20,14 +21,6 @@ using std::chrono_literals::operator""ms;
 
 Frame frame_after(const std::string& keys) {
     return waiting_frames({.seed = 1027, .keys = keys, .lines = {}, .end = ""}).back();
-}
-
-std::string command_line(const PtyOptions& options) {
-    std::string line;
-    for (const std::string& argument : options.argv) {
-        line += argument + " ";
-    }
-    return line;
 }
 
 // An interactive shell with a prompt of its own.
@@ -95,7 +88,7 @@ TEST("Ctrl-Z gives the shell its terminal, and fg the game its screen") {
 
 TEST("Ctrl-Z stops a job in which a shell waits for the game") {
     PtyProgram program(shell());
-    check_suspended(program, "sh -c '" + command_line(game(1027)) + "; echo x'");
+    check_suspended(program, "sh -c " + shell_word(command_line(game(1027)) + "; echo x").value());
 }
 
 TEST("a stopped game can be ended by its shell") {
@@ -171,7 +164,8 @@ TEST("started in the background it leaves the terminal as it found it in the for
 TEST("timeout, which runs the game in the background, ends it in time") {
     PtyProgram program(shell());
     wait_for_prompt(program);
-    program.send("sh -c 'timeout 0.1 " + command_line(game(1027)) + "; echo status $?'\n");
+    const std::string script = "timeout 0.1 " + command_line(game(1027)) + "; echo status $?";
+    program.send("sh -c " + shell_word(script).value() + "\n");
     program.wait_for_text("status 124");
     check_untouched(program, 0);
 }
@@ -218,8 +212,9 @@ TEST("Ctrl-Z while the terminal's answers are under way leaves none to the shell
 pid_t start_in(PtyProgram& shell, const TemporaryFolder& folder, std::string_view commands = "") {
     const std::string pid_file = folder.path("pid");
     wait_for_prompt(shell);
-    shell.send(text("sh -c '", commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)),
-                    "'\n"));
+    const std::string script =
+        text(commands, "echo $$ >", pid_file, "; exec ", command_line(game(1027)));
+    shell.send(text("sh -c ", shell_word(script).value(), "\n"));
     wait_for_frame(shell, first_frame(1027));
     pid_t pid = 0;
     CHECK(std::ifstream(pid_file) >> pid);
@@ -321,7 +316,7 @@ TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
 TEST("answers that come together with Ctrl-Z count, and are not asked for again") {
     PtyProgram program(shell(PtyOptions::Answers::never));
     start_game(program);
-    program.send("\x1a\x1b[?62;22c");
+    program.send("\x1a\x1b]11;rgb:0/0/0\x1b\\\x1b[?62;22c");
     wait_for_prompt(program);
     const std::size_t before = program.bytes_read();
     program.send("clear; fg\n");

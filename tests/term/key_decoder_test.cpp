@@ -28,7 +28,7 @@ TEST("a key without a character, or an unknown sequence, is exactly one other ke
     check_all(other_key_sequences());
 }
 
-TEST("typed text is its characters, in UTF-8, with Alt and as sequences") {
+TEST("typed text is its characters, in UTF-8, after Esc and as sequences") {
     check_all(character_sequences());
 }
 
@@ -73,7 +73,7 @@ TEST("every sequence is complete with its last byte, and what follows is intact"
 
 TEST("strings and pastes of any length are nothing") {
     const std::string megabyte(1'000'000, 'q');
-    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_"}) {
+    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_G"}) {
         const check::Context context(visible_form(introducer));
         CHECK_EQ(decoded(std::string(introducer) + megabyte + "\x1b\\x"), "x");
     }

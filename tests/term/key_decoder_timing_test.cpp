@@ -109,9 +109,8 @@ struct Unfinished {
 };
 constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\x1b", 50ms, "U+001B"},
-    {"\x1b\x1b", 50ms, "U+001B U+001B"},
-    {"\x1b[", 500ms, "other"},  // Alt-[
-    {"\x1bO", 500ms, "other"},  // Alt-O
+    {"\x1b[", 500ms, "U+001B ["},
+    {"\x1bO", 500ms, "U+001B O"},
     {"\x1b[1", 500ms, ""},
     {"\x1b[1;", 500ms, ""},
     {"\x1b[?2026;2$", 500ms, ""},
@@ -121,8 +120,8 @@ constexpr auto kUnfinished = std::to_array<Unfinished>({
     {"\x1b[M!!", 500ms, ""},
     {"\x1b]0;title", 500ms, ""},
     {"\x1bPq\x1b", 500ms, ""},
-    {"\x1b_", 500ms, "other"},  // Alt-_
-    {"\x9b", 500ms, ""},        // A C1 control is never a key.
+    {"\x1b_", 500ms, "U+001B _"},
+    {"\x9b", 500ms, ""},  // A C1 control is never a key.
     {"\x8f", 500ms, ""},
     {"\x9d", 500ms, ""},
     {"\xc3", 100ms, ""},

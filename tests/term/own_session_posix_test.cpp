@@ -32,6 +32,7 @@ bool holds(const std::function<bool(TerminalSession&, const TerminalPlayer&)>& w
         player.resize({80, 24});
         TerminalSession session({});
         session.show(AnyScreen(Word{"first"}, Awaited::kCommand));
+        session.next_keystroke(0ms);
         return player.seen().find("first") != std::string::npos && what(session, player);
     });
 }

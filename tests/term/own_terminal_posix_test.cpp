@@ -11,7 +11,6 @@
 #include <cstdlib>
 #include <exception>
 #include <functional>
-#include <string>
 #include <vector>
 
 #include "rogue/base/text.hpp"

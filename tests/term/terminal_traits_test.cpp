@@ -43,15 +43,23 @@ TEST("the Linux console has colours but no emoji, and is not asked") {
     }
 }
 
+TEST("a terminal of 256 colours tells so by TERM or COLORTERM, and a console is none") {
+    for (const char* term : {"xterm-256color", "tmux-256color", "screen.xterm-256color",
+                             "xterm-kitty", "alacritty", "foot"}) {
+        CHECK(traits({{"TERM", term}}).fixed_colors);
+    }
+    CHECK(traits({{"TERM", "xterm"}, {"COLORTERM", "truecolor"}}).fixed_colors);
+    CHECK(traits({{"TERM", "xterm"}, {"COLORTERM", "24bit"}}).fixed_colors);
+    CHECK(!traits({{"TERM", "rxvt"}, {"COLORTERM", "rxvt-xpm"}}).fixed_colors);
+    CHECK(!traits({{"TERM", "xterm"}}).fixed_colors);
+    CHECK(!traits({{"TERM", "linux"}, {"COLORTERM", "truecolor"}}).fixed_colors);
+}
+
 TEST("old terminals have eight colours") {
     for (const char* term : {"vt100", "vt220", "ansi", "ansi-m", "cygwin", "sun-color"}) {
         const check::Context context(term);
         CHECK(traits({{"TERM", term}}).palette == Palette::eight);
     }
-}
-
-TEST("a terminal that calls itself monochrome has no colours") {
-    CHECK(traits({{"TERM", "xterm-mono"}}).palette == Palette::monochrome);
 }
 
 TEST("a VT or a Sun has no emoji, can't move by column and is not asked") {
@@ -61,6 +69,10 @@ TEST("a VT or a Sun has no emoji, can't move by column and is not asked") {
         const TerminalTraits result = traits({{"TERM", term}});
         CHECK(!result.has_emoji && !result.answers && !result.moves_by_column);
     }
+}
+
+TEST("Emacs' terminal can't move by column, because it counts from 0 there") {
+    CHECK(!traits({{"TERM", "eterm-color"}}).moves_by_column);
 }
 
 TEST("a modern terminal whose name begins like a VT's is not a VT") {
@@ -96,9 +108,11 @@ TEST("Chinese, Japanese and Korean terminals may double blocks and dots") {
     }
 }
 
-TEST("xterm and rxvt-unicode draw a box for each emoji, but can be asked") {
+TEST("xterm and its like draw a box for each emoji, but can be asked") {
     for (const auto& result :
          {traits({{"TERM", "xterm-256color"}, {"XTERM_VERSION", "XTerm(379)"}}),
+          traits({{"TERM", "xterm-256color"}, {"ZUTTY_VERSION", "0.14"}}),
+          traits({{"TERM", "mlterm"}, {"MLTERM", "3.9.0"}}),
           traits({{"TERM", "rxvt-unicode-256color"}}), traits({{"TERM", "rxvt-unicode"}})}) {
         CHECK(!result.has_emoji);
         CHECK(result.answers);
@@ -142,15 +156,6 @@ TEST("a Windows console tells its background") {
     CHECK(!console_traits_from(nothing, kBuild, true, 0).light_background);
     CHECK(!console_traits_from(nothing, kBuild, true, 5).light_background);
     CHECK(console_traits_from(nothing, kBuild, true, 15).light_background);
-}
-
-TEST("a terminal without a name is not asked") {
-    CHECK(!traits({{"LANG", "C.UTF-8"}}).answers);
-    CHECK(!traits({{"TERM", ""}, {"LANG", "C.UTF-8"}}).answers);
-}
-
-TEST("on a dumb terminal the cursor can't be moved") {
-    CHECK(!traits({{"TERM", "dumb"}}).addressable);
 }
 
 TEST("the locale tells the encoding") {

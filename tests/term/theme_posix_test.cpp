@@ -32,6 +32,14 @@ constexpr std::string_view kXterm =
 
 constexpr int kDarkGray = 8;
 constexpr int kSubstitute = 244;  // For dark gray.
+constexpr int kFixedBlack = 16;
+
+// A terminal whose name does not tell that it has 256 colours.
+PtyOptions game_in_xterm() {
+    PtyOptions options = game(1027);
+    options.environment = {{"TERM", "xterm"}};
+    return options;
+}
 
 // The colours in which cells are drawn that are not blank.
 std::set<int> colors_shown(const TerminalEmulator& screen) {
@@ -53,7 +61,7 @@ TEST("a colour that the terminal's theme hides is drawn with another, as every t
                                                  {"rgb:fd/f6/e3", "\x1b\\"}}) {
         for (const auto when : {PtyOptions::Answers::at_once, PtyOptions::Answers::byte_by_byte,
                                 PtyOptions::Answers::twice}) {
-            PtyOptions options = game(1027);
+            PtyOptions options = game_in_xterm();
             options.answers = when;
             options.habits.background = background;
             options.habits.colors = answers(kSolarized);
@@ -76,7 +84,7 @@ TEST("a colour that the terminal's theme hides is drawn with another, as every t
 }
 
 TEST("answers that come late change the colours, and none leaves them as they are") {
-    PtyOptions options = game(1027);
+    PtyOptions options = game_in_xterm();
     options.answers = PtyOptions::Answers::when_released;
     options.habits.background = "rgb:00/2b/36";
     options.habits.colors = answers(kSolarized);
@@ -90,8 +98,7 @@ TEST("answers that come late change the colours, and none leaves them as they ar
 }
 
 TEST("a theme in which all colours can be seen, or a terminal of eight, gets the usual sequences") {
-    for (const auto& [term, colors] :
-         {std::pair("xterm-256color", "xterm"), {"ansi", "solarized"}}) {
+    for (const auto& [term, colors] : {std::pair("xterm", "xterm"), {"ansi", "solarized"}}) {
         PtyOptions options = game(1027);
         options.environment = {{"TERM", term}};
         options.habits.colors = answers(colors == std::string_view("xterm") ? kXterm : kSolarized);
@@ -106,6 +113,41 @@ TEST("a theme in which all colours can be seen, or a terminal of eight, gets the
         program.wait_for_text("-- INVENTORY --");
         CHECK_EQ(program.transcript().find("38;5"), std::string::npos);
     }
+}
+
+TEST("dark gray is drawn in a gray that no theme changes, on a terminal of 256 colours") {
+    PtyOptions options = game(1027);
+    options.answers = PtyOptions::Answers::never;
+    PtyProgram program(options);
+    wait_for_map(program);
+    CHECK(colors_shown(program.screen()).contains(kSubstitute));
+    CHECK(!colors_shown(program.screen()).contains(kDarkGray));
+    CHECK(colors_shown(program.screen()).contains(static_cast<int>(Color::white)));
+}
+
+TEST("a terminal that answers, but tells no colour, gets nothing of its theme") {
+    for (const bool erases_in_color : {true, false}) {
+        PtyOptions options = game(1027);
+        options.habits.background = "";
+        options.habits.erases_in_color = erases_in_color;
+        PtyProgram program(options);
+        wait_for_map(program);
+        program.wait_until(
+            [](const TerminalEmulator& screen) { return background_of(screen) == kFixedBlack; },
+            "a black background");
+        CHECK(*colors_shown(program.screen()).begin() >= kFixedBlack);
+        CHECK(program.screen().unexpected().empty());
+    }
+}
+
+TEST("a silent terminal that may lack the 256 colours is drawn on in its own") {
+    PtyOptions options = game_in_xterm();
+    options.habits.background = "";
+    PtyProgram program(options);
+    wait_for_map(program);
+    redraw(program);  // By now it has answered.
+    CHECK(background_of(program.screen()) == Pen::kDefaultColor);
+    CHECK(*colors_shown(program.screen()).rbegin() < kFixedBlack);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ TEST("a run in tmux looks as it should") {
     const std::vector<Frame> frames = waiting_frames(run);
     const std::vector<std::string> names{"Right", "Right", "Down", "Down", "Left",
                                          "Left",  "i",     "Up",   "Up"};
-    Tmux tmux(ROGUE_PROGRAM " --seed 2 --no-record --scores-file /dev/null/no-scores");
+    Tmux tmux(command_line(game(2)));
     for (std::size_t i = 0; i < frames.size(); ++i) {
         tmux.wait_until(
             [&](const std::vector<std::string>& rows) { return rows == captured_form(frames[i]); });

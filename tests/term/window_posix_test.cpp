@@ -20,7 +20,7 @@ TEST("a window too small says what is needed and what there is") {
     options.columns = 60;
     options.rows = 20;
     PtyProgram program(options);
-    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q leaves"}) {
+    for (const char* line : {"Terminal too small", "need 80x23", "have 60x20", "q twice leaves"}) {
         program.wait_for_text(line);
     }
     program.resize(80, 22);
@@ -41,11 +41,11 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
     PtyOptions options = game(1027);
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q leaves");
+    program.wait_for_text("q twice leaves");
     program.send_bytewise("iiii");
     program.resize(61, 24);
     program.wait_for_text("have 61x24");
-    program.send("q");
+    program.send("qq");
     program.wait_exit();
     const std::string& sent = program.transcript();
     CHECK_EQ(count(sent, "Terminal too small"), 2U);
@@ -56,16 +56,18 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
     CHECK(message < sent.find("\x1b[?2026l"));
 }
 
-TEST("a replay in a window too small goes on without drawing the message again") {
+TEST("a replay in a window too small pauses, and goes on where it was") {
     PtyOptions options{.argv = {ROGUE_PROGRAM, "--speed", "1000", "--replay",
                                 ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"}};
     options.columns = 60;
     PtyProgram program(options);
-    program.wait_for_text("q leaves");
+    program.wait_for_text("q twice leaves");
     program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(count(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
-    program.wait_for_text("The run ended in death");
+    program.wait_for_text(
+        "Killed by a goblin on depth 3, with a score of 400 (kills 10). Press any key.");
+    CHECK(program.transcript().find("Key 0 of ") != std::string::npos);
 }
 
 TEST("the message fits the smallest windows") {
@@ -79,9 +81,9 @@ TEST("the message fits the smallest windows") {
 }
 
 // Leaves the game in a window that is too small, once it has said so.
-void quit_when_it_says(PtyProgram& program, std::string_view words, std::string_view key = "q") {
+void quit_when_it_says(PtyProgram& program, std::string_view words, std::string_view keys = "qq") {
     program.wait_for_text(words);
-    program.send(key);
+    program.send(keys);
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
@@ -96,9 +98,9 @@ TEST("a window of one row is too small, and not one whose size is unknown") {
 TEST("quitting works in a window too small, with Caps Lock too") {
     PtyOptions options = game(1027);
     options.columns = 20;
-    for (const char* key : {"q", "Q"}) {
+    for (const char* keys : {"qq", "QQ"}) {
         PtyProgram program(options);
-        quit_when_it_says(program, "q leaves", key);
+        quit_when_it_says(program, "q twice leaves", keys);
         CHECK_EQ(left_behind(program), "");
     }
 }
@@ -109,34 +111,39 @@ TEST("quitting works in a window too small while a run is replayed") {
         .argv = {ROGUE_PROGRAM, "--replay", ROGUE_SOURCE_DIR "/tests/golden/full-3678.run"}};
     options.columns = 60;
     PtyProgram program(options);
-    quit_when_it_says(program, "q leaves");
+    quit_when_it_says(program, "q twice leaves");
     CHECK_EQ(left_behind(program), "");
 }
 
-TEST("other keys wait until the window is large enough") {
-    const RecordedRun run{.seed = 1027, .keys = "D", .lines = {}, .end = ""};
+TEST("what is typed in a window too small is dropped, and what was typed before is played") {
     PtyProgram program(game(1027));
     wait_for_map(program);
+    program.send_bytewise("i");
     program.resize(79, 24);
     program.wait_for_text("have 79x24");
-    program.send(key_bytes('D'));
-    program.resize(78, 24);
-    program.wait_for_text("have 78x24");
-    program.resize(100, 40);
-    wait_for_frame(program, waiting_frames(run).back());
+    program.send_bytewise("aqx");
+    program.resize(80, 24);
+    program.wait_for_text("-- INVENTORY --");
+    redraw(program);
+    program.wait_for_text("-- INVENTORY --");
 }
 
-// One `i` opens the pack and the next one leaves it.
-TEST("the first thousands of the keys that wait for a larger window are kept") {
-    PtyOptions options = game(1027);
-    options.columns = 60;
-    PtyProgram program(options);
-    program.wait_for_text("q leaves");
-    program.send_bytewise(std::string(4095, 'i') + "xi");
-    program.resize(80, 24);
-    program.wait_for_text("Welcome to the dungeon.");
-    redraw(program);  // The game comes to this after the keys.
-    wait_for_frame(program, first_frame(1027));
+TEST("q in a window too small asks once the question can be seen, and in the pack it is dropped") {
+    for (const bool in_pack : {false, true}) {
+        PtyProgram program(game(1027));
+        wait_for_map(program);
+        if (in_pack) {
+            program.send("i");
+            program.wait_for_text("-- INVENTORY --");
+        }
+        program.resize(79, 24);
+        program.wait_for_text("have 79x24");
+        program.send_bytewise("q");
+        program.resize(80, 24);
+        program.wait_for_text(in_pack ? "-- INVENTORY --" : "LEAVE THE RUN?");
+        redraw(program);
+        program.wait_for_text(in_pack ? "-- INVENTORY --" : "LEAVE THE RUN?");
+    }
 }
 
 TEST("a resize at a prompt leaves the prompt as it was") {

@@ -99,7 +99,7 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
         }
         tmux.send_keys(i < run.keys.size() ? key_name(run.keys[i]) : "Enter");
     }
-    wait_for_text(tmux, "You died with a score of 600 (depth 5, kills 10), the best.");
+    wait_for_text(tmux, "with a score of 600 (kills 10), the best.");
     wait_for_text(tmux, "ended with status 0.");
     CHECK(read_file(scores).value_or("").starts_with("600|5|10|"));
 }

@@ -51,6 +51,7 @@ struct Report {
         background,         ///< OSC 11 ; rgb:red/green/blue ST
         color,              ///< OSC 4 ; number ; rgb:red/green/blue ST
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
+        xterm,              ///< DCS > | XTerm(...) ST (XTVERSION): it is xterm itself.
     };
 
     /// The state of a private mode that is on and can be turned off.
@@ -71,7 +72,8 @@ struct Report {
 /// clock: bytes and the time that has passed go in, events come out.
 ///
 /// It does not matter how the bytes are cut into reads. Reports, focus and mouse events, pasted
-/// text and broken sequences are swallowed: they never become keys. Memory is bounded.
+/// text and broken sequences are swallowed: they never become keys. Memory is bounded. An Esc
+/// before a key, which may be Alt, is the Esc key, and the key follows.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
 /// console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI, 5.3 the C1
@@ -124,9 +126,8 @@ private:
     void begin_sequence(State state);
 
     State state_ = State::ground;
-    bool second_escape_ = false;  // The sequence began with Esc Esc.
-    bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
-    bool is_osc_ = false;         // The string is an operating system command.
+    bool began_with_c1_ = false;    // The sequence did not begin with an Esc, which could be a key.
+    unsigned char introducer_ = 0;  // The byte after the Esc: ] for an operating system command.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // That many of a mouse report are missing.
     // The bytes of a character, or the parameters of a sequence; one that is longer than any we

@@ -23,8 +23,8 @@ public:
     /// Whether no more keys can come. Once true, it stays true.
     virtual bool over() const = 0;
 
-    /// Whether the player has left by the session's own means: by q in a window that is too small,
-    /// or at the end of input. Once true, it stays true.
+    /// Whether the player has left by the session's own means: by q twice in a window that is too
+    /// small, or at the end of input. Once true, it stays true.
     virtual bool left() const = 0;
 };
 

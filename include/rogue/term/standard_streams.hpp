@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,9 +26,13 @@ void take_standard_input_from_terminal();
 /// Whether standard input is a terminal that hands over whole lines and shows what is typed.
 bool standard_input_is_echoed();
 
+/// From now on it is noted that the program was stopped and goes on.
+void note_continuing();
+
 /// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
-/// the end. Throws std::system_error.
-std::size_t read_standard_input(std::span<char> buffer);
+/// the end. If it is noted that the program goes on, and it does so in the foreground, it calls
+/// `resumed`. Throws std::system_error.
+std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed = {});
 
 /// Bytes to be written as they are, such as frames. Nothing that a player or a file has given may
 /// be among them: that goes into Lines.

@@ -20,8 +20,8 @@ namespace rogue {
 /// answers can't be mixed up.
 ///
 /// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
-/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007). It takes none of those
-/// answers.
+/// whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's version
+/// (XTVERSION). It takes none of those answers.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
 /// order, so that no answer is missing when this one has come. Nobody waits for the answers. They
@@ -117,12 +117,14 @@ private:
 
     SessionSettings settings_;
     const TerminalTraits& traits_;
+    bool has_emoji_ = traits_.has_emoji;
     GlyphWidths widths_ = traits_.widths;
     GlyphSet glyphs_;
     bool light_background_ = traits_.light_background;
     Theme theme_;
     std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
+    bool answered_ = false;  // All answers to a probe have come: a theme that told nothing hides.
 };
 
 }  // namespace rogue

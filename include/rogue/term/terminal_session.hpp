@@ -22,11 +22,14 @@ namespace rogue {
 /// that the widths do not matter. When the answers are in, the screen is redrawn if it can look
 /// better.
 ///
+/// In a window that is too small time stands still, and keys typed there are dropped. Only q asks
+/// whether to leave once the window is large enough, and q twice leaves.
+///
 /// Keys typed ahead are played in order. Only keys typed before a screen that asks for an answer,
 /// such as the offer or the high scores, are dropped, because they can't be meant for it. While
-/// keys are waiting, the screen is drawn only every 50 ms. Keys also wait while a write blocks. If
-/// the line is too slow for a held key, the screen is drawn less often once the buffers on the way
-/// are full. What the buffers hold by then is still shown late.
+/// keys are waiting or the player walks, the screen is drawn only every 50 ms. Keys also wait while
+/// a write blocks. If the line is too slow for a held key, the screen is drawn less often once the
+/// buffers on the way are full. What the buffers hold by then is still shown late.
 class TerminalSession final : public Session {
 public:
     /// Throws what Terminal throws.
@@ -44,16 +47,16 @@ public:
     /// are dropped: a player who holds a key, or types on, has not seen this screen yet.
     void await_quiet();
 
-    /// Whether the player pressed q in a window that is too small to play in. Once true, it stays
-    /// true.
+    /// Whether the player pressed q twice in a window that is too small to play in. Once true, it
+    /// stays true.
     bool left() const override { return left_; }
 
-    /// Switches between emoji and ASCII. It keeps ASCII on a terminal that may take the bytes of
-    /// emoji for control codes.
+    /// Switches between emoji and ASCII, as TerminalLook does.
     void switch_glyphs();
 
-    /// Shows a line of text below the frame if the window has room for it.
-    void set_status(std::string status);
+    /// Shows a line of text below the frame. If the window has no room for it, `otherwise` is shown
+    /// at the end of the last row.
+    void set_status(std::string status, std::string_view otherwise = {});
 
     /// Shows the line that `status` returns whenever the screen is drawn. What it refers to is
     /// borrowed until the next call.
@@ -96,7 +99,9 @@ private:
     Renderer renderer_;
     std::deque<Keystroke> waiting_;
     std::function<std::string()> status_;
-    bool undrawn_ = false;  // frame() has changed and is not on the screen.
+    std::string otherwise_;        // What is shown if there is no room for the status.
+    bool undrawn_ = false;         // frame() has changed and is not on the screen.
+    bool wants_to_leave_ = false;  // The last key in a window that is too small was q.
     bool left_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;

@@ -18,9 +18,10 @@ struct TerminalTraits {
     };
 
     bool addressable = true;      ///< False if the cursor can't be moved (TERM=dumb).
-    bool moves_by_column = true;  ///< Whether it knows CHA (CSI column G).
+    bool moves_by_column = true;  ///< Whether it knows CHA (CSI column G), and counts it from 1.
     bool has_emoji = true;        ///< False if it shows none, or one box in place of each.
     bool answers = true;          ///< Whether it may be asked anything.
+    bool fixed_colors = false;    ///< Whether it has 256 colours; 240 look alike in every theme.
     bool light_background = false;
     bool alternate_scroll = false;  ///< Whether the wheel sends arrow keys, if it tells nothing.
     bool multiplexed = false;       ///< Whether GNU screen or tmux stands between.
@@ -40,10 +41,13 @@ using Environment = std::function<std::string_view(const char* name)>;
 /// In GNU screen (STY) and tmux (TMUX) it is not UTF-8 in either case: they use the locale
 /// themselves, and IUTF8 belongs to the terminal around them.
 ///
-/// xterm (XTERM_VERSION) and rxvt-unicode take the font that the user has chosen for every
-/// character, and that has no emoji: they draw a box in place of each.
+/// xterm (XTERM_VERSION), mlterm (MLTERM), zutty (ZUTTY_VERSION) and rxvt-unicode take the font
+/// that the user has chosen for every character, and that has no emoji: they draw a box in place of
+/// each.
 ///
 /// Alacritty starts with a wheel that sends arrow keys. Old ones can neither tell that nor save it.
+///
+/// Terminals of 256 colours say so in TERM or by COLORTERM, except for those known by name.
 ///
 /// COLORFGBG, which comes from rxvt, tells the background as "foreground;background" in numbers.
 TerminalTraits traits_from(const Environment& environment, bool utf8_input);
