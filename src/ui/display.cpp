@@ -7,7 +7,7 @@ namespace rogue {
 
 void Display::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
-    frame_ = blank_;
+    frame_ = blank_frame();
     screen.compose_into(frame_);
     present(std::chrono::milliseconds::zero());
 }

@@ -6,6 +6,11 @@
 
 namespace rogue {
 
+const Frame& blank_frame() {
+    static const Frame blank;
+    return blank;
+}
+
 void Frame::put_text(int column, int row, std::string_view text, Color color) {
     Row& cells = rows_[static_cast<std::size_t>(row)];
     auto at = static_cast<std::size_t>(column);

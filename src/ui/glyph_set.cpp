@@ -47,6 +47,9 @@ Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& width
 
 Form emoji_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
     const std::optional<int> width = widths[row.glyph];
+    if (row.emoji == kDagger && widths.dagger_shifts) {
+        return ascii_form(row);
+    }
     if (width == 2) {
         return {row.emoji, true};
     }

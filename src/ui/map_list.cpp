@@ -1,6 +1,7 @@
 #include "rogue/ui/map_list.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <string>
 
@@ -15,10 +16,6 @@ void clear(Frame& frame, int column, int row) {
     frame.put_text(column, row, std::string(Frame::kColumns, ' '), Color::black);
 }
 
-bool is_on_map(const MapReading& reading, Point tile) {
-    return tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
-}
-
 // `6e12n`
 std::string bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
@@ -28,25 +25,65 @@ std::string bearing(Point away) {
 }
 
 // A row that names what the map does not show says where it is. If the name leaves no room for
-// that, only its beginning is told: `a brand 14w14s` for the brand of the north.
+// that, only its beginning is told: `A brand's tile 1w14s` for that in the north.
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player) {
     std::string words = text(std::string(1, row.mark), " ", row.name);
-    if (is_on_map(reading, player + row.from_player)) {
+    if (!row.tiles && is_on_map(reading, player + row.from_player)) {
         return words;
     }
-    const std::string where = " " + bearing(row.from_player);
+    const std::string where = " " + bearing(row.tiles.value_or(row.from_player));
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
     if (words.size() + where.size() > room) {
-        words.resize(std::min(words.find(" of "), room - std::min(room, where.size())));
+        words.resize(std::min(words.find(" in "), room - std::min(room, where.size())));
     }
     return words + where;
 }
 
-// Marks a tile by two characters, or by the first if a tile has one cell.
-void mark(Frame& frame, const MapReading& reading, Point tile, std::string_view two, Color color) {
+constexpr Point kLeft{-1, 0};
+constexpr Point kRight{1, 0};
+
+enum class At : std::uint8_t { beginning, end };
+
+// Draws a sign on a tile, at its beginning or its end.
+void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign, Color color) {
     if (is_on_map(reading, tile)) {
-        frame.put_text(tile.x * reading.tile_width, tile.y,
-                       two.substr(0, static_cast<std::size_t>(reading.tile_width)), color);
+        std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');
+        (at == At::beginning ? cells.front() : cells.back()) = sign;
+        frame.put_text(tile.x * reading.tile_width, tile.y, cells, color);
+    }
+}
+
+// Whether the tile shows nothing that a sign would hide.
+bool is_bare(const MapList& list, Point tile) {
+    const Seen seen = seen_at(list.map, list.reading, tile);
+    return is_on_map(list.reading, tile) && seen.name.empty() && seen.kind != Seen::Kind::player;
+}
+
+// Marks a thing by a sign to its left or right, so that it stays visible. If neither is bare, the
+// sign stands in the place of the thing.
+void mark(Frame& frame, const MapList& list, Point tile, char sign) {
+    const auto has_room = [&](Point beside) {
+        const int column = beside.x * list.reading.tile_width;
+        return is_bare(list, beside) &&
+               frame.at(column, beside.y) == list.map.at(column, beside.y);  // It has no sign.
+    };
+    const bool left = has_room(tile + kLeft);
+    const Point beside = left ? kLeft : has_room(tile + kRight) ? kRight : Point{};
+    if (is_on_map(list.reading, tile)) {
+        draw(frame, list.reading, tile + beside, left ? At::end : At::beginning, sign,
+             Color::yellow);
+    }
+}
+
+// One bracket is enough if the other would hide something.
+void bracket(Frame& frame, const MapList& list, Point tile) {
+    const bool left = is_bare(list, tile + kLeft);
+    const bool right = is_bare(list, tile + kRight);
+    if (left || !right) {
+        draw(frame, list.reading, tile + kLeft, At::end, '[', Color::white);
+    }
+    if (right || !left) {
+        draw(frame, list.reading, tile + kRight, At::beginning, ']', Color::white);
     }
 }
 
@@ -65,13 +102,11 @@ void compose(Frame& frame, const MapList& list) {
         frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player),
                        chosen ? Color::white : Color::gray);
         if (each.marked) {
-            mark(frame, list.reading, player + each.from_player,
-                 text(std::string(1, each.mark), " "), Color::yellow);
+            mark(frame, list, player + each.from_player, each.mark);
         }
     }
     if (list.cursor) {
-        mark(frame, list.reading, player + *list.cursor, list.reading.tile_width == 1 ? "X" : "[]",
-             Color::white);
+        bracket(frame, list, player + *list.cursor);
     }
     row = list.reading.rows;
     for (std::string_view below = list.below; !below.empty();) {

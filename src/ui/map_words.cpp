@@ -26,19 +26,30 @@ constexpr std::array kCompass{
     Compass{Direction::left, "west"},
 };
 
+// Columns and rows of a map, from its first to behind its last.
+struct Area {
+    int left;
+    int top;
+    int right;
+    int bottom;
+};
+
+Area whole(const MapReading& reading) {
+    return {0, 0, reading.columns, reading.rows};
+}
+
 template <typename Visit>
-void for_each_tile(const MapReading& reading, Visit visit) {
-    for (int y = 0; y < reading.rows; ++y) {
-        for (int x = 0; x < reading.columns; ++x) {
+void for_each_tile(const Area& area, Visit visit) {
+    for (int y = area.top; y < area.bottom; ++y) {
+        for (int x = area.left; x < area.right; ++x) {
             visit(Point{x, y});
         }
     }
 }
 
-// Creatures come before things as near as they are.
 auto rank(const Sighting& sighting) {
-    return std::tuple(sighting.seen.remembered, manhattan_distance({}, sighting.from_player),
-                      sighting.seen.kind != Seen::Kind::creature);
+    return std::tuple(sighting.seen.kind != Seen::Kind::creature, sighting.seen.remembered,
+                      manhattan_distance({}, sighting.from_player));
 }
 
 }  // namespace
@@ -59,15 +70,14 @@ std::optional<Point> player_on(const Frame& frame, const MapReading& reading) {
 }
 
 Seen seen_at(const Frame& frame, const MapReading& reading, Point tile) {
-    const bool on_map =
-        tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
-    return on_map ? reading.seen(frame.at(tile.x * reading.tile_width, tile.y)) : Seen{};
+    return is_on_map(reading, tile) ? reading.seen(frame.at(tile.x * reading.tile_width, tile.y))
+                                    : Seen{};
 }
 
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
     std::vector<Sighting> result;
     const auto player = player_on(frame, reading);
-    for_each_tile(reading, [&](Point tile) {
+    for_each_tile(whole(reading), [&](Point tile) {
         const Seen seen = seen_at(frame, reading, tile);
         if (player && tile != *player && !seen.name.empty()) {
             const Sighting sighting{seen, tile - *player};
@@ -80,6 +90,10 @@ std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
 std::string told(const Sighting& sighting) {
     return text(sighting.seen.name, ", ", place(sighting.from_player),
                 sighting.seen.remembered ? ", remembered" : "");
+}
+
+std::string_view name_of(Direction direction) {
+    return std::ranges::find(kCompass, direction, &Compass::direction)->name;
 }
 
 std::string ways(const Frame& frame, const MapReading& reading) {
@@ -97,7 +111,7 @@ std::string ways(const Frame& frame, const MapReading& reading) {
 
 std::string aim(const Frame& frame, const MapReading& reading) {
     std::optional<Point> aimed;
-    for_each_tile(reading, [&](Point tile) {
+    for_each_tile(whole(reading), [&](Point tile) {
         if (seen_at(frame, reading, tile).aimed) {
             aimed = tile;
         }
@@ -116,17 +130,11 @@ std::string aim(const Frame& frame, const MapReading& reading) {
     return result;
 }
 
-std::string description(const Sighting& sighting, const MapReading& reading,
-                        std::span<const Health> shown) {
-    const std::string_view note = reading.note(sighting.seen.name);
-    std::string result = text(told(sighting), note.empty() ? "" : ": ", note);
-    std::string_view before = "; health ";
-    for (const auto& [name, left, whole] : shown) {
-        if (name == sighting.seen.name) {
-            append(result, text(std::exchange(before, ", "), left, " of ", whole));
-        }
+std::string described(Sighting sighting, const Note& note) {
+    if (!note.name.empty()) {
+        sighting.seen.name = note.name;
     }
-    return result;
+    return text(told(sighting), note.about.empty() ? "" : ": ", note.about);
 }
 
 std::string wounds(std::span<const Health> shown) {
@@ -140,23 +148,6 @@ std::string wounds(std::span<const Health> shown) {
 }
 
 namespace {
-
-// Columns and rows of a map, from its first to behind its last.
-struct Area {
-    int left;
-    int top;
-    int right;
-    int bottom;
-};
-
-template <typename Visit>
-void for_each_tile(const Area& area, Visit visit) {
-    for (int y = area.top; y < area.bottom; ++y) {
-        for (int x = area.left; x < area.right; ++x) {
-            visit(Point{x, y});
-        }
-    }
-}
 
 char character_of(const Cell& cell) {
     return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph).front();
@@ -252,7 +243,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Area& 
 }  // namespace
 
 std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
-    const Area known = drawn_part(frame, reading, {0, 0, reading.columns, reading.rows});
+    const Area known = drawn_part(frame, reading, whole(reading));
     Area shown = around_player(frame, reading, known, columns);
     const Area drawn = drawn_part(frame, reading, shown);
     shown.top = drawn.top;

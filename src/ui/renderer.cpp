@@ -1,14 +1,17 @@
 #include "rogue/ui/renderer.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 
 namespace rogue {
 namespace {
 
 constexpr std::string_view kBeginSynchronized = "\x1b[?2026h";
 constexpr std::string_view kEndSynchronized = "\x1b[?2026l";
-constexpr std::string_view kResetAndClear = "\x1b[0m\x1b[2J";
-constexpr std::string_view kBlackenAndClear = "\x1b[0;40m\x1b[2J";
+// By Background.
+constexpr std::array<std::string_view, 3> kResetAndClear{"\x1b[0m\x1b[2J", "\x1b[0;40m\x1b[2J",
+                                                         "\x1b[0m\x1b[48;5;16m\x1b[2J"};
 constexpr std::string_view kEraseToEndOfLine = "\x1b[K";
 
 // REQUIRES: 0 < number < 100. (text() takes any number, but several times as long.)
@@ -65,8 +68,8 @@ void Renderer::use(const DrawingStyle& style) {
 std::string_view Renderer::render(const Frame& frame) {
     out_ = kBeginSynchronized;
     if (!fresh_) {
-        const bool blackens = style_.background == Background::black;
-        out_ += blackens ? kBlackenAndClear : kResetAndClear;
+        const bool blackens = style_.background != Background::terminal;
+        out_ += kResetAndClear[static_cast<std::size_t>(style_.background)];
         shown_ = Frame(blackens ? kUnpainted : Cell{});
         shown_status_.clear();
         pen_.reset();
@@ -187,7 +190,7 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
 // The row is erased first: behind a line that fills it, the cursor is still on its last character.
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
-    use_pen_for(Cell{.character = '.', .color = Color::dark_gray});
+    use_pen_for(Cell{.character = '.', .color = Color::gray});
     std::string line = status_.substr(0, Frame::kColumns);
     if (style_.background == Background::terminal) {
         out_ += kEraseToEndOfLine;

@@ -18,19 +18,25 @@ int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
     };
     frame.put_text(kHelpColumn, row, "-- KEYS --", Color::yellow);
     put("arrows", keys.arrows);
-    if (!keys.moving_letters.empty()) {
-        put(keys.moving_letters, "left, down, up, right");
+    if (!keys.letters.moving.empty()) {
+        put(keys.letters.moving, "left, down, up, right");
     }
     for (const auto& [key, does] : keys.commands) {
         put(key, does);
     }
-    put("Shift", "with a key that moves: run");
+    put("Shift", text("with an arrow, or ", keys.letters.running, ": run"));
     for (const ApplicationKey& each : kApplicationKeys) {
         put({&each.key, 1}, each.on_screen);
     }
     put(keys.quitting, "leave, for now or for good");
     put("Ctrl-L", "redraw the screen");
     return row + 1;
+}
+
+void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row) {
+    for (const std::string_view hint : hints) {
+        frame.put_text(kHelpColumn, row++, hint, Color::gray);
+    }
 }
 
 Legend::Legend(Frame& frame, int column, std::string_view title) : frame_(frame), column_(column) {
@@ -82,12 +88,15 @@ std::string_view loss(Kept kept) {
 }  // namespace
 
 void compose(Frame& frame, const GameOver& over) {
-    const auto& [tally, high_scores] = over;
+    const auto& [outcome, high_scores] = over;
+    const Tally& tally = outcome.tally;
+    const bool won = outcome.ending == Ending::won;
+    const Color color = won ? Color::yellow : Color::red;
     constexpr int kTableIndent = 3;
     Rows rows(frame);
-    rows.put("##############################", Color::red);
-    rows.put("#         GAME OVER          #", Color::red);
-    rows.put("##############################", Color::red);
+    rows.put("##############################", color);
+    rows.put(won ? "#       YOU CAME HOME        #" : "#         GAME OVER          #", color);
+    rows.put("##############################", color);
     rows.skip();
     rows.put(text("You reached depth ", tally.deepest, "."));
     rows.put(text("Slain monsters: ", tally.kills));
@@ -142,7 +151,8 @@ void compose(Frame& frame, const Leaving& leaving) {
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
     rows.put(can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
-    rows.put("e: end it for good, without a score");
+    rows.put(leaving.wins ? "e: end it for good, as won, with its score"
+                          : "e: end it for good, without a score");
     rows.put("any other key: play on");
 }
 
@@ -158,12 +168,24 @@ void compose(Frame& frame, const Messages& messages) {
                    Color::gray);
 }
 
+void compose(Frame& frame, const FilmKeys& /*keys*/) {
+    Rows rows(frame);
+    rows.put("-- KEYS --", Color::yellow);
+    rows.put("Space: pause, or play on");
+    rows.put("left, right: a key back, a key on");
+    rows.put("Page Up, Page Down: fifty keys back, fifty on");
+    rows.put("Home, End: to the beginning, to the end");
+    rows.put("n: to the next level");
+    rows.put("+ -: faster, slower");
+    rows.put("q: leave");
+}
+
 // Lines of at most 20 columns, in a colour that can be read on black and on white.
 void compose(Frame& frame, const TooSmall& window) {
     const auto [columns, rows] = window;
     const std::array<std::string, 4> lines{"Terminal too small",
                                            text("need ", Frame::kColumns, "x", Frame::kRows),
-                                           text("have ", columns, "x", rows), "q leaves"};
+                                           text("have ", columns, "x", rows), "q twice leaves"};
     const int shown = std::min(static_cast<int>(lines.size()), rows);
     for (int row = 0; row < shown; ++row) {
         const std::string_view line = lines[static_cast<std::size_t>(row)];

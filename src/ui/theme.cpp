@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-constexpr double kLeastContrast = 2.5;
+constexpr double kLeastContrast = 3.0;
 constexpr int kFirstFixed = 16;
 constexpr int kFirstGray = 232;
 
@@ -66,10 +66,11 @@ Substitutes substitutes_on(Rgb drawn_on, const Theme& theme) {
         if (!theme.colors[i]) {
             continue;
         }
-        const std::uint8_t substitute = kColorRows[i].substitute;
         const double seen = contrast(*theme.colors[i], drawn_on);
-        if (seen < kLeastContrast && seen < contrast(fixed_color(substitute), drawn_on)) {
-            substitutes[i] = substitute;
+        const double on_dark = contrast(fixed_color(kColorRows[i].on_dark), drawn_on);
+        const double on_light = contrast(fixed_color(kColorRows[i].on_light), drawn_on);
+        if (seen < kLeastContrast && seen < std::max(on_dark, on_light)) {
+            substitutes[i] = on_dark < on_light ? kColorRows[i].on_light : kColorRows[i].on_dark;
         }
     }
     return substitutes;

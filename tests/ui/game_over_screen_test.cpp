@@ -15,7 +15,7 @@ namespace {
 
 std::string screen(Tally tally, std::span<const ScoreLine> high_scores) {
     Frame frame;
-    compose(frame, GameOver{tally, high_scores});
+    compose(frame, GameOver{{Ending::died, tally}, high_scores});
     return rows_in(frame);
 }
 
@@ -69,6 +69,18 @@ TEST("among others this run's line is marked and coloured") {
                                                   "Gray:     4.    100   depth  1   kills   0\n"
                                                   "\n"
                                                   "Gray:     Press any key to exit.\n"));
+}
+
+TEST("a run that was won has a title of its own") {
+    Frame frame;
+    compose(frame, GameOver{{Ending::won, tally_of(6, 10)}, {}});
+    CHECK(
+        rows_in(frame).starts_with("\n"
+                                   "Yellow:     ##############################\n"
+                                   "Yellow:     #       YOU CAME HOME        #\n"
+                                   "Yellow:     ##############################\n"
+                                   "\n"
+                                   "White:     You reached depth 6.\n"));
 }
 
 TEST("a full table of ten, all of them better: the last line stands in row 21") {

@@ -151,6 +151,15 @@ TEST("a dagger that is narrow either way is an emoji and a blank") {
     }
 }
 
+TEST("behind a multiplexer the dagger is ASCII, whatever was measured and chosen") {
+    for (const std::optional<int> width : {std::optional<int>(), {1}, {2}}) {
+        GlyphWidths widths;
+        widths.of[index_of(glyph::kWeapon)] = width;
+        widths.dagger_shifts = true;
+        CHECK_EQ(GlyphSet(GlyphChoice::emoji, widths)[glyph::kWeapon].bytes, ascii(glyph::kWeapon));
+    }
+}
+
 TEST("a dagger of an odd width is ASCII") {
     for (const int width : {0, 3, 4}) {
         GlyphWidths widths = with(usual(), glyph::kWeapon, width);

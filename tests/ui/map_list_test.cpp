@@ -29,7 +29,7 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     compose(frame,
             MapList{map, PaperLevel::reading(), "-- TRAVEL --", rows, Point{1, 0}, "one\ntwo\n"});
     CHECK_EQ(row_of(frame, 0), "######" + std::string(54, ' ') + "-- TRAVEL --");
-    CHECK_EQ(row_of(frame, 1), "#@X.a#" + std::string(54, ' ') + "a A");
+    CHECK_EQ(row_of(frame, 1), "#@.]A#" + std::string(54, ' ') + "a A");
     CHECK_EQ(row_of(frame, PaperLevel::kRows + 1), "one");
     CHECK_EQ(row_of(frame, PaperLevel::kRows + 2), "two");
     CHECK_EQ(row_of(frame, 5), "");
@@ -50,12 +50,34 @@ TEST("what is beyond the screen's map is listed with the way there, and marked n
 TEST("the way to what has a long name has room") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::array rows{MapListRow{'a', true, "locked door", {-14, 14}},
-                          MapListRow{'b', true, "brand of the north", {14, -140}}};
+    const std::array rows{
+        MapListRow{'a', true, "locked door", {-14, 14}},
+        MapListRow{'b', true, "brand's tile in the north", {1, 70}, Point{14, -4}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
     CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
-    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand 14e140n");
+    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand's tile 14e4n");
+}
+
+TEST(
+    "marks stand beside things, so that all stay visible, and in their place if there is no room") {
+    const auto marked = [](std::string_view row) {
+        const PaperLevel level{"########", row};
+        const Frame map = level.frame();
+        std::vector<MapListRow> rows;
+        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+            if (row[static_cast<std::size_t>(x)] == 'A') {
+                rows.push_back(
+                    {static_cast<char>('a' + rows.size()), true, "A", {x - level.player.x, 0}});
+            }
+        }
+        Frame frame;
+        compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
+        return row_of(frame, 1);
+    };
+    CHECK(marked("#@..A..#").starts_with("#@.aA..#"));
+    CHECK(marked("#@A..A.A#").starts_with("#@AabAcA#"));
+    CHECK(marked("@AAA@").starts_with("@abc@"));
 }
 
 TEST("of a list that is too long the first 18 rows are shown") {

@@ -5,7 +5,6 @@
 #include <set>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/glyphs.hpp"
@@ -28,9 +27,9 @@ std::string all_told(const Frame& frame) {
     return result;
 }
 
-TEST("the nearest is told first, and a creature before a thing as near") {
+TEST("creatures are told first, and of them and of things the nearest") {
     CHECK_EQ(all_told(paper({"########", "#P..g.o#", "#.T@k..#", "########"})),
-             "k, 1 east\nT, 1 west\ng, 1 east, 1 north\nP, 2 west, 1 north\no, 3 east, 1 north\n");
+             "k, 1 east\ng, 1 east, 1 north\no, 3 east, 1 north\nT, 1 west\nP, 2 west, 1 north\n");
 }
 
 TEST("what is remembered is told last, and said to be") {

@@ -1,7 +1,6 @@
 #include "rogue/ui/renderer.hpp"
 
 #include <string>
-#include <vector>
 
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"

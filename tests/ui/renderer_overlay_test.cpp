@@ -1,5 +1,3 @@
-#include <array>
-
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"

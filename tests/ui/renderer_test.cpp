@@ -233,7 +233,7 @@ TEST("a status line is drawn once, and its row is not touched without one") {
     const std::string below = "\x1b[24H";
     CHECK(renderer.render(Frame()).find(below) == std::string_view::npos);
     renderer.set_status("one");
-    CHECK_EQ(visible_form(renderer.render(Frame())), "\\e[?2026h\\e[24H\\e[90m\\e[Kone\\e[?2026l");
+    CHECK_EQ(visible_form(renderer.render(Frame())), "\\e[?2026h\\e[24H\\e[37m\\e[Kone\\e[?2026l");
     CHECK_EQ(renderer.render(Frame()), "");
     Frame frame;
     frame.put_text(4, 2, "x", Color::red);

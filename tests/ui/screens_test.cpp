@@ -79,6 +79,12 @@ TEST("who leaves a run that is kept can go on later") {
              "White:     any other key: play on\n");
 }
 
+TEST("who would win by ending the run is told so") {
+    const std::string rows = rows_of(Leaving{Kept::all, true});
+    CHECK(rows.find("e: end it for good, as won, with its score\n") != std::string::npos);
+    CHECK(rows.find("without a score") == std::string::npos);
+}
+
 TEST("who leaves a run of which something is lost is told what") {
     const auto told = [](std::string_view loss, std::string_view leave) {
         return text("\nYellow:     -- LEAVE THE RUN? --\n\nRed:     ", loss,
@@ -113,7 +119,7 @@ TEST("of the messages as many are shown as there is room for, and where they sta
 
 TEST("a window that is too small says so in as much of itself as there is") {
     CHECK_EQ(rows_of(TooSmall{80, 4}),
-             "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q leaves\n");
+             "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q twice leaves\n");
     CHECK_EQ(rows_of(TooSmall{8, 2}), "Red: Terminal\nRed: need 80x\n");
 }
 

@@ -34,8 +34,12 @@ constexpr std::string_view kXterm =
 
 // Black is left out: nothing is drawn with it.
 const ThemeRow kThemes[] = {
-    {"Solarized Dark", "002b36", kSolarized, {Color::dark_gray}},
-    {"Solarized Light, painted black", "073642", kSolarized, {Color::dark_gray, Color::green}},
+    {"Solarized Dark", "002b36", kSolarized, {Color::dark_gray, Color::green}},
+    {"Solarized Light, painted black",
+     "073642",
+     kSolarized,
+     {Color::dark_red, Color::dark_magenta, Color::dark_gray, Color::red, Color::green,
+      Color::yellow, Color::magenta}},
     {"Nord",
      "2e3440",
      "3b4252 bf616a a3be8c ebcb8b 81a1c1 b48ead 88c0d0 e5e9f0 4c566a bf616a a3be8c ebcb8b 81a1c1 "
@@ -55,7 +59,7 @@ const ThemeRow kThemes[] = {
      "282828",
      "282828 cc241d 98971a d79921 458588 b16286 689d6a a89984 928374 fb4934 b8bb26 fabd2f 83a598 "
      "d3869b 8ec07c ebdbb2",
-     {}},
+     {Color::dark_red}},
     {"xterm's, on black", "000000", kXterm, {Color::dark_blue}},
     {"xterm's, on white",
      "ffffff",
@@ -66,12 +70,12 @@ const ThemeRow kThemes[] = {
      "000000",
      "000000 cc0000 4e9a06 c4a000 3465a4 75507b 06989a d3d7cf 555753 ef2929 8ae234 fce94f 729fcf "
      "ad7fa8 34e2e2 eeeeec",
-     {}},
+     {Color::dark_gray}},
     {"a console's",
      "000000",
      "000000 aa0000 00aa00 aa5500 0000aa aa00aa 00aaaa aaaaaa 555555 ff5555 55ff55 ffff55 5555ff "
      "ff55ff 55ffff ffffff",
-     {Color::dark_blue}},
+     {Color::dark_red, Color::dark_blue, Color::dark_gray}},
 };
 
 Theme theme_of(const ThemeRow& row) {
@@ -111,7 +115,7 @@ TEST("in popular themes each colour that can hardly be seen gets one that can, a
             const check::Context context(std::string(row.name) + ", colour " + std::to_string(i));
             CHECK_EQ(substitutes[i] != 0, row.unseen.contains(static_cast<Color>(i)));
             if (substitutes[i] != 0) {
-                CHECK(contrast(fixed_color(substitutes[i]), *theme.background) >= 2.5);
+                CHECK(contrast(fixed_color(substitutes[i]), *theme.background) >= 3.0);
             }
         }
     }
@@ -131,32 +135,39 @@ TEST("the substitute of every colour can be seen on the backgrounds of popular t
         for (const int substitute : substitutes_of_unseen(rgb(background))) {
             const check::Context context(std::string(background) + ' ' +
                                          std::to_string(substitute));
-            CHECK(substitute >= 16 && contrast(fixed_color(substitute), rgb(background)) >= 2.5);
+            CHECK(substitute >= 16 && contrast(fixed_color(substitute), rgb(background)) >= 3.0);
         }
     }
 }
 
 TEST("a substitute has the hue of the colour, and the bright half is no darker than the other") {
     const Theme xterm = theme_of({"", "000000", kXterm, {}});
-    const Substitutes substitutes = substitutes_of_unseen({});
-    for (std::size_t i = 0; i < kColorRows.size(); ++i) {
-        const check::Context context(std::to_string(i));
-        const Rgb looks = fixed_color(substitutes[i]);
-        const auto before = hue(*xterm.colors[i]);
-        const auto after = hue(looks);
-        CHECK_EQ(before.has_value(), after.has_value());
-        if (before && after) {
-            CHECK(std::abs(std::remainder(*before - *after, 360)) <= 20);
-        }
-        if (i >= 9) {
-            CHECK(contrast(looks, {}) >= contrast(fixed_color(substitutes[i - 8]), {}));
+    for (const std::string_view background : {"000000", "ffffff"}) {
+        const Substitutes substitutes = substitutes_of_unseen(rgb(background));
+        for (std::size_t i = 0; i < kColorRows.size(); ++i) {
+            const check::Context context(std::string(background) + ' ' + std::to_string(i));
+            const Rgb looks = fixed_color(substitutes[i]);
+            const auto before = hue(*xterm.colors[i]);
+            const auto after = hue(looks);
+            CHECK_EQ(before.has_value(), after.has_value());
+            if (before && after) {
+                CHECK(std::abs(std::remainder(*before - *after, 360)) <= 20);
+            }
+            if (i >= 9 && i < 15) {
+                CHECK(contrast(looks, {}) >= contrast(fixed_color(substitutes[i - 8]), {}));
+            }
         }
     }
 }
 
+TEST("on black no two colours have the same substitute, but for those that nothing is drawn in") {
+    const Substitutes substitutes = substitutes_of_unseen({});
+    CHECK_EQ(std::set(substitutes.begin() + 1, substitutes.end()).size(), substitutes.size() - 1);
+}
+
 TEST("a colour stays on a background where its substitute can be seen no better") {
     Theme theme;
-    theme.colors.fill(rgb("c0c0c0"));
+    theme.colors[static_cast<std::size_t>(Color::dark_gray)] = rgb("c0c0c0");
     CHECK(substitutes_on(rgb("808080"), theme) == Substitutes{});
 }
 

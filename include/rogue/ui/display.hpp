@@ -22,8 +22,8 @@ enum class Prompt : std::uint8_t {
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    page,       ///< A key that scrolls a text or leaves it. Keys typed ahead are meant for it.
-    nothing,    ///< There is none: the game goes on by itself.
+    page,     ///< A key that turns a text's pages or leaves it. Keys typed ahead are meant for it.
+    nothing,  ///< There is none: the game goes on by itself.
 };
 
 /// Whether a screen with this prompt shows the map.
@@ -85,7 +85,7 @@ public:
 
     /// The view alone on a frame.
     Frame frame() const {
-        Frame frame;
+        Frame frame = blank_frame();
         compose_into(frame);
         return frame;
     }
@@ -123,7 +123,6 @@ private:
     /// how long the frame must be seen.
     virtual void present(std::chrono::milliseconds stay) = 0;
 
-    const Frame blank_;  // Copying it is several times as fast as filling a frame.
     Frame frame_;
     Awaited awaited_ = Awaited::kCommand;
 };

@@ -30,8 +30,12 @@ struct Milestone {
 /// A place that the player knows of without having seen it.
 struct Landmark {
     std::string name;
-    Point position;  ///< On the level.
-    int away = 0;    ///< It lies at most so far from there in each direction.
+    Point position;    ///< On the level.
+    int away = 0;      ///< It lies at most so far from there in each direction.
+    Point tiles = {};  ///< How many tiles it is away from the player's tile.
+
+    /// By these names the map shows it, or what leads to it, the best first.
+    std::vector<std::string_view> shown_as = {};
 };
 
 /// A run of any game. Its seed and its keys decide all of it.
@@ -42,7 +46,7 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     virtual void press(Key key) = 0;
 
-    /// What is to be seen while the game waits for a key; after a death, the last map. It refers to
+    /// What is to be seen while the game waits for a key; after the end, the last map. It refers to
     /// parts of the game and changes with the next key.
     virtual AnyScreen screen() const = 0;
 
@@ -58,6 +62,9 @@ public:
     virtual Tally tally() const = 0;
     Outcome outcome() const { return {ending(), tally()}; }
 
+    /// Whether the run would end as won if its player quit it now.
+    virtual bool quitting_wins() const { return false; }
+
     /// Returns a copy that goes on from the same state.
     virtual std::unique_ptr<AnyGame> copy() const = 0;
 
@@ -68,6 +75,12 @@ public:
 
     /// Where the player is on the level. The screen may show only a part of the level.
     virtual Point position() const = 0;
+
+    /// Whether both places of the level are in a part of it that one explores as a whole.
+    virtual bool in_same_part(Point /*a*/, Point /*b*/) const { return true; }
+
+    /// What a look tells of somebody or something in sight at that place of the level.
+    virtual Note note(Point /*place*/) const { return {}; }
 
     /// The messages that the player has been given.
     virtual const MessageLog& log() const = 0;
@@ -95,13 +108,19 @@ struct GameKind {
 
     std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it brings: none of another game's.
 
-    /// The screen that explains the game. The given letters move as the arrows do.
-    AnyScreen (*help)(std::string_view moving_letters);
+    /// The screen that explains the game.
+    AnyScreen (*help)(const LayoutLetters& letters);
 
-    const MapReading& map;                    ///< For players who see no screen.
-    std::span<const HelpLine> (*commands)();  ///< Its own keys, without the arrows.
+    const MapReading& map;               ///< For players who see no screen.
+    std::span<const HelpLine> commands;  ///< Its own keys, without the arrows.
+
+    std::span<const std::string_view> hints = {};  ///< What the help says besides the keys.
 
     std::string_view reach = "depth";  ///< What it calls how far a run has come.
+    std::string_view at = "on depth";  ///< The same for where the player is, in a sentence.
+
+    /// The last message of this form tells who has killed: the first `*`.
+    std::string_view killing;
 
     /// What its messages tell of. The first that fits a message holds.
     std::span<const Milestone> milestones;
@@ -157,6 +176,7 @@ public:
     Tally tally() const final { return rules_.tally(); }
     Standing standing() const final { return rules_.standing(); }
     Point position() const final { return rules_.position(); }
+    Note note(Point place) const final { return note_at(rules_.map(), place); }
     const MessageLog& log() const final { return rules_.log(); }
 
     std::unique_ptr<AnyGame> copy() const final {
@@ -177,10 +197,10 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed) {
     return std::make_unique<Game>(seed);
 }
 
-/// That screen of help. The given letters move as the arrows do.
+/// That screen of help.
 template <typename Help>
-AnyScreen help(std::string_view moving_letters) {
-    return {Help{moving_letters}, Awaited::kAnswer};
+AnyScreen help(const LayoutLetters& letters) {
+    return {Help{letters}, Awaited::kPage};
 }
 
 }  // namespace rogue

@@ -49,6 +49,8 @@ struct GlyphWidths {
     /// Whether blocks and dots of unknown width may be two cells wide, as in East Asian terminals,
     /// so that a tile would take four cells.
     bool may_double_pairs = false;
+    /// Whether a multiplexer may give the dagger another width than the terminal around it draws.
+    bool dagger_shifts = false;
 
     std::optional<int> operator[](Glyph glyph) const { return of[index_of(glyph)]; }
 };

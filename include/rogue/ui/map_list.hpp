@@ -12,10 +12,11 @@ namespace rogue {
 
 /// A row of a list of what is on a map.
 struct MapListRow {
-    char mark;  ///< Stands before the name, and on the map in the place of the thing if `marked`.
+    char mark;  ///< Stands before the name, and on the map beside the thing if `marked`.
     bool marked;
     std::string_view name;
     Point from_player;
+    std::optional<Point> tiles = {};  ///< How many tiles it is away, if the row tells that.
 };
 
 /// A map with a list in the place of the text beside it. All is borrowed.
@@ -24,7 +25,7 @@ struct MapList {
     const MapReading& reading;
     std::string_view title;
     std::span<const MapListRow> rows;  ///< The first rows are shown, as many as there is room for.
-    std::optional<Point> cursor;       ///< From the player.
+    std::optional<Point> cursor;       ///< From the player. It stands in brackets.
     std::string_view below;            ///< The lines below the map, each with its line feed.
 };
 

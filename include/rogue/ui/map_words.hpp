@@ -30,7 +30,9 @@ struct Seen {
     /// What happens when somebody walks there.
     enum class Step : std::uint8_t {
         free,   ///< Nothing that a walker would not want.
-        works,  ///< Something changes: an enchantment is used up, a thing is taken.
+        opens,  ///< It opens and stays open.
+        takes,  ///< It may be taken.
+        works,  ///< Something else changes: an enchantment is used up.
         shut,   ///< The way may open, and not for nothing.
     };
 
@@ -63,14 +65,13 @@ struct MapReading {
     std::uint32_t status;  ///< A bit for each row of that text which tells how the player stands.
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
 
-    /// Somebody who walks onto a thing may take it or change it. If false, the player walks onto
-    /// things without taking them, and messages tell all that is underfoot.
-    bool walking_takes = false;
+    bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.
+};
 
-    /// What a player can know of a creature besides its name; empty if nothing.
-    std::string_view (*note)(std::string_view name) = [](std::string_view) {
-        return std::string_view{};
-    };
+/// What a player learns who looks at somebody or something in sight.
+struct Note {
+    std::string name = {};   ///< What it is called then; empty if the map calls it so.
+    std::string about = {};  ///< Empty if there is no more to know.
 };
 
 /// Something on the map, and where it is as the player sees it: x grows to the east, y
@@ -83,15 +84,23 @@ struct Sighting {
 /// The tile on which the map shows the player.
 std::optional<Point> player_on(const Frame& frame, const MapReading& reading);
 
+/// Whether the map has that tile.
+constexpr bool is_on_map(const MapReading& reading, Point tile) {
+    return tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
+}
+
 /// What that tile shows. Beyond the map all is unknown.
 Seen seen_at(const Frame& frame, const MapReading& reading, Point tile);
 
-/// All on the map that has a name, except the player: what is in sight before what is remembered,
-/// then the nearest first. Nothing if the map does not show the player.
+/// All on the map that has a name, except the player: creatures first, then what is in sight, then
+/// what is remembered, of each the nearest first. Nothing if the map does not show the player.
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading);
 
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
 std::string told(const Sighting& sighting);
+
+/// `north`
+std::string_view name_of(Direction direction);
 
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string ways(const Frame& frame, const MapReading& reading);
@@ -100,10 +109,8 @@ std::string ways(const Frame& frame, const MapReading& reading);
 /// east, 1 north: kobold, ooze`. Empty if the player does not aim.
 std::string aim(const Frame& frame, const MapReading& reading);
 
-/// What a player can know of somebody or something in sight: told(), then what the game notes of
-/// it, then the health of each creature of that name among those whose health is shown.
-std::string description(const Sighting& sighting, const MapReading& reading,
-                        std::span<const Health> shown);
+/// `NAME, 3 east: ABOUT`, as the note says.
+std::string described(Sighting sighting, const Note& note);
 
 /// The health of the creatures that are hurt, as in `hurt: kobold 3 of 8`. Empty if none is.
 std::string wounds(std::span<const Health> shown);

@@ -14,8 +14,9 @@ namespace rogue {
 
 /// The background of the cells of a frame.
 enum class Background : std::uint8_t {
-    terminal,  ///< The terminal's own background.
-    black,     ///< Black. The game's colours are meant for it.
+    terminal,     ///< The terminal's own background.
+    black,        ///< Black, as the theme has it. The game's colours are meant for it.
+    fixed_black,  ///< The black of the 256 colours, which is the same in every theme.
 };
 
 enum class BackgroundChoice : std::uint8_t {

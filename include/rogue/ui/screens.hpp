@@ -35,7 +35,11 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
      "Travel: then\n.Ic >\nor\n.Ic <\n"
      "to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.\n"},
-    {'+', "", "repeat the last step until something is told", ""},
+    {'o', "explore what is unknown", "explore until there is something to think about",
+     "Explore: walk to the nearest thing that you have not stood on, or to where the\nunknown "
+     "begins, "
+     "and on, until something new comes into sight.\nThe same key goes on.\n"},
+    {'+', "", "repeat the last step until there is something to think about", ""},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
      "Look at what is in sight.\nThe arrow keys go through it.\n"},
     {'m', "read old messages", "tell the map", "Read the newest 200 messages.\n"},
@@ -45,14 +49,17 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
 
 /// The keys of a game and of the session around it.
 struct HelpKeys {
-    std::string_view arrows;          ///< What the arrows do.
-    std::string_view moving_letters;  ///< The letters that move as the arrows do, or none.
+    std::string_view arrows;  ///< What the arrows do.
+    LayoutLetters letters;
     std::span<const HelpLine> commands;
     std::string_view quitting;  ///< The letter that leaves.
 };
 
 /// Draws them, one below the other. What they do stands in `does_column`. Returns the row below.
 int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column);
+
+/// Draws what a game wants to be known besides its keys, from that row on.
+void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row);
 
 /// Glyphs and their names, one below the other.
 class Legend {
@@ -71,9 +78,10 @@ private:
 // The screens of the application around any game. A screen is a struct that holds what it shows,
 // and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
 
-/// What a run has achieved and its place in the table. REQUIRES: at most ten high scores.
+/// What a run that has died or won has come to and its place in the table. REQUIRES: at most ten
+/// high scores.
 struct GameOver {
-    Tally tally;
+    Outcome outcome;
     std::span<const ScoreLine> high_scores;
 };
 
@@ -109,6 +117,7 @@ enum class Kept : std::uint8_t {
 /// The question whether to leave a run.
 struct Leaving {
     Kept kept;
+    bool wins = false;  ///< To end the run now is to win.
 };
 
 void compose(Frame& frame, const Leaving& leaving);
@@ -122,6 +131,11 @@ struct Messages {
 };
 
 void compose(Frame& frame, const Messages& messages);
+
+/// The keys of a run that is shown like a film.
+struct FilmKeys {};
+
+void compose(Frame& frame, const FilmKeys& keys);
 
 /// A window with too few columns or rows for a frame. Nothing is drawn beyond them.
 struct TooSmall {
