@@ -15,7 +15,9 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .glyphs = classic::glyphs,
                             .help = help<classic::Help>,
                             .map = classic::kMap,
-                            .commands = classic::commands,
+                            .commands = classic::kCommandLines,
+                            .hints = classic::kHints,
+                            .killing = classic::kKilling,
                             .milestones = classic::kMilestones,
                             .start = start<GameOf<classic::Game>>};
 

@@ -45,7 +45,8 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .glyphs = [] { return std::span<const GlyphRow>(); },
                              .help = help<tutorial::Help>,
                              .map = tutorial::kMap,
-                             .commands = tutorial::commands,
+                             .commands = tutorial::kCommandLines,
+                             .killing = "* attacks Rogue *",
                              .milestones = kMilestones,
                              .start = start<TutorialGame>};
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <string_view>
 
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/game_kind.hpp"
@@ -11,6 +12,8 @@ namespace rogue::classic {
 
 // What happens in the dungeon crawl, and in games that share its monsters and items. The boss is
 // killed by whatever kills.
+
+inline constexpr std::string_view kKilling = "The * kills you...";
 
 inline constexpr auto kMilestonesOfMonsters = std::to_array<Milestone>({
     {"You * the dread knight*!", "dread knight slain"},

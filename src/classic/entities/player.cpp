@@ -6,14 +6,9 @@
 #include "rogue/base/text.hpp"
 
 namespace rogue::classic {
-namespace {
 
-constexpr int kBaseAttack = 4;
-
-}  // namespace
-
-int Player::attack() const {
-    const Weapon* weapon = pack.weapon();
+int attack_with(const Weapon* weapon) {
+    constexpr int kBaseAttack = 4;
     return kBaseAttack + (weapon != nullptr ? weapon->bonus : 0);
 }
 
@@ -33,7 +28,7 @@ int Player::heal(int amount) {
 }
 
 int roll_damage(int attack, Rng& dice) {
-    return std::max(1, attack + dice.between(-1, 2));
+    return std::max(1, attack + dice.between(-kDamageSpread, kDamageSpread + 1));
 }
 
 bool hit_monster(Monster& monster, const Player& player, Rng& dice, MessageLog& log) {

@@ -1,7 +1,5 @@
 #include "rogue/classic/game/game.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstdlib>
 #include <utility>
@@ -57,14 +55,10 @@ TookTurn Game::carry_out(Key key) {
         case Waits::for_command:
             break;
     }
-    return carry_out_command(key);
-}
-
-TookTurn Game::carry_out_command(Key key) {
     if (const auto direction = direction_of(key)) {
         return move_or_attack(*direction);
     }
-    return rogue::carry_out_command(*this, kCommands, key);
+    return carry_out_command(*this, kCommands, key);
 }
 
 TookTurn Game::quit() {

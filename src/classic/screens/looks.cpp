@@ -1,7 +1,9 @@
 #include <algorithm>
 #include <array>
 
+#include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
@@ -32,14 +34,6 @@ constexpr std::array kRows{
 
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
-}  // namespace
-
-std::span<const GlyphRow> glyphs() {
-    return kRows;
-}
-
-namespace {
-
 Seen terrain_seen(const TerrainLook& look, Color color) {
     const bool remembered = color == look.remembered;
     switch (look.terrain) {
@@ -57,10 +51,12 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
 }
 
 Seen seen(const Cell& cell) {
+    if (cell.kind != Cell::Kind::glyph_head) {
+        return {};
+    }
     const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
-    return cell.kind == Cell::Kind::glyph_head && terrain != kTerrainLooks.end()
-               ? terrain_seen(*terrain, cell.color)
-               : somebody_or_item(cell);
+    return terrain != kTerrainLooks.end() ? terrain_seen(*terrain, cell.color)
+                                          : somebody_or_item(cell);
 }
 
 // The rows of the sidebar with a state, and not the keys between them.
@@ -68,11 +64,31 @@ constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
 
 }  // namespace
 
-std::string_view note_of_monster(std::string_view name) {
-    const auto kind = std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
-    return kind != kMonsterKinds.end() && kind->only_enchanted_steel_harms
-               ? "only enchanted steel or fire harms it"
-               : "";
+std::span<const GlyphRow> glyphs() {
+    return kRows;
+}
+
+Note note_of(const MonsterKind& kind) {
+    return {.about = text(
+                kind.max_hp, " HP, hits for ", kind.attack - kDamageSpread, " to ",
+                kind.attack + kDamageSpread,
+                kind.only_enchanted_steel_harms ? "; only enchanted steel or fire harms it" : "")};
+}
+
+Note note_at(const MapView& map, Point place) {
+    const auto monster = std::ranges::find(map.level.monsters, place, &Monster::position);
+    if (monster != map.level.monsters.end()) {
+        return note_of(*monster->kind);
+    }
+    const PlacedItem* found = map.level.item_at(place);
+    return found != nullptr ? note_of(found->item, map.player) : Note{};
+}
+
+Note note_of(const Item& item, const Player& player) {
+    const auto* weapon = std::get_if<Weapon>(&item);
+    return weapon == nullptr ? Note{}
+                             : Note{weapon->name(), text("attack ", attack_with(weapon), ", yours ",
+                                                         player.attack())};
 }
 
 Seen somebody_or_item(const Cell& cell) {
@@ -99,7 +115,6 @@ constexpr MapReading kMap{.columns = DungeonLevel::kWidth,
                           .tile_width = 2,
                           .side = 60,
                           .status = kStatus,
-                          .seen = seen,
-                          .note = note_of_monster};
+                          .seen = seen};
 
 }  // namespace rogue::classic

@@ -149,8 +149,6 @@ void compose(Frame& frame, const MapView& view) {
 
 namespace {
 
-constexpr auto kCommandLines = help_of(Game::kCommands);
-
 void draw_legend(Frame& frame) {
     Legend legend(frame, 46, "-- WHAT YOU SEE --");
     legend.put({glyph::kPlayer, Color::white}, "you");
@@ -170,23 +168,20 @@ void draw_legend(Frame& frame) {
 
 }  // namespace
 
-std::span<const HelpLine> commands() {
-    return kCommandLines;
-}
-
 void compose(Frame& frame, const Help& help) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
     const int below = draw_help_keys(frame,
                                      {.arrows = "move, and attack who is there",
-                                      .moving_letters = help.moving_letters,
+                                      .letters = help.letters,
                                       .commands = kCommandLines,
                                       .quitting = "q"},
                                      10);
     frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
     draw_legend(frame);
-    frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
+    draw_hints(frame, kHints, Frame::kRows - 4);
+    frame.put_text(kHelpColumn, Frame::kRows - 1,
+                   "g: emoji or ASCII, if the pictures look wrong; any other key: back to the game",
                    Color::white);
-    frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);
 }
 
 }  // namespace rogue::classic

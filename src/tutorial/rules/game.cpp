@@ -1,6 +1,5 @@
 #include "tutorial/rules/game.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <string_view>
 #include <utility>

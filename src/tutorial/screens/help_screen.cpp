@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -9,14 +8,8 @@
 namespace rogue::tutorial {
 namespace {
 
-constexpr auto kCommands = std::to_array<HelpLine>({
-    {"q w e r", "use an ability, which then must rest"},
-    {"1 2 3 4", "use an item"},
-    {"arrows, Enter", "aim an ability, and confirm"},
-    {">", "take the stairs down; none lead up"},
-});
-
 constexpr int kMeansColumn = 17;
+constexpr int kSecondColumn = 28;  // Of the abilities.
 constexpr int kSightColumn = 55;
 
 constexpr bool fits(const MonsterTraits& monster) {
@@ -29,7 +22,7 @@ static_assert(std::ranges::all_of(kMonsterTraits, fits),
 constexpr bool leaves_a_gap(const HelpLine& line) {
     return kMeansColumn + line.does.size() + 2 <= kSightColumn;
 }
-static_assert(std::ranges::all_of(kCommands, leaves_a_gap),
+static_assert(std::ranges::all_of(kCommandLines, leaves_a_gap),
               "there is no room for more words about a key before what you see");
 
 void draw_sights(Frame& frame) {
@@ -53,22 +46,21 @@ void draw_sights(Frame& frame) {
 
 }  // namespace
 
-std::span<const HelpLine> commands() {
-    return kCommands;
-}
-
 void compose(Frame& frame, const Help& help) {
     frame.put_text(kHelpColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
     int row = draw_help_keys(frame,
                              {.arrows = "move, and attack who is there",
-                              .moving_letters = help.moving_letters,
-                              .commands = kCommands,
+                              .letters = help.letters,
+                              .commands = kCommandLines,
                               .quitting = "Q"},
                              kMeansColumn);
     frame.put_text(kHelpColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
-    for (const AbilityTraits& ability : kAbilityTraits) {
-        frame.put_text(kHelpColumn, ++row, text(ability.rest), Color::white);
-        frame.put_text(kMeansColumn, row, ability.name, Color::gray);
+    int column = kHelpColumn;
+    for (const AbilityTraits& ability : kAbilityTraits) {  // Two in a row.
+        row += column == kHelpColumn ? 1 : 0;
+        frame.put_text(column, row, text(ability.rest), Color::white);
+        frame.put_text(column + 5, row, ability.name, Color::gray);
+        column = column == kHelpColumn ? kSecondColumn : kHelpColumn;
     }
     draw_sights(frame);
     frame.put_text(kHelpColumn, Frame::kRows - 1, "any key: back to the game", Color::white);

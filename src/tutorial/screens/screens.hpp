@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "rogue/base/complete_table.hpp"
@@ -106,15 +105,23 @@ void for_each_bar(const Level& level, Visit visit) {
 
 std::vector<Health> health_shown(const Level& level);
 
+/// What a look tells of a monster whose health is shown.
+Note note_at(const Screen& screen, Point cell);
+
 /// The names of the abilities that must rest.
 std::vector<std::string> resting(const Player& player);
 
 /// The game's own keys, without the arrows.
-std::span<const HelpLine> commands();
+inline constexpr auto kCommandLines = std::to_array<HelpLine>({
+    {"q w e r", "use an ability, which then must rest"},
+    {"1 2 3 4", "use an item"},
+    {"arrows, Enter", "aim an ability, and confirm"},
+    {">", "take the stairs down; none lead up"},
+});
 
 /// The keys, and what there is to be seen.
 struct Help {
-    std::string_view moving_letters;  ///< The letters that move as the arrows do; or empty.
+    LayoutLetters letters;
 };
 
 void compose(Frame& frame, const Help& help);

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <array>
 
 #include "tutorial/screens/screens.hpp"
 
@@ -16,6 +15,13 @@ Seen::Kind kind_of(Thing thing) {
         default:
             return Seen::Kind::thing;
     }
+}
+
+Seen::Step step_onto(Thing thing) {
+    if (thing == Thing::closed_door) {
+        return Seen::Step::opens;
+    }
+    return thing < Thing::closed_door ? Seen::Step::takes : Seen::Step::free;
 }
 
 Seen unaimed(char character, Color color) {
@@ -39,7 +45,7 @@ Seen unaimed(char character, Color color) {
         return {.kind = kind_of(thing->thing),
                 .name = thing->name,
                 .remembered = color == thing->remembered,
-                .step = thing->thing < Thing::closed_door ? Seen::Step::works : Seen::Step::free};
+                .step = step_onto(thing->thing)};
     }
     return {.kind = Seen::Kind::ground, .remembered = color == Color::dark_gray};
 }
@@ -49,12 +55,6 @@ Seen seen(const rogue::Cell& cell) {
     result.aimed = cell.color == kAimed;
     result.struck = cell.color == kAimed || cell.color == kStruck;
     return result;
-}
-
-// What the help says of a monster too.
-std::string_view habit_of(std::string_view name) {
-    const auto monster = std::ranges::find(kMonsterTraits, name, &MonsterTraits::name);
-    return monster != kMonsterTraits.end() ? monster->habit : "";
 }
 
 // The whole sidebar.
@@ -68,6 +68,18 @@ std::vector<Health> health_shown(const Level& level) {
         shown.push_back({monster.name, filled, kHealthBar});
     });
     return shown;
+}
+
+Note note_at(const Screen& screen, Point cell) {
+    Note note;
+    for_each_bar(screen.level, [&](const Monster& monster, int filled) {
+        if (monster.position == cell) {
+            const std::string_view habit = traits_of(monster.kind).habit;
+            note.about =
+                text(habit, habit.empty() ? "" : "; ", "health ", filled, " of ", kHealthBar);
+        }
+    });
+    return note;
 }
 
 std::vector<std::string> resting(const Player& player) {
@@ -86,7 +98,6 @@ constexpr MapReading kMap{.columns = 60,
                           .side = kSidebarColumn,
                           .status = kStatus,
                           .seen = seen,
-                          .walking_takes = true,
-                          .note = habit_of};
+                          .tells_underfoot = false};
 
 }  // namespace rogue::tutorial

@@ -1,7 +1,6 @@
 #include "rogue/classic/map/dungeon_level.hpp"
 
 #include <array>
-#include <utility>
 
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"

@@ -27,40 +27,6 @@ std::string sidebar(const Status& status, int row) {
     return row_in(frame, row, 60);
 }
 
-TEST("the sidebar of a new run") {
-    constexpr auto kRows = std::to_array<std::string_view>({
-        "Yellow:  -- STATUS --",
-        "White:  Depth: 1 (max 1)",
-        "Green:  HP:    30/30",
-        "White:  ATK:   4",
-        "White:  Kills: 0",
-        "Cyan:  Score: 100",
-        "",
-        "Yellow:  -- KEYS --",
-        "Gray:  arrows: move",
-        "Gray:  g: pick up",
-        "Gray:  i: inventory",
-        "Gray:  z: zap wand",
-        "Gray:  >: descend",
-        "Gray:  <: ascend",
-        "Gray:  q: quit",
-        "Yellow:  Weapon:",
-        "Cyan:  (fists)",
-        "Magenta:  Wand: (none)",
-    });
-    for (int row = 0; row < static_cast<int>(kRows.size()); ++row) {
-        const check::Context context(text("row ", row));
-        CHECK_EQ(sidebar({}, row), kRows[static_cast<std::size_t>(row)]);
-    }
-}
-
-TEST("the sidebar tells depth, deepest depth, kills and score") {
-    const Status status{.depth = 3, .tally = tally_of(12, 45)};
-    CHECK_EQ(sidebar(status, 1), "White:  Depth: 3 (max 12)");
-    CHECK_EQ(sidebar(status, 4), "White:  Kills: 45");
-    CHECK_EQ(sidebar(status, 5), "Cyan:  Score: 1650");
-}
-
 TEST("hit points are red up to a third, yellow up to two thirds, then green") {
     struct Row {
         int hp, max_hp;
@@ -87,24 +53,6 @@ TEST("hit points are red up to a third, yellow up to two thirds, then green") {
         player.max_hp = max_hp;
         CHECK_EQ(sidebar({.player = player}, 2), text(color, ":  HP:    ", hp, "/", max_hp));
     }
-}
-
-TEST("the weapon in hand counts for the attack and is named") {
-    CHECK_EQ(sidebar({.player = wielding(kShortsword)}, 3), "White:  ATK:   6");
-    CHECK_EQ(sidebar({.player = wielding(kShortsword)}, 16), "Cyan:  shortsword");
-    CHECK_EQ(sidebar({.player = carrying({kShortsword})}, 3), "White:  ATK:   4");
-    CHECK_EQ(sidebar({.player = carrying({kShortsword})}, 16), "Cyan:  (fists)");
-}
-
-TEST("the readied wand shows its charges") {
-    for (const int charges : {0, 3, 5, 12}) {
-        const Wand wand{.kind = &kFireball, .damage = 8, .charges = charges};
-        CHECK_EQ(sidebar({.player = readied(wand)}, 17),
-                 text("Magenta:  Wand: fireball (", charges, ")"));
-    }
-    const Wand frost{.kind = &kFrost, .damage = 8, .charges = 4};
-    CHECK_EQ(sidebar({.player = readied(frost)}, 17), "Magenta:  Wand: frost (4)");
-    CHECK_EQ(sidebar({.player = carrying({kWand})}, 17), "Magenta:  Wand: (none)");
 }
 
 TEST("a line of 20 characters begins at the sidebar's edge, a shorter one a column later") {

@@ -1,7 +1,5 @@
 #include "tutorial/rules/map.hpp"
 
-#include <algorithm>
-
 #include "tests/support/check.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/tutorial_world.hpp"

@@ -1,6 +1,8 @@
 #include "tutorial/screens/screens.hpp"
 
+#include <algorithm>
 #include <array>
+#include <string>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -194,21 +196,22 @@ TEST("the newest four messages stand below, cut at the edge") {
 
 TEST("the help tells each ability and the turns that it rests") {
     Frame frame;
-    compose(frame, Help{"h j k l"});
-    int row = 1;
-    while (!text_in(frame, row - 1, 0, 55).starts_with("  -- ABILITIES")) {
-        ++row;
+    compose(frame, Help{{"hjkl", "HJKL"}});
+    std::string help;
+    for (int row = 0; row < Frame::kRows; ++row) {
+        help += text_in(frame, row, 0, 55) + "\n";
     }
+    help.erase(
+        std::unique(help.begin(), help.end(), [](char a, char b) { return a == ' ' && b == ' '; }),
+        help.end());
     for (const AbilityTraits& ability : kAbilityTraits) {
-        const std::string line = text_in(frame, row++, 0, 55);
-        CHECK(line.starts_with(text("  ", ability.rest, " ")));
-        CHECK(line.ends_with(text(" ", ability.name)));
+        CHECK(help.find(text(" ", ability.rest, " ", ability.name)) != std::string::npos);
     }
 }
 
 TEST("the two columns of the help never touch") {
     Frame frame;
-    compose(frame, Help{"h j k l"});
+    compose(frame, Help{{"hjkl", "HJKL"}});
     for (int row = 2; row < Frame::kRows; ++row) {
         const check::Context context(text_in(frame, row, 0));
         CHECK_EQ(text_in(frame, row, 53, 55), "");

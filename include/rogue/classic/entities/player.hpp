@@ -14,6 +14,9 @@
 
 namespace rogue::classic {
 
+/// The player's attack with that weapon, or with none if it is null.
+int attack_with(const Weapon* weapon);
+
 /// The player's character and what it carries.
 struct Player : Entity {
     Player() : Entity{.position = {}, .hp = 30, .max_hp = 30} {}
@@ -21,7 +24,7 @@ struct Player : Entity {
     Inventory pack;
 
     /// The base attack plus the bonus of the equipped weapon.
-    int attack() const;
+    int attack() const { return attack_with(pack.weapon()); }
 
     /// White; yellow while an enchanted weapon is equipped.
     Color color() const;
@@ -34,6 +37,9 @@ struct Player : Entity {
 
 // Who hits whom, and what the player is told of it. Who is dead afterwards is for the caller to
 // remove.
+
+/// A hit hurts by at most so much more or less than the attack.
+inline constexpr int kDamageSpread = 1;
 
 /// The attack and one of -1, 0 and 1, but at least 1.
 int roll_damage(int attack, Rng& dice);

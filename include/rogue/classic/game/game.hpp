@@ -91,7 +91,6 @@ private:
     DungeonLevel& level() { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     enum class Waits { for_command, for_letter, for_direction };
     TookTurn carry_out(Key key);
-    TookTurn carry_out_command(Key key);
     void end_turn();
     void update_sight();
     TookTurn quit();

@@ -68,18 +68,30 @@ extern const MapReading kMap;
 /// What a tile shows that is no terrain: the player, a monster or an item.
 Seen somebody_or_item(const Cell& cell);
 
-/// What a player can know of a monster of that name, or nothing.
-std::string_view note_of_monster(std::string_view name);
+/// What a look tells of who or what is at that place of the level.
+Note note_at(const MapView& map, Point place);
+
+/// What a look tells of a monster of that kind, which is the same for all of them.
+Note note_of(const MonsterKind& kind);
+
+/// What a look tells of a weapon beside the player's own; nothing of another item.
+Note note_of(const Item& item, const Player& player);
 
 /// The game's glyphs.
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
-std::span<const HelpLine> commands();
+inline constexpr auto kCommandLines = help_of(Game::kCommands);
+
+inline constexpr auto kHints = std::to_array<std::string_view>({
+    "ATK is your attack: your hit takes so many HP, or one more or less.",
+    "To drink and to equip take no turn: monsters do not move.",
+    "Score: 100 for each depth that you have reached, 10 for each kill.",
+});
 
 /// The help: the keys, and what the signs on the map mean.
 struct Help {
-    std::string_view moving_letters;  ///< The letters that move as the arrows do, or none.
+    LayoutLetters letters;
 };
 
 void compose(Frame& frame, const Help& help);
