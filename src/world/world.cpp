@@ -18,6 +18,12 @@ public:
 
     int level() const override { return 0; }
 
+    bool in_same_part(Point a, Point b) const override {
+        return world::tile_of(a) == world::tile_of(b);
+    }
+
+    bool quitting_wins() const override { return rules().quitting_wins(); }
+
     std::vector<Flash> flashes() const override {
         std::vector<Flash> flashes = rules().flashes();
         for (Flash& flash : flashes) {
@@ -27,33 +33,40 @@ public:
     }
 
     std::vector<Landmark> landmarks() const override {
-        std::vector<Landmark> brands;
         const world::World& world = rules().world();
+        const Point here = world.player_tile();
+        std::vector<Landmark> all{{.name = "hearth",
+                                   .position = world::kHearth,
+                                   .tiles = Point{} - here,
+                                   .shown_as = {"hearth"}}};
         for (const world::Brand brand : world.known) {
             if (std::ranges::find(world.taken, brand) == world.taken.end()) {
-                brands.push_back({text("brand of the ", world::name_of(brand)),
-                                  world::middle_of(world::tile_of(brand, world.seed)),
-                                  world::Tile::kSize / 2});
+                const Point tile = world::tile_of(brand, world.seed);
+                all.push_back({.name = text("brand's tile in the ", world::name_of(brand)),
+                               .position = world::middle_of(tile),
+                               .away = world::Tile::kSize / 2,
+                               .tiles = tile - here,
+                               .shown_as = {"brand", "vault door"}});
             }
         }
-        return brands;
+        return all;
     }
 
     std::optional<AnyScreen> story() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
-        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::kAnswer);
+        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::kPage);
     }
 };
 
 constexpr auto kOwnMilestones = std::to_array<Milestone>({
     {"You pick up a key.", "key"},
-    {"You unlock the door.", "door unlocked"},
     {"You throw yourself against the locked door. It bursts open!*", "door forced"},
     {"You open the vault.", "vault opened"},
     {"You take the brand of the *", "brand taken"},
-    {"You lay the brand of the *", "brand home"},
-    {"Something has found your trail.", "hunter"},
+    {"You lay down the brand of the *", "brand home"},
+    {"* has found your trail.", "hunter"},
+    {"You sit down by the fire. You are home.", "rest by the fire"},
 });
 
 constexpr auto kMilestones = [] {
@@ -72,8 +85,11 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .glyphs = world::glyphs,
                           .help = help<world::Help>,
                           .map = world::kMap,
-                          .commands = world::commands,
+                          .commands = world::kCommandLines,
+                          .hints = world::kHints,
                           .reach = "far",
+                          .at = "at distance",
+                          .killing = classic::kKilling,
                           .milestones = kMilestones,
                           .words = world::words,
                           .start = start<WorldGame>};

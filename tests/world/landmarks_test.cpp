@@ -1,16 +1,21 @@
 #include <algorithm>
+#include <cstdlib>
 #include <set>
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
+#include "world/rules/tile.hpp"
 
 namespace rogue::test {
 namespace {
 
-TEST("a brand that a stone has told of is a landmark until it is taken") {
+TEST("the hearth is a landmark, and a brand that a stone has told of until it is taken") {
     const RecordedRun run =
         load_recorded_run(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.trace", kWorldRuns);
     const auto game = run.game->start(run.seed);
@@ -26,8 +31,24 @@ TEST("a brand that a stone has told of is a landmark until it is taken") {
         brands += name + (now ? ": known\n" : ": taken\n");
     }
     CHECK_EQ(brands,
-             "brand of the east: taken\nbrand of the north: known\n"
-             "brand of the south: known\nbrand of the west: taken\n");
+             "brand's tile in the east: taken\nbrand's tile in the north: known\n"
+             "brand's tile in the south: known\nbrand's tile in the west: taken\nhearth: known\n");
+}
+
+TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {
+    const RecordedRun run =
+        load_recorded_run(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.trace", kWorldRuns);
+    const auto game = run.game->start(run.seed);
+    game->run(ScriptedKeys(run.keys), [] {});
+    const std::vector<Landmark> landmarks = game->landmarks();
+    CHECK(landmarks.front().position == world::kHearth);
+    CHECK(landmarks.front().shown_as == std::vector<std::string_view>({"hearth"}));
+    for (const Landmark& landmark : std::span(landmarks).subspan(1)) {
+        const Point steps = landmark.position - game->position();
+        CHECK(std::abs(steps.x - 32 * landmark.tiles.x) < 32);
+        CHECK(std::abs(steps.y - 32 * landmark.tiles.y) < 32);
+        CHECK(landmark.shown_as == std::vector<std::string_view>({"brand", "vault door"}));
+    }
 }
 
 }  // namespace

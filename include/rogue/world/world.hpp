@@ -8,7 +8,7 @@ namespace rogue {
 /// rules of the game that it was played under. With each change of the rules, make it a number that
 /// no game has had: a change is anything that makes the same seed and the same keys show another
 /// screen.
-inline constexpr int kWorldRules = 3;
+inline constexpr int kWorldRules = 4;
 
 /// The world without end.
 extern const GameKind kWorld;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <string_view>
 #include <vector>
 
 #include "rogue/classic/entities/monster.hpp"
@@ -17,7 +18,8 @@ constexpr int sign(int number) {
 /// The monsters' part of a turn.
 class Acting {
 public:
-    explicit Acting(World& world) : world_(world), player_(world.player.position) {}
+    explicit Acting(World& world)
+        : world_(world), player_(world.player.position), player_was_(world.sight.eye()) {}
 
     void act(Monster& monster) {
         if (!monster.awake && !wake(monster)) {
@@ -26,11 +28,12 @@ public:
         if (monster.habit() == Habit::heals && monster.hp < monster.max_hp) {
             ++monster.hp;
         }
-        if (is_beside_player(monster)) {
-            hit(monster);
+        if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
+            hit(monster, monster.kind->attack, text("The ", monster.kind->name));
         } else if (monster.habit() == Habit::throws && has_line_to_player(monster) &&
                    world_.dice.below(2) == 0) {
-            throw_stone(monster);
+            constexpr int kStone = 2;
+            hit(monster, kStone, text("The ", monster.kind->name, "'s stone"));
         } else {
             move(monster);
         }
@@ -41,6 +44,11 @@ private:
         return manhattan_distance(monster.position, player_) == 1;
     }
 
+    // Its parting blow.
+    bool strikes_as_player_leaves(const Monster& monster) const {
+        return monster.was_awake && manhattan_distance(monster.position, player_was_) == 1;
+    }
+
     // A monster that sees the player wakes for good. Returns whether it is awake now.
     bool wake(Monster& monster) {
         if (!world_.sight.contains(monster.position)) {
@@ -49,22 +57,17 @@ private:
         monster.awake = true;
         if (monster.habit() == Habit::roars) {
             world_.say(Color::dark_green, "The ", monster.kind->name, " roars!");
-            world_.monsters.for_each_near([&](Monster& other) {
+            for (Monster& other : world_.monsters.nearby()) {
                 other.awake |= tile_of(other.position) == tile_of(monster.position);
-            });
+            }
         }
         return true;
     }
 
-    void hit(const Monster& monster) {
-        hit_player(world_.player, *monster.kind, monster.kind->attack,
-                   text("The ", monster.kind->name), world_.dice, world_.log);
-    }
-
-    void throw_stone(const Monster& monster) {
-        constexpr int kStone = 2;
-        hit_player(world_.player, *monster.kind, kStone,
-                   text("The ", monster.kind->name, "'s stone"), world_.dice, world_.log);
+    void hit(const Monster& monster, int attack, std::string_view blow) {
+        Player& player = world_.player;
+        hit_player(player, *monster.kind, attack, blow, world_.dice, world_.log);
+        player.hp = std::max(player.hp, 0);
     }
 
     // Whether nothing stands between a monster and the player, in a row or a column and near.
@@ -127,6 +130,7 @@ private:
 
     World& world_;
     Point player_;
+    Point player_was_;  // Before this turn.
     bool steps_known_ = false;
 };
 
@@ -151,13 +155,16 @@ std::vector<Point> unseen_doors(World& world) {
 void monsters_act(World& world) {
     Acting acting(world);
     const Point player = world.player.position;
-    world.monsters.for_each_near([&](Monster& monster) {
+    for (Monster& monster : world.monsters.nearby()) {
+        monster.was_awake = monster.awake;
+    }
+    for (Monster& monster : world.monsters.nearby()) {
         const Point away = monster.position - player;
         if (world.player.alive() && std::abs(away.x) <= Steps::kReach &&
             std::abs(away.y) <= Steps::kReach) {
             acting.act(monster);
         }
-    });
+    }
 }
 
 void hunt(World& world) {
@@ -177,7 +184,8 @@ void hunt(World& world) {
                    doors[static_cast<std::size_t>(chosen)]);
     hunter.awake = true;
     world.monsters.add(hunter);
-    world.say(Color::dark_red, "Something has found your trail.");
+    const std::string_view name = hunter.kind->name;
+    world.say(Color::dark_red, name == "orc" ? "An " : "A ", name, " has found your trail.");
 }
 
 }  // namespace rogue::world

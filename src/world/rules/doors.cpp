@@ -19,11 +19,8 @@ constexpr std::int32_t not_negative(std::int32_t number) {
     return number < 0 ? number + kLargest : number;
 }
 
-constexpr std::int32_t size_of(std::int32_t seed) {
-    if (seed == std::numeric_limits<std::int32_t>::min()) {
-        return kLargest;
-    }
-    return seed < 0 ? -seed : seed;
+std::int32_t size_of(std::int32_t seed) {
+    return seed == std::numeric_limits<std::int32_t>::min() ? kLargest : std::abs(seed);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "world/rules/game.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <utility>
 
@@ -62,14 +61,14 @@ TookTurn Game::carry_out(Key key) {
         case Waits::for_command:
             break;
     }
-    return carry_out_command(key);
-}
-
-TookTurn Game::carry_out_command(Key key) {
     if (const auto direction = direction_of(key)) {
         return move_or_attack(world_, *direction) ? TookTurn::yes : TookTurn::no;
     }
-    return rogue::carry_out_command(*this, kCommands, key);
+    return carry_out_command(*this, kCommands, key);
+}
+
+TookTurn Game::wait() {
+    return TookTurn::yes;
 }
 
 TookTurn Game::pick_up() {
@@ -129,8 +128,16 @@ TookTurn Game::look_at_chart() {
     return TookTurn::no;
 }
 
+bool Game::quitting_wins() const {
+    return world_.brands_home >= World::kBrandsToWin &&
+           world_.map.at(world_.player.position).terrain() == Terrain::hearth;
+}
+
 TookTurn Game::quit() {
-    ending_ = Ending::quit;
+    ending_ = quitting_wins() ? Ending::won : Ending::quit;
+    if (ending_ == Ending::won) {
+        world_.say(Color::yellow, "You sit down by the fire. You are home.");
+    }
     return TookTurn::no;
 }
 

@@ -57,7 +57,7 @@ public:
     /// Plays one key. REQUIRES: the run has not ended.
     void press(Key key);
 
-    /// What is to be seen while the game waits for a key. After a death it is the last map.
+    /// What is to be seen while the game waits for a key. After the end it is the last map.
     Screen screen() const;
 
     /// The map, also while the player looks at something else.
@@ -69,6 +69,9 @@ public:
     /// How the run has ended; nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const { return world_.tally(); }
+
+    /// Whether to quit now is to win: on the hearth, when enough brands are home.
+    bool quitting_wins() const;
 
     const World& world() const { return world_; }
 
@@ -83,9 +86,9 @@ private:
     enum class Waits { for_command, for_letter, for_direction, for_any_key };
 
     TookTurn carry_out(Key key);
-    TookTurn carry_out_command(Key key);
     void end_turn();
     void update_sight();
+    TookTurn wait();
     TookTurn pick_up();
     TookTurn open_pack();
     TookTurn use_item(Key letter);
@@ -97,6 +100,7 @@ private:
 
 public:
     static constexpr std::array kCommands{
+        Command<Game>{".", &Game::wait, "wait a turn", 'w'},
         Command<Game>{"gG", &Game::pick_up, "pick up what lies here"},
         Command<Game>{"iI", &Game::open_pack, "open the pack: a letter uses it"},
         Command<Game>{"zZ", &Game::zap, "zap the wand, then an arrow"},

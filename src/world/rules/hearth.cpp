@@ -34,19 +34,22 @@ std::string place_of_next_brand(World& world, Point from) {
     if (std::ranges::find(world.known, nearest) == world.known.end()) {
         world.known.push_back(nearest);
     }
-    return place(*way);
+    return way == Point{} ? "in this land" : place(*way, "land");
 }
 
 void lay_down(World& world, Brand brand) {
     constexpr int kStrength = 10;
     constexpr int kScore = 300;
-    world.say(Color::magenta, "You lay the brand of the ", name_of(brand),
-              " on the hearth. You are whole again.");
     world.player.max_hp += kStrength;
+    world.say(Color::magenta, "You lay down the brand of the ", name_of(brand),
+              ". You are whole, and stronger: ", world.player.max_hp, " HP.");
     world.score_for_brands += kScore * brand.circle;
     const auto home = static_cast<std::size_t>(world.brands_home++);
     if (home < kHearthLines.size()) {
         world.say(Color::white, kHearthLines[home]);
+    }
+    if (world.brands_home >= World::kBrandsToWin) {
+        world.say(Color::yellow, "You may rest here now: q ends your run as won.");
     }
 }
 

@@ -10,7 +10,7 @@ const Tile* Map::find(Point place) const {
 }
 
 Tile& Map::add(Tile tile) {
-    assert(!has(tile.place));
+    assert(find(tile.place) == nullptr);
     const std::uint64_t number = number_of(tile.place);
     return tiles_.emplace(number, std::move(tile)).first->second;
 }

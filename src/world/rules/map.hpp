@@ -24,8 +24,6 @@ public:
     Map(Map&&) = default;
     Map& operator=(Map&&) = default;
 
-    bool has(Point place) const { return tiles_.contains(number_of(place)); }
-
     /// The tile at that place, or null if it is not made.
     const Tile* find(Point place) const;
 

@@ -13,56 +13,62 @@ namespace {
 struct HabitRow {
     std::string_view name;
     Habit habit;
+    std::string_view note;  // For players.
 };
 
 constexpr std::array kHabits{
-    HabitRow{"rat", Habit::quick},           HabitRow{"goblin", Habit::throws},
-    HabitRow{"orc", Habit::roars},           HabitRow{"troll", Habit::heals},
-    HabitRow{"wraith", Habit::haunts_walls}, HabitRow{"dread knight", Habit::none},
+    HabitRow{"rat", Habit::quick, "steps twice"},
+    HabitRow{"goblin", Habit::throws, "throws stones"},
+    HabitRow{"orc", Habit::roars, "its roar wakes its tile"},
+    HabitRow{"troll", Habit::heals, "heals"},
+    HabitRow{"wraith", Habit::haunts_walls, "goes through walls"},
+    HabitRow{"dread knight", Habit::none, ""},
 };
 static_assert(std::ranges::equal(kHabits, kMonsterKinds, {}, &HabitRow::name, &MonsterKind::name),
               "give every monster a habit, in the order of kMonsterKinds");
 
 }  // namespace
 
+std::string_view habit_of(std::string_view monster) {
+    const auto row = std::ranges::find(kHabits, monster, &HabitRow::name);
+    return row != kHabits.end() ? row->note : "";
+}
+
 Habit Monster::habit() const {
     return kHabits[static_cast<std::size_t>(kind - kMonsterKinds.data())].habit;
 }
 
-bool Monsters::is_near(const Monster& monster) const {
-    const Point away = tile_of(monster.position) - around_;
-    return std::abs(away.x) <= 1 && std::abs(away.y) <= 1;
-}
-
-void Monsters::add(const Monster& monster) {
-    if (is_near(monster)) {
-        near_.push_back(static_cast<std::uint32_t>(all_.size()));
-    }
-    all_.push_back(monster);
+void Monsters::add(Monster monster) {
+    monster.number = made_++;
+    const Point tile = tile_of(monster.position);
+    const bool is_near = std::abs(tile.x - around_.x) <= 1 && std::abs(tile.y - around_.y) <= 1;
+    (is_near ? nearby_ : far_[{tile.x, tile.y}]).push_back(monster);
 }
 
 void Monsters::remove(const Monster& monster) {
-    all_.erase(all_.begin() + (&monster - all_.data()));
-    gather_around(around_);
+    nearby_.erase(nearby_.begin() + (&monster - nearby_.data()));
 }
 
 void Monsters::gather_around(Point tile) {
     around_ = tile;
-    near_.clear();
-    for (std::size_t i = 0; i < all_.size(); ++i) {
-        if (is_near(all_[i])) {
-            near_.push_back(static_cast<std::uint32_t>(i));
+    for (const Monster& monster : std::exchange(nearby_, {})) {
+        const Point place = tile_of(monster.position);
+        far_[{place.x, place.y}].push_back(monster);
+    }
+    for (int dx = -1; dx <= 1; ++dx) {
+        for (int dy = -1; dy <= 1; ++dy) {
+            for (const Monster& monster : std::exchange(far_[{tile.x + dx, tile.y + dy}], {})) {
+                const auto later =
+                    std::ranges::upper_bound(nearby_, monster.number, {}, &Monster::number);
+                nearby_.insert(later, monster);
+            }
         }
     }
 }
 
 Monster* Monsters::at(Point cell) {
-    for (const std::uint32_t i : near_) {
-        if (all_[i].position == cell) {
-            return &all_[i];
-        }
-    }
-    return nullptr;
+    const auto there = std::ranges::find(nearby_, cell, &Monster::position);
+    return there == nearby_.end() ? nullptr : &*there;
 }
 
 }  // namespace rogue::world

@@ -2,7 +2,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <span>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rogue/base/point.hpp"
@@ -21,53 +24,45 @@ enum class Habit : std::uint8_t {
     none,
 };
 
+/// What a monster of that name does, for players; empty if that is nothing of its own.
+std::string_view habit_of(std::string_view monster);
+
 struct Monster : classic::Monster {
     Monster(const MonsterKind& its_kind, Point where) : classic::Monster(its_kind, where) {}
 
     Habit habit() const;
 
     bool awake = false;
+    bool was_awake = false;  ///< Before this turn.
+    std::size_t number = 0;  ///< So many of the run were made before it.
 };
 
-/// All monsters of a run, in the order in which they were made. Only those in the nine tiles around
-/// the player can act or be met: a list of them saves looking at all others.
+/// All monsters of a run. Only those in the nine tiles around the player can act or be met. The
+/// others are kept by tile, so that it costs nothing how many there are.
 class Monsters {
 public:
-    /// A monster behind all others.
-    void add(const Monster& monster);
+    /// A monster that is made after all others.
+    void add(Monster monster);
 
-    /// REQUIRES: it is one of these. References to those behind it are invalid afterwards.
+    /// REQUIRES: it is one of those nearby. References to those behind it are invalid afterwards.
     void remove(const Monster& monster);
 
-    /// From now on those in the nine tiles around that one are near.
+    /// From now on those in the nine tiles around that one are nearby.
     void gather_around(Point tile);
 
-    /// Calls `visit` for each that is near, in the order of the list. It may move monsters within
-    /// the nine tiles, but not add or remove any.
-    template <typename Visit>
-    void for_each_near(Visit visit) {
-        for (const std::uint32_t i : near_) {
-            visit(all_[i]);
-        }
-    }
-    template <typename Visit>
-    void for_each_near(Visit visit) const {
-        for (const std::uint32_t i : near_) {
-            visit(all_[i]);
-        }
-    }
+    /// Those in the nine tiles, in the order in which they were made. They may be moved within
+    /// these.
+    std::span<Monster> nearby() { return nearby_; }
+    std::span<const Monster> nearby() const { return nearby_; }
 
     /// The one on that cell, or null. REQUIRES: the cell is in the nine tiles.
     Monster* at(Point cell);
 
-    std::span<const Monster> all() const { return all_; }
-
 private:
-    bool is_near(const Monster& monster) const;
-
-    std::vector<Monster> all_;
-    std::vector<std::uint32_t> near_;  // Their places in the list of all.
+    std::vector<Monster> nearby_;
+    std::map<std::pair<int, int>, std::vector<Monster>> far_;
     Point around_;
+    std::size_t made_ = 0;
 };
 
 }  // namespace rogue::world

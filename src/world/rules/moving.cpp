@@ -30,15 +30,14 @@ void open_border_door(World& world, Point cell) {
     }
 }
 
-bool unlock(World& world, Point cell) {
-    --world.keys;
-    if (world.map.at(cell).terrain() == Terrain::vault_door) {
-        world.map.at(cell).become(Terrain::door);
-        world.say(Color::cyan, "You open the vault.");
-    } else {
-        open_border_door(world, cell);
-        world.say(Color::cyan, "You unlock the door.");
+bool open_vault(World& world, Point cell) {
+    if (world.keys == 0) {
+        world.say(Color::yellow, "The vault is locked. Only a key opens it.");
+        return false;
     }
+    --world.keys;
+    world.map.at(cell).become(Terrain::door);
+    world.say(Color::cyan, "You open the vault.");
     return true;
 }
 
@@ -58,17 +57,6 @@ bool force(World& world, Point cell) {
     return true;
 }
 
-bool try_door(World& world, Point cell) {
-    if (world.keys > 0) {
-        return unlock(world, cell);
-    }
-    if (world.map.at(cell).terrain() == Terrain::vault_door) {
-        world.say(Color::yellow, "The vault is locked. Only a key opens it.");
-        return false;
-    }
-    return force(world, cell);
-}
-
 void come_into_tile(World& world) {
     constexpr int kRest = 5;
     const Point place = world.player_tile();
@@ -78,11 +66,13 @@ void come_into_tile(World& world) {
         return;
     }
     tile.visited = true;
+    int gained = 0;
     if (distance_of(place) > world.farthest) {
         world.farthest = distance_of(place);
-        world.player.heal(kRest);
+        gained = world.player.heal(kRest);
     }
-    world.say(Color::yellow, "You come to ", tile.land, ".");
+    world.say(Color::yellow, "You come to ", tile.land, ".",
+              gained > 0 ? text(" (+", gained, " HP)") : "");
 }
 
 // Takes what it is, if it is a key or a brand.
@@ -111,6 +101,28 @@ void take_keys_and_brands(World& world) {
     });
 }
 
+// Whether the player takes it without being asked.
+bool is_wanted(const Item& item, const Inventory& pack) {
+    const auto* weapon = std::get_if<Weapon>(&item);
+    return weapon == nullptr || std::ranges::none_of(pack.items(), [&](const Item& other) {
+               const auto* carried = std::get_if<Weapon>(&other);
+               return carried != nullptr && carried->bonus >= weapon->bonus;
+           });
+}
+
+void take_wanted_items(World& world) {
+    bool full = false;
+    std::erase_if(world.map.tile_with(world.player.position).things, [&](const Thing& thing) {
+        const auto* item = std::get_if<Item>(&thing.what);
+        if (full || item == nullptr || thing.position != world.player.position ||
+            !is_wanted(*item, world.player.pack)) {
+            return false;
+        }
+        full = !pick_up(world.player, item, world.log);
+        return !full;
+    });
+}
+
 void arrive(World& world) {
     const Point here = world.player.position;
     switch (world.map.at(here).terrain()) {
@@ -127,6 +139,7 @@ void arrive(World& world) {
             break;
     }
     take_keys_and_brands(world);
+    take_wanted_items(world);
     if (const Item* item = item_at(world, here)) {
         world.say(Color::cyan, "You see a ", name_of(*item), " here. (press g)");
     }
@@ -141,8 +154,11 @@ bool move_or_attack(World& world, Direction direction) {
         return attack(world, *monster);
     }
     const Terrain terrain = world.map.at(to).terrain();
-    if (terrain == Terrain::locked_door || terrain == Terrain::vault_door) {
-        return try_door(world, to);
+    if (terrain == Terrain::vault_door) {
+        return open_vault(world, to);
+    }
+    if (terrain == Terrain::locked_door) {
+        return force(world, to);
     }
     if (!walkable(terrain)) {
         return false;

@@ -56,7 +56,7 @@ private:
     std::uint8_t bits_ = 0;  // Unexplored wall.
 };
 
-/// The key that opens one door or vault.
+/// The key that opens one vault.
 struct DoorKey {};
 
 /// What lies on a cell and does not move.
@@ -91,6 +91,9 @@ struct Tile {
     std::vector<Thing> things = {};    ///< In the order in which they were added.
     std::array<Cell, kCells> cells{};  ///< Row by row.
 };
+
+/// Where the hearth is in the world.
+inline constexpr Point kHearth{16, 15};
 
 /// The cell of its tile in which the door in that side is.
 constexpr Point cell_of(std::size_t side, const Door& door) {

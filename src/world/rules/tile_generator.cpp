@@ -20,14 +20,15 @@ public:
     /// All floor outside the chamber that is connected with `from`, if that is such floor.
     static Region around(const Ground& ground, Point from) {
         Region region;
-        region.add(ground, from);
-        for (std::size_t next = 0; next < region.cells_.size(); ++next) {
-            const Point p = region.cells_[next];
-            for (const Direction direction : kSides) {
-                region.add(ground, p + offset(direction));
-            }
-        }
+        region.spread(ground, from);
         return region;
+    }
+
+    /// That cell has become floor, and may connect the region with more.
+    void grow(const Ground& ground, Point p) {
+        if (std::ranges::any_of(kSides, [&](Direction to) { return contains(p + offset(to)); })) {
+            spread(ground, p);
+        }
     }
 
     bool contains(Point p) const { return has_[Tile::index(p)]; }
@@ -47,6 +48,16 @@ public:
     }
 
 private:
+    void spread(const Ground& ground, Point from) {
+        std::size_t next = cells_.size();
+        for (add(ground, from); next < cells_.size(); ++next) {
+            const Point p = cells_[next];
+            for (const Direction direction : kSides) {
+                add(ground, p + offset(direction));
+            }
+        }
+    }
+
     void add(const Ground& ground, Point p) {
         if (is_inside(p) && ground.is_floor(p) && !ground.in_chamber(p) && !contains(p)) {
             has_[Tile::index(p)] = true;
@@ -104,14 +115,11 @@ void join(Ground& ground, const TileDoors& doors) {
         ground.tile.at(door).become(doors[side].locked ? Terrain::locked_door : Terrain::door);
         Point p = door - offset(kSides[side]);
         const Point q = region.nearest_to(p);
-        if (p == q) {
-            continue;  // Nothing has changed.
-        }
         while (p != q) {
             ground.tile.at(p).become(Terrain::floor);
+            region.grow(ground, p);
             p = p + step_toward(q, p, ground.dice);
         }
-        region = Region::around(ground, q);
     }
     for_each_inside([&](Point p) {
         if (ground.is_floor(p) && !region.contains(p) && !ground.in_chamber(p)) {
@@ -234,7 +242,6 @@ private:
 }  // namespace
 
 MadeTile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
-    constexpr Point kHearth{16, 15};
     Ground ground{.tile = {.place = place}, .dice = Rng(run_seed, stream_of(place))};
     if (place == Point{}) {
         make_hearth_land(ground);

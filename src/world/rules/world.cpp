@@ -13,7 +13,7 @@ World new_world(std::uint64_t seed) {
     world.map.add(make_tile(seed, world.doors, {}).tile).visited = true;
     enter_tile(world, {});
     world.say(Color::yellow,
-              "You wake beside a cold hearth. Four doors lead out, and none of them is locked.");
+              "You wake beside a cold hearth. Step into its ashes: they know the way.");
     return world;
 }
 
@@ -21,7 +21,7 @@ void enter_tile(World& world, Point place) {
     for (int dx = -1; dx <= 1; ++dx) {
         for (int dy = -1; dy <= 1; ++dy) {
             const Point neighbour = place + Point{dx, dy};
-            if (!world.map.has(neighbour)) {
+            if (world.map.find(neighbour) == nullptr) {
                 MadeTile made = make_tile(world.seed, world.doors, neighbour);
                 world.map.add(std::move(made.tile));
                 for (const Monster& monster : made.monsters) {

@@ -21,6 +21,9 @@ namespace rogue::world {
 struct World {
     explicit World(std::uint64_t run_seed) : seed(run_seed), doors(run_seed), dice(run_seed, 0) {}
 
+    /// Who has brought home so many may rest, which wins.
+    static constexpr int kBrandsToWin = 4;
+
     std::uint64_t seed;
     Doors doors;
     Rng dice;  ///< The dice for all that happens in play.

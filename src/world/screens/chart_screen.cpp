@@ -1,7 +1,9 @@
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -15,11 +17,35 @@ constexpr int kColumnsATile = 2;
 constexpr Point kReach{20, 10};
 constexpr Point kChartMiddle{40, 12};  // The frame's cell that shows the player's tile.
 
-bool has_known_brand(const World& world, Point tile) {
+bool is_players(const World& world, Point place) {
+    return place == world.player_tile();
+}
+
+bool is_hearths(const World& /*world*/, Point place) {
+    return place == Point{};
+}
+
+bool has_known_brand(const World& world, Point place) {
     return std::ranges::any_of(world.known, [&](Brand brand) {
         return std::ranges::find(world.taken, brand) == world.taken.end() &&
-               tile_of(brand, world.seed) == tile;
+               tile_of(brand, world.seed) == place;
     });
+}
+
+template <Terrain terrain>
+bool shows(const World& world, Point place) {
+    const Tile* tile = world.map.find(place);
+    return tile != nullptr && std::ranges::any_of(tile->cells, [](const Cell& cell) {
+               return cell.explored() && cell.terrain() == terrain;
+           });
+}
+
+bool shows_key(const World& world, Point place) {
+    const Tile* tile = world.map.find(place);
+    return tile != nullptr && std::ranges::any_of(tile->things, [&](const Thing& thing) {
+               return std::holds_alternative<DoorKey>(thing.what) &&
+                      tile->at(inside_tile(thing.position)).explored();
+           });
 }
 
 bool is_visited(const World& world, Point place) {
@@ -28,25 +54,25 @@ bool is_visited(const World& world, Point place) {
 }
 
 struct Mark {
-    std::string_view sign;
+    char sign;
     Color color;
+    std::string_view name;  // In words; empty if words do not tell it.
+    bool (*fits)(const World& world, Point place);
 };
 
-Mark mark_of(const World& world, Point tile) {
-    if (tile == world.player_tile()) {
-        return {"@", Color::white};
-    }
-    if (tile == Point{}) {
-        return {"H", Color::red};
-    }
-    if (has_known_brand(world, tile)) {
-        return {"B", Color::magenta};
-    }
-    return is_visited(world, tile) ? Mark{".", Color::dark_yellow} : Mark{};
-}
+// A tile has the first that fits it.
+constexpr std::array kMarks{
+    Mark{'@', Color::white, "", is_players},
+    Mark{'H', Color::red, "hearth", is_hearths},
+    Mark{'B', Color::magenta, "brand", has_known_brand},
+    Mark{'V', Color::cyan, "vault", shows<Terrain::vault_door>},
+    Mark{'k', Color::yellow, "key", shows_key},
+    Mark{'f', Color::blue, "fountain", shows<Terrain::fountain>},
+    Mark{'.', Color::dark_yellow, "", is_visited},
+};
 
 constexpr std::string_view kTitle = "-- CHART --";
-constexpr int kLegendColumn = 43;
+constexpr int kLegendColumn = 17;
 
 std::string row_text(const Frame& frame, int row, int columns) {
     std::string line;
@@ -59,6 +85,17 @@ std::string row_text(const Frame& frame, int row, int columns) {
 char sign_at(const Frame& frame, Point from_player) {
     return frame.at(kChartMiddle.x + kColumnsATile * from_player.x, kChartMiddle.y + from_player.y)
         .character;
+}
+
+// `You are 1 tile west of the hearth.`
+std::string in_tiles(std::string line) {
+    constexpr std::string_view kDigits = "0123456789";
+    for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != std::string::npos;) {
+        const std::size_t end = line.find(' ', at);
+        line.insert(end, line.substr(at, end - at) == "1" ? " tile" : " tiles");
+        at = end;
+    }
+    return line;
 }
 
 // The sides of the player's tile that lead to visited ones, or to the hearth.
@@ -85,14 +122,15 @@ void for_each_tile(Visit visit) {
 }  // namespace
 
 std::string words(const Frame& frame) {
-    if (row_text(frame, 0, Frame::kColumns) != kTitle) {
+    if (row_text(frame, 0, kLegendColumn) != kTitle) {
         return words_of(frame);
     }
-    std::string result = row_text(frame, 1, kLegendColumn) + "\n";
+    std::string result = in_tiles(row_text(frame, 1, Frame::kColumns)) + "\n";
     for_each_tile([&](Point tile) {
         const char sign = sign_at(frame, tile);
-        if (sign == 'B' || sign == 'H') {
-            result += text(sign == 'B' ? "brand, " : "hearth, ", place(tile), "\n");
+        const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
+        if (mark != kMarks.end() && !mark->name.empty()) {
+            result += text(mark->name, ", ", place(tile, "tile"), "\n");
         }
     });
     return result + visited_beside(frame);
@@ -105,11 +143,15 @@ void compose(Frame& frame, const ChartView& view) {
                    here == Point{} ? "You are at the hearth."
                                    : text("You are ", place(here), " of the hearth."),
                    Color::gray);
-    frame.put_text(kLegendColumn, 1, "@ you  H hearth  B brand  . visited", Color::gray);
+    frame.put_text(kLegendColumn, 0,
+                   "@ you  H hearth  B brand  V vault  k key  f fountain  . visited", Color::gray);
     for_each_tile([&](Point tile) {
-        const auto [sign, color] = mark_of(view.world, here + tile);
-        frame.put_text(kChartMiddle.x + kColumnsATile * tile.x, kChartMiddle.y + tile.y, sign,
-                       color);
+        const auto mark = std::ranges::find_if(
+            kMarks, [&](const Mark& one) { return one.fits(view.world, here + tile); });
+        if (mark != kMarks.end()) {
+            frame.put_text(kChartMiddle.x + kColumnsATile * tile.x, kChartMiddle.y + tile.y,
+                           {&mark->sign, 1}, mark->color);
+        }
     });
 }
 

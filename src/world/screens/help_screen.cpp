@@ -1,5 +1,3 @@
-#include <array>
-
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/glyphs.hpp"
@@ -10,8 +8,6 @@
 
 namespace rogue::world {
 namespace {
-
-constexpr auto kCommandLines = help_of(Game::kCommands);
 
 void draw_who_and_what(Frame& frame) {
     Legend legend(frame, 43, "-- WHO AND WHAT --");
@@ -39,26 +35,17 @@ void draw_ground(Frame& frame) {
 
 }  // namespace
 
-std::span<const HelpLine> commands() {
-    return kCommandLines;
-}
-
 void compose(Frame& frame, const Help& help) {
     frame.put_text(2, 0, "Bring the brands home. Go on later: leave with q.", Color::white);
     draw_help_keys(frame,
                    {.arrows = "move, attack, open, force",
-                    .moving_letters = help.moving_letters,
+                    .letters = help.letters,
                     .commands = kCommandLines,
                     .quitting = "q"},
                    10);
     draw_who_and_what(frame);
     draw_ground(frame);
-    frame.put_text(2, Frame::kRows - 6,
-                   "Stones and the hearth tell where the next brand burns: step onto them.",
-                   Color::gray);
-    frame.put_text(2, Frame::kRows - 5,
-                   "A key opens a locked door or a vault. A fountain enchants your weapon.",
-                   Color::gray);
+    draw_hints(frame, kHints, Frame::kRows - 6);
     frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rogue/base/text.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "world/screens/screens.hpp"
 
@@ -18,14 +19,6 @@ constexpr std::array kRows{
     GlyphRow{glyph::kBrand, "\U0001F3EE", "% "},  // red paper lantern
 };
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
-
-}  // namespace
-
-std::span<const GlyphRow> glyphs() {
-    return kRows;
-}
-
-namespace {
 
 Seen::Step step_onto(Terrain terrain) {
     if (terrain == Terrain::fountain) {
@@ -61,10 +54,14 @@ Seen seen(const rogue::Cell& cell) {
     }
     for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
         if (cell.glyph == look.appearance.glyph) {
-            return {.kind = Seen::Kind::thing, .name = look.name};
+            return {.kind = Seen::Kind::thing, .name = look.name, .step = Seen::Step::takes};
         }
     }
-    return somebody_or_item(cell);
+    Seen other = somebody_or_item(cell);
+    if (other.kind == Seen::Kind::thing) {
+        other.step = Seen::Step::takes;
+    }
+    return other;
 }
 
 // The rows of the sidebar with a state, and not the keys between them.
@@ -72,12 +69,31 @@ constexpr std::uint32_t kStatus = 0b11'1000'0000'1111'1110;
 
 }  // namespace
 
+std::span<const GlyphRow> glyphs() {
+    return kRows;
+}
+
+Note note_at(const MapView& map, Point cell) {
+    const World& world = map.world;
+    const auto nearby = world.monsters.nearby();
+    const auto monster = std::ranges::find(nearby, cell, &Monster::position);
+    if (monster != nearby.end()) {
+        Note note = note_of(*monster->kind);
+        const std::string_view habit = habit_of(monster->kind->name);
+        append(note.about, text(habit.empty() ? "" : "; ", habit));
+        return note;
+    }
+    const auto& things = world.map.tile_with(cell).things;
+    const auto thing = std::ranges::find(things, cell, &Thing::position);
+    const Item* item = thing == things.end() ? nullptr : std::get_if<Item>(&thing->what);
+    return item == nullptr ? Note{} : note_of(*item, world.player);
+}
+
 constexpr MapReading kMap{.columns = kMapColumns,
                           .rows = kMapRows,
                           .tile_width = 2,
                           .side = kSidebarColumn,
                           .status = kStatus,
-                          .seen = seen,
-                          .note = note_of_monster};
+                          .seen = seen};
 
 }  // namespace rogue::world

@@ -45,24 +45,25 @@ void draw_in_sight(Frame& frame, const World& world) {
             draw(thing.position, std::visit(AppearanceOf{}, thing.what));
         }
     });
-    world.monsters.for_each_near(
-        [&](const Monster& monster) { draw(monster.position, monster.kind->appearance); });
+    for (const Monster& monster : world.monsters.nearby()) {
+        draw(monster.position, monster.kind->appearance);
+    }
 }
 
 constexpr auto kKeys = std::to_array<std::string_view>({
     "arrows: move",
+    ".: wait",
     "g: pick up",
     "i: inventory",
     "z: zap wand",
-    "c: chart",
-    "q: quit",
+    "c: chart  q: quit",
 });
 
 void draw_sidebar(Frame& frame, const World& world) {
     draw_status(frame,
                 text("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
                 world.player, world.tally());
-    put_sidebar(frame, 6, text("Keys:  ", world.keys), Color::yellow);
+    put_sidebar(frame, 6, text("Vault keys: ", world.keys), Color::yellow);
     put_sidebar(frame, 7, text("Brands: ", world.carried.size(), ", home ", world.brands_home),
                 Color::magenta);
     draw_keys(frame, 8, kKeys);

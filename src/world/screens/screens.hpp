@@ -8,7 +8,6 @@
 
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
@@ -86,7 +85,8 @@ inline constexpr TreasureLook kBrandLook{"brand", {glyph::kBrand, Color::magenta
 /// newest messages below.
 void compose(Frame& frame, const MapView& view);
 
-/// The tiles that were visited, around the player's, and where the hearth and known brands are.
+/// The tiles around the player's: those visited, and where the hearth, known brands, and vaults,
+/// keys and fountains that were seen are.
 void compose(Frame& frame, const ChartView& view);
 
 void compose(Frame& frame, const PackView& view);
@@ -105,10 +105,13 @@ constexpr Awaited awaited(const PackView&) {
 /// The tile of the map's screen in which the player always stands.
 inline constexpr Point kMiddle{15, 9};
 
+/// What a look tells of who or what is on that cell. REQUIRES: it is on the map.
+Note note_at(const MapView& map, Point cell);
+
 /// How the map is told in words.
 extern const MapReading kMap;
 
-/// What a screen other than the map says: of the chart, where the hearth and known brands lie and
+/// What a screen other than the map says: of the chart, where what it names lies and
 /// which tiles beside the player's were visited.
 std::string words(const Frame& frame);
 
@@ -116,11 +119,17 @@ std::string words(const Frame& frame);
 std::span<const GlyphRow> glyphs();
 
 /// The game's own keys, without the arrows.
-std::span<const HelpLine> commands();
+inline constexpr auto kCommandLines = help_of(Game::kCommands);
+
+inline constexpr auto kHints = std::to_array<std::string_view>({
+    "Stones and the hearth tell where brands burn. A fountain enchants your weapon.",
+    "A key opens a vault. Locked doors are forced: it hurts.",
+    "With four brands home, q on the hearth ends your run as won.",
+});
 
 /// The keys, and what there is to be seen.
 struct Help {
-    std::string_view moving_letters;  ///< The letters that move as the arrows do; or empty.
+    LayoutLetters letters;
 };
 
 void compose(Frame& frame, const Help& help);

@@ -15,7 +15,7 @@ std::string_view said(const world::World& world, std::size_t before_last = 0) {
 
 TEST("the hearth tells where the nearest brand is") {
     const WorldRun run(world_from("@^", 42), "R");
-    CHECK_EQ(run.news(), "Magenta: The ashes stir: a brand burns 1 west, 2 north.\n");
+    CHECK_EQ(run.news(), "Magenta: The ashes stir: a brand burns 1 land west, 2 lands north.\n");
     CHECK_EQ(run.world().known.size(), 1U);
 }
 
@@ -26,9 +26,9 @@ TEST("each brand that comes home makes whole and stronger") {
     const WorldRun run(std::move(start), "R");
     const world::World& world = run.world();
     CHECK(run.news().starts_with(
-        "Magenta: You lay the brand of the west on the hearth. You are whole again.\n"
+        "Magenta: You lay down the brand of the west. You are whole, and stronger: 40 HP.\n"
         "White: The hearth remembers a flame. Far away, somebody stops and listens.\n"
-        "Magenta: You lay the brand of the east on the hearth. You are whole again.\n"
+        "Magenta: You lay down the brand of the east. You are whole, and stronger: 50 HP.\n"
         "White: Two flames. In the ashes lie four cups, and a fifth, without a name on it.\n"
         "Magenta: The flames lean: another burns "));
     CHECK_EQ(world.player.hp, 50);
@@ -43,9 +43,11 @@ TEST("after the eighth brand the hearth tells no more") {
     start.brands_home = 7;
     start.carried = {{0, 3}, {1, 3}};
     come_to_hearth(start);
-    CHECK_EQ(said(start, 2),
+    CHECK_EQ(said(start, 4),
              "Eight flames. She sits down by the fire, and you give her your name.");
-    CHECK_EQ(said(start, 1), "You lay the brand of the east on the hearth. You are whole again.");
+    CHECK_EQ(said(start, 2),
+             "You lay down the brand of the east. You are whole, and stronger: 50 HP.");
+    CHECK_EQ(said(start, 1), "You may rest here now: q ends your run as won.");
     CHECK_EQ(start.brands_home, 9);
 }
 
@@ -101,7 +103,7 @@ TEST("a brand in the tile of the stone is here") {
     enter_tile(start, tile);
     start.player.position = {tile.x * world::Tile::kSize + 1, tile.y * world::Tile::kSize + 1};
     read_stone(start);
-    CHECK_EQ(said(start), "Below it an arrow: a brand burns here.");
+    CHECK_EQ(said(start), "Below it an arrow: a brand burns in this land.");
 }
 
 TEST("no message of the story is longer than a row") {

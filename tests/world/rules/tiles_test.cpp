@@ -4,6 +4,7 @@
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/world_picture.hpp"
 #include "tests/support/world_tiles.hpp"
 
 namespace rogue::test {
@@ -32,6 +33,25 @@ TEST("each tile has the ground, the things and the monsters of the recorded one"
         ++tiles;
     }
     CHECK_EQ(tiles, 16 * (121 + 5));
+}
+
+TEST("monsters that the player leaves behind are there again, in the order of their making") {
+    world::Monsters monsters;
+    for (const int x : {40, 5, 70, 41}) {
+        monsters.add(monster_of('r', {x, 5}, false));
+    }
+    const auto nearby = [&](Point tile) {
+        monsters.gather_around(tile);
+        std::string places;
+        for (const world::Monster& monster : monsters.nearby()) {
+            places += text(monster.position.x, " ");
+        }
+        return places;
+    };
+    CHECK_EQ(nearby({}), "40 5 41 ");
+    CHECK_EQ(nearby({9, 0}), "");
+    CHECK_EQ(nearby({1, 0}), "40 5 70 41 ");
+    CHECK_EQ(nearby({2, 0}), "40 70 41 ");
 }
 
 }  // namespace

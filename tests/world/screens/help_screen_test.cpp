@@ -11,7 +11,7 @@ namespace {
 
 TEST("help shows every glyph of the game, and the world has no stairs") {
     Frame frame;
-    compose(frame, world::Help{"hjkl"});
+    compose(frame, world::Help{});
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {

@@ -32,10 +32,10 @@ TEST("the map tells doors, stones, the hearth, keys and brands, and of water not
                                 "@.(+\n"
                                 "^&%=\n"
                                 ".r!#\n")),
+             "rat, 1 east, 2 south\n"
              "hearth, 1 south\n"
              "key, 2 east\n"
              "stone, 1 east, 1 south\n"
-             "rat, 1 east, 2 south\n"
              "door, 2 east, 1 north\n"
              "locked door, 3 east\n"
              "brand, 2 east, 1 south\n"
@@ -58,6 +58,36 @@ TEST("a door that is not in sight now is told as remembered, and a key there not
     CHECK(told_of(std::move(start)).starts_with("door, 3 east, remembered\nno way\n"));
 }
 
+TEST("a look tells each monster's numbers and its habit") {
+    const world::World start = world_from("@rgoTWL");
+    Point cell = start.player.position;
+    for (const std::string_view about :
+         {"4 HP, hits for 1 to 3; steps twice", "8 HP, hits for 2 to 4; throws stones",
+          "14 HP, hits for 4 to 6; its roar wakes its tile", "24 HP, hits for 6 to 8; heals",
+          "32 HP, hits for 9 to 11; goes through walls",
+          "45 HP, hits for 10 to 12; only enchanted steel or fire "
+          "harms it"}) {
+        cell = cell + offset(Direction::right);
+        CHECK_EQ(note_at(world::MapView{start}, cell).about, about);
+    }
+}
+
+TEST("a look at a weapon names it and tells its attack beside the player's") {
+    const world::World start = world_from("@)!");
+    const Note note = note_at(world::MapView{start}, start.player.position + Point{1, 0});
+    CHECK_EQ(note.about, "attack 5, yours 4");
+    CHECK_EQ(note_at(world::MapView{start}, start.player.position + Point{2, 0}).about, "");
+}
+
+TEST("a step takes what lies in the world") {
+    world::World start = world_from("@(%!)/.\n");
+    start.sight.update(start.map, start.player.position);
+    const Frame frame = composed(world::MapView{start});
+    for (const Sighting& sighting : sightings(frame, world::kMap)) {
+        CHECK(sighting.seen.step == Seen::Step::takes);
+    }
+}
+
 TEST("the sidebar tells what the player carries and how much came home") {
     world::World start = world_from("@");
     start.farthest = 7;
@@ -65,7 +95,7 @@ TEST("the sidebar tells what the player carries and how much came home") {
     start.carried = {{0, 1}};
     start.brands_home = 3;
     CHECK_EQ(status_text(composed(world::MapView{start}), world::kMap),
-             "Far: 0 (max 7)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 700\nKeys: 2\n"
+             "Far: 0 (max 7)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 700\nVault keys: 2\n"
              "Brands: 1, home 3\nWeapon:\n(fists)\nWand: (none)\n");
 }
 
@@ -79,10 +109,9 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     start.taken = {{1, 1}};
     const Frame frame = composed(world::ChartView{start});
     const std::string rows = rows_text(frame);
-    CHECK(rows.starts_with("-- CHART --"));
-    CHECK(rows.find(
-              "You are 1 west of the hearth.              @ you  H hearth  B brand  . visited") !=
-          std::string::npos);
+    CHECK(rows.starts_with(
+        "-- CHART --      @ you  H hearth  B brand  V vault  k key  f fountain  . visited"));
+    CHECK(rows.find("\nYou are 1 west of the hearth.  ") != std::string::npos);
     const auto at = [&](int x, int y) { return frame.at(40 + 2 * x, 12 + y); };
     CHECK_EQ(at(0, 0).character, '@');
     CHECK_EQ(at(1, 0).character, 'H');
@@ -94,8 +123,38 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     const Point taken = world::tile_of({1, 1}, 42) - Point{-1, 0};
     CHECK_EQ(at(taken.x, taken.y).character, ' ');
     CHECK_EQ(world::words(frame),
-             "You are 1 west of the hearth.\nbrand, 2 north\nhearth, 1 east\n"
+             "You are 1 tile west of the hearth.\nbrand, 2 tiles north\nhearth, 1 tile east\n"
              "visited: east, west\n");
+}
+
+TEST("the chart shows that a tile was visited, or what was seen there: a fountain, key or vault") {
+    world::World start(42);
+    enter_tile(start, {});
+    start.player.position = {16, 17};
+    const auto marked = [&](char sign, Color color, std::string_view told) {
+        const Frame frame = composed(world::ChartView{start});
+        CHECK_EQ(frame.at(42, 12).character, sign);
+        CHECK(sign == ' ' || frame.at(42, 12).color == color);
+        CHECK_EQ(world::words(frame), text("You are at the hearth.\n", told));
+    };
+    world::Tile& tile = start.map.tile_with({33, 1});
+    const auto put = [&](Point p, world::Terrain terrain) -> world::Cell& {
+        tile.at(p).become(terrain);
+        return tile.at(p);
+    };
+    world::Cell& fountain = put({1, 1}, world::Terrain::fountain);
+    world::Cell& below_key = put({2, 1}, world::Terrain::floor);
+    world::Cell& vault = put({3, 1}, world::Terrain::vault_door);
+    tile.things = {{{34, 1}, world::DoorKey{}}};
+    marked(' ', Color::gray, "");
+    tile.visited = true;
+    marked('.', Color::dark_yellow, "visited: east\n");
+    fountain.explore_if(true);
+    marked('f', Color::blue, "fountain, 1 tile east\n");
+    below_key.explore_if(true);
+    marked('k', Color::yellow, "key, 1 tile east\n");
+    vault.explore_if(true);
+    marked('V', Color::cyan, "vault, 1 tile east\n");
 }
 
 TEST("the story so far has the lines of the stones, then those of the hearth") {
@@ -110,7 +169,9 @@ TEST("the story so far has the lines of the stones, then those of the hearth") {
         CHECK_EQ(rows_text(composed(begun)).find("Stones tell it"), std::string::npos);
     }
     const std::string all = rows_text(composed(world::Story{40, 30}));
-    CHECK(all.find("One of them is yours.") < all.find("you give her your name."));
+    const std::size_t end = all.find("\nEight flames. She sits down by the fire");
+    CHECK(end != std::string::npos);
+    CHECK(all.find("One of them is yours.") < end);
     CHECK(all.find("any other key") != std::string::npos);
 }
 
