@@ -27,7 +27,7 @@ int run(const rogue::Options& options) {
         case Command::verify:
             return rogue::verify(options);
         case Command::scores:
-            return rogue::print_scores(options);
+            return options.mine ? rogue::print_my_runs(options) : rogue::print_scores(options);
         case Command::generate:
             rogue::write_standard_output(rogue::Raw{rogue::generated_file(options.generated)});
             return 0;

@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "app/commandline/options.hpp"
+#include "rogue/term/standard_streams.hpp"
 
 namespace rogue {
 
@@ -11,6 +12,9 @@ namespace rogue {
 
 /// The exit status for a run file that is not valid.
 constexpr int kBadRun = 3;
+
+/// The exit status for a file that can't be read.
+constexpr int kUnreadable = 1;
 
 /// Plays a run in the terminal, or by lines of text, and says on the normal screen how it ended.
 /// Before that it offers to resume the runs that were cut off. If a signal ended the run, the
@@ -23,15 +27,9 @@ int play_headless(const Options& options);
 /// Shows a run file in the terminal and says how the run ended.
 int replay(const Options& options);
 
-/// Prints one frame of a run file as a picture in SVG: the frame after the key that the options
-/// name, or else the last map.
-int print_svg(const Options& options);
-
-/// Prints a run file as a recording for asciinema.
-int print_cast(const Options& options);
-
-/// Prints a run as one line of text, its code.
-int print_code(const Options& options);
+/// Prints a run file as the options ask: as a picture in SVG of the frame after a key, or else of
+/// the last map; as a recording for asciinema; or as one line of text, its code.
+int print_replay(const Options& options);
 
 /// Shows a run while somebody plays it, until it ends or the spectator leaves. If the options name
 /// no file, it shows the run that was played last.
@@ -41,17 +39,25 @@ int watch(const Options& options);
 /// run that was played last.
 int print_story(const Options& options);
 
-/// Replays run files without showing them and prints a line for each, in order: `ok HOW score S
-/// depth D kills K seed N FILE`, `open ...` for a run that has not ended, `bad FILE:LINE: why`. A
-/// line ends in the name of the game if that is not the classic one. Returns 3 if a file is bad,
-/// else 1 if a file can't be read, else 0.
+/// Replays the NamedRuns of all files without showing them and prints a line for each before it
+/// looks for the next: `ok HOW score S depth D kills K seed N PLACE`, `open ...` for a run that has
+/// not ended, `bad PLACE: why`. A line ends in the name of the game if that is not the classic one.
+/// Returns 3 if a run is bad, else 1 if a file can't be read or standard input holds no run, else
+/// 0.
 int verify(const Options& options);
 
 /// Prints the table of high scores and says which scores a run file proves. If the options ask for
-/// a dungeon, it ranks the kept runs of that dungeon instead.
+/// a dungeon, it ranks the kept runs of that dungeon instead, and those that the files name.
 int print_scores(const Options& options);
 
+/// Prints what the player's kept runs come to, in each game or in the one that the options ask for.
+/// To tell who has killed most often, it replays deaths, the newest first, for a second of
+/// processor time. It returns what verify() does.
+int print_my_runs(const Options& options);
+
 /// Writes what went wrong to standard error: a line `roguelike: PROBLEM`.
-void report(std::string_view problem);
+inline void report(std::string_view problem) {
+    write_standard_error(Lines().add("roguelike: ", problem));
+}
 
 }  // namespace rogue

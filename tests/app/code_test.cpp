@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <vector>
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
@@ -50,9 +52,105 @@ TEST("a run is printed as one line, which is verified like its file") {
 TEST("a code may come through standard input, as any system ends its lines") {
     const std::string code = printed_code(kDive);
     for (const char* end : {"", "\n", "\r\n"}) {
-        CHECK_EQ(run_roguelike({"--verify", "-"}, code + end).out, kDied + "-\n");
+        CHECK_EQ(run_roguelike({"--verify", "-"}, code + end).out, kDied + "1\n");
     }
     CHECK_EQ(run_roguelike({"--replay", "-", "--code"}, code).out, code + "\n");
+}
+
+TEST("a code is taken as people paste it") {
+    const std::string code = printed_code(kDive);
+    const std::string begin = code.substr(0, 3);
+    const std::string end = code.substr(3);
+    for (const std::string& pasted :
+         {"\xEF\xBB\xBF" + code, " \t" + code + "  \r\n\n", begin + "\n" + end,
+          ">> " + begin + "\r\n>> " + end, std::string(5000, ' ') + begin + " " + end}) {
+        CHECK_EQ(run_roguelike({"--verify", "-"}, pasted).out, kDied + "1\n");
+        CHECK(verdict(pasted, 0).starts_with(kDied));
+    }
+}
+
+// The code of each recorded run, and what --verify says of it, up to its place and behind that.
+struct Verified {
+    std::string code;
+    std::string before;
+    std::string behind;
+};
+
+std::vector<Verified> all_verified() {
+    std::vector<Verified> all;
+    for (const Recordings* of : {&kClassicRuns, &kTutorialRuns, &kWorldRuns}) {
+        for (fs::path path : recorded_traces(*of)) {
+            RunReader file(path.replace_extension(".run").string());
+            const Replayed run = replay_file(file);
+            const Outcome outcome{run.recorded_end ? run.recorded_end->ending : std::nullopt,
+                                  run.game->tally()};
+            all.push_back({code_of({run.header, run.keys, checksum(*run.game), run.recorded_end}),
+                           text(run.recorded_end ? "ok " : "", text_of(outcome), " seed ",
+                                run.header.seed, " "),
+                           of == &kClassicRuns ? "\n" : text(" ", of->game.name, "\n")});
+        }
+    }
+    return all;
+}
+
+TEST(
+    "every code in a text is verified, with the line where it begins, and a bad one bars nothing") {
+    const TemporaryFolder folder;
+    const std::string thread = folder.path("thread.txt");
+    std::string posts = "What have you got? Codes begin with run1-.\n";
+    std::string of_input;
+    std::string of_file;
+    const auto expect = [&](std::string_view before, std::string_view behind) {
+        const auto line = std::ranges::count(posts, '\n') + 1;
+        of_input += text(before, line, behind);
+        of_file += text(before, thread, ":", line, behind);
+    };
+    for (const auto& [code, before, behind] : all_verified()) {
+        expect("bad ", ": the code is damaged\n");
+        posts += text("> anna: ", code.substr(0, code.size() / 2), "\n\n");
+        expect(before, behind);
+        posts += text("ben: ", code.substr(0, 30), "\r\n> ", code.substr(30), ", I think.\n");
+    }
+    std::ofstream(thread, std::ios::binary) << posts;
+    const ProgramResult input = run_roguelike({"--verify", "-"}, posts);
+    CHECK_EQ(input.out, of_input);
+    CHECK_EQ(input.status, 3);
+    CHECK_EQ(run_roguelike({"--verify", thread}).out, of_file);
+}
+
+TEST("a text whose codes are all good is good, and one without a code is told of") {
+    CHECK_EQ(run_roguelike({"--verify", "-"}, text("\n(", printed_code(kDive), ")")).status, 0);
+    for (const char* nothing : {"", "roguelike", "Codes begin with run1-.\n"}) {
+        const ProgramResult result = run_roguelike({"--verify", "-"}, nothing);
+        CHECK_EQ(result.status, 1);
+        CHECK_EQ(result.out, "");
+        CHECK_EQ(result.err, "roguelike: there is no run and no code on standard input\n");
+    }
+}
+
+TEST("why a code of a text is bad is told without a line within the code") {
+    CodedRun run = true_run();
+    run.keys += "U";
+    CHECK_EQ(run_roguelike({"--verify", "-"}, "\n" + code_of(run)).out,
+             "bad 2: there are keys after the end of the run\n");
+    run.header.rules = 99;
+    CHECK_EQ(run_roguelike({"--verify", "-"}, "\n" + code_of(run)).out,
+             "bad 2: the run was played under other rules\n");
+}
+
+TEST("the first code of a text is replayed, if it begins within 4,096 bytes") {
+    const std::string code = printed_code(kDive);
+    for (const std::size_t before : {std::size_t{0}, std::size_t{4091}}) {
+        const std::string in = text(std::string(before, '.'), code, ".\n", code);
+        CHECK_EQ(run_roguelike({"--replay", "-", "--code"}, in).out, code + "\n");
+    }
+    CHECK_EQ(run_roguelike({"--replay", "-", "--code"}, std::string(4092, '.') + code).status, 1);
+}
+
+TEST("a code beyond all runs is refused before it takes memory") {
+    const std::string refused =
+        run_roguelike({"--verify", "-"}, with_check(std::string(kLongestCode, 'A'))).out;
+    CHECK_EQ(refused, "bad 1: the code is longer than 1,000,000 characters\n");
 }
 
 TEST("a code is shown, drawn, recorded and printed as its file is") {

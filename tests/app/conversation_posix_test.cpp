@@ -7,10 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/execute.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/temporary_folder.hpp"
 
-// A program plays the game through two pipes. It sends a key only after it has seen the frame.
+// A program speaks with the game through two pipes. It sends a key only after it has seen the
+// frame, and a code only after it has seen what the last one proves.
 
 namespace rogue::test {
 namespace {
@@ -43,7 +47,7 @@ Conversation start(const std::vector<std::string>& arguments, int flags = 0) {
     CHECK_EQ(pipe(frames.data()), 0);
     CHECK_EQ(fcntl(keys[0], F_SETFL, flags), 0);
     CHECK_EQ(fcntl(frames[1], F_SETFL, flags), 0);
-    std::vector<std::string> argv{ROGUE_PROGRAM, "--headless", "--seed", "1027"};
+    std::vector<std::string> argv{ROGUE_PROGRAM};
     argv.insert(argv.end(), arguments.begin(), arguments.end());
     const pid_t child = fork();
     if (child == 0) {
@@ -76,13 +80,13 @@ void expect_answers(const Conversation& with) {
 }
 
 TEST("each frame arrives before the next key is asked for") {
-    const Conversation game = start({"--trace"});
+    const Conversation game = start({"--headless", "--seed", "1027", "--trace"});
     CHECK_EQ(without_checksum(read_line(game.frames)), "0 - 0");
     expect_answers(game);
 }
 
 TEST("the game waits for a key though its standard input is non-blocking") {
-    const Conversation game = start({"--trace"}, O_NONBLOCK);
+    const Conversation game = start({"--headless", "--seed", "1027", "--trace"}, O_NONBLOCK);
     CHECK_EQ(without_checksum(read_line(game.frames)), "0 - 0");
     pollfd end{game.frames, POLLIN, 0};
     CHECK_EQ(poll(&end, 1, 100), 0);  // It has not ended, as far as one can wait for that.
@@ -91,7 +95,7 @@ TEST("the game waits for a key though its standard input is non-blocking") {
 
 TEST("all frames arrive through a pipe that is full and non-blocking") {
     constexpr int kKeys = 100;  // Their frames are larger than a pipe.
-    const Conversation game = start({"--frames"}, O_NONBLOCK);
+    const Conversation game = start({"--headless", "--seed", "1027", "--frames"}, O_NONBLOCK);
     const std::string keys(kKeys, '.');
     CHECK_EQ(write(game.keys, keys.data(), keys.size()), kKeys);
     close(game.keys);
@@ -102,6 +106,27 @@ TEST("all frames arrive through a pipe that is full and non-blocking") {
     close(game.frames);
     CHECK(last.starts_with("end open score "));
     CHECK_EQ(status_of(game), 0);
+}
+
+TEST("what a code proves is printed before the next code is read, for each game") {
+    for (const std::string game : {"classic", "tutorial", "world"}) {
+        const TemporaryFolder folder;
+        const std::string run = folder.path("a.run");
+        run_roguelike({"--headless", "--game", game, "--seed", "1027", "--record", run}, "UDLR");
+        const std::string code = run_roguelike({"--replay", run, "--code"}).out;
+        const Conversation filter = start({"--verify", "-"});
+        for (int line = 1; line <= 3; ++line) {
+            const auto size = static_cast<ssize_t>(code.size());
+            CHECK_EQ(write(filter.keys, code.data(), code.size()), size);
+            const std::string printed = read_line(filter.frames);
+            CHECK(printed.starts_with("open score "));
+            CHECK(text(printed, " ").find(text(" seed 1027 ", line, " ")) != std::string::npos);
+        }
+        close(filter.keys);
+        CHECK_EQ(read_line(filter.frames), "");
+        close(filter.frames);
+        CHECK_EQ(status_of(filter), 0);
+    }
 }
 
 }  // namespace

@@ -88,14 +88,6 @@ TEST("every recorded run goes on wherever it is cut off") {
     }
 }
 
-TEST("so does a run of the second game, which takes longer for a key") {
-    for (const char* name : {"dive-517", "mage-307", "explore-215"}) {
-        const check::Context context(name);
-        resume_cut_in_steps(
-            CutRun(contents(text(ROGUE_SOURCE_DIR "/", kTutorialRuns.folder, "/", name, ".run"))));
-    }
-}
-
 TEST("a run cut off before its first key can't be resumed") {
     const CutRun run(golden_run("dive-1027"));
     for (std::size_t size = 0; size < run.header_size(); ++size) {

@@ -1,8 +1,8 @@
 #include "app/keys/destinations.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
@@ -11,15 +11,13 @@ namespace rogue::test {
 namespace {
 
 std::string listed(const PaperLevel& level, Ends ends = Ends::no,
-                   const std::vector<Destination>& before = {}) {
-    std::string result;
-    for (const Destination& each : destinations(level.known, level, ends, before)) {
-        result += told(each, level.player) + "\n";
-    }
-    return result;
+                   const std::optional<Destination>& goal = {}) {
+    return told(destinations(level.known, level, ends, goal), level.player);
 }
 
-TEST("things have letters, the nearest first, and stairs the keys that take them") {
+TEST(
+    "the nearest comes first, with the letter of its number, and stairs with the keys that take "
+    "them") {
     const PaperLevel level{"##########", "#@..B.A.>#", "#.....<..#", "##########"};
     CHECK_EQ(listed(level),
              "a: B, 3 east\nb: A, 5 east\n<: stairs up, 5 east, 1 south\n>: stairs down, 7 east\n");
@@ -27,13 +25,25 @@ TEST("things have letters, the nearest first, and stairs the keys that take them
 
 TEST("of two stairs down the nearer has the key, and the other a letter") {
     const PaperLevel level{"##########", "#@..>...>#", "##########"};
-    CHECK_EQ(listed(level), ">: stairs down, 3 east\na: stairs down, 7 east\n");
+    CHECK_EQ(listed(level), ">: stairs down, 3 east\nb: stairs down, 7 east\n");
+    CHECK_EQ(listed(level, Ends::no, Destination{'>', "stairs down", {8, 1}}),
+             "b: stairs down, 7 east\n>: stairs down, 3 east\n");
+    CHECK_EQ(listed(level, Ends::no, Destination{'a', "stairs down", {4, 1}}),
+             ">: stairs down, 3 east\nb: stairs down, 7 east\n");
 }
 
-TEST("places that the player was told of are listed, and behind all else unexplored ends") {
+TEST("a tile that the player was told of is counted in tiles, and behind all else are ends") {
     PaperLevel level{"##########", "#@........", "##########"};
-    level.told_of.push_back({"brand of the north", {1, -60}, 16});
-    CHECK_EQ(listed(level, Ends::yes), "a: brand of the north, 61 north\nb: unexplored, 8 east\n");
+    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
+    CHECK_EQ(listed(level, Ends::yes),
+             "N: tile in the north, 2 tiles north\nO: unexplored, 8 east\n");
+}
+
+TEST(
+    "what the player was told of keeps its letter also where he stands on a place of that letter") {
+    PaperLevel level{"##########", "#@........", "##########"};
+    level.told_of.push_back({"tile in the north", {1, -51}, 16, {0, -2}, {"B"}});
+    CHECK_EQ(listed(level), "G: tile in the north, 2 tiles north\n");
 }
 
 TEST("a place that is an unexplored end too is listed once, and says so") {
@@ -44,61 +54,66 @@ TEST("a place that is an unexplored end too is listed once, and says so") {
 
 TEST("what stays and does nothing is no destination, but what is shut or works is") {
     const PaperLevel level{"#########", "#@.-.+.{#", "#########"};
-    CHECK_EQ(listed(level), "a: gate, 4 east\nb: spring, 6 east\n");
+    CHECK_EQ(listed(level), "b: gate, 4 east\nc: spring, 6 east\n");
 }
 
-TEST("a place that the player was told of is listed no more once it has been seen") {
+TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
-    level.told_of.push_back({"Brand", {4, 9}, 16});
-    CHECK_EQ(listed(level), "a: B, 5 east\n");
-    level.told_of.front().away = 7;
-    CHECK_EQ(listed(level), "a: B, 5 east\nb: Brand, 3 east, 8 south\n");
-    level.told_of.front() = {"Brand", {-6, -1}, 11};
-    CHECK_EQ(listed(level), "a: B, 5 east\nb: Brand, 7 west, 2 north\n");
+    level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
+    CHECK_EQ(listed(level), "X: tile, here\na: B, 5 east\n");
+    level.told_of.front().away = 16;
+    CHECK_EQ(listed(level), "X: B, 5 east\n");
+    level.draw({2, 1}, 'A');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(listed(level), "X: A, 1 east\na: B, 5 east\n");
 }
 
-TEST("the nearer stairs have the key, though others had it before") {
-    const PaperLevel level{"##########", "#@..>...>#", "##########"};
-    CHECK_EQ(listed(level, Ends::no, {{'>', "stairs down", {8, 1}}}),
-             ">: stairs down, 3 east\na: stairs down, 7 east\n");
+TEST("letters stay when something else is found or gone") {
+    PaperLevel level{"##########", "#@..B.A..#", "##########"};
+    level.draw({2, 1}, 'C');
+    level.draw({4, 1}, '.');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(listed(level), "c: C, 1 east\nb: A, 5 east\n");
 }
 
-TEST("what was listed before keeps its letter, and what is new gets one that nothing had") {
-    const PaperLevel level{"##########", "#@C.B.A..#", "##########"};
+TEST("the goal comes first and keeps its letter, and one that is gone leaves it to nothing") {
+    const PaperLevel level{"##########", "#@..B.A..#", "##########"};
+    CHECK_EQ(listed(level, Ends::no, Destination{'b', "A", {6, 1}}),
+             "b: A, 5 east\na: B, 3 east\n");
+    CHECK_EQ(listed(level, Ends::no, Destination{'a', "gone", {7, 1}}),
+             "l: B, 3 east\nb: A, 5 east\n");
+}
+
+TEST("the letter of what the player stands on names nothing else, also if he has taken it") {
+    const std::string_view things = "#@$CDEFGHIJKLMNOPQRSTUVWXAB#";
+    PaperLevel level{things.substr(0, 24)};
+    level.step(Direction::right);
+    level.messages.add("You take it.", Color::white);
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(level.known.number_here(), 1);
+    const std::string all = listed(level);
+    CHECK_EQ(all.find("a: "), std::string::npos);
+    CHECK(all.starts_with("b: C, 1 east\n"));
+}
+
+TEST("of things with the same letter the farther has another") {
+    PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};
+    for (int x = 2; x < 22; ++x) {
+        level.draw({x, 0}, '.');
+    }
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    for (int x = 2; x < 8; ++x) {
+        level.draw({x, 0}, 'Z');
+    }
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
     CHECK_EQ(
-        listed(level, Ends::no, {{'a', "A", {6, 1}}, {'b', "gone", {7, 1}}, {'c', "B", {4, 1}}}),
-        "d: C, 1 east\nc: B, 3 east\na: A, 5 east\n");
-}
-
-TEST("what is not listed for a while keeps its letter until something else gets it") {
-    std::vector<Destination> before{{'a', "A", {6, 1}}, {'b', "B", {4, 1}}, {'c', "C", {3, 1}}};
-    remember({{'b', "new", {9, 1}}, {'d', "C", {3, 1}}}, before);
-    std::string letters;
-    for (const Destination& each : before) {
-        letters += std::string(1, each.key) + " " + each.name + "\n";
-    }
-    CHECK_EQ(letters, "a A\nb new\nd C\n");
-}
-
-TEST("if no letter is new, what meant something else longest ago comes first") {
-    const PaperLevel level{"#####", "#@..A", "#####"};
-    std::vector<Destination> before;
-    for (const char letter : std::string_view("cabdefghijklmnop")) {
-        before.push_back({letter, "gone", {letter, 9}});
-    }
-    CHECK_EQ(listed(level, Ends::no, before), "c: A, 3 east\n");
-}
-
-TEST("an unexplored end keeps its letter unless a place has it") {
-    const PaperLevel level{"###########", "#@..B......", "#.#########", "#.         "};
-    const std::vector<Destination> before{{'c', "B", {4, 1}}, {'e', "unexplored", {1, 3}}};
-    CHECK_EQ(listed(level, Ends::yes, before),
-             "c: B, 3 east\ne: unexplored, 2 south\na: unexplored, 9 east\n");
+        listed(level),
+        "v: Z, 1 east\nw: Z, 2 east\ny: Z, 3 east\nz: Z, 4 east\na: Z, 5 east\nb: Z, 6 east\n");
 }
 
 TEST("a door is listed as long as something unknown lies beyond") {
     const PaperLevel level{"##########", "#@..=..=  ", "##########"};
-    CHECK_EQ(listed(level), "a: door, 6 east\n");
+    CHECK_EQ(listed(level), "b: door, 6 east\n");
 }
 
 TEST("where the player stands is no destination") {
@@ -108,18 +123,36 @@ TEST("where the player stands is no destination") {
     CHECK_EQ(listed(level), "");
 }
 
-TEST("of more things than there are letters the nearest have them") {
+TEST("of more things than have room beside the map the nearest are listed") {
     const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                            "#######################"};
-    const auto all = destinations(level.known, level, Ends::no, {});
+    const auto all = destinations(level.known, level, Ends::no, {}).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.back().key, 'p');
 }
 
-TEST("unexplored ends have letters though there are more things than letters") {
-    const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
-                           "#.#####################", "#.                     "};
-    CHECK(listed(level, Ends::yes).ends_with("\nq: unexplored, 2 south\n"));
+TEST("what the player was told of is listed before all that is nearer") {
+    PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
+                     "#######################"};
+    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
+    const auto all = destinations(level.known, level, Ends::no, {}).listed;
+    CHECK_EQ(all.size(), 16U);
+    CHECK_EQ(all.front().name, "tile in the north");
+}
+
+TEST("the only end is listed, though its own letter is that of where the player stands") {
+    const PaperLevel level{"########################", "#@.....................#",
+                           "######################.#", "                        "};
+    CHECK_EQ(listed(level, Ends::yes), "C: unexplored, 21 east, 1 south\n");
+}
+
+TEST("two unexplored ends in each quarter are listed, and the others counted") {
+    const PaperLevel level{"#######################", "#@....................#",
+                           "#.#####.#####.#####.###", "#.     .     .     .   "};
+    const std::string all = listed(level, Ends::yes);
+    CHECK_EQ(all,
+             "Q: unexplored, 2 south\nW: unexplored, 6 east, 2 south\nC: unexplored, 12 east, 2 "
+             "south\nand 1 more unexplored\n");
 }
 
 }  // namespace

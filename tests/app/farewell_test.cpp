@@ -6,12 +6,13 @@
 namespace rogue {
 namespace {
 
-constexpr std::string_view kDeath = "You died with a score of 430 (depth 4, kills 3)";
+const std::string kDeath = "killed by an orc on depth 4, with a score of 430 (kills 3)";
 
 PlayedRun run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
     return {.game = games().front(),
             .header = {games().front()->rules, seed, "2026-11-20T15:11:00Z"},
-            .outcome = {ending, {.deepest = 4, .kills = 3, .score = 430}}};
+            .outcome = {ending, {.deepest = 4, .kills = 3, .score = 430}},
+            .death = ending == Ending::died ? kDeath : ""};
 }
 
 std::string told(const PlayedRun& run, const Options& options = {}) {
@@ -24,14 +25,19 @@ std::string first_line(const std::string& lines) {
 
 TEST("a death is told with its score and with its place in the table") {
     PlayedRun run = run_with(Ending::died);
-    CHECK_EQ(first_line(told(run)), text(kDeath, "."));
+    CHECK_EQ(first_line(told(run)), text("You were ", kDeath, "."));
     for (const auto& [rank, words] : {std::pair(1, "the best"),
                                       {2, "the 2nd best"},
                                       {3, "the 3rd best"},
                                       {4, "the 4th best"}}) {
         run.rank = static_cast<std::size_t>(rank);
-        CHECK_EQ(first_line(told(run)), text(kDeath, ", ", words, "."));
+        CHECK_EQ(first_line(told(run)), text("You were ", kDeath, ", ", words, "."));
     }
+}
+
+TEST("a win is told as a death is") {
+    CHECK_EQ(first_line(told(run_with(Ending::won))),
+             "You won with a score of 430 (depth 4, kills 3).");
 }
 
 TEST("runs that were ended for good are told before the run that was played, without a score") {
@@ -61,29 +67,44 @@ TEST("an open run was left or cut off, and a command plays on only if it is kept
              "Play on: roguelike --resume=a.run\n");
 }
 
-TEST("a run can be watched by its file, or without one if it was played last") {
+TEST("a run can be watched and its story told by its file, or without one if it was played last") {
     PlayedRun run = run_with(Ending::died);
+    CHECK_EQ(told(run).find("story"), std::string::npos);
     run.record = "a.run";
-    CHECK(told(run).find("\nWatch it: roguelike --replay=a.run\n") != std::string::npos);
+    CHECK(told(run).find("\nWatch it: roguelike --replay=a.run\n"
+                         "Tell its story: roguelike --story=a.run\n") != std::string::npos);
     run.last_played = true;
-    CHECK(told(run).find("\nWatch it: roguelike --replay\n") != std::string::npos);
+    CHECK(told(run).find("\nWatch it: roguelike --replay\n"
+                         "Tell its story: roguelike --story\n") != std::string::npos);
+    Options options;
+    options.plain = true;
+    CHECK(told(run, options)
+              .find("\nWatch it: roguelike --plain --replay\n"
+                    "Tell its story: roguelike --story\n") != std::string::npos);
 }
 
-TEST("the dungeon of a day is named, with the place among its runs") {
+TEST("the dungeon of a day is named") {
     PlayedRun run = run_with(Ending::died, fnv1a("2026-11-18"));
     const std::string day = "\nIt was the dungeon of 2026-11-18.";
     CHECK(told(run).find(text(day, "\n")) != std::string::npos);
     CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-18\n"));
-    run.place_of_day = {1, 1};
-    CHECK(told(run).find(text(day, " No other run there has a score yet.\n")) != std::string::npos);
+    for (const char* any : {"0001-01-01", "2024-02-29", "9999-12-31"}) {
+        CHECK(told(run_with(Ending::died, fnv1a(any))).find(text("dungeon of ", any, ".")) !=
+              std::string::npos);
+    }
+    CHECK(told(run_with(Ending::died, fnv1a("2026-02-29"))).find("dungeon of") ==
+          std::string::npos);
+}
+
+TEST("a run is compared with others of its day") {
+    CHECK_EQ(told_of_place(1, 1).text(), "No other run in this dungeon has a score yet.\n");
     for (const auto& [place, words] : {std::pair(1, "the best"),
                                        {3, "the 3rd best"},
                                        {11, "the 11th best"},
                                        {21, "the 21st best"},
                                        {112, "the 112th best"}}) {
-        run.place_of_day = {static_cast<std::size_t>(place), 200};
-        CHECK(told(run).find(text(day, " Of the 200 runs there with a score this one is ", words,
-                                  ".\n")) != std::string::npos);
+        CHECK_EQ(told_of_place(static_cast<std::size_t>(place), 200).text(),
+                 text("Of the 200 runs in this dungeon with a score yours is ", words, ".\n"));
     }
 }
 
@@ -112,13 +133,12 @@ TEST("trouble with a score tells whether the score is lost") {
 }
 
 TEST("how another's run ended is told with its score") {
-    const Tally tally{.deepest = 4, .kills = 3, .score = 430};
-    const std::string score = " with a score of 430 (depth 4, kills 3).";
-    const GameKind& game = *games().front();
-    CHECK_EQ(how_it_ended({Ending::died, tally}, game, "It goes on"),
-             "The run ended in death" + score);
-    CHECK_EQ(how_it_ended({Ending::quit, tally}, game, "It goes on"), "The run was quit" + score);
-    CHECK_EQ(how_it_ended({std::nullopt, tally}, game, "It goes on"), "It goes on" + score);
+    const GameKind& kind = *games().front();
+    const auto game = kind.start(7);
+    const std::string score = " with a score of 100 (depth 1, kills 0).";
+    CHECK_EQ(how_it_ended(kind, *game, "It goes on"), "It goes on" + score);
+    game->press(Key{'q'});
+    CHECK_EQ(how_it_ended(kind, *game, "It goes on"), "The run was quit" + score);
 }
 
 }  // namespace

@@ -59,13 +59,13 @@ public:
 
     // Waits for the moment after so many keys.
     void expect(std::size_t keys) {
-        wait_for_frame(program_, frames_[keys], emoji,
-                       text("Key ", keys, " of 244, depth ", depths_[keys],
-                            ". Space plays, arrows Page Home End n, +- 1/s, q"));
+        wait_for_frame(
+            program_, frames_[keys], emoji,
+            text("Key ", keys, " of 244, depth ", depths_[keys], ", 1/s. Space plays. ? keys"));
     }
 
     void expect_death() {
-        program_.wait_for_text("The run ended in death with a score of");
+        program_.wait_for_text("Killed by a troll on depth 6, with a score of 720");
         wait_for_frame(program_, frames_[kFilmKeys]);
     }
 
@@ -109,10 +109,9 @@ TEST("a window that changes its size after the film has been left does no harm")
 TEST("left pauses a replay that is playing") {
     const std::vector<Frame> frames = waiting_frames(recorded_run(kFilm));
     PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
-    program.wait_for_text("Key 0 of 244, depth 1. Space pauses");
+    program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space pauses");
     program.send(std::string(kRight) + kRight + kLeft);
-    wait_for_frame(program, frames[1], emoji,
-                   "Key 1 of 244, depth 1. Space plays, arrows Page Home End n, +- 1/s, q");
+    wait_for_frame(program, frames[1], emoji, "Key 1 of 244, depth 1, 1/s. Space plays. ? keys");
 }
 
 TEST("the Page keys go fifty keys on and back, Home goes to the beginning") {
@@ -172,9 +171,9 @@ TEST("n goes to the next level, and after the last to the death") {
 TEST("a film that has gone back plays on at its speed") {
     PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
     program.send(std::string(" ") + kPageDown + "++++++++++");
-    program.wait_for_text("Key 50 of 244, depth 3. Space plays, arrows Page Home End n, +- 1000/s");
+    program.wait_for_text("Key 50 of 244, depth 3, 1000/s. Space plays. ? keys");
     program.send(std::string(kHome) + " ");
-    program.wait_for_text("The run ended in death with a score of");
+    program.wait_for_text("Killed by a troll on depth 6, with a score of 720");
 }
 
 TEST("a run that was cut off goes back from its end") {
@@ -185,7 +184,7 @@ TEST("a run that was cut off goes back from its end") {
     PtyProgram program(film({folder.path("a.run"), "--speed", "1000"}));
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
-    program.wait_for_text("Key 2 of 3, depth 1. Space plays");
+    program.wait_for_text("Key 2 of 3, depth 1, 1000/s. Space plays");
     program.send("Q");  // As q does.
     CHECK_EQ(program.wait_exit(), exited(0));
 }
@@ -207,11 +206,35 @@ TEST("one goes back in a run of 20,000 keys") {
     program.send(std::string(" ") + kEnd);
     program.wait_for_text("The run was cut off with a score of 100");
     program.send(kLeft);
-    program.wait_for_text("Key 19999 of 20000, depth 1. Space plays");
+    program.wait_for_text("Key 19999 of 20000, depth 1, 1/s. Space plays");
     program.send(kPageUp);
     program.wait_for_text("Key 19949 of 20000, ");
     program.send(kHome);
     program.wait_for_text("Key 0 of 20000, ");
+}
+
+TEST("the row below a film has room for the keys of the longest runs") {
+    PtyProgram program(film({code_of_idle_run(kClassic, 100'000), "--speed", "1000"}));
+    program.send(std::string(" ") + kEnd);
+    program.wait_for_text("The run was cut off with a score of 100");
+    program.send(kPageUp);
+    program.wait_for_text("Key 99950 of 100000, depth 1, 1000/s. Space plays. ? keys");
+}
+
+TEST("in a window without a row below, ? shows the keys of a film, and its end awaits a key") {
+    PtyOptions options = film({path_of(kFilm), "--speed", "1"});
+    options.rows = Frame::kRows;
+    PtyProgram program(options);
+    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
+    program.send("?");
+    program.wait_for_text("Page Up, Page Down: fifty keys back, fifty on");
+    program.send("x");
+    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
+    program.send(kEnd);
+    program.wait_for_text("Press any key.");
+    CHECK_EQ(program.screen().scrolls(), 0U);
+    program.send(kHome);
+    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
 }
 
 TEST("one goes back in a run that is too long for all copies that are kept on the way") {
@@ -233,7 +256,7 @@ TEST("one goes back to any moment of a long run of the larger games") {
         const std::vector<Frame> frames = waiting_frames(run);
         PtyProgram program(film({path + ".run", "--speed", "1"}));
         program.send(std::string(" ") + kEnd);
-        program.wait_for_text("The run ");
+        program.wait_for_text(" Press any key.");
         const bool died = run.end.starts_with("end died");
         std::size_t keys = run.keys.size() - (died ? 1 : 0);  // One key leaves the map of a death.
         for (const std::size_t back : {7U, 30U, 20U, 23U}) {
@@ -245,6 +268,13 @@ TEST("one goes back to any moment of a long run of the larger games") {
             wait_for_frame(program, frames[keys]);
         }
     }
+}
+
+TEST("where the row has no room for all of an end, it leaves out what stands in parentheses") {
+    PtyProgram program(film({path_of("hoard-4569"), "--speed", "1"}));
+    program.send(kEnd);
+    program.wait_for_text(
+        "Killed by a dread knight on depth 9, with a score of 1020. Press any key.");
 }
 
 TEST("after a death the table is shown as it stood") {
@@ -261,7 +291,7 @@ TEST("after a death the table is shown as it stood") {
     PtyProgram program(
         film({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
     program.send(kEnd);
-    program.wait_for_text("The run ended in death with a score of 600");
+    program.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     leave_death(program);
     const std::string shown = program.screen().picture();
     CHECK(shown.find(" 1.    900   depth  7") != std::string::npos);

@@ -75,24 +75,5 @@ TEST("a disk that is full for a while costs no key and no score") {
     CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
 }
 
-TEST("on a disk that stays full the game is played to its end and the old table stays") {
-    const SmallDisk disk;
-    if (!disk.mounted()) {
-        check::skip("only the superuser can mount a disk");
-    }
-    const std::string table = "900|8|10|2026-11-20T15:11:00Z\n";
-    std::ofstream(disk.path("highscores.txt")) << table;
-    disk.fill();
-    PtyProgram program(disk.game({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
-    leave_death(program);
-    program.wait_for_text(" 2. *  600   depth  5   kills  10");
-    leave_end(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    program.wait_for_text("roguelike: the score: ");
-    program.wait_for_text("roguelike: the record: ");
-    CHECK_EQ(contents(disk.path("highscores.txt")), table);
-}
-
 }  // namespace
 }  // namespace rogue::test

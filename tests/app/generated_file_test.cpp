@@ -1,5 +1,7 @@
 #include "app/commandline/generated_file.hpp"
 
+#include <utility>
+
 #include "app/commandline/option_table.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -50,41 +52,43 @@ void expect_every_help(const std::string& file) {
 }
 
 TEST("the manual page tells of every option") {
-    expect_every_option(manual_page(), {"Fl Fl ", " \n", ".It Fl ", ", "});
-    CHECK(has(manual_page(), ".It Fl h , Fl Fl help\n"));
-    expect_every_help(manual_page());
+    expect_every_option(generated_file(Generated::man), {"Fl Fl ", " \n", ".It Fl ", ", "});
+    CHECK(has(generated_file(Generated::man), ".It Fl h , Fl Fl help\n"));
+    expect_every_help(generated_file(Generated::man));
     for (const Option& option : option_table()) {
-        CHECK(has(manual_page(), text(".\n", option.manual)));
+        CHECK(has(generated_file(Generated::man), text(".\n", option.manual)));
     }
 }
 
 TEST("the manual page tells of keys, files, environment, exit status and examples") {
     for (const std::string_view section :
          {".Ss Keys", ".Sh FILES", ".Sh ENVIRONMENT", ".Sh EXIT STATUS", ".Sh EXAMPLES"}) {
-        CHECK(has(manual_page(), text("\n", section, "\n")));
+        CHECK(has(generated_file(Generated::man), text("\n", section, "\n")));
     }
-    CHECK(has(manual_page(), text(".It Ev ", kDefaultsVariable, "\n")));
+    CHECK(has(generated_file(Generated::man), text(".It Ev ", kDefaultsVariable, "\n")));
 }
 
 TEST("bash completes every option") {
-    expect_every_option(bash_completion(), {" --", " '", " -", " "});
+    expect_every_option(generated_file(Generated::bash), {" --", " '", " -", " "});
 }
 
 TEST("zsh completes every option and tells what it does") {
-    expect_every_option(zsh_completion(), {"    --", "'", "    -", " "});
-    expect_every_help(zsh_completion());
+    expect_every_option(generated_file(Generated::zsh), {"    --", "'", "    -", " "});
+    expect_every_help(generated_file(Generated::zsh));
 }
 
 TEST("fish completes every option and tells what it does") {
-    expect_every_option(fish_completion(), {" -l ", " ", " -s ", " "});
-    expect_every_help(fish_completion());
+    expect_every_option(generated_file(Generated::fish), {" -l ", " ", " -s ", " "});
+    expect_every_help(generated_file(Generated::fish));
 }
 
 TEST("each file is printed by its name") {
-    CHECK_EQ(test::run_roguelike({"--generate", "man"}).out, manual_page());
-    CHECK_EQ(test::run_roguelike({"--generate", "bash"}).out, bash_completion());
-    CHECK_EQ(test::run_roguelike({"--generate", "zsh"}).out, zsh_completion());
-    CHECK_EQ(test::run_roguelike({"--generate", "fish"}).out, fish_completion());
+    for (const auto& [name, which] : {std::pair("man", Generated::man),
+                                      {"bash", Generated::bash},
+                                      {"zsh", Generated::zsh},
+                                      {"fish", Generated::fish}}) {
+        CHECK_EQ(test::run_roguelike({"--generate", name}).out, generated_file(which));
+    }
 }
 
 }  // namespace

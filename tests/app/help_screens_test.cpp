@@ -13,14 +13,15 @@ namespace {
 TEST("the help of each game looks as it is kept in a file, with its colours") {
     for (const GameKind* game : games()) {
         const std::string path = text("/tests/app/help_screens/", game->name, ".txt");
-        CHECK_EQ(frame_text(game->help("hjkl").frame()), contents(ROGUE_SOURCE_DIR + path));
+        CHECK_EQ(frame_text(game->help({"hjkl", "HJKL"}).frame()),
+                 contents(ROGUE_SOURCE_DIR + path));
     }
 }
 
 TEST("no text of the help is written over another") {
     for (const GameKind* game : games()) {
-        const std::string shown = rows_text(game->help("hjkl").frame());
-        for (const auto& [key, does] : game->commands()) {
+        const std::string shown = rows_text(game->help({"hjkl", "HJKL"}).frame());
+        for (const auto& [key, does] : game->commands) {
             CHECK(shown.find(does) != std::string::npos);
         }
         for (const ApplicationKey& each : kApplicationKeys) {

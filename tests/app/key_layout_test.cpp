@@ -1,7 +1,6 @@
 #include "app/commandline/key_layout.hpp"
 
-#include <string>
-
+#include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue {
@@ -44,6 +43,15 @@ TEST("a layout takes a command if one of its letters is one") {
     CHECK(takes_command(KeyLayout::wasd, "qwer"));
     CHECK(!takes_command(KeyLayout::vi, "qwer"));
     CHECK(!takes_command(KeyLayout::arrows, "qwer"));
+}
+
+TEST("by default and with vi, no letter that runs is a command of any game") {
+    for (const GameKind* game : games()) {
+        for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi}) {
+            const std::string_view running = letters_of(layout).running;
+            CHECK_EQ(game->keys.typed_commands().find_first_of(running), std::string_view::npos);
+        }
+    }
 }
 
 TEST("a layout's letters move on the map") {

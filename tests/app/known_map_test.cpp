@@ -1,12 +1,13 @@
 #include "app/runs/known_map.hpp"
 
-#include <algorithm>
 #include <map>
 #include <memory>
 #include <set>
 #include <string>
 #include <utility>
 
+#include "rogue/tutorial/tutorial.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 #include "tests/support/press_keys.hpp"
@@ -116,6 +117,20 @@ TEST("nothing is known that the screen never showed, in the recorded runs of all
     CHECK(beyond > 1000);
 }
 
+TEST("what a step does is said of each thing, in all games") {
+    using Step = Seen::Step;
+    const auto world = [](char glyph) {
+        return kWorld.map.seen({Cell::Kind::glyph_head, ' ', Glyph{glyph}, Color::yellow}).step;
+    };
+    const auto tutorial = [](char character) {
+        return kTutorial.map.seen({.character = character, .color = Color::white}).step;
+    };
+    CHECK(world('(') == Step::takes && world('%') == Step::takes && world('+') == Step::shut);
+    CHECK(world('!') == Step::takes && world('\'') == Step::free && world('{') == Step::works);
+    CHECK(tutorial('$') == Step::takes && tutorial('*') == Step::takes);
+    CHECK(tutorial('+') == Step::opens && tutorial('-') == Step::free);
+}
+
 TEST("a thing is known until its place is seen to be bare") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     CHECK_EQ(level.known.things().size(), 1U);
@@ -158,27 +173,71 @@ TEST("another level makes the map forget") {
     CHECK(level.known.things().empty());
 }
 
-TEST("a thing is new on the first map that shows it, and no more on the next") {
-    PaperLevel level{"#######", "#@....#", "#######"};
-    level.draw({5, 1}, 'A');
+void learn(PaperLevel& level) {
     level.known.learn(level.frame(), PaperLevel::reading(), level);
-    CHECK(level.known.is_new({5, 1}));
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
-    CHECK(!level.known.anything_new());
 }
 
-TEST("what the player has opened by stepping onto it is nothing new when he goes on") {
-    MapReading reading = PaperLevel::reading();
-    reading.walking_takes = true;
-    PaperLevel level{"######", "#@A..#", "######"};
-    const auto learn = [&] { level.known.learn(level.frame(), reading, level); };
+TEST("what is found on a level is numbered, and the same map again finds nothing") {
+    PaperLevel level{"#######", "#@.B..#", "#######"};
+    level.draw({5, 1}, 'A');
+    learn(level);
+    learn(level);
+    CHECK_EQ(level.known.found(), 2);
+    CHECK_EQ(level.known.things().back().seen.name, "A");
+    CHECK_EQ(level.known.things().back().number, 2);
+    level.now.depth = 2;
+    learn(level);
+    CHECK_EQ(level.known.things().back().number, 2);
+    CHECK_EQ(level.known.found(), 2);
+}
+
+// Steps east onto what lies there, which becomes something else, and on.
+void step_over(PaperLevel& level, char left_behind) {
     level.step(Direction::right);
-    learn();
-    level.draw({2, 1}, '-');
+    learn(level);
+    level.draw(level.player, left_behind);
     level.step(Direction::right);
-    learn();
+    learn(level);
+}
+
+TEST("what the player has opened by stepping onto it keeps its number") {
+    PaperLevel level{"######", "#@|..#", "######"};
+    step_over(level, '-');
     CHECK_EQ(level.known.at({2, 1}).name, "open gate");
-    CHECK(!level.known.anything_new());
+    CHECK_EQ(level.known.found(), 1);
+}
+
+TEST("what the player could not take keeps its number, and what lay below is found") {
+    PaperLevel left{"######", "#@$..#", "######"};
+    step_over(left, '$');
+    CHECK_EQ(left.known.found(), 1);
+    PaperLevel taken{"######", "#@$..#", "######"};
+    step_over(taken, '>');
+    CHECK_EQ(taken.known.found(), 2);
+}
+
+TEST("a gate that a creature has opened is found") {
+    PaperLevel level{"######", "#@..|#", "######"};
+    level.draw({4, 1}, 'k');
+    learn(level);
+    level.draw({4, 1}, '-');
+    learn(level);
+    CHECK_EQ(level.known.found(), 2);
+}
+
+TEST("the player stands on the number of what he has just taken, until he goes on") {
+    PaperLevel level{"######", "#@.$.#", "######"};
+    level.step(Direction::right);
+    learn(level);
+    CHECK_EQ(level.known.number_here(), 0);
+    level.messages.add("You take it.", Color::white);
+    level.step(Direction::right);
+    learn(level);
+    CHECK_EQ(level.known.number_here(), 1);
+    CHECK(!level.known.underfoot());
+    level.step(Direction::right);
+    learn(level);
+    CHECK_EQ(level.known.number_here(), 0);
 }
 
 // Lets a replay learn where the step leads.

@@ -9,8 +9,8 @@
 namespace rogue::test {
 namespace {
 
-// A map of characters: small letters are creatures, capitals are things, but S stays for ever. An
-// underscore is remembered ground.
+// A map of characters: small letters are creatures, capitals are things, of which whoever walks
+// there takes T, and S stays for ever. An underscore is remembered ground.
 Seen seen_on_paper(const Cell& cell) {
     constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kNames.find(cell.character);
@@ -27,42 +27,37 @@ Seen seen_on_paper(const Cell& cell) {
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
             .aimed = cell.color == Color::magenta,
-            .struck = cell.color == Color::magenta};
+            .struck = cell.color == Color::magenta,
+            .step = cell.character == 'T' ? Seen::Step::takes : Seen::Step::free};
 }
 
-// On this map creatures and the player take things.
 constexpr MapReading kPaper{.columns = 12,
                             .rows = 1,
                             .tile_width = 1,
                             .side = 20,
                             .status = 0,
                             .seen = seen_on_paper,
-                            .walking_takes = true};
-
-MapReading without_taking() {
-    MapReading reading = kPaper;
-    reading.walking_takes = false;
-    return reading;
-}
+                            .tells_underfoot = false};
 
 /// A game that is whatever a test makes of it.
 class PaperGame final : public AnyGame {
 public:
     void press(Key /*key*/) override {}
-    AnyScreen screen() const override { return games().front()->help(""); }
+    AnyScreen screen() const override { return games().front()->help({}); }
     AnyScreen map() const override { return screen(); }
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }
     Standing standing() const override { return now; }
+    int level() const override { return one_level.value_or(now.depth); }
     Point position() const override { return {at, 0}; }
     const MessageLog& log() const override { return messages; }
     std::vector<Health> health() const override { return {{"g", health_of_g, 9}}; }
     std::vector<std::string> resting() const override { return at_rest; }
 
     /// What is new on this map, in one row, with what is beside it.
-    std::string news(std::string_view row) {
+    std::string news(std::string_view row, std::optional<Key> key = {}, Pace pace = Pace::step) {
         Frame frame;
         frame.put_text(0, 0, row, Color::white);
         if (aim) {
@@ -77,10 +72,11 @@ public:
                             .glyphs = nullptr,
                             .help = nullptr,
                             .map = reading,
-                            .commands = nullptr,
+                            .commands = {},
+                            .killing = {},
                             .milestones = {},
                             .start = nullptr};
-        return told_.tell_map(frame, kind, *this, known_, std::nullopt);
+        return told_.tell_map(frame, kind, *this, known_, key, pace);
     }
 
     std::string underfoot() const { return rogue::underfoot(known_); }
@@ -88,6 +84,7 @@ public:
     bool moved() const { return known_.moved(); }
 
     Standing now{1, 30, 30};
+    std::optional<int> one_level;  ///< The level, whatever the depth is.
     MapReading reading = kPaper;
     int health_of_g = 9;
     std::vector<std::string> at_rest;
@@ -97,7 +94,7 @@ public:
     MessageLog messages;
 
 private:
-    News told_;
+    News told_{Answered::yes};
     KnownMap known_;
 };
 
@@ -130,7 +127,35 @@ TEST("of more messages than are kept the kept ones are told") {
     for (std::size_t i = 0; i <= MessageLog::kKept; ++i) {
         game.messages.add("x", Color::white);
     }
-    CHECK_EQ(game.news("#@.#########").size(), 2 * MessageLog::kKept);
+    CHECK_EQ(game.news("#@.#########"), "x (200 times)\n");
+}
+
+TEST("equal messages of a turn are told once, with their number") {
+    PaperGame game;
+    game.news("#@.#########");
+    for (const char* message : {"You burn the rat!", "It dies.", "You burn the rat!"}) {
+        game.messages.add(message, Color::white);
+    }
+    CHECK_EQ(game.news("#@.#########"), "You burn the rat! (2 times)\nIt dies.\n");
+}
+
+TEST("a depth that changes on the same level is told alone") {
+    PaperGame game;
+    game.one_level = 0;
+    game.news("#@.T########");
+    game.now.depth = 2;
+    CHECK_EQ(game.news("#@.T########"), "depth 2\n");
+    game.now = {3, 27, 30};
+    CHECK_EQ(game.news("#@.T########"), "depth 3, HP 27 of 30\n");
+}
+
+TEST("a step without news is answered by its direction, but not on a walk") {
+    PaperGame game;
+    game.news("#@....######");
+    game.news("#.@...######", Key::right);
+    CHECK_EQ(game.news("#..@..######", Key::right), "east\n");
+    CHECK_EQ(game.news("#..@..######", Key::right), "blocked\n");
+    CHECK_EQ(game.news("#...@.######", Key::right, Pace::walk), "");
 }
 
 TEST("HP is told when it changes") {
@@ -212,12 +237,11 @@ TEST("a thing is told again after a creature was there that may have taken it") 
     CHECK_EQ(game.news("#@..T.T.####"), "T, 3 east\n");
 }
 
-TEST("where creatures take nothing a thing that one stood on is not told again") {
+TEST("a thing that nobody takes by walking is not told again after a creature stood on it") {
     PaperGame game;
-    game.reading = without_taking();
-    game.news("#@..T.g.####");
+    game.news("#@..P.g.####");
     CHECK_EQ(game.news("#@..g...####"), "");
-    CHECK_EQ(game.news("#@..Tg..####"), "");
+    CHECK_EQ(game.news("#@..Pg..####"), "");
 }
 
 TEST("what is part of the level is not told again after somebody stood on it") {
@@ -252,11 +276,11 @@ TEST("a thing that may have been taken with the step is not told as lying there"
 
 TEST("where messages tell what is underfoot nothing else does, until the next message") {
     PaperGame game;
-    game.reading = without_taking();
-    game.news("#@T.....####");
-    game.messages.add("Here is T.", Color::white);
-    CHECK_EQ(game.news("#.@.....####"), "Here is T.\nways east, west\n");
-    CHECK_EQ(game.underfoot(), "T, here\n");
+    game.reading.tells_underfoot = true;
+    game.news("#@P.....####");
+    game.messages.add("Here is P.", Color::white);
+    CHECK_EQ(game.news("#.@.....####"), "Here is P.\nways east, west\n");
+    CHECK_EQ(game.underfoot(), "P, here\n");
     game.messages.add("You take it.", Color::white);
     game.news("#.@.....####");
     CHECK_EQ(game.underfoot(), "");

@@ -71,7 +71,6 @@ TEST("seeds that make no sense are refused") {
 
 TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
-    CHECK_EQ(complaint({"seed"}), "unexpected argument 'seed'");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
     CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
     CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
@@ -122,6 +121,17 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
         CHECK_EQ(complaint({"--user", name}),
                  "the user '" + std::string(name) + "' is not 1 to 20 letters, digits, _ and -");
     }
+    for (const std::string_view name : {"nul", "CON", "Prn", "aux", "com1", "LPT9", "com0"}) {
+        CHECK_EQ(complaint({"--user", name}),
+                 text("the user '", name, "' has the name of a device of Windows"));
+    }
+    for (const std::string_view name : {"com", "com10", "lpta", "console", "null", "comx"}) {
+        CHECK_EQ(complaint({"--user", name}), "");
+    }
+}
+
+TEST("a run can't be recorded on standard output") {
+    CHECK_EQ(complaint({"--record", "-"}), "--record needs the name of a file");
 }
 
 TEST("a name of a file or folder that is empty is refused") {
@@ -154,6 +164,14 @@ TEST("help and the version have a short name") {
     CHECK_EQ(complaint({"-h=1"}), "--help takes no value");
 }
 
+TEST("a word that is an option without its dashes, or the value of one, is told so") {
+    CHECK_EQ(complaint({"scores"}), "unexpected argument 'scores'; did you mean '--scores'?");
+    CHECK_EQ(complaint({"--plain", "world"}),
+             "unexpected argument 'world'; did you mean '--game world'?");
+    CHECK_EQ(complaint({"replays"}), "unexpected argument 'replays'; did you mean '--replay'?");
+    CHECK_EQ(complaint({"dungeon"}), "unexpected argument 'dungeon'");
+}
+
 TEST("a run file without an option is told how it is shown") {
     CHECK_EQ(complaint({"a.run"}), "unexpected argument 'a.run'. To see a run: --replay a.run");
     CHECK(complaint({"a b.run"})
@@ -174,7 +192,7 @@ TEST("of two options that answer the same question the later one holds") {
     CHECK(parse({"--no-record", "--record", "a"}).record);
     CHECK(parse({"--headless", "--trace", "--frames"}).output == TextDisplay::Detail::frames);
     CHECK(parse({"--replay", "--svg", "--cast"}).replay_as == ReplayAs::cast);
-    CHECK(parse({"--replay", "--svg", "--plain"}).replay_as == ReplayAs::screens);
+    CHECK(parse({"--replay", "--svg", "--plain"}).replay_as == ReplayAs::svg);
     CHECK(parse({"--replay", "--plain", "--svg"}).replay_as == ReplayAs::svg);
 }
 
@@ -202,16 +220,29 @@ TEST("a story is told of one run, which may come from standard input") {
 
 TEST("a run is resumed unless a later option asks for a new one") {
     for (const Options& options :
-         {parse({"--resume=a", "--seed", "1"}), parse({"--resume=a", "--daily"}),
-          parse({"--resume=a", "--record", "b"}), parse({"--resume=a", "--no-record"})}) {
+         {parse({"--resume", "--seed", "1"}), parse({"--resume", "--daily"}),
+          parse({"--resume", "--record", "b"}), parse({"--resume", "--no-record"})}) {
         CHECK(!options.resume);
-        CHECK(options.files.empty());
     }
-    const Options options =
-        parse({"--seed", "1", "--daily", "--no-record", "--record", "b", "--resume=a"});
+    const Options options = parse({"--daily", "--no-record", "--record", "b", "--resume"});
     CHECK(options.resume);
     CHECK(!options.seed && !options.daily && options.record && !options.record_file);
-    CHECK(options.files == std::vector<std::string>{"a"});
+}
+
+TEST("a run in a file is not resumed as another one, whatever the defaults are") {
+    for (const std::string_view other : {"--seed=1", "--daily", "--record=b", "--no-record"}) {
+        const check::Context context{std::string(other)};
+        for (const std::string& why :
+             {complaint({"--resume=a", other}), complaint({other, "--resume=a"}),
+              complaint({other, "--resume", "a"})}) {
+            CHECK(why.starts_with("a run that is resumed from a file keeps its dungeon"));
+        }
+        CHECK(complaint({"--resume", "a", other}).starts_with("unexpected argument 'a'"));
+        const Options options = parse({"--resume=a"}, other);
+        CHECK(options.resume && options.record && !options.seed && !options.daily);
+        CHECK(options.files == std::vector<std::string>{"a"});
+        CHECK_EQ(complaint({"--resume=a", "--replay", other}), "");
+    }
 }
 
 TEST("of two commands the later one holds, with its own file") {
@@ -232,16 +263,32 @@ TEST("of the same option the later one holds") {
 TEST("files that no option asks for are refused") {
     CHECK_EQ(complaint({"--replay", "a", "b"}), "unexpected argument 'b': one run at a time");
     CHECK_EQ(complaint({"--resume=a", "b"}), "unexpected argument 'b': one run at a time");
-    CHECK_EQ(complaint({"--resume=a", "--seed", "1", "b"}), "unexpected argument 'b'");
-    CHECK_EQ(complaint({"--scores", "a"}), "unexpected argument 'a'");
+    CHECK_EQ(complaint({"--scores", "a"}),
+             "unexpected argument 'a': --scores ranks runs only with --seed or --daily");
+    CHECK_EQ(complaint({"--scores", "--daily", "a", "2026-11-20"}),
+             "unexpected argument '2026-11-20'. For that day: --daily=2026-11-20");
+    CHECK(parse({"--scores", "--daily", "-", "a"}).files == std::vector<std::string>({"-", "a"}));
+    CHECK(parse({"--scores", "--seed", "w", "-"}).files == std::vector<std::string>{"-"});
 }
 
 TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(complaint({"--svg"}), "--svg needs --replay");
+    CHECK_EQ(complaint({"--svg", "--plain"}), "--svg needs --replay");
+    CHECK_EQ(complaint({"--code", "--plain"}), "--code needs --replay");
     CHECK_EQ(complaint({"--watch", "--cast"}), "--cast needs --replay");
     CHECK_EQ(complaint({"--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(complaint({"--replay", "a", "--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).at.value(), 5U);
+}
+
+TEST("a summary of one's own runs is refused without --scores, and with a dungeon") {
+    const std::string why = "--mine needs --scores, and neither --seed nor --daily";
+    CHECK_EQ(complaint({"--mine"}), why);
+    CHECK_EQ(complaint({"--story", "--mine"}), why);
+    CHECK_EQ(complaint({"--scores", "--mine", "--seed=7"}), why);
+    CHECK_EQ(complaint({"--scores", "--mine", "--daily"}), why);
+    CHECK(parse({"--mine", "--scores", "--game", "world"}).mine);
+    CHECK(!parse({"--scores"}).mine);
 }
 
 TEST("an option that the command has no use for does nothing") {

@@ -33,6 +33,7 @@ void check_picture(const std::string& run, const std::string& key, const std::st
 TEST("README's pictures are what the program makes of recorded runs") {
     check_picture("tests/golden/hoard-3764.run", "238", "classic.svg");
     check_picture("tests/tutorial/golden/mage-301.run", "120", "tutorial.svg");
+    check_picture("tests/world/golden/quest-7301.run", "627", "world.svg");
 }
 
 TEST("without a key the picture is of the last map, not of a screen over it") {

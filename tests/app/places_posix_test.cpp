@@ -4,6 +4,7 @@
 #include <fstream>
 #include <utility>
 
+#include "app/commandline/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -83,17 +84,6 @@ TEST("whoever only reads scores, or names their file, gets no folder for them") 
     CHECK(!fs::exists(game.home() + "/.local/share"));
 }
 
-TEST("a folder that may not be made is named with the reason") {
-    const Installed game("game");
-    const std::string folder = fs::path(game.program()).parent_path() / "state";
-    PtyProgram program(game.start({"--state-dir", folder}));
-    program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK(program.transcript().find("roguelike: the record: " + folder +
-                                    ": can't make: Permission denied") != std::string::npos);
-}
-
 TEST("scores are kept beside a program that is not installed") {
     const Installed game("game", fs::perms::all);
     die(game.start({"--seed", "1027"}));
@@ -146,6 +136,24 @@ TEST("runs are kept in the user's state folder") {
     CHECK(!fs::is_empty(game.home() + "/elsewhere/roguelike/runs"));
 }
 
+TEST("a folder that can't be listed is told, but not one that only lets people through") {
+    const Installed game("game");
+    const std::string state = game.home() + "/state";
+    const std::string closed = state + "/runs/anna";
+    fs::create_directories(closed);
+    const auto ranked = [&] {
+        PtyProgram program(game.start({"--scores", "--daily", "--state-dir", state}));
+        const bool well = program.wait_exit() == exited(0);
+        return text(well ? "ranked " : "", program.transcript());
+    };
+    fs::permissions(state, fs::perms(0111));
+    CHECK(ranked().starts_with("ranked "));
+    fs::permissions(closed, fs::perms::none);
+    CHECK(ranked().find(text("roguelike: ", closed, ": can't list: ")) != std::string::npos);
+    fs::permissions(state, fs::perms(0755));
+    fs::permissions(closed, fs::perms(0755));
+}
+
 TEST("each user has runs of their own") {
     const KeptGame game;
     PtyProgram anna(game.on_terminal({"--user", "anna"}));
@@ -172,7 +180,8 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
         fs::directory_iterator(game.path("state/runs/anna"))->path().filename().string();
     const std::string shown = game.run({"--scores"}).out;
     CHECK(shown.find(" 1.    600   depth  5   kills  10   2026-11-20\n") != std::string::npos);
-    CHECK(shown.find(" * seed 1027\n* A kept run proves it.\n") != std::string::npos);
+    CHECK(shown.find(" * seed 1027, killed by a troll\n* A kept run proves it.\n") !=
+          std::string::npos);
 
     const auto time = fs::last_write_time(file);
     std::string changed = contents(file);
@@ -184,7 +193,8 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
 
 TEST("lines in the table that can't be read are reported, with the name of their copy") {
     const KeptGame game;
-    std::ofstream(game.path("highscores.txt")) << "300|damaged\n";
+    const std::string table = "5|1|0|2026-11-21T06:01:28Z\n300|damaged\n";
+    std::ofstream(game.path("highscores.txt")) << table;
     const std::string copy = game.path("highscores.txt.damaged");
     CHECK(game.run({"--scores"})
               .out.ends_with(
@@ -197,7 +207,7 @@ TEST("lines in the table that can't be read are reported, with the name of their
           std::string::npos);
     CHECK(game.run({"--scores"})
               .out.ends_with(text("Lines that could not be read are kept in ", copy, ".\n")));
-    CHECK_EQ(contents(copy), "300|damaged\n");
+    CHECK_EQ(contents(copy), table);
 }
 
 TEST("the dungeon of the day is that of the date, which is named at the end") {
@@ -209,7 +219,8 @@ TEST("the dungeon of the day is that of the date, which is named at the end") {
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("It was the dungeon of " + day);
-    CHECK(program.transcript().find("roguelike --seed " + day) != std::string::npos);
+    const std::string again = text(shell_word(ROGUE_PROGRAM).value(), " --seed ", day);
+    CHECK(program.transcript().find(again) != std::string::npos);
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
 }
 

@@ -125,6 +125,9 @@ TEST("the command that shows the run names its file only if the run is not the l
     CHECK_EQ(recorded.wait_exit(), exited(0));
     const std::string line = told_behind(recorded, "Watch it: ");
     CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
+    PtyProgram story(shell.run(told_behind(recorded, "Tell its story: ")));
+    CHECK_EQ(story.wait_exit(), exited(0));
+    CHECK(story.transcript().find("game classic, seed 8\r\n") != std::string::npos);
     for (const std::string& command : {line, told_behind(first, "Watch it: ")}) {
         PtyProgram again(shell.run(command));
         again.wait_for_text("The run was quit with a score of 100");

@@ -81,7 +81,7 @@ TEST("the table of scores is printed, best first") {
     std::ofstream(scores) << "470|4|7|2026-11-21T06:01:46.8661956+00:00\n"
                              "600|5|10|2026-11-20T06:01:28.1934990+00:00\n";
     const ProgramResult result =
-        run_roguelike({"--scores", "--scores-file", scores, "--state-dir", folder.path("state")});
+        run_roguelike({"--scores", "--scores-file", scores, "--state-dir", folder.path()});
     CHECK_EQ(result.status, 0);
     CHECK_EQ(result.out, "High scores in " + scores +
                              ":\n"

@@ -1,13 +1,16 @@
 #include "app/competing/ranking.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
+#include "app/runs/replayed.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/date.hpp"
+#include "rogue/records/run_code.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
@@ -28,6 +31,7 @@ const std::string kDay = "2026-11-20";
 struct BotRun {
     std::string keys;
     Tally tally;
+    std::string death;  // By the last message.
 };
 
 // A run in the dungeon of the day in which a bot dies that explores down to that depth.
@@ -42,7 +46,16 @@ BotRun death(int explores_to) {
         game.press(key);
     }
     CHECK(game.ending() == Ending::died);
-    return {letters, game.tally()};
+    const MessageLog& log = game.log();
+    const std::string last = log[log.size() - 1].text;  // `The orc kills you...`
+    const std::string killer = last.substr(4, last.find(" kills you") - 4);
+    return {letters, game.tally(), text("killed by ", killer == "orc" ? "an " : "a ", killer)};
+}
+
+void replace_in(const std::string& file, const std::string& from, const std::string& to) {
+    std::string bytes = contents(file);
+    bytes.replace(bytes.find(from), from.size(), to);
+    std::ofstream(file, std::ios::binary) << bytes;
 }
 
 /// The files of a hosted game.
@@ -57,6 +70,13 @@ public:
         run_roguelike({"--headless", "--game", game, "--seed", seed, "--record", file}, keys);
         return file;
     }
+
+    void copy(const std::string& file, const std::string& user) {
+        fs::create_directories(folder_.path("runs/" + user));
+        fs::copy_file(file, folder_.path(text("runs/", user, "/", ++count_, ".run")));
+    }
+
+    std::string path(const std::string& name) const { return folder_.path(name); }
 
     ProgramResult run(std::vector<std::string> arguments, std::string_view input = "") const {
         arguments.insert(arguments.end(), {"--state-dir", folder_.path(), "--scores-file",
@@ -78,7 +98,8 @@ std::string line_at(std::size_t rank, const BotRun& run, const std::string& file
     line.this_run = false;
     return text(text_of(line, rank), "   keys ",
                 right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
-                minute_of(bytes.substr(began, bytes.find('\n', began) - began)), user, "\n");
+                minute_of(bytes.substr(began, bytes.find('\n', began) - began)), user, "   ",
+                run.death, "\n");
 }
 
 TEST("the kept runs of a day's dungeon are ranked, those of all users, with what they achieved") {
@@ -119,26 +140,171 @@ TEST("runs that were quit or have not ended are counted and have no place") {
     game.record("anna", "g");
     game.record("ben", "g");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
-              .out.ends_with("replay:\nNone has ended in death yet.\n"
+              .out.ends_with("replay:\nNone has ended with a score yet.\n"
                              "Without a place: 1 that were quit, 2 that have not ended.\n"));
     game.record("ben", "q");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
               .out.ends_with("Without a place: 2 that were quit, 2 that have not ended.\n"));
 }
 
-TEST("a file that is no proof is named, and has no place") {
+TEST("of equal scores and keys the run that began first comes first, whatever its name") {
+    const BotRun run = death(0);
+    Hosted game;
+    const std::string thief = game.record("anna", "g" + run.keys);
+    const std::string first = game.record("ben", "." + run.keys);
+    for (const auto& [file, began] :
+         {std::pair(thief, "2026-11-20T12:00:00+01:00"), {first, "2026-11-20T10:59:00Z"}}) {
+        const std::string bytes = contents(file);
+        const std::size_t at = bytes.find("began ");
+        replace_in(file, bytes.substr(at, bytes.find('\n', at) - at), text("began ", began));
+    }
+    const std::string out = game.run({"--scores", "--daily=2026-11-20"}).out;
+    CHECK(out.find("   ben") < out.find("   anna"));
+}
+
+TEST("copies of a run have one place") {
     const BotRun run = death(0);
     Hosted game;
     const std::string file = game.record("anna", run.keys);
-    std::string changed = contents(file);
-    changed.replace(changed.find(" score ") + 7, 1, "9");
-    std::ofstream(file, std::ios::binary) << changed;
+    game.copy(file, "ben");
+    game.copy(file, "");
     const ProgramResult result = game.run({"--scores", "--daily=2026-11-20"});
-    CHECK_EQ(result.status, 0);
-    CHECK(result.out.ends_with("None has ended in death yet.\n"));
-    const std::string name = fs::path(file).filename().string();
-    CHECK(result.err.starts_with("roguelike: ") &&
-          result.err.find(name + ":") != std::string::npos);
+    CHECK(result.out.find(" 1. ") != std::string::npos);
+    CHECK_EQ(result.out.find(" 2. "), std::string::npos);
+}
+
+TEST("a file that is no proof is named, and has no place") {
+    const BotRun run = death(0);
+    for (const auto& [keys, from, to] :
+         {std::tuple(run.keys, " score ", " score 9"),
+          {run.keys, "roguelike-run 1", "prose"},
+          {run.keys, "\nended died", "\nended alive"},
+          {std::string("q"), "\nended quit score 100", "\nended quit score 900"}}) {
+        Hosted game;
+        const std::string file = game.record("anna", keys);
+        replace_in(file, from, to);
+        const ProgramResult result = game.run({"--scores", "--daily=2026-11-20"});
+        CHECK_EQ(result.status, 3);
+        CHECK(result.out.ends_with("None has ended with a score yet.\n"));
+        const std::string name = fs::path(file).filename().string();
+        CHECK(result.err.starts_with("roguelike: ") &&
+              result.err.find(name + ":") != std::string::npos);
+    }
+}
+
+TEST("a folder that is not there or can't be listed is told") {
+    const Hosted game;
+    for (const std::string option : {"--scores", "--story", "--watch", "--resume"}) {
+        const ProgramResult typo =
+            run_roguelike({option, "--plain", "--state-dir", game.path("typo")});
+        CHECK_EQ(typo.status, 1);
+        CHECK(typo.err.starts_with(text("roguelike: ", game.path("typo"), ": can't list: ")));
+    }
+    CHECK_EQ(game.run({"--scores", "--daily"}).status, 0);
+    std::ofstream(game.path("runs")) << "a file in place of a folder\n";
+    for (const ProgramResult& result : {game.run({"--scores", "--daily"}), game.run({"--scores"}),
+                                        game.run({"--resume", "--plain"})}) {
+        CHECK_EQ(result.status, 1);
+        CHECK(result.err.starts_with(text("roguelike: ", game.path("runs"), ": can't list: ")));
+    }
+    CHECK(game.run({"--plain"}, "q\n").err.find(": can't list: ") != std::string::npos);
+}
+
+// The code of a run of the first game in the day's dungeon, which began then.
+std::string code_of_run(const std::string& keys, const std::string& began) {
+    const auto game = kClassic.start(fnv1a(kDay));
+    for (const char letter : keys) {
+        game->press(Key{letter});
+    }
+    const Outcome outcome = game->outcome();
+    return code_of({{.rules = kClassicRules, .seed = fnv1a(kDay), .began = began},
+                    keys,
+                    checksum(*game),
+                    outcome.ending ? std::optional(outcome) : std::nullopt});
+}
+
+TEST("codes are ranked beside the kept runs, in any order and however they are split") {
+    const std::string deep = death(3).keys;
+    const std::string shallow = death(0).keys;
+    const std::string early = "2026-11-20T08:00:00Z";
+    const std::string late = "2026-11-20T09:00:00Z";
+    std::vector<std::string> posts{
+        "> ben: " + code_of_run(deep, late),
+        code_of_run(deep, late),
+        "zoe: " + code_of_run(deep, late) + " and once more " + code_of_run(deep, late),
+        "carl: " + code_of_run("." + shallow, early) + " (my best)",
+        "dora: " + code_of_run("g" + shallow, early),
+        "ann\x1B[1m of the very long name: " + code_of_run("gg" + shallow, late),
+        code_of_run("q", late),
+    };
+    Hosted game;
+    const std::string kept = game.record("kept", shallow);
+    std::string first;
+    for (std::size_t order = 0; order < posts.size() * 2; ++order) {
+        const check::Context context(std::to_string(order));
+        std::ofstream(game.path("thread.txt"), std::ios::binary)
+            << text(posts[0], "\n", posts[1], "\n\n", posts[2], "\n");
+        const std::string in = text(posts[3], "\r\n", posts[4], "\n", posts[5], "\n");
+        const ProgramResult result = game.run(
+            {"--scores", "--daily=2026-11-20", game.path("thread.txt"), "-", kept, posts[6]}, in);
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.err, "");
+        first = first.empty() ? result.out : first;
+        CHECK_EQ(result.out, first);
+        std::rotate(posts.begin(), posts.begin() + 2, posts.end());
+        std::swap(posts[0], posts[order % posts.size()]);
+    }
+    std::istringstream lines(first);
+    std::string line;
+    std::getline(lines, line);
+    for (const std::string name : {"ben", "kept", "carl", "dora", "ann\\x1b[1m of the ve"}) {
+        std::getline(lines, line);
+        CHECK(line.find("   " + name + "   killed by ") != std::string::npos);
+    }
+    std::getline(lines, line);
+    CHECK_EQ(line, "Without a place: 1 that were quit, 0 that have not ended.");
+}
+
+TEST("a text that holds bad codes, other dungeons and open runs is ranked without them") {
+    const std::string run = death(0).keys;
+    const std::string good = code_of_run(run, kDay);
+    std::string other = good;
+    other[20] = other[20] == 'A' ? 'B' : 'A';
+    const Hosted game;
+    const ProgramResult bad = game.run({"--scores", "--daily=2026-11-20", "-"},
+                                       text("ben: ", other, "\n\nanna: ", good,
+                                            "\nme: ", code_of_run(run.substr(0, 20), kDay), "\n"));
+    CHECK_EQ(bad.status, 3);
+    CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
+    CHECK(bad.out.find("   anna   killed by ") != std::string::npos);
+    CHECK(bad.out.find("\nWithout a place: 0 that were quit, 1 that have not ended.\n") !=
+          std::string::npos);
+    const ProgramResult elsewhere = game.run({"--scores", "--daily=2026-11-21", "-"}, good);
+    CHECK_EQ(elsewhere.status, 0);
+    CHECK(elsewhere.out.ends_with("replay:\nNone has ended with a score yet.\n"));
+    const ProgramResult nothing = game.run({"--scores", "--seed=1", "-", game.path("none")}, "no");
+    CHECK_EQ(nothing.status, 1);
+    CHECK(
+        nothing.err.starts_with("roguelike: there is no run and no code on standard input\n"
+                                "roguelike: " +
+                                game.path("none") + ": can't open: "));
+}
+
+TEST("codes of each game are ranked in their own dungeon") {
+    for (const auto& [of, run, seed] :
+         {std::tuple("classic", "tests/golden/dive-1027.run", "1027"),
+          {"tutorial", "tests/tutorial/golden/reckless-802.run", "802"},
+          {"world", "tests/world/golden/diver-7103.run", "7103"}}) {
+        const std::string file = text(ROGUE_SOURCE_DIR "/", run);
+        const std::string code = run_roguelike({"--replay", file, "--code"}).out;
+        const Hosted game;
+        const ProgramResult result =
+            game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);
+        CHECK(result.out.find(text("of the game ", of, ", each proven")) != std::string::npos);
+        CHECK(result.out.find("\n 1. ") != std::string::npos);
+        CHECK(result.out.find("   ben   killed by ") != std::string::npos);
+        CHECK_EQ(result.out.find("\n 2. "), std::string::npos);
+    }
 }
 
 TEST("without a date the runs of today's dungeon are ranked") {
@@ -170,13 +336,14 @@ TEST("a player who dies in a day's dungeon is told the place among its runs") {
         return run.keys.substr(0, run.keys.size() - 1);
     };
     game.record("", all_but_last(shallow));
-    CHECK(farewell_of(game, shallow)
-              .find("\nIt was the dungeon of 2026-11-20. No other run there "
-                    "has a score yet.\n") != std::string::npos);
+    CHECK(
+        farewell_of(game, shallow).ends_with("\nNo other run in this dungeon has a score yet.\n"));
     game.record("anna", deep.keys);
-    game.record("", all_but_last(shallow));
+    game.record("ben", "g" + shallow.keys);
+    game.record("", all_but_last(shallow));  // The same keys have the place of the run before.
     game.record("", "g", "2026-11-21");
-    CHECK(farewell_of(game, shallow).find(" Of the 3 runs there with a score this one is the ") !=
+    CHECK(farewell_of(game, shallow)
+              .find("\nOf the 3 runs in this dungeon with a score yours is the 2nd best.\n") !=
           std::string::npos);
 }
 

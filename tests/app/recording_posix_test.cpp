@@ -63,27 +63,6 @@ TEST("a run that is quit is closed") {
     CHECK_EQ(game.scores(), "");
 }
 
-TEST("a run file is named by date, time and seed") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    end_run(program);
-    program.wait_exit();
-    const std::string name = fs::path(game.runs().front()).filename().string();
-    const std::string run = game.run_file();
-    const std::size_t began = run.find("began ") + 6;
-    CHECK_EQ(name.substr(0, 10), run.substr(began, 10));
-    CHECK(name.ends_with("-1027.run"));
-}
-
-TEST("a run without a key leaves no file") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal());
-    wait_for_map(program);
-    program.send("\x03");
-    CHECK_EQ(program.wait_exit(), killed_by(2));
-    CHECK(game.runs().empty());
-}
-
 TEST("a run can be recorded to another file, which must not exist") {
     const KeptGame game;
     const std::string file = game.path("mine.run");
@@ -178,7 +157,7 @@ TEST("a closed standard input has no keys, whatever file is opened next") {
     CHECK_EQ(keys_of(contents(game.path("a.run"))), "");
 }
 
-TEST("where no run can be kept the game goes on, and reports it once at the end") {
+TEST("where no run can be kept the game goes on, and reports at the end what it could not do") {
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
@@ -187,8 +166,9 @@ TEST("where no run can be kept the game goes on, and reports it once at the end"
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
+    CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 2U);
     program.wait_for_text("roguelike: the record: ");
+    program.wait_for_text(": can't list: ");
 }
 
 // The game when no file may grow beyond one block, of 512 or 1024 bytes.
@@ -244,16 +224,6 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
             return screen.rows()[Frame::kRows].starts_with("? help");
         },
         "the usual line below the map");
-}
-
-TEST("with --plain a line tells that the last keys can't be recorded") {
-    const KeptGame game;
-    PtyOptions options = with_small_files(game.on_terminal({"--plain", "--seed", "1027"}));
-    PtyProgram program(options);
-    for (int line = 0; line < 15; ++line) {
-        program.send(std::string(100, '.') + "\n");
-    }
-    program.wait_for_bytes("The last keys can't be recorded.", 0);
 }
 
 TEST("finished runs beyond the newest thousand are removed, unfinished ones never") {

@@ -27,11 +27,12 @@ PtyOptions replay(std::vector<std::string> arguments) {
 TEST("a run is shown to its end, which is told") {
     PtyProgram program(replay({"--speed", "1000"}));
     program.wait_for_text("troll kills you...");
-    program.wait_for_text("The run ended in death with a score of");
+    program.wait_for_text("Killed by a troll on depth 6, with a score of 720");
     leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
-    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+    CHECK(program.screen().rows()[0].starts_with(
+        "Killed by a troll on depth 6, with a score of 720"));
 }
 
 // This window has no room for a line below the frame.
@@ -55,15 +56,15 @@ TEST("space pauses, and the right arrow goes one key on") {
 
 TEST("a line below the frame says how far the replay is, and what keys do") {
     PtyProgram program(replay({"--speed", "1"}));
-    program.wait_for_text("Key 0 of 244, depth 1. Space pauses, arrows Page Home End n, +- 1/s, q");
+    program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space pauses. ? keys");
     program.send(" ");
-    program.wait_for_text("Key 0 of 244, depth 1. Space plays, arrows Page Home End n, +- 1/s, q");
+    program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space plays. ? keys");
     program.send("\x1b[C\x1b[C");
-    program.wait_for_text("Key 2 of 244, depth 1. Space plays");
+    program.wait_for_text("Key 2 of 244, depth 1, 1/s. Space plays");
     const std::size_t before = program.bytes_read();
     program.resize(100, 30);
-    program.wait_for_bytes("Key 2 of 244, depth 1. Space plays", before);
-    program.wait_for_text("Key 2 of 244, depth 1. Space plays");
+    program.wait_for_bytes("Key 2 of 244, depth 1, 1/s. Space plays", before);
+    program.wait_for_text("Key 2 of 244, depth 1, 1/s. Space plays");
 }
 
 TEST("in a window of 24 rows both frame and line are right after every key") {
@@ -71,9 +72,9 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ");
     for (std::size_t keys = 0; keys <= 20; ++keys) {
-        wait_for_frame(program, frames[keys], emoji,
-                       text("Key ", keys, " of 244, depth ", keys < 18 ? 1 : 2,
-                            ". Space plays, arrows Page Home End n, +- 1/s, q"));
+        wait_for_frame(
+            program, frames[keys], emoji,
+            text("Key ", keys, " of 244, depth ", keys < 18 ? 1 : 2, ", 1/s. Space plays. ? keys"));
         program.send("\x1b[C");
     }
     CHECK_EQ(program.screen().scrolls(), 0U);
@@ -82,26 +83,26 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
 TEST("plus and minus double and halve the speed, within bounds") {
     PtyProgram program(replay({"--speed", "600"}));
     program.send(" ");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 600/s, q");
+    program.wait_for_text(", 600/s. Space plays. ? keys");
     program.send("+");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 1000/s, q");
+    program.wait_for_text(", 1000/s. Space plays. ? keys");
     program.send("--");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 250/s, q");
+    program.wait_for_text(", 250/s. Space plays. ? keys");
     program.send("--------");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 1/s, q");
+    program.wait_for_text(", 1/s. Space plays. ? keys");
     program.send("-");
     program.send("+");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 2/s, q");
+    program.wait_for_text(", 2/s. Space plays. ? keys");
     program.send("=");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 4/s, q");
+    program.wait_for_text(", 4/s. Space plays. ? keys");
 }
 
 TEST("after a pause a replay goes on at its speed") {
     PtyProgram program(replay({"--speed", "1"}));
     program.send(" ++++++++++");
-    program.wait_for_text("Space plays, arrows Page Home End n, +- 1000/s, q");
+    program.wait_for_text(", 1000/s. Space plays. ? keys");
     program.send(" ");
-    program.wait_for_text("The run ended in death with a score of");
+    program.wait_for_text("Killed by a troll on depth 6, with a score of 720");
 }
 
 TEST("who goes on after a pause waits for the next key as long as the speed says") {
@@ -117,7 +118,8 @@ TEST("the end is told even to a spectator who leaves early") {
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
-    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+    CHECK(program.screen().rows()[0].starts_with(
+        "Killed by a troll on depth 6, with a score of 720"));
 }
 
 TEST("a run that was quit or cut off ends on its last map") {
@@ -142,11 +144,12 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
          .widths = kWideEmoji});
     program.wait_for_text("Key 0 of 244, ");
     program.send(" \x1b[C\x1b[C");
-    program.wait_for_text("Key 2 of 244, depth 1. Space plays");
+    program.wait_for_text("Key 2 of 244, depth 1, 1/s. Space plays");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");
-    CHECK(program.screen().rows()[0].starts_with("The run ended in death with a score of"));
+    CHECK(program.screen().rows()[0].starts_with(
+        "Killed by a troll on depth 6, with a score of 720"));
 }
 
 TEST("a bad run is reported by file and line before anything is shown") {

@@ -26,11 +26,12 @@ std::string knowledge(const KnownMap& known) {
     std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
         return std::tuple(one.position.x, one.position.y, one.seen.kind);
     });
-    for (const auto& [seen, position] : all) {
-        append(lines, text(seen.name, " ", position.x, ",", position.y,
-                           seen.remembered ? " remembered\n" : "\n"));
+    for (const auto& [seen, position, number, stood_on] : all) {
+        append(lines, text(number, " ", seen.name, " ", position.x, ",", position.y,
+                           stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
     }
-    append(lines, text("on ", known.underfoot() ? known.underfoot()->name : "nothing", "\n"));
+    append(lines, text("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
+                       known.number_here(), "\n"));
     for (int y = -kFar; y <= kFar; ++y) {
         for (int x = -kFar; x <= kFar; ++x) {
             const Seen seen = known.at(known.player() + Point{x, y});

@@ -175,6 +175,17 @@ TEST("a default to resume begins a new run where there is none, and later resume
     }
 }
 
+TEST("in a folder that is not there nothing is resumed, whatever else the defaults say") {
+    const KeptGame game;
+    for (const char* defaults : {"", "--glyphs ascii"}) {
+        PtyOptions options = game.on_terminal({"--resume"});
+        options.environment.emplace_back("ROGUELIKE_OPTIONS", defaults);
+        PtyProgram program(options);
+        CHECK_EQ(program.wait_exit(), exited(1));
+        program.wait_for_text("state: can't list: ");
+    }
+}
+
 TEST("a file that is named and can't be resumed is an error") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--resume", game.path("no.run")}));

@@ -21,6 +21,11 @@ TEST("a way goes round what works when somebody walks there") {
     CHECK_EQ(travelled(level, {5, 1}), "#######\n#**{*@#\n#.***.#\n#######\n");
 }
 
+TEST("a way goes round what would be taken") {
+    PaperLevel level{"#######", "#@.$..#", "#.....#", "#######"};
+    CHECK_EQ(travelled(level, {5, 1}), "#######\n#**$*@#\n#.***.#\n#######\n");
+}
+
 TEST("a way leads over what works if there is no other, and to it if it is the goal") {
     PaperLevel level{"#######", "#@.{..#", "#######"};
     CHECK_EQ(route_towards(level.known, {5, 1}).size(), 4U);
@@ -38,6 +43,11 @@ TEST("towards the unknown a way leads to where the unknown begins") {
     CHECK_EQ(travelled(level, {20, 2}), "#####\n#***@\n#.###\n#....\n");
 }
 
+TEST("of edges that lead on as well, a way goes to the last") {
+    PaperLevel level{"           ", "@..........", "           "};
+    CHECK_EQ(travelled(level, {20, -9}), "           \n**********@\n           \n");
+}
+
 TEST("a way into the unknown leads through the door, and not to the wall that is nearer") {
     PaperLevel level{"#######", "#.....#", "#@....=", "#######"};
     CHECK_EQ(travelled(level, {1, -9}), "#######\n#.....#\n#*****@\n#######\n");
@@ -49,10 +59,16 @@ TEST("a way into the unknown does not go far back to come a little nearer") {
              "####################\n=..........**@\n####################\n");
 }
 
-TEST("a way into the unknown leads to a shut door, but not to one beside the player") {
+TEST("a way into the unknown leads to a shut door if nothing else leads on") {
     PaperLevel level{"########", "#@....+", "#.######", "#.      "};
-    CHECK_EQ(travelled(level, {9, 1}), "########\n#****@+\n#.######\n#.      \n");
-    CHECK_EQ(travelled(level, {9, 1}), "########\n#*****+\n#*######\n#@      \n");
+    CHECK_EQ(travelled(level, {9, 1}), "########\n#*....+\n#*######\n#@      \n");
+    PaperLevel shut{"########", "#@....+ ", "########"};
+    CHECK_EQ(travelled(shut, {9, 1}), "########\n#****@+ \n########\n");
+}
+
+TEST("a way into the unknown leads over what works before it leads to a shut door") {
+    PaperLevel level{"########", "#@.{..  ", "#.######", "#+      "};
+    CHECK_EQ(travelled(level, {9, 3}), "########\n#****@  \n#.######\n#+      \n");
 }
 
 TEST("to a wall, and where nothing is unknown, a way leads as near as is known") {
@@ -68,6 +84,12 @@ TEST("where the player is, no step leads") {
 TEST("unexplored ends are where known floor meets the unknown, one for an edge") {
     PaperLevel level{"######  ", "#@....  ", "#.....  ", "#.######", "#.      "};
     CHECK(unexplored_ends(level.known) == std::vector<Point>({{1, 4}, {5, 1}}));
+}
+
+TEST("of an edge with the kept end that is its end") {
+    PaperLevel level{"######  ", "#@....  ", "#.....  ", "########"};
+    CHECK(unexplored_ends(level.known, Point{5, 2}) == std::vector<Point>({{5, 2}}));
+    CHECK(unexplored_ends(level.known, Point{2, 2}) == std::vector<Point>({{5, 1}}));
 }
 
 TEST("a level whose edges are all known has no unexplored ends") {

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <memory>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/frame.hpp"
@@ -69,19 +68,6 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
     program.send("x");
     expect_row(program, "-- STATUS --", "? help");
     CHECK_EQ(keys_of(game.run_file()), ".b......g.");
-}
-
-TEST("a key that means nothing to the second game is called so") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", "7"}));
-    expect_row(program, "Level:   1", "? help");
-    for (const char* key : {"g", "\r", "\x1b[27u"}) {
-        const check::Context context(key);
-        program.send(key);
-        expect_row(program, "Level:   1", "No such key: ? help");
-        program.send("q");
-        expect_row(program, "No ability in that slot", "? help");
-    }
 }
 
 TEST("in plain play a key that means nothing is called so") {

@@ -84,7 +84,7 @@ TEST("without a record the question says that nothing is kept") {
     CHECK(game.runs().empty());
 }
 
-TEST("in a window too small q leaves and keeps the run, wherever the game is") {
+TEST("in a window too small q twice leaves and keeps the run, wherever the game is") {
     for (const char* keys : {"g", "gi"}) {
         const check::Context context(keys);
         const KeptGame game;
@@ -93,10 +93,26 @@ TEST("in a window too small q leaves and keeps the run, wherever the game is") {
         program.send(keys);
         program.wait_for_text(std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
         program.resize(60, 20);
-        program.wait_for_text("q leaves");
-        program.send("q");
+        program.wait_for_text("q twice leaves");
+        program.send("qq");
         CHECK_EQ(program.wait_exit(), exited(0));
         CHECK_EQ(keys_of(game.run_file()), keys);
+    }
+}
+
+TEST("a q in a window too small asks whether to leave when that can be seen, in each game") {
+    for (const char* kind : {"classic", "tutorial", "world"}) {
+        const check::Context context(kind);
+        const KeptGame game;
+        PtyProgram program(game.on_terminal({"--game", kind}));
+        program.wait_for_text("? help");
+        program.resize(60, 20);
+        program.wait_for_text("q twice leaves");
+        program.send("q");
+        program.resize(80, 24);
+        program.wait_for_text("LEAVE THE RUN?");
+        program.send("q");
+        CHECK_EQ(program.wait_exit(), exited(0));
     }
 }
 
@@ -131,6 +147,14 @@ TEST("help is shown with every glyph and its name, and left by any key without a
         wait_for_map(program);
         expect_untouched(program, game);
     }
+}
+
+TEST("keys typed ahead go through the help and the story and on to the game") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--game", "world"}));
+    program.wait_for_text("cold hearth");
+    program.send("?sxi");
+    program.wait_for_text("-- INVENTORY --");
 }
 
 TEST("help tells the letters that move in the chosen layout") {

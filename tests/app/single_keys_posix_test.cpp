@@ -2,6 +2,7 @@
 #include <functional>
 #include <string>
 
+#include "app/commandline/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
@@ -72,14 +73,6 @@ TEST("a closed window ends single keys by SIGHUP, and keeps the run") {
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 
-std::string command_line(const KeptGame& game) {
-    std::string line;
-    for (const std::string& word : plain_play(game).argv) {
-        line += word + " ";
-    }
-    return line;
-}
-
 PtyOptions shell(const KeptGame& game) {
     PtyOptions options = plain_play(game);
     options.argv = {"bash", "--norc", "--noprofile", "-i"};
@@ -88,15 +81,15 @@ PtyOptions shell(const KeptGame& game) {
 }
 
 // Resumes the program, which stops after so many bytes, and plays a key.
-void resume(PtyProgram& shell, std::size_t before) {
+void resume(PtyProgram& shell, std::size_t before, std::string_view key = "g") {
     shell.wait_for_bytes("Stopped", before);
-    before = shell.bytes_read();
     shell.send("echo still $((40 + 2))\n");
     shell.wait_for_bytes("still 42", before);
+    CHECK_EQ(shell.transcript().find("the game goes on", before), std::string::npos);
     before = shell.bytes_read();
     shell.send("fg\n");
     shell.wait_for_bytes("the game goes on", before);
-    shell.send("g");
+    shell.send(key);
     shell.wait_for_bytes("Nothing to pick up.", before);
 }
 
@@ -104,7 +97,7 @@ TEST("Ctrl-Z gives the shell its terminal, and fg goes on by single keys") {
     const KeptGame game;
     PtyProgram program(shell(game));
     program.wait_for_text("ready>");
-    program.send(command_line(game) + "\n");
+    program.send(command_line(plain_play(game)) + "\n");
     play_a_key(program);
     for (int i = 0; i < 2; ++i) {
         const std::size_t before = program.bytes_read();
@@ -116,12 +109,32 @@ TEST("Ctrl-Z gives the shell its terminal, and fg goes on by single keys") {
     CHECK_EQ(keys_of(game.run_file()), "ggg");
 }
 
+TEST("after Ctrl-Z and fg lines say that the game goes on, but not in the background") {
+    const KeptGame game;
+    PtyProgram program(shell(game));
+    program.wait_for_text("ready>");
+    program.send(command_line(game.on_terminal({"--plain", "--seed", "1027"})) + "\n");
+    program.wait_for_text("ways north, east, south, west");
+    for (const char* before_fg : {"", "bg\n"}) {
+        const std::size_t before = program.bytes_read();
+        program.send("\x1a");
+        program.wait_for_bytes("Stopped", before);
+        program.send(before_fg);
+        resume(program, before, "g\n");
+    }
+    program.send("\x04");
+    program.wait_for_text("You left the run with");
+    CHECK_EQ(keys_of(game.run_file()), "gg");
+}
+
 TEST("SIGTSTP from outside stops single keys like Ctrl-Z") {
     const KeptGame game;
     const std::string pid_file = game.path("pid");
     PtyProgram program(shell(game));
     program.wait_for_text("ready>");
-    program.send("sh -c 'echo $$ >" + pid_file + "; exec " + command_line(game) + "'\n");
+    const std::string script =
+        text("echo $$ >", pid_file, "; exec ", command_line(plain_play(game)));
+    program.send(text("sh -c ", shell_word(script).value(), "\n"));
     play_a_key(program);
     const std::size_t before = program.bytes_read();
     ::kill(std::stoi(contents(pid_file)), SIGTSTP);

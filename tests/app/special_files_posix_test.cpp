@@ -1,5 +1,8 @@
 #include <sys/stat.h>
 
+#include <string>
+#include <utility>
+
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/pty.hpp"
@@ -37,6 +40,23 @@ TEST("a run may come through a pipe on standard input") {
         run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --verify -", ROGUE_PROGRAM,
                      ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
     CHECK_EQ(result.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
+}
+
+TEST("standard input that never ends is judged by its first bytes, where one run is asked for") {
+    for (const std::string option : {"--story", "--replay"}) {
+        const ProgramResult result =
+            run_program({"/bin/sh", "-c", "yes nonsense | \"$0\" \"$1\" -", ROGUE_PROGRAM, option});
+        CHECK_EQ(result.err, "roguelike: there is no run and no code on standard input\n");
+        CHECK_EQ(result.status, 1);
+    }
+}
+
+TEST("a text that is typed ends with the first end of input") {
+    for (const auto& [typed, status] : {std::pair("run1-abc", 3), {"no code", 1}}) {
+        PtyProgram program({.argv = {ROGUE_PROGRAM, "--verify", "-"}});
+        program.send(std::string(typed) + "\n\x04");
+        CHECK_EQ(program.wait_exit(), exited(status));
+    }
 }
 
 TEST("a run that comes through a pipe is shown only where there is a terminal") {

@@ -1,6 +1,5 @@
 #include "app/looking/story.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <sstream>
@@ -64,7 +63,7 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
     const std::string page = story(kHoardPath);
     CHECK(
         page.starts_with("roguelike, the game classic, seed 3764\n"
-                         "The run ended in death with a score of 720 (depth 6, kills 12).\n"
+                         "Killed by an orc on depth 6, with a score of 720 (kills 12).\n"
                          "It has 245 keys. It began on 2026-01-01 00:00Z.\n"
                          "\n"
                          "After key\n"
@@ -134,10 +133,9 @@ TEST("the story of a world tells what its stones and its hearth have told") {
 TEST("the dungeon of a day is told, also if it was played on another day") {
     const std::string day = "\nThis is the dungeon of 2026-02-28.\n";
     for (const char* began : {"2026-02-28T23:59:59Z", "2026-03-01T00:00:00Z",
-                              "2025-02-27T00:00:00Z", "2027-03-01T00:00:00Z", "2026-02-28"}) {
+                              "1999-02-27T00:00:00Z", "2127-03-01T00:00:00Z", "2026-02-28"}) {
         CHECK(has(story_of_dungeon("2026-02-28", began), day));
     }
-    CHECK(!has(story_of_dungeon("2026-02-28", "2027-03-02T00:00:00Z"), "This is the dungeon"));
     CHECK(!has(story_of_dungeon("no day", "2026-02-28T00:00:00Z"), "This is the dungeon"));
 }
 

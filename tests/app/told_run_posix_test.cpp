@@ -26,7 +26,7 @@ TEST("a replay tells each key and what it led to, and the end") {
                              "The troll hits you for 8.\n"
                              "The troll kills you...\n"
                              "HP -5 of 30\n"
-                             "The run ended in death with a score of 600 (depth 5, kills 10).\n"));
+                             "Killed by a troll on depth 5, with a score of 600 (kills 10).\n"));
     CHECK_EQ(result.out.find('\x1b'), std::string::npos);
 }
 
@@ -85,7 +85,8 @@ TEST("a spectator of lines without a terminal sees a run to its end") {
     const ProgramResult result = game.run({"--watch=" + kToldPath, "--plain"});
     CHECK_EQ(result.status, 0);
     CHECK(result.out.find("\ndepth 5, HP -5 of 30\ntroll, 1 north\n") != std::string::npos);
-    CHECK(result.out.find("\nThe run ended in death with a score of 600") != std::string::npos);
+    CHECK(result.out.find("\nKilled by a troll on depth 5, with a score of 600") !=
+          std::string::npos);
 }
 
 }  // namespace

@@ -44,21 +44,6 @@ TEST("every recorded run is verified, and its line ends in the name of its game"
     CHECK_EQ(named, runs);
 }
 
-TEST("a recorded run is seen on the terminal frame by frame") {
-    const RecordedRun run =
-        load_recorded_run(std::filesystem::path(kTutorialFolder + "mage-307.trace"), kTutorialRuns);
-    const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram program(game(run.seed, {"--game", "tutorial"}));
-    std::size_t shown = 0;
-    wait_for_frame(program, frames[shown++]);
-    for (const char key : run.keys) {
-        program.send(key_bytes(key));
-        wait_for_frame(program, frames[shown++]);
-    }
-    CHECK_EQ(shown, frames.size());
-    CHECK(program.screen().unexpected().empty());
-}
-
 TEST("without a terminal Enter, Escape and the digits are letters in this game alone") {
     const std::string keys = "qwer1234EX.UDLR";
     CHECK_EQ(run_roguelike({"--headless", "--game", "tutorial", "--seed", "1"}, keys).status, 0);

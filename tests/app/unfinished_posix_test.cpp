@@ -58,6 +58,16 @@ TEST("of two runs the second is dropped and the first is left") {
     CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
 }
 
+TEST("of many runs the last are kept without their games, and resumed as they were") {
+    const CutOff cut_off(12);
+    UnfinishedRuns runs = cut_off.runs();
+    UnfinishedRun& last = *runs.at(11);
+    CHECK(last.state().game == nullptr);
+    const UnfinishedRun& first = *runs.at(0);
+    CHECK_EQ(last.standing().hp, first.state().game->standing().hp);
+    CHECK_EQ(checksum(last.resume()->game()), checksum(*first.state().game));
+}
+
 TEST(
     "a run that is being played or has just been dropped is no problem, and any other trouble is") {
     const CutOff cut_off(3);

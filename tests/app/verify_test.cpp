@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <span>
 #include <sstream>
@@ -145,7 +144,7 @@ TEST("a bad run is reported by file, line and reason") {
              Row{" e4b5dc09d03c3135", "", ":5: the checksum is not 16"},
              Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
                  ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
-             Row{"score 600 ", "score 0600 ", ":7: the line is not 'ended died|quit score S"},
+             Row{"score 600 ", "score 0600 ", ":7: the line is not 'ended died|quit|won score S"},
              Row{"score 600", "score 610",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
@@ -240,8 +239,8 @@ TEST("a dash means the run on standard input") {
     const ProgramResult good = run_roguelike({"--verify", "-"}, golden_run("dive-1027"));
     CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
     CHECK_EQ(good.status, 0);
-    const ProgramResult bad = run_roguelike({"--verify", "-"}, "nonsense\n");
-    CHECK_EQ(bad.out, "bad -:1: the line does not begin with 'roguelike-run '\n");
+    const ProgramResult bad = run_roguelike({"--verify", "-"}, "roguelike-run nonsense\n");
+    CHECK_EQ(bad.out, "bad -:1: the run file has another version\n");
     CHECK_EQ(bad.status, 3);
 }
 

@@ -104,13 +104,97 @@ TEST("a run stops when something is told") {
              "########\n#**@...#\n########\n");
 }
 
-TEST("a run stops when something new comes into sight") {
+TEST("a run stops when something new comes into sight, also if its map was learned twice") {
     PaperLevel level{"########", "#@.....#", "########"};
     CHECK_EQ(run_east(level,
                       [&](int steps) {
                           level.draw({6, 1}, steps >= 1 ? 'A' : '.');
+                          level.known.learn(level.frame(), PaperLevel::reading(), level);
                       }),
              "########\n#*@...A#\n########\n");
+}
+
+TEST("what the player has left, and the map has not shown before, stops no run") {
+    PaperLevel level{"########", "#@.....#", "########"};
+    CHECK_EQ(run_east(level,
+                      [&](int steps) {
+                          if (steps == 1) {
+                              level.draw({1, 1}, '>');
+                          }
+                      }),
+             "########\n#*****@#\n########\n");
+}
+
+TEST("a run goes through a door of two tiles, to what opens behind") {
+    PaperLevel level{"#####...", "#@.==...", "#####..."};
+    CHECK_EQ(run_east(level), "#####...\n#****@..\n#####...\n");
+    PaperLevel hall{"##########", "#...@.==.#", "##########"};
+    CHECK_EQ(run_east(hall), "##########\n#...****@#\n##########\n");
+}
+
+TEST("a run stops beside a door at its side") {
+    PaperLevel level{"####=###", "#@.....#", "########"};
+    CHECK_EQ(run_east(level), "####=###\n#***@..#\n########\n");
+}
+
+TEST("single blocks beside the way are no openings, and the end of a wall is one") {
+    PaperLevel pillars{"#########", "#.......#", "#.#.#.#.#",
+                       "#@......#", "#.......#", "#########"};
+    CHECK_EQ(run_east(pillars),
+             "#########\n#.......#\n#.#.#.#.#\n#******@#\n#.......#\n#########\n");
+    PaperLevel wall{"#########", "#.......#", "#.####..#", "#@......#", "#########"};
+    CHECK_EQ(run_east(wall), "#########\n#.......#\n#.####..#\n#*****@.#\n#########\n");
+}
+
+// Why the walk was over, if its first step shows that in the east.
+std::string why(PaperLevel level, Walk walk, char news = '.') {
+    while (const auto step = walk.next(level.known, level)) {
+        level.step(*step);
+        level.draw({6, 1}, news == '.' ? '#' : news);
+        level.known.learn(level.frame(), PaperLevel::reading(), level);
+    }
+    return walk.reason();
+}
+
+TEST("a walk says why it was over before its end") {
+    const Walk run = Walk::straight(Direction::right);
+    const auto level = [] { return PaperLevel{"########", "#@.....#", "########"}; };
+    CHECK_EQ(why(level(), run, 'A'), "Stopped: A.");
+    CHECK_EQ(why(level(), run, 'k'), "A k is in sight.");
+    CHECK_EQ(why(level(), run), "Stopped: wall.");
+    CHECK_EQ(why(level(), Walk::straight(Direction::up)), "");
+    CHECK_EQ(why(PaperLevel{"###.####", "#@.....#", "########"}, run), "Stopped: opening.");
+    CHECK_EQ(why(PaperLevel{"########", "#@o....#", "########"}, run), "An o is beside you.");
+    PaperLevel hurt = level();
+    Walk walk = Walk::again(Direction::right);
+    walk.next(hurt.known, hurt);
+    hurt.step(Direction::right);
+    hurt.now.hp -= 1;
+    hurt.known.learn(hurt.frame(), PaperLevel::reading(), hurt);
+    CHECK(!walk.next(hurt.known, hurt));
+    CHECK_EQ(walk.reason(), "Stopped: you are hurt.");
+}
+
+TEST("who has arrived is told no reason, whatever is told there") {
+    PaperLevel level{"########", "#@.....#", "########"};
+    Walk walk = Walk::along({Direction::right});
+    walk.next(level.known, level);
+    level.step(Direction::right);
+    level.messages.add("Here you are.", Color::white);
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK(!walk.next(level.known, level));
+    CHECK_EQ(walk.reason(), "");
+}
+
+TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {
+    PaperLevel level{"########", "#@..k..#", "#......#", "########"};
+    const std::string there = "########\n#@..k..#\n#......#\n########\n";
+    CHECK_EQ(walked(level, Walk::along(route_towards(level.known, {1, 2}))), there);
+    PaperLevel beside{"########", "#@k....#", "#......#", "########"};
+    for (const Walk& walk : {Walk::straight(Direction::down), Walk::again(Direction::down),
+                             Walk::along({Direction::down})}) {
+        CHECK_EQ(walked(beside, walk), "########\n#@k....#\n#......#\n########\n");
+    }
 }
 
 TEST("a run stops on another level") {
@@ -143,15 +227,16 @@ TEST("a known way stops for a creature") {
              "########\n#**@..k#\n########\n");
 }
 
-TEST("a known way goes on when a door comes into sight, and stops for anything else") {
-    const auto way_to = [](char news) {
+TEST("a known way goes on when anything comes into sight, and a run only for a door") {
+    const auto walked_to = [](const Walk& walk, char news) {
         PaperLevel level{"########", "#@.....#", "########"};
-        return walked(level, Walk::along(route_towards(level.known, {6, 1})), [&](int steps) {
-            level.draw({4, 2}, steps >= 2 ? news : '#');
-        });
+        return walked(level, walk, [&](int steps) { level.draw({4, 0}, steps >= 2 ? news : '#'); });
     };
-    CHECK_EQ(way_to('='), "########\n#*****@#\n####=###\n");
-    CHECK_EQ(way_to('A'), "########\n#**@...#\n####A###\n");
+    const Walk journey = Walk::along(Route(5, Direction::right));
+    CHECK_EQ(walked_to(journey, 'A'), "####A###\n#*****@#\n########\n");
+    const Walk steps = Walk::again(Direction::right);
+    CHECK_EQ(walked_to(steps, '='), "####=###\n#*****@#\n########\n");
+    CHECK_EQ(walked_to(steps, 'A'), "####A###\n#**@...#\n########\n");
 }
 
 TEST("a repeated step goes on past things and openings, up to a wall") {

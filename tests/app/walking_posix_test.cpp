@@ -1,3 +1,4 @@
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -40,23 +41,38 @@ struct Level {
 constexpr std::string_view kPotion = "🧪";  // A potion in sight ends a walk.
 
 TEST("Shift with an arrow runs in the sequences of all terminals, and so does a capital letter") {
-    // xterm and VTE; the same in application mode; the kitty protocol; its keypad; rxvt; the Linux
-    // console, which tells no Shift.
+    // xterm and VTE; the same in application mode; the kitty protocol; its keypad; rxvt; terminals
+    // that tell no Shift.
     for (const char* run :
          {"\x1b[1;2D", "\x1bO1;2D", "\x1b[1;2:1D", "\x1b[57417;2u", "\x1b[d", "H"}) {
         const check::Context context(run);
-        Level level({"--keys", "vi"});
+        Level level;
         level.type(run, kPotion);
         CHECK_EQ(level.end(), "LLLLLLLLq");
     }
 }
 
-TEST("_ > travels, until something new is in sight and again to the stairs, by ordinary keys") {
+TEST("_ > travels to the stairs by ordinary keys, past new things") {
     Level level;
     level.type("_", "-- TRAVEL --");
-    level.type(">", kPotion);
-    level.type("_>", "Stairs lead down here.");
+    level.type(">", "Stairs lead down here.");
     CHECK_EQ(level.end(), "RRRDRRRRRq");
+}
+
+TEST("a run is drawn at most every 50 ms, and at its end") {
+    using Clock = std::chrono::steady_clock;
+    Level level({"--keys", "vi"});
+    redraw(*level.program);
+    const std::size_t from = level.program->bytes_read();
+    const auto begin = Clock::now();
+    level.type("H", kPotion);
+    const std::string drawn = level.program->transcript().substr(from);
+    long frames = 0;
+    for (std::size_t at = 0; (at = drawn.find("\x1b[?2026h", at)) != std::string::npos; ++at) {
+        ++frames;
+    }
+    CHECK(frames <= 2 + (Clock::now() - begin) / std::chrono::milliseconds(50));
+    CHECK_EQ(level.end(), "LLLLLLLLq");
 }
 
 TEST("a key that is typed during a run ends it after its first step") {
@@ -88,19 +104,44 @@ TEST("nobody travels on to a place of another level") {
 
 TEST("in plain play an empty line travels on, and stays where there is nothing to travel to") {
     const KeptGame game;
-    const std::string told = game.run({"--plain", "--seed", "1027"}, "_\n\n_>\n_\n\n").out;
-    CHECK(told.find("you stay here\n") != std::string::npos);
-    CHECK(told.find("walked 7 east, 1 south\n") != std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRR");
+    const std::string told = game.run({"--plain", "--seed", "1027"}, "_\n\n_>j\n_\n\n").out;
+    CHECK(told.find("There is nowhere to go on to.\nyou stay here\n") != std::string::npos);
+    CHECK(told.find("walked 8 east, 1 south\nStairs lead down here. (press >)\n") !=
+          std::string::npos);
+    CHECK(told.find("walked 1 north\nStairs") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRDU");
 }
 
-TEST("in plain play + repeats a step until something is told, and nothing before a step") {
+TEST("in plain play + repeats a step until something new comes, and nothing before a step") {
     const KeptGame game;
     const std::string told = game.run({"--plain", "--seed", "1027"}, "h+\n").out;
     CHECK_EQ(told.find("no step to repeat"), std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), "LLLL");  // Then other ways are told.
+    CHECK(told.find("walked 7 west\nStopped: potion.\npotion, 3 west, 4 south\n") !=
+          std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "LLLLLLLL");
     const ProgramResult none = KeptGame().run({"--plain", "--seed", "1027"}, "+\n");
     CHECK(none.out.find("no step to repeat\n") != std::string::npos);
+}
+
+TEST("in plain play nothing that is met on a walk is told before how far it led") {
+    const auto told = [](const std::string& game, std::string_view keys) {
+        return KeptGame().run({"--plain", "--game", game, "--seed", "1"}, keys).out;
+    };
+    CHECK(told("world", "H\nL\n").find("walked 2 east\nStopped: opening.\nfar 0\n") !=
+          std::string::npos);
+    CHECK_EQ(told("tutorial", "J\nJ\nK\nJ\n").find("open door, here"), std::string::npos);
+    CHECK(told("tutorial", "L\n").find("Stopped: stairs up.\nstairs up, here\n") !=
+          std::string::npos);
+}
+
+TEST("in plain play the news of a walk's last step are told before the high scores") {
+    std::string keys;
+    for (int i = 0; i < 150; ++i) {
+        keys += "H\nl\n";  // To and fro before a rat.
+    }
+    CHECK(KeptGame()
+              .run({"--plain", "--game", "world", "--seed", "1"}, keys)
+              .out.find("The rat kills you...\nHP 0 of 30\nhigh scores\n") != std::string::npos);
 }
 
 TEST("_ is no key while an ability is aimed") {
@@ -117,36 +158,58 @@ TEST("_ is no key while an ability is aimed") {
 
 TEST("_ and Enter travel on to where the player travelled last") {
     Level level;
-    level.type("_>", kPotion);
-    level.type("_\r", "Stairs lead down here.");
-    CHECK_EQ(level.end(), "RRRDRRRRRq");
+    level.type("_>", "Stairs lead down here.");
+    level.type("\x1b[B", "You see a");
+    level.type("_\rg", "Nothing to pick up");
+    CHECK_EQ(level.end(), "RRRDRRRRRDUgq");
 }
 
 TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown") {
-    for (const char* to : {"a", "\x1b[B\r"}) {
+    for (const char* to : {"b", "\x1b[B\r"}) {
         const check::Context context(to);
         Level level;
-        level.type("_a", kPotion);
-        level.type("_a", "Stairs lead down here");
-        level.type("_", "a weapon");
+        level.type("_>", "Stairs lead down here");
+        level.type("_", "b weapon");
         level.type(to, "You see a");
         level.type("g", "You pick up");
         CHECK_EQ(level.end(), "RRRDRRRRRDgq");
     }
 }
 
-TEST("the other places keep their letters where the player has arrived at one") {
+TEST("places have the same letters wherever the player is, and in a resumed run") {
+    const KeptGame game;
+    const auto resumed = [&game](std::string_view lines) {
+        return game.run({"--plain", "--resume"}, lines).out;
+    };
+    game.run({"--plain", "--seed", "1027"}, "_>_b\n");
+    CHECK(resumed("x\n").find("\nc: shortsword, 8 west, 3 south") != std::string::npos);
+    CHECK(resumed("x\n").find("\nb: ") == std::string::npos);
+    CHECK(resumed("_cx\n").find("\nb: weapon, 8 east, 3 north, remembered\n") != std::string::npos);
+}
+
+TEST("a key that leads nowhere says so") {
     Level level;
-    level.type("_a", kPotion);
-    level.type("_a", "Stairs lead down here");
-    level.type("_", "a weapon");
-    level.type("a", "You see a");
-    level.type("_", "c potion");
-    const std::string list = level.program->screen().picture();
-    CHECK(list.find("b weapon") != std::string::npos);
-    CHECK_EQ(list.find("a weapon"), std::string::npos);
+    level.type("_a", "No place has that key. ? help");
+    level.type("_\r", "There is nowhere to go on to. ? help");
+    level.type("_<", "No such stairs are known. ? help");
+    level.type("g", "Nothing to pick up");
+    CHECK_EQ(level.end(), "gq");
+}
+
+TEST("the cursor stays at the edge of the map") {
+    Level level;
+    level.type("_\x1b[1;2A\x1b[1;2A\x1b[1;2A", "6 north");
+    level.type("\x1b[B", "5 north");
     level.type(" ", "-- STATUS --");
-    CHECK_EQ(level.end(), "RRRDRRRRRDq");
+}
+
+TEST("the row below says why a walk stopped, until the next key") {
+    Level level({"--keys", "vi"});
+    level.type("H", "Stopped: potion. ? help");
+    level.type("?", "any other key: back to the game");
+    level.program->send("y");
+    wait_for_map(*level.program);
+    CHECK_EQ(level.program->screen().picture().find("Stopped"), std::string::npos);
 }
 
 TEST("what lies under the cursor is named") {
@@ -175,7 +238,7 @@ TEST("x looks at what is in sight, and arrows go from one to the next") {
     Level level;
     level.type("x", "-- IN SIGHT --");
     level.program->wait_for_text("stairs down, 8 east, 1 south");
-    level.type("\x1b[B", "weapon, 8 east, 2 south");
+    level.type("\x1b[B", "shortsword, 8 east, 2 south: attack 6, yours 4");
     level.type("\x1b[B", "stairs down, 8 east, 1 south");
     level.type("x", "-- STATUS --");
     level.type("g", "Nothing to pick up");
@@ -184,13 +247,13 @@ TEST("x looks at what is in sight, and arrows go from one to the next") {
 
 TEST("up and left go back to what was looked at before") {
     Level level;
-    level.type("_>", kPotion);
-    level.type("x", "weapon, 1 west, 5 south");
+    level.type("\x1b[1;2C", kPotion);
+    level.type("x", "shortsword, 1 west, 5 south");
     level.type("\x1b[B", "potion, 1 west, 6 south");
     level.type("\x1b[C", "stairs down, 7 east, 1 south");
     level.type("\x1b[A", "potion, 1 west, 6 south");
-    level.type("\x1b[D", "weapon, 1 west, 5 south");
-    level.type("\x1b[D", "weapon, 7 east, 2 south");
+    level.type("\x1b[D", "shortsword, 1 west, 5 south");
+    level.type("\x1b[D", "shortsword, 7 east, 2 south");
     level.type(" ", "-- STATUS --");
 }
 

@@ -71,7 +71,7 @@ private:
         if (character != U'_') {
             return false;
         }
-        const auto& all = destinations(Ends::yes);
+        const auto all = destinations(Ends::yes).listed;
         if (!all.empty()) {
             travel(all[session_.below(static_cast<std::uint32_t>(all.size()))]);
         }

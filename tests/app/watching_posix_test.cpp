@@ -11,7 +11,9 @@
 namespace rogue::test {
 namespace {
 
-constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back.";
+namespace fs = std::filesystem;
+
+constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back, ? keys.";
 
 TEST("who watches sees each key of the player, from wherever the run is to its end") {
     const KeptGame game;
@@ -27,7 +29,8 @@ TEST("who watches sees each key of the player, from wherever the run is to its e
         wait_for_frame(watcher, frames[key + 1], emoji, kStatus);
     }
     player.send(key_bytes(std::string_view(run.keys).substr(110)));
-    watcher.wait_for_text("The run ended in death with a score of");
+    watcher.wait_for_text(
+        "Killed by a troll on depth 6, with a score of 720 (kills 12). Press any key.");
     leave_end(watcher);
     CHECK_EQ(watcher.wait_exit(), exited(0));
     CHECK_EQ(left_behind(watcher), "");
@@ -50,11 +53,26 @@ TEST("q leaves a run that goes on, and the player notices nothing") {
     CHECK_EQ(keys_of(game.run_file()), "gq");
 }
 
+TEST("without a file the run that is played is watched, though another was begun since") {
+    const KeptGame game;
+    game.run({"--plain", "--seed", "1027"}, "g\n");
+    const std::string first = game.runs().front();
+    fs::last_write_time(first, fs::file_time_type::clock::now() - std::chrono::hours(1));
+    game.run({"--plain", "--seed", "1028"}, "n\ng\n");
+    PtyProgram player(game.on_terminal({"--resume", first}));
+    wait_for_map(player);
+    CHECK(game.run({"--story"}).out.find(" seed 1027\n") != std::string::npos);
+    PtyProgram watcher(game.on_terminal({"--watch"}));
+    watcher.wait_for_text(kStatus);
+    player.send("i");
+    watcher.wait_for_text("INVENTORY");
+}
+
 TEST("a run that has ended is shown at its end") {
     const KeptGame game;
     PtyProgram watcher(
         game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
-    watcher.wait_for_text("The run ended in death with a score of 600");
+    watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.wait_for_text("-- STATUS --");
     redraw(watcher);
     watcher.wait_for_text("-- STATUS --");  // It is still there, and waits for a key.
@@ -113,12 +131,12 @@ TEST("from the end of a run that was watched keys go back") {
     const KeptGame game;
     PtyProgram watcher(
         game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
-    watcher.wait_for_text("The run ended in death with a score of 600");
+    watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.send("\x1b[D");  // Left, which pauses.
-    watcher.wait_for_text("Key 119 of 120, depth 5. Space plays");
+    watcher.wait_for_text("Key 119 of 120, depth 5, ");
     wait_for_frame(watcher, waiting_frames(recorded_run("dive-1027"))[119]);
     watcher.send("\x1b[F");  // End.
-    watcher.wait_for_text("The run ended in death with a score of 600");
+    watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
 }
 
 TEST("a run that does not verify is not shown to who watches") {
@@ -159,6 +177,7 @@ TEST("another run that takes the place of the one that is watched is not shown")
 
 TEST("where there is no run to watch that is said") {
     const KeptGame game;
+    fs::create_directory(game.path("state"));
     PtyProgram watcher(game.on_terminal({"--watch"}));
     CHECK_EQ(watcher.wait_exit(), exited(1));
     watcher.wait_for_text("there is no run to show");

@@ -45,7 +45,107 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
     second.wait_for_text("Game:  world");
     second.send("y");
     wait_for_frame(second, frames[kKeys]);
-    CHECK(game.run_file().starts_with(text("roguelike-run 1\nrules 3\nseed ", run.seed, "\n")));
+    CHECK(game.run_file().starts_with(text("roguelike-run 1\nrules 4\nseed ", run.seed, "\n")));
+}
+
+const std::string kWon = kWorldFolder + "quest-7301.run";
+const std::string kWonScore = " with a score of 1880 (far 4, kills 28)";
+
+// Keeps a run that lacks only the key that wins it.
+void keep_nearly_won(const KeptGame& game) {
+    const std::string run = contents(kWon);
+    fs::create_directories(game.path("state/runs"));
+    std::ofstream(game.path("state/runs/a.run")) << run.substr(0, run.rfind('q'));
+}
+
+TEST("who rests on the hearth is asked, has won, and sees the table") {
+    const KeptGame game;
+    keep_nearly_won(game);
+    PtyProgram program(game.on_terminal({"--resume"}));
+    program.wait_for_text("Brands: 0, home 4");
+    program.send("q");
+    program.wait_for_text("e: end it for good, as won, with its score");
+    program.send("e");
+    program.wait_for_text("You sit down by the fire. You are home.");
+    program.wait_for_text("You won. Press any key.");
+    leave_death(program);
+    program.wait_for_text("YOU CAME HOME");
+    leave_end(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
+    program.wait_for_text(text("You won", kWonScore, ", the best."));
+    CHECK_EQ(game.run_file(), contents(kWon));
+    CHECK(game.scores().starts_with("1880|4|28|"));
+}
+
+TEST("a win without a screen is told with the table") {
+    const KeptGame game;
+    keep_nearly_won(game);
+    const ProgramResult result = game.run({"--plain", "--resume"}, "q\ne\n");
+    CHECK(result.out.find("e: end it for good, as won, with its score\n"
+                          "any other key: play on\n"
+                          "You sit down by the fire. You are home.\n"
+                          "high scores\n"
+                          "1: 1880, far 4, kills 28, this run\n"
+                          "You won with a score of 1880") != std::string::npos);
+    CHECK_EQ(game.run_file(), contents(kWon));
+}
+
+TEST("a win whose program died before the end was written is entered by the next start") {
+    const KeptGame game;
+    keep_nearly_won(game);
+    std::ofstream(game.path("state/runs/a.run"), std::ios::app) << "q";
+    const ProgramResult result = game.run({"--plain", "--resume"});
+    CHECK_EQ(result.out.find("Brands: 0, home 4"), std::string::npos);
+    CHECK(contents(game.path("state/runs/a.run")) == contents(kWon));
+    CHECK(game.scores().starts_with("1880|4|28|"));
+}
+
+TEST("a win is told by films, stories and rankings") {
+    PtyProgram film({.argv = {ROGUE_PROGRAM, "--replay", kWon}, .widths = kWideEmoji});
+    film.send("\x1b[F");
+    film.wait_for_text(text("The run was won", kWonScore, ". Press any key."));
+    film.wait_for_text("You sit down by the fire. You are home.");
+    leave_death(film);
+    film.wait_for_text("YOU CAME HOME");
+    leave_end(film);
+    film.wait_for_text(text("The run was won", kWonScore, "."));
+    const std::string story = run_roguelike({"--story", kWon}).out;
+    CHECK(story.find(text("The run was won", kWonScore, ".")) != std::string::npos);
+    CHECK(story.find("first rest by the fire: You sit down") != std::string::npos);
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs"));
+    fs::copy_file(kWon, game.path("state/runs/a.run"));
+    CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
+              .out.find(" 1.   1880   depth  4   kills  28") != std::string::npos);
+}
+
+TEST("runs of the first edition are kept, and neither offered nor ranked") {
+    const KeptGame game;
+    const std::string died = contents(ROGUE_SOURCE_DIR "/tests/world/data/first-edition.run");
+    const std::string open = died.substr(0, died.find("ended"));
+    fs::create_directories(game.path("state/runs"));
+    std::ofstream(game.path("state/runs/died.run")) << died;
+    std::ofstream(game.path("state/runs/open.run")) << open;
+    const ProgramResult result = game.run({"--plain", "--game", "world"}, "q\nq\n");
+    CHECK(result.out.starts_with("? tells the keys\nYou wake beside a cold hearth."));
+    CHECK(result.err.find("open.run:2: the run was played under other rules\n") !=
+          std::string::npos);
+    CHECK_EQ(contents(game.path("state/runs/died.run")), died);
+    CHECK_EQ(contents(game.path("state/runs/open.run")), open);
+    CHECK_EQ(run_roguelike({"--verify", game.path("state/runs/died.run")}).status, 3);
+    CHECK(game.run({"--scores", "--game", "world", "--seed", "7101"})
+              .out.ends_with("None has ended with a score yet.\n"));
+}
+
+TEST("a dot waits and is kept as w, and a w means nothing unless it moves") {
+    for (const auto& [layout, keys] : {std::pair("vi", "w."), std::pair("wasd", "wU")}) {
+        const KeptGame game;
+        const ProgramResult result = game.run(
+            {"--plain", "--game", "world", "--seed", "42", "--keys", layout}, ".\nw\nq\nq\n");
+        CHECK_EQ(keys_of(game.run_file()), keys);
+        CHECK_EQ(result.out.find("no such key") == std::string::npos,
+                 keys == std::string_view("wU"));
+    }
 }
 
 TEST("help leads to the story, and back to the game") {
@@ -76,11 +176,13 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
     const ProgramResult result = game.run({"--plain", "--game", "world", "--seed", "42"},
                                           "k\nk\nc\n\nllllllllllll\nkkkkkkkkkk\n");
     CHECK_EQ(result.status, 0);
-    CHECK(result.out.find("You wake beside a cold hearth. Four doors lead out, and none of them is "
-                          "locked.\nfar 0, HP 30 of 30\nhearth, 2 north\n"
+    CHECK(result.out.find("You wake beside a cold hearth. Step into its ashes: they know the way."
+                          "\nfar 0, HP 30 of 30\nhearth, 2 north\n"
                           "ways north, east, south, west\n") != std::string::npos);
-    CHECK(result.out.find("The ashes stir: a brand burns 1 west, 2 north.\n") != std::string::npos);
-    CHECK(result.out.find("You are at the hearth.\nbrand, 1 west, 2 north\n") != std::string::npos);
+    CHECK(result.out.find("The ashes stir: a brand burns 1 land west, 2 lands north.\n") !=
+          std::string::npos);
+    CHECK(result.out.find("You are at the hearth.\nbrand, 1 tile west, 2 tiles north\n") !=
+          std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
 }
 

@@ -1,6 +1,3 @@
-#include <chrono>
-#include <cstdlib>
-
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/high_scores.hpp"
 

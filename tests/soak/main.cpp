@@ -2,7 +2,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <exception>
-#include <string>
 #include <string_view>
 
 #include "tests/soak/soak.hpp"

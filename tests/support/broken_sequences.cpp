@@ -44,9 +44,9 @@ KeySequences broken_off_sequences() {
         {"\x1b]0;title\x1b[A", "up"},
         {"\x1bPq\x1b\x1b[A", "up"},
         {"\x1b]11;\x1b[5;3R", "at 5;3"},
-        {"\x1b\x1b]11;\x1b\x1b[A", "up"},
+        {"\x1b\x1b]11;\x1b\x1b[A", "U+001B up"},
         {"\x1b_G\x1bx", "x"},
-        {"\x1b\x1b\x1b[A", "U+001B up"},  // The Esc key, then Up with Alt
+        {"\x1b\x1b\x1b[A", "U+001B U+001B up"},
     };
 }
 

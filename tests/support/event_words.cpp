@@ -55,6 +55,8 @@ std::string word_of(const Report& report) {
             return "color " + std::to_string(static_cast<int>(report.which)) + " is " +
                    std::to_string(report.color.red) + "," + std::to_string(report.color.green) +
                    "," + std::to_string(report.color.blue);
+        case Report::Kind::xterm:
+            return "xterm";
         case Report::Kind::mode:
             return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
     }

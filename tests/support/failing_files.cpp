@@ -145,13 +145,12 @@ std::error_code FailingFiles::make_folder(const std::string& path) {
     return fails("make_folder", error) ? error : system_files().make_folder(path);
 }
 
-std::unique_ptr<Lock> FailingFiles::lock_folder(const std::string& path, std::error_code& error) {
+std::unique_ptr<File> FailingFiles::lock_folder(const std::string& path, std::error_code& error) {
     return fails("lock_folder", error) ? nullptr : system_files().lock_folder(path, error);
 }
 
-std::vector<FileSystem::Entry> FailingFiles::list(const std::string& path) {
-    std::error_code error;
-    return fails("list", error) ? std::vector<Entry>() : system_files().list(path);
+std::vector<FileSystem::Entry> FailingFiles::list(const std::string& path, std::error_code& error) {
+    return fails("list", error) ? std::vector<Entry>() : system_files().list(path, error);
 }
 
 std::chrono::system_clock::time_point FailingFiles::last_written(const std::string& path) {

@@ -48,8 +48,8 @@ public:
     std::error_code flush_folder(const std::string& path) override;
     std::error_code remove(const std::string& path) override;
     std::error_code make_folder(const std::string& path) override;
-    std::unique_ptr<Lock> lock_folder(const std::string& path, std::error_code& error) override;
-    std::vector<Entry> list(const std::string& path) override;
+    std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override;
+    std::vector<Entry> list(const std::string& path, std::error_code& error) override;
     std::chrono::system_clock::time_point last_written(const std::string& path) override;
     bool may_replace(const std::string& path) override;
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 namespace rogue::test {
 
 /// While this object lives, the next call that reads from the terminal or writes to it meets a

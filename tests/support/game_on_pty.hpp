@@ -16,6 +16,9 @@ namespace rogue::test {
 /// look. The game leaves no file.
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 
+/// What somebody types into a shell to run that program.
+std::string command_line(const PtyOptions& options);
+
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 

@@ -1,5 +1,7 @@
 #include "tests/support/game_on_pty.hpp"
 
+#include "app/commandline/arguments.hpp"
+
 namespace rogue::test {
 namespace {
 
@@ -19,6 +21,14 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
                        .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
     return options;
+}
+
+std::string command_line(const PtyOptions& options) {
+    std::string line;
+    for (const std::string& word : options.argv) {
+        line += shell_word(word).value() + " ";
+    }
+    return line;
 }
 
 std::string row_below(const TerminalEmulator& screen) {

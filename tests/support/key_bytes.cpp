@@ -14,7 +14,7 @@ std::string key_bytes(char key) {
             return "\x1bOD";
         case 'E':
             return "\r";
-        case 'X':  // Esc, so that no key behind it makes it an Alt.
+        case 'X':  // Esc, so that no key behind it makes it a sequence.
             return "\x1b[27u";
         case '.':
             return "y";

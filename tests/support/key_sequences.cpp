@@ -47,8 +47,7 @@ void add_function_keys(KeySequences& all) {
     add_all(all, "other", {"\x1b[5R"});
     // rxvt ends in $ with Shift, ^ with Ctrl, @ with both.
     add_all(all, "other",
-            {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^",
-             "\x1b\x1b[3~"});
+            {"\x1b[3$", "\x1b[3^", "\x1b[3@", "\x1b[11^", "\x1b[23$", "\x1b[23@", "\x1b[24^"});
 }
 
 // Home, End, Page Up and Page Down: of xterm, the Linux console, rxvt, the kitty protocol and the
@@ -56,8 +55,7 @@ void add_function_keys(KeySequences& all) {
 void add_page_keys(KeySequences& all) {
     add_all(all, "home",
             {"\x1b[H", "\x1bOH", "\x1b[1;5H", "\x1b[1;1:2H", "\x1b[1~", "\x1b[1;5~", "\x1b[7~",
-             "\x1b[7$", "\x1b[7^", "\x1b[7@", "\x1b\x1b[7~", "\x1b[57423u", "\x1b[57423;5:1u",
-             "\x1bOw"});
+             "\x1b[7$", "\x1b[7^", "\x1b[7@", "\x1b[57423u", "\x1b[57423;5:1u", "\x1bOw"});
     add_all(all, "end",
             {"\x1b[F", "\x1bOF", "\x1b[1;2F", "\x1b[4~", "\x1b[8~", "\x1b[8;3~", "\x1b[8$",
              "\x1b[8^", "\x1b[8@", "\x1b[57424u", "\x1bOq"});
@@ -83,7 +81,7 @@ void add_pastes(KeySequences& all) {
 }
 
 void add_strings(KeySequences& all) {
-    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_"}) {
+    for (const std::string_view introducer : {"\x1b]", "\x1bP", "\x1bX", "\x1b^", "\x1b_G"}) {
         for (const std::string_view text : {"", "q", "q\r\n", "1;2A", "\xc3\xa9", "\xf0", "[A"}) {
             for (const std::string_view end : {"\x1b\\", "\a"}) {
                 all.push_back({std::string(introducer).append(text).append(end), ""});
@@ -94,7 +92,8 @@ void add_strings(KeySequences& all) {
             {"\x1b]10;rgb:ffff/ffff/ffff\a", "\x1bP11;rgb:ffff/ffff/ffff\x1b\\",
              "\x1b]11;rgb:ffff/ffff\a", "\x1b]11;rgb:fffff/ffff/ffff\a", "\x1b]11;?\a",
              "\x1b]11;rgb:gggg/ffff/ffff\a", "\x1b]11;rgb:ff/fg/ff\a", "\x1b]11;white\a",
-             "\x1bP>|xterm(379)\x1b\\", "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
+             "\x1bP>|tmux 3.4\x1b\\", "\x1bP>|XTer\x1b\\", "\x1b]>|XTerm(379)\x1b\\",
+             "\x1bP1+r524742=38\x1b\\", "\x1b_Gi=1;OK\x1b\\",
              "\x1b]52;c;" + std::string(200, 'q') + "\a", "\x1b]0;title\x18", "\x1bPq\x1a"});
 }
 
@@ -115,8 +114,7 @@ KeySequences arrow_sequences() {
     KeySequences all;
     add_arrows(all, {"A", "B", "C", "D"},
                {"\x1b[*", "\x1bO*", "\x1b[1;3*", "\x1b[1;5*", "\x1b[1;7*", "\x1b[1;9*",
-                "\x1b[1;129*", "\x1b[;5*", "\x1b[5*", "\x1bO1;5*", "\x1bO5*", "\x1b\x1b[*",
-                "\x1b\x1bO*", "\x1b\x1b[1;5*"});
+                "\x1b[1;129*", "\x1b[;5*", "\x1b[5*", "\x1bO1;5*", "\x1bO5*"});
     add_arrows(all, {"A", "B", "C", "D"},
                {"\x1b[1;2*", "\x1b[1;4*", "\x1b[1;6*", "\x1b[1;8*", "\x1b[1;16*", "\x1b[2*",
                 "\x1bO1;2*", "\x1bO2*", "\x1b[1;2:1*", "\x1b[1;66:2*"},
@@ -127,8 +125,8 @@ KeySequences arrow_sequences() {
                {"\x1b[*u", "\x1b[*;1u", "\x1b[*;1:1u", "\x1b[*;5:2u"});
     add_arrows(all, {"57419", "57420", "57418", "57417"}, {"\x1b[*;2u", "\x1b[*;2:1u"}, "shift-");
     // rxvt, with Shift and with Ctrl
-    add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*", "\x1b\x1b[*"}, "shift-");
-    add_arrows(all, {"a", "b", "c", "d"}, {"\x1bO*", "\x1b\x1bO*"});
+    add_arrows(all, {"a", "b", "c", "d"}, {"\x1b[*"}, "shift-");
+    add_arrows(all, {"a", "b", "c", "d"}, {"\x1bO*"});
     // 8, 2, 6 and 4 on the keypad
     add_arrows(all, {"x", "r", "v", "t"}, {"\x1bO*"});
     return all;
@@ -184,13 +182,20 @@ KeySequences character_sequences() {
         {"\xf0\x9f\xa7\x99", "U+1F9D9"},
         {"\xf4\x8f\xbf\xbf", "U+10FFFF"},
         {"g\xc3\xa9\rG", "g U+00E9 U+000D G"},
-        // With Alt
-        {"\x1bx", "x"},
-        {"\x1b>", ">"},
-        {"\x1b\r", "U+000D"},
-        {"\x1b\x7f", "U+007F"},
-        {"\x1b\xc3\xa9", "U+00E9"},
-        {"\x1b\x1bx", "x"},
+        // Esc and a key, which a multiplexer may send at once, or a key with Alt
+        {"\x1bx", "U+001B x"},
+        {"\x1b>", "U+001B >"},
+        {"\x1b\r", "U+001B U+000D"},
+        {"\x1b\x7f", "U+001B U+007F"},
+        {"\x1b\x1a", "U+001B U+001A"},
+        {"\x1b\xc3\xa9", "U+001B U+00E9"},
+        {"\x1b\x1bx", "U+001B U+001B x"},
+        {"\x1b_>", "U+001B _ >"},
+        {"\x1b_\x1b[C", "U+001B _ right"},
+        {"\x1b\x1b[C", "U+001B right"},
+        {"\x1b\x1b[1;3C", "U+001B right"},
+        {"\x1b\x1bOC", "U+001B right"},
+        {"\x1b\x1b[3~", "U+001B other"},
         // The keypad
         {"\x1bOM", "U+000D"},
         {"\x1bOj", "*"},
@@ -295,6 +300,7 @@ KeySequences report_sequences() {
         {"\x1b[300;1000R", "at 300;1000"},
         {"\x1b[2;3R\x1b[2;3R", "at 2;3 at 2;3"},
         {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
+        {"\x1bP>|XTerm(379)\x1b\\", "xterm"},
     };
     // In row 1 it looks like F3 with modifiers.
     add_all(all, "at 1;3",

@@ -18,7 +18,7 @@ KeySequences arrow_sequences();
 /// Keys without a character, and unknown sequences. Each is one key of the kind `other`.
 KeySequences other_key_sequences();
 
-/// Typed text and control characters, alone, with Alt, and as sequences.
+/// Typed text and control characters, alone, after Esc, and as sequences.
 KeySequences character_sequences();
 
 /// Sequences that begin with a C1 control in place of an Esc and another byte.

@@ -27,6 +27,10 @@ Seen seen_on_paper(const Cell& cell) {
             return {.kind = Seen::Kind::fixture, .name = "spring", .step = Seen::Step::works};
         case '+':
             return {.kind = Seen::Kind::fixture, .name = "gate", .step = Seen::Step::shut};
+        case '$':
+            return {.kind = Seen::Kind::thing, .name = "coin", .step = Seen::Step::takes};
+        case '|':
+            return {.kind = Seen::Kind::thing, .name = "closed gate", .step = Seen::Step::opens};
         case '=':
             return {.kind = Seen::Kind::thing, .name = "door"};
         case '-':

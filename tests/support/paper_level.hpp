@@ -16,8 +16,8 @@ namespace rogue::test {
 
 /// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
 /// that is remembered, a blank unknown, `<` and `>` stairs, `{` something that works when somebody
-/// walks onto it, `+` something shut, `-` something open, `=` a door. Small letters are creatures
-/// and capitals things.
+/// walks onto it, `$` something that is taken so, `|` something that opens so, `+` something shut,
+/// `-` something open, `=` a door. Small letters are creatures and capitals things.
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 24;
@@ -39,6 +39,9 @@ public:
     Point position() const override { return player; }
     const MessageLog& log() const override { return messages; }
     std::vector<Landmark> landmarks() const override { return told_of; }
+    bool in_same_part(Point a, Point b) const override {
+        return a.x / part_columns == b.x / part_columns;
+    }
 
     Frame frame() const { return screen().frame(); }
 
@@ -55,6 +58,7 @@ public:
     Point player;
     MessageLog messages;
     std::vector<Landmark> told_of;
+    int part_columns = kColumns;
     KnownMap known;
 
 private:

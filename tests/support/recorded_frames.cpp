@@ -90,8 +90,8 @@ std::string printed_frames(const RecordedRun& run) {
     };
     const auto game = run.game->start(run.seed);
     game->run(next, [&] { show(display, *game); });
-    if (game->ending() == Ending::died && next()) {
-        show_game_over(display, game->tally());
+    if (counts(game->ending()) && next()) {
+        show_game_over(display, game->outcome());
     }
     output += text("end ", text_of(game->outcome()), "\n");
     return output;

@@ -85,8 +85,8 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     WatchedDisplay display(keys, watcher);
     const auto game = run.game->start(run.seed);
     game->run(std::ref(keys), [&] { show(display, *game); });
-    if (game->ending() == Ending::died && keys()) {
-        show_game_over(display, game->tally());
+    if (counts(game->ending()) && keys()) {
+        show_game_over(display, game->outcome());
     }
     return game->outcome();
 }

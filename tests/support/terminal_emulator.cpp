@@ -12,6 +12,7 @@ constexpr int kSynchronizedUpdate = 2026;
 constexpr int kAlternateScreen = 1049;
 constexpr int kAlternateScroll = 1007;
 constexpr int kOtherColor = 38;
+constexpr int kOtherBackground = 48;
 
 // The numbers between the semicolons, 0 for a missing one; nothing if there is anything else.
 std::optional<std::vector<int>> parse_parameters(std::string_view text) {
@@ -198,6 +199,10 @@ void TerminalEmulator::control_sequence(std::string_view body) {
     } else if (parameters) {
         known = carry_out(*parameters, final);
     }
+    if (body == ">q") {
+        known = true;
+        replies_ += habits_.version.empty() ? "" : "\x1bP>|" + habits_.version + "\x1b\\";
+    }
     if (!known) {
         foreign("\x1b[" + std::string(body));
     }
@@ -260,7 +265,7 @@ bool TerminalEmulator::select_graphics(const Parameters& parameters) {
     if (parameters.empty()) {
         return select_graphic(0);
     }
-    if (parameters.front() == kOtherColor) {
+    if (parameters.front() == kOtherColor || parameters.front() == kOtherBackground) {
         return select_fixed_color(parameters);
     }
     return std::all_of(parameters.begin(), parameters.end(),
@@ -298,7 +303,7 @@ bool TerminalEmulator::select_fixed_color(const Parameters& parameters) {
     if (!by_number || parameters[2] < 16 || parameters[2] > 255) {
         return false;
     }
-    pen_.color = parameters[2];
+    (parameters[0] == kOtherColor ? pen_.color : pen_.background) = parameters[2];
     return true;
 }
 

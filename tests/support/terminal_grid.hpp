@@ -14,7 +14,7 @@ struct Pen {
     static constexpr int kDefaultColor = -1;
 
     int color = kDefaultColor;       ///< 0-15 in the order of the SGR codes 30-37, 90-97; 16-255.
-    int background = kDefaultColor;  ///< 0 for SGR 40, black.
+    int background = kDefaultColor;  ///< 0 for SGR 40, black; 16-255.
     bool bold = false;
     bool dim = false;
     bool concealed = false;

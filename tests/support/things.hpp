@@ -16,14 +16,6 @@ inline constexpr Weapon kDagger{.plain_name = "dagger", .bonus = 1};
 inline constexpr Weapon kShortsword{.plain_name = "shortsword", .bonus = 2};
 inline constexpr Weapon kBlessedAxe{.plain_name = "battle axe", .bonus = 4, .enchanted = true};
 inline constexpr const WandKind& kFireball = kWandKinds.front();
-/// A kind that the game does not have.
-inline constexpr WandKind kFrost{.name = "frost",
-                                 .appearance = {glyph::kWand, Color::blue},
-                                 .bolt = {glyph::kFireball, Color::cyan},
-                                 .kill = "You freeze the * to ice!",
-                                 .kill_note = "kill",
-                                 .damage = 5,
-                                 .range = 3};
 inline constexpr Wand kWand{.kind = &kFireball, .damage = 8, .charges = 3};
 
 /// The kind that has that name.

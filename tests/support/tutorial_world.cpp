@@ -1,7 +1,6 @@
 #include "tests/support/tutorial_world.hpp"
 
 #include <algorithm>
-#include <variant>
 
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"

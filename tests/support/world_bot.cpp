@@ -1,7 +1,6 @@
 #include "tests/support/world_bot.hpp"
 
 #include <array>
-#include <cstdlib>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -71,7 +70,7 @@ Key WorldBot::key_on_map(const world::World& world) {
 }
 
 Key WorldBot::whim() {
-    constexpr std::string_view kWhims = "gGiIiIzZzZcC.UDLRabt";
+    constexpr std::string_view kWhims = "gGiIiIzZzZcC.wUDLRabt";
     return Key{kWhims[static_cast<std::size_t>(draws_.below(static_cast<int>(kWhims.size())))]};
 }
 

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "rogue/base/text.hpp"
+#include "tests/support/things.hpp"
 
 namespace rogue::test {
 namespace {

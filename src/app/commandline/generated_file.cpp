@@ -49,8 +49,9 @@ Take the stairs down or up.
 Leave.
 The game asks whether to keep the run for later or to end it for good.
 A run that ends this way scores nothing.
-.It Shift with an arrow key
-Run that way, round the corners of passages, until there is something to think about.
+.It Shift with an arrow key , No or Ic H J K L
+Run left, down, up or right, round the corners of passages, until there is something to think about.
+Some terminals do not tell Shift with an arrow key.
 )";
 
 constexpr std::string_view kBehindKeys = R"(.It Ctrl-L
@@ -66,10 +67,15 @@ Its help shows them.
 .Pp
 The third game,
 .Fl Fl game Cm world ,
-has no stairs, and
+has no stairs.
 .Cm c
-shows a chart of where you have been.
-Locked doors open to a key, or by force.
+shows a chart of where you have been, and
+.Cm \&.
+waits a turn.
+Vaults open to a key, and locked doors by force.
+With four brands home,
+.Cm q
+on the hearth ends the run as won.
 .Ss Options
 The value of an option follows it or a
 .Sq = .
@@ -156,8 +162,6 @@ std::string item(const Option& option) {
                 capitalized(description(option)), ".\n", option.manual);
 }
 
-}  // namespace
-
 std::string manual_page() {
     std::string result(kBeforeKeys);
     for (const ApplicationKey& each : kApplicationKeys) {
@@ -173,8 +177,6 @@ std::string manual_page() {
     return text(result, ".El\n", kBehindOptions);
 }
 
-namespace {
-
 // Fills in the form for every option, and the short form too for an option with a short name.
 std::string each_option(const Forms& forms, const Forms& short_forms) {
     std::string result;
@@ -188,8 +190,6 @@ std::string each_option(const Forms& forms, const Forms& short_forms) {
     }
     return result;
 }
-
-}  // namespace
 
 std::string bash_completion() {
     // An option whose value is optional has no case here, because any word can follow it.
@@ -257,6 +257,8 @@ std::string fish_completion() {
     return text("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
 }
 
+}  // namespace
+
 std::string generated_file(Generated which) {
     switch (which) {
         case Generated::man:
@@ -290,21 +292,28 @@ std::string names_of(const Option& option) {
 
 }  // namespace
 
+// On a terminal of 24 rows all of it is seen.
 std::string help_text() {
-    std::string result =
-        "Usage: roguelike [OPTION]... [FILE]...\n"
-        "Descend an endless dungeon, as deep as you can.\n\n";
+    Lines page;
+    page.add("Usage: roguelike [OPTION]... [FILE]...");
+    page.add("Keys: the arrows move you and attack, HJKL run, o explores, _ travels, x looks,");
+    page.add("g picks up, i opens the pack, z fires the wand, > < take the stairs, ? helps.");
+    page.add();
     std::string_view group;
+    std::string others;
     for (const Option& option : option_table()) {
+        if (option.group == OptionGroup::more) {
+            append(others, text(others.empty() ? "" : ", ", names_of(option)));
+            continue;
+        }
         const std::string_view next = title(option.group);
-        append(result, text(padded(next == group ? "" : std::string(next), kNamesColumn),
-                            padded(names_of(option), kTextColumn - kNamesColumn),
-                            description(option), "\n"));
+        page.add(padded(next == group ? "" : std::string(next), kNamesColumn),
+                 padded(names_of(option), kTextColumn - kNamesColumn), description(option));
         group = next;
     }
-    return result +
-           "\nKeys: the arrows move you and attack, g picks up, i opens the pack, z fires the\n"
-           "wand, > and < take the stairs, ? explains the rest.\n";
+    page.add_wrapped(padded(std::string(title(OptionGroup::more)), kNamesColumn), others);
+    page.add("If it is installed, the manual page explains all of them: man roguelike");
+    return page.text();
 }
 
 }  // namespace rogue

@@ -6,18 +6,9 @@
 
 namespace rogue {
 
-// Files that are installed with the program. They are made from the table of options, so that they
-// list every option.
-
-/// The manual page, as mdoc(7).
-std::string manual_page();
-
-/// The scripts that the shells load to complete the program's options and their values.
-std::string bash_completion();
-std::string zsh_completion();
-std::string fish_completion();
-
-/// What --generate prints.
+/// A file that is installed with the program: the manual page, as mdoc(7), or the script that a
+/// shell loads to complete the program's options and their values. It is made from the table of
+/// options, so that it lists every option.
 std::string generated_file(Generated which);
 
 }  // namespace rogue

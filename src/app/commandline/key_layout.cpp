@@ -7,19 +7,9 @@
 namespace rogue {
 namespace {
 
-// In the order left, down, up, right.
-struct LayoutLetters {
-    std::string_view moving;
-    std::string_view running;
-};
-
-constexpr std::array<LayoutLetters, 3> kLetters{{{"", ""}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
+constexpr std::array<LayoutLetters, 3> kLetters{{{"", "HJKL"}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
 constexpr std::array kDirectionsOfLetters{Direction::left, Direction::down, Direction::up,
                                           Direction::right};
-
-const LayoutLetters& letters_of(KeyLayout layout) {
-    return kLetters[static_cast<std::size_t>(layout)];
-}
 
 std::optional<Direction> direction_of(char32_t character, std::string_view letters) {
     for (std::size_t i = 0; i < letters.size(); ++i) {
@@ -32,16 +22,12 @@ std::optional<Direction> direction_of(char32_t character, std::string_view lette
 
 }  // namespace
 
-std::string_view moving_letters(KeyLayout layout) {
-    return letters_of(layout).moving;
-}
-
-std::string_view running_letters(KeyLayout layout) {
-    return letters_of(layout).running;
+const LayoutLetters& letters_of(KeyLayout layout) {
+    return kLetters[static_cast<std::size_t>(layout)];
 }
 
 bool takes_command(KeyLayout layout, std::string_view commands) {
-    return moving_letters(layout).find_first_of(commands) != std::string_view::npos;
+    return letters_of(layout).moving.find_first_of(commands) != std::string_view::npos;
 }
 
 std::optional<Direction> direction_of(Keystroke stroke) {
@@ -61,7 +47,7 @@ std::optional<Direction> direction_of(Keystroke stroke) {
 
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout) {
     return stroke.shift ? direction_of(stroke)
-                        : direction_of(stroke.character, running_letters(layout));
+                        : direction_of(stroke.character, letters_of(layout).running);
 }
 
 Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
@@ -76,7 +62,7 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
         return keys.known(Key::escape);
     }
     const auto moves = letters == Letters::may_move
-                           ? direction_of(stroke.character, moving_letters(layout))
+                           ? direction_of(stroke.character, letters_of(layout).moving)
                            : std::nullopt;
     return moves ? key_of(*moves) : keys.typed(stroke.character);
 }

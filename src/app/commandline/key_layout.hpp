@@ -11,18 +11,14 @@
 
 namespace rogue {
 
-/// Which letters move, besides the arrows.
+/// Which letters move, besides the arrows. Capital letters run.
 enum class KeyLayout : std::uint8_t {
-    arrows,  ///< No letters.
+    arrows,  ///< No letters. Those of vi run, as in some terminals no arrow comes with its Shift.
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
 };
 
-/// Returns the letters of a layout that move, in the order left, down, up, right.
-std::string_view moving_letters(KeyLayout layout);
-
-/// Returns the letters that run, in the same order.
-std::string_view running_letters(KeyLayout layout);
+const LayoutLetters& letters_of(KeyLayout layout);
 
 /// Whether the layout moves by a letter that is one of these commands.
 bool takes_command(KeyLayout layout, std::string_view commands);
@@ -30,7 +26,7 @@ bool takes_command(KeyLayout layout, std::string_view commands);
 /// Returns the direction of an arrow, with or without Shift, or nothing for any other keystroke.
 std::optional<Direction> direction_of(Keystroke stroke);
 
-/// Returns where the keystroke runs: it is Shift with an arrow or a capital of a letter that moves.
+/// Returns where the keystroke runs: it is Shift with an arrow, or a letter that runs.
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout);
 
 /// Returns what the keystroke means to a game with these keys.

@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
 #include <optional>
-#include <system_error>
 
 #include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
@@ -25,6 +23,51 @@ constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
 constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
+
+// Values of options, checked. Each function throws UsageError, which says what would be right.
+
+std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
+    const auto found = std::ranges::find(choices, name);
+    if (found == choices.end()) {
+        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
+    }
+    return static_cast<std::size_t>(found - choices.begin());
+}
+
+int number_of(std::string_view digits, int least, int most, std::string_view what) {
+    const auto number = number_in<int>(digits);
+    if (!number || *number < least || *number > most) {
+        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
+    }
+    return *number;
+}
+
+// The name of a user is also the name of a folder.
+std::string user_of(std::string_view name) {
+    constexpr std::size_t kLongest = 20;
+    constexpr std::string_view kAllowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
+    if (name.empty() || name.size() > kLongest ||
+        name.find_first_not_of(kAllowed) != std::string_view::npos) {
+        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
+    }
+    std::string device(name.substr(0, 3));
+    std::ranges::transform(device, device.begin(), [](char letter) { return letter & ~0x20; });
+    const bool numbered = (device == "COM" || device == "LPT") && name.size() == 4 &&
+                          name.back() >= '0' && name.back() <= '9';
+    if (numbered || (name.size() == 3 &&
+                     (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
+        refuse(text("the user '", name, "' has the name of a device of Windows"));
+    }
+    return std::string(name);
+}
+
+std::string day_asked_for(std::string_view day) {
+    if (!is_day(day)) {
+        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
+    }
+    return std::string(day);
+}
 
 template <typename Choice>
 void choose(Choice& choice, std::string_view name, std::span<const std::string_view> choices) {
@@ -86,6 +129,7 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
+             options.new_run_asked = true;
              options.seed = seed_of(value);
          }},
     {.name = "--daily",
@@ -98,6 +142,7 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
+             options.new_run_asked = true;
              options.daily = value.empty() ? "" : day_asked_for(value);
          }},
     {.name = "--resume",
@@ -116,7 +161,7 @@ constexpr Option kOptions[] = {
              choose_run(options, value);
          }},
     {.name = "--record",
-     .group = Group::play,
+     .group = Group::more,
      .kind = ValueKind::file,
      .value = "FILE",
      .help = "keep the run in FILE",
@@ -124,14 +169,19 @@ constexpr Option kOptions[] = {
      .apply =
          [](Options& options, std::string_view value) {
              choose_record(options);
+             options.new_run_asked = true;
              set(options.record_file, value);
+             if (value == kStandardInput) {
+                 refuse("--record needs the name of a file");
+             }
          }},
     {.name = "--no-record",
-     .group = Group::play,
+     .group = Group::more,
      .help = "keep no record of the run",
      .apply =
          [](Options& options, std::string_view) {
              choose_record(options);
+             options.new_run_asked = true;
              options.record = false;
          }},
     {.name = "--plain",
@@ -142,13 +192,9 @@ constexpr Option kOptions[] = {
          "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m "
          "tells the\nmap, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
          "as fast as\n.Fl Fl speed\nsays.\n",
-     .apply =
-         [](Options& options, std::string_view) {
-             options.plain = true;
-             options.replay_as = ReplayAs::screens;
-         }},
+     .apply = [](Options& options, std::string_view) { options.plain = true; }},
     {.name = "--single-keys",
-     .group = Group::play,
+     .group = Group::more,
      .help = "take keys without Enter, with --plain",
      .manual = "The terminal hands over each key as it is typed.\nCtrl\\-D leaves.\n",
      .apply = [](Options& options, std::string_view) { options.single_keys = true; }},
@@ -177,7 +223,7 @@ constexpr Option kOptions[] = {
      .choices = kBackgroundChoices,
      .help = "draw on this background",
      .manual = "The default, auto, paints black where the terminal says that its own background is "
-               "light.\n",
+               "light, and where one of 256 colours tells nothing of them.\n",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.background, value, kBackgroundChoices);
@@ -198,13 +244,14 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual = "Space pauses, + and \\- change the speed, q leaves.\nThe right arrow goes one key "
+     .manual = "Space pauses, + and \\- change the speed, q leaves, ? shows the keys.\nThe right "
+               "arrow goes one key "
                "on, the left arrow one key back, the Page keys\nfifty keys, Home and End to the "
                "beginning and to the end, n to the next level.\nThe file \\- is standard "
                "input.\n",
      .apply = choose_run},
     {.name = "--speed",
-     .group = Group::runs,
+     .group = Group::more,
      .kind = ValueKind::word,
      .value = "N",
      .help = "replay N keys a second",
@@ -214,12 +261,12 @@ constexpr Option kOptions[] = {
              options.speed = number_of(value, 1, kFastestReplay, "speed");
          }},
     {.name = "--svg",
-     .group = Group::runs,
+     .group = Group::more,
      .help = "print one frame of the replay as a picture",
      .manual = "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},
     {.name = "--at",
-     .group = Group::runs,
+     .group = Group::more,
      .kind = ValueKind::word,
      .value = "N",
      .help = "choose the frame after key N, with --svg",
@@ -228,17 +275,18 @@ constexpr Option kOptions[] = {
              options.at = static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
          }},
     {.name = "--cast",
-     .group = Group::runs,
+     .group = Group::more,
      .help = "print the replay as a recording",
      .manual =
          "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
     {.name = "--code",
-     .group = Group::runs,
+     .group = Group::more,
      .help = "print the run as one line of text",
      .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
                "replay ,\n.Fl Fl story\nand\n.Fl Fl verify\ntake such a code, unless a file has "
-               "that name.\n",
+               "that name.\nBlanks, line ends and > in it are left out.\nOn a terminal a line ends "
+               "at 4,095 characters.\n",
      .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,
@@ -259,12 +307,14 @@ constexpr Option kOptions[] = {
                "standard input.\n",
      .apply = choose_run},
     {.name = "--verify",
-     .group = Group::runs,
+     .group = Group::more,
      .kind = ValueKind::files,
      .value = "FILE",
      .command = Command::verify,
      .help = "check run files",
-     .manual = "A line for each file says whether it is valid.\nThe file \\- is standard input.\n"},
+     .manual = "A line for each says whether it is valid.\nThe file \\- is standard input.\nIn a "
+               "text, every code is checked as soon as it is read.\nIts line is told behind the "
+               "name of the file, and alone on standard input.\n"},
     {.name = "--scores",
      .group = Group::runs,
      .command = Command::scores,
@@ -272,44 +322,51 @@ constexpr Option kOptions[] = {
      .manual = "A score that a kept run proves is printed with its seed.\nWith\n.Fl Fl daily\nor\n"
                ".Fl Fl seed\nthe kept runs of that dungeon are ranked instead, those of all "
                "users.\nA replay proves each.\nRuns that were quit or have not ended have no "
-               "place.\n"},
+               "place.\nFiles, texts and codes, as\n.Fl Fl verify\ntakes them, are ranked "
+               "too.\nThe words before a code, up to a colon, are the name of its player.\n"},
     {.name = "--scores-file",
-     .group = Group::files,
+     .group = Group::more,
      .kind = ValueKind::file,
      .value = "FILE",
      .help = "keep the high scores in FILE",
      .apply = [](Options& options, std::string_view value) { set(options.scores_file, value); }},
     {.name = "--state-dir",
-     .group = Group::files,
+     .group = Group::more,
      .kind = ValueKind::folder,
      .value = "DIR",
      .help = "keep runs in DIR",
      .manual = "High scores that can't be kept beside the program are there too.\n",
      .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
     {.name = "--user",
-     .group = Group::files,
+     .group = Group::more,
      .kind = ValueKind::word,
      .value = "NAME",
      .help = "keep the runs of NAME apart",
      .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
                "and \\-.\n",
      .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
+    {.name = "--mine",
+     .group = Group::more,
+     .help = "sum up your own runs, with --scores",
+     .manual = "Each game's, or those of\n.Fl Fl game .\nA replay tells who killed you most often: "
+               "of as many runs, the newest first, as\nfit in a second.\n",
+     .apply = [](Options& options, std::string_view) { options.mine = true; }},
     {.name = "--headless",
-     .group = Group::scripts,
+     .group = Group::more,
      .command = Command::headless,
      .help = "play by standard input, without a terminal",
      .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
     {.name = "--trace",
-     .group = Group::scripts,
+     .group = Group::more,
      .help = "print a line for each frame",
      .manual = "The line ends in the checksum of the frame.\n",
      .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
     {.name = "--frames",
-     .group = Group::scripts,
+     .group = Group::more,
      .help = "print every frame",
      .apply = [](Options& options, std::string_view) { options.output = Detail::frames; }},
     {.name = "--generate",
-     .group = Group::help,
+     .group = Group::more,
      .kind = ValueKind::choice,
      .value = "FOR",
      .choices = kGenerated,
@@ -329,7 +386,6 @@ constexpr Option kOptions[] = {
      .command = Command::version,
      .help = "print the version"},
 };
-static_assert(std::ranges::is_sorted(kOptions, {}, &Option::group));
 static_assert(std::ranges::all_of(
     kOptions,
     [](std::string_view help) {
@@ -337,20 +393,6 @@ static_assert(std::ranges::all_of(
                help.find_first_of("'[]\\%") == std::string_view::npos;
     },
     &Option::help));
-
-}  // namespace
-
-std::string_view title(OptionGroup group) {
-    constexpr std::array<std::string_view, 6> kTitles{"Play",  "Look",    "Runs",
-                                                      "Files", "Scripts", "Help"};
-    return kTitles[static_cast<std::size_t>(group)];
-}
-
-std::span<const Option> option_table() {
-    return kOptions;
-}
-
-namespace {
 
 std::string part(char name, const Option& option) {
     switch (name) {
@@ -369,6 +411,15 @@ std::string part(char name, const Option& option) {
 
 }  // namespace
 
+std::string_view title(OptionGroup group) {
+    constexpr std::array<std::string_view, 5> kTitles{"Play", "Look", "Runs", "Help", "More"};
+    return kTitles[static_cast<std::size_t>(group)];
+}
+
+std::span<const Option> option_table() {
+    return kOptions;
+}
+
 std::string description(const Option& option) {
     return text(option.help, option.choices.empty() ? "" : ": ", list_of(option.choices, ", "));
 }
@@ -384,42 +435,6 @@ std::string filled(const Forms& forms, const Option& option) {
         }
     }
     return result;
-}
-
-std::size_t place_of(std::string_view name, std::span<const std::string_view> choices) {
-    const auto found = std::ranges::find(choices, name);
-    if (found == choices.end()) {
-        refuse(text("'", name, "' is not one of ", list_of(choices, ", ")));
-    }
-    return static_cast<std::size_t>(found - choices.begin());
-}
-
-int number_of(std::string_view digits, int least, int most, std::string_view what) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc{} || end != digits.data() + digits.size() || number < least ||
-        number > most) {
-        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
-    }
-    return number;
-}
-
-std::string user_of(std::string_view name) {
-    constexpr std::size_t kLongest = 20;
-    constexpr std::string_view kAllowed =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
-    if (name.empty() || name.size() > kLongest ||
-        name.find_first_not_of(kAllowed) != std::string_view::npos) {
-        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
-    }
-    return std::string(name);
-}
-
-std::string day_asked_for(std::string_view day) {
-    if (!is_day(day)) {
-        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
-    }
-    return std::string(day);
 }
 
 }  // namespace rogue

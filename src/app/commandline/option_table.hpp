@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -12,8 +11,8 @@
 
 namespace rogue {
 
-/// A part of --help and of the manual page. --help keeps this order.
-enum class OptionGroup : std::uint8_t { play, look, runs, files, scripts, help };
+/// A part of --help. Of the options in `more`, which few players need, it tells only the names.
+enum class OptionGroup : std::uint8_t { play, look, runs, help, more };
 
 /// The title of the group.
 std::string_view title(OptionGroup group);
@@ -51,7 +50,7 @@ struct Option {
     void (*apply)(Options& options, std::string_view value) = [](Options&, std::string_view) {};
 };
 
-/// Every option, group by group.
+/// Every option, as the manual page lists them.
 std::span<const Option> option_table();
 
 /// What the option does and, if its values are few, all of them, as in "what moves: vi, wasd".
@@ -64,19 +63,5 @@ using Forms = std::array<std::string_view, 8>;
 
 /// Returns the form for the option, filled in.
 std::string filled(const Forms& forms, const Option& option);
-
-// Values of options, checked. Each function throws UsageError, which says what would be right.
-
-/// Returns the place of that name among the choices.
-std::size_t place_of(std::string_view name, std::span<const std::string_view> choices);
-
-/// Returns a number from `least` to `most`. `what` names it in the error.
-int number_of(std::string_view digits, int least, int most, std::string_view what);
-
-/// Returns the name of a user, which is also the name of a folder.
-std::string user_of(std::string_view name);
-
-/// Returns a day as in 2026-11-20.
-std::string day_asked_for(std::string_view day);
 
 }  // namespace rogue

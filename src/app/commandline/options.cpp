@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <numeric>
@@ -44,6 +43,16 @@ std::string guess(std::string_view name) {
     const auto mistakes = [&](const Option& option) { return distance(name, option.name); };
     const Option& nearest = *std::ranges::min_element(option_table(), {}, mistakes);
     return mistakes(nearest) * 4 <= name.size() ? text("; did you mean '", nearest.name, "'?") : "";
+}
+
+// The same for a word without dashes, which may also be a value of an option.
+std::string guess_word(std::string_view word) {
+    const auto takes = [word](const Option& option) {
+        return std::ranges::find(option.choices, word) != option.choices.end();
+    };
+    const auto found = std::ranges::find_if(option_table(), takes);
+    return found != option_table().end() ? text("; did you mean '", found->name, " ", word, "'?")
+                                         : guess(text("--", word));
 }
 
 const Option& option_named(std::string_view name) {
@@ -106,29 +115,36 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
     }
 }
 
-[[noreturn]] void refuse_file(const std::string& file) {
+[[noreturn]] void refuse_file(const std::string& file, Command command) {
+    std::string hint = guess_word(file);
     std::error_code error;
     const bool is_run = file.ends_with(".run") || is_code(file) ||
                         std::filesystem::exists(native_path(file), error);
     const auto typed = shell_word(file);
     if (is_day(file)) {
-        refuse(text("unexpected argument '", file, "'. For that day: --daily=", file));
+        hint = text(". For that day: --daily=", file);
+    } else if (command == Command::scores) {
+        hint = ": --scores ranks runs only with --seed or --daily";
+    } else if (hint.empty() && is_run && typed) {
+        hint = text(". To see a run: --replay ", *typed);
     }
-    refuse(text("unexpected argument '", file, "'",
-                is_run && typed ? text(". To see a run: --replay ", *typed) : ""));
+    refuse(text("unexpected argument '", file, "'", hint));
 }
 
 // Throws UsageError for too many files or too few.
 void check_files(const Options& options, bool one_run) {
-    const bool any_number = options.command == Command::verify;
-    if (any_number && options.files.empty()) {
+    const bool verifies = options.command == Command::verify;
+    const bool ranks = options.command == Command::scores && (options.seed || options.daily);
+    if (verifies && options.files.empty()) {
         refuse("--verify needs the names of run files");
     }
     if (one_run && options.files.size() > 1) {
         refuse(text("unexpected argument '", options.files[1], "': one run at a time"));
     }
-    if (!one_run && !any_number && !options.files.empty()) {
-        refuse_file(options.files.front());
+    for (const std::string& file : options.files) {
+        if (!one_run && !verifies && !(ranks && !is_day(file))) {
+            refuse_file(file, options.command);
+        }
     }
     const bool goes_on = options.command == Command::play || options.command == Command::watch;
     const auto no_file = [](const std::string& word) {
@@ -162,6 +178,21 @@ void complete(Options& options) {
     options.record &= options.command == Command::play || options.record_file.has_value();
     check_files(options, one_run);
     check_replay(options);
+    if (options.mine && (options.command != Command::scores || options.seed || options.daily)) {
+        refuse("--mine needs --scores, and neither --seed nor --daily");
+    }
+}
+
+// Throws UsageError if the command line asks for a new run and for one in a file, which keeps its
+// own dungeon and record.
+void check_resumed(const Options& options, const std::optional<std::string>& default_run) {
+    const bool names_file =
+        options.resume ? !options.files.empty() : options.run && options.run != default_run;
+    if (options.command == Command::play && options.new_run_asked && names_file) {
+        refuse(
+            "a run that is resumed from a file keeps its dungeon and its record: "
+            "leave out --seed, --daily, --record and --no-record");
+    }
 }
 
 // Applies the default options. Throws UsageError for words that would be wrong on a command line
@@ -185,11 +216,11 @@ std::uint64_t seed_of(std::string_view word) {
     if (word.find_first_not_of("0123456789") != std::string_view::npos) {
         return fnv1a(word);
     }
-    std::uint64_t seed = 0;
-    if (std::from_chars(word.data(), word.data() + word.size(), seed).ec != std::errc{}) {
+    const auto seed = number_in<std::uint64_t>(word);
+    if (!seed) {
         refuse(text("the seed ", word, " is beyond 18446744073709551615"));
     }
-    return seed;
+    return *seed;
 }
 
 void refuse(const std::string& why) {
@@ -216,6 +247,9 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     } catch (const UsageError& error) {
         wrong_default = text("$", kDefaultsVariable, ": ", error.what());
     }
+    options.new_run_asked = false;
+    options.always_resume = options.resume;
+    const std::optional<std::string> default_run = options.run;
     apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
     if (informs(options.command)) {
         return options;
@@ -224,12 +258,13 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
         refuse(wrong_default);
     }
     complete(options);
+    check_resumed(options, default_run);
     return options;
 }
 
 bool is_code(const std::string& word) {
     std::error_code error;
-    return word.starts_with(kRunCode) && !std::filesystem::exists(native_path(word), error);
+    return CodeFinder(word).next() && !std::filesystem::exists(native_path(word), error);
 }
 
 SessionSettings session_settings(const Options& options) {

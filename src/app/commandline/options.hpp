@@ -18,7 +18,7 @@
 
 namespace rogue {
 
-/// The name that stands for standard input, for --verify, --replay and --story.
+/// The name that stands for standard input, for --verify, --scores, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
 
 enum class ColorChoice {
@@ -69,15 +69,18 @@ struct Options {
     std::optional<std::uint64_t> seed;
     /// Play the dungeon of this day, or of today if it is empty.
     std::optional<std::string> daily;
-    bool resume = false;       ///< Resume the run in `files`, else the last unfinished one.
-    bool record = true;        ///< Keep the run. A headless run needs `record_file` too.
-    bool plain = false;        ///< Tell runs by lines of text, without a screen.
-    bool single_keys = false;  ///< Play plainly by single keys, without Enter.
+    bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
+    bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
+    bool always_resume = false;  ///< The environment asks for it.
+    bool record = true;          ///< Keep the run. A headless run needs `record_file` too.
+    bool plain = false;          ///< Tell runs by lines of text, without a screen.
+    bool single_keys = false;    ///< Play plainly by single keys, without Enter.
     std::optional<std::string> record_file;
     std::optional<int> speed;  ///< The speed of a replay in keys a second.
     ReplayAs replay_as = ReplayAs::screens;
     std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
     Generated generated = Generated::man;
+    bool mine = false;  ///< Sum up the player's own runs in place of the scores.
     std::optional<std::string> scores_file;
     std::optional<std::string> state_dir;
     std::optional<std::string> user;
@@ -86,7 +89,7 @@ struct Options {
     ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
     std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
-    std::vector<std::string> files;  ///< Run files.
+    std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };
 
 /// The command line is wrong; what() says where.
@@ -116,8 +119,8 @@ std::uint64_t seed_of(std::string_view word);
 /// Returns the path unchanged. Throws UsageError if it is empty.
 std::string path_of(std::string_view path);
 
-/// Whether a word on the command line is the code of a run: it begins as one, and no file has that
-/// name.
+/// Whether a word on the command line is the code of a run: CodeFinder finds one in it, and no file
+/// has that name.
 bool is_code(const std::string& word);
 
 /// The glyphs and colours that the options ask for.

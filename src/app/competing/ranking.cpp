@@ -4,6 +4,9 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -29,54 +32,117 @@
 namespace rogue {
 namespace {
 
-// Nothing if the file holds no run of that dungeon.
-std::optional<RunReader> opened(const std::string& path, const GameKind& game, std::uint64_t seed) {
-    try {
-        RunReader file(path);
-        const RunHeader& header = file.header();
-        return header.rules == game.rules && header.seed == seed ? std::optional(std::move(file))
-                                                                 : std::nullopt;
-    } catch (const BadRunFile&) {
-        return std::nullopt;
+bool is_of(const RunReader& file, const GameKind& game, std::uint64_t seed) {
+    return file.header().rules == game.rules && file.header().seed == seed;
+}
+
+void add(Ranking& ranking, const std::string& user, std::vector<std::string> paths, RunReader& file,
+         const Look& look) {
+    const Replayed run = replay_file(file, look);
+    if (!run.recorded_end) {
+        ++ranking.open;
+    } else if (counts(run.recorded_end->ending)) {
+        ranking.runs.push_back({user, std::move(paths), run.header.began, run.game->tally(),
+                                run.keys.size(), fnv1a(run.keys), killer_of(*run.kind, *run.game)});
+    } else {
+        ++ranking.quit;
     }
 }
 
-// How the run ended is read before it is replayed, because somebody may be playing an open one.
-void add(Ranking& ranking, const std::string& user, const std::string& path, RunReader file) {
-    const auto end = ending_of(path);
-    if (!end) {
-        ++ranking.open;
-    } else if (end->ending == Ending::quit) {
-        ++ranking.quit;
-    } else {
-        const Replayed run = replay_file(file);
-        ranking.runs.push_back({user, path, run.header.began, run.game->tally(), run.keys.size()});
+// Does it for each file of all users. What can't be read or is bad is told of.
+void for_each_run(const Options& options, Problems& problems,
+                  const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
+    problems.hear([&] { expect_state_dir(options); });
+    for (const UserRuns& runs : runs_of_all(options)) {
+        std::vector<std::string> files;
+        problems.hear([&] { files = RunFolder(runs.folder).files(); });
+        for (const std::string& path : files) {
+            problems.hear([&] { look(runs, path); });
+        }
     }
+}
+
+// Gives runs of the same keys the place of the first. Other keys of the same hash, which can be
+// made, take no place from a better run or one with fewer keys.
+void join_copies(std::vector<RankedRun>& runs) {
+    std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
+    std::vector<RankedRun> joined;
+    for (RankedRun& run : runs) {
+        const auto [place, is_new] =
+            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
+        if (is_new) {
+            joined.push_back(std::move(run));
+        } else {
+            std::ranges::move(run.paths, std::back_inserter(joined[place->second].paths));
+        }
+    }
+    runs = std::move(joined);
 }
 
 }  // namespace
 
-Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed) {
+void Problems::hear(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const TornHeader&) {
+        return;
+    } catch (const BadRunFile& error) {
+        told.emplace_back(error.what());
+        status = kBadRun;
+    } catch (const std::runtime_error& error) {
+        told.emplace_back(error.what());
+        status = status == 0 ? kUnreadable : status;
+    }
+}
+
+int Problems::tell() const {
+    for (const std::string& problem : told) {
+        report(problem);
+    }
+    return status;
+}
+
+Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed,
+                   const std::function<void()>& meanwhile, std::span<const std::string> words) {
     Ranking ranking;
-    for (const auto& [user, folder] : runs_of_all(options)) {
-        for (const std::string& path : RunFolder(folder).files()) {
-            try {
-                if (auto file = opened(path, game, seed)) {
-                    add(ranking, user, path, std::move(*file));
-                }
-            } catch (const std::runtime_error& error) {
-                ranking.problems.emplace_back(error.what());
+    const Look look = [&](const AnyGame&, const std::string&) { meanwhile(); };
+    for_each_run(options, ranking.problems, [&](const UserRuns& runs, const std::string& path) {
+        meanwhile();
+        RunReader file(path);
+        if (is_of(file, game, seed) && ending_of(path)) {
+            add(ranking, runs.user, {path}, file, look);
+        } else if (is_of(file, game, seed)) {  // Somebody may be playing it: it is only read.
+            while (file.next(RunReader::Expected::keys)) {
             }
+            ++ranking.open;
+        }
+    });
+    for (const std::string& word : words) {
+        NamedRuns runs(word);
+        for (bool more = true; more;) {
+            ranking.problems.hear([&] {
+                auto run = runs.next();
+                more = run.has_value();
+                if (more && is_of(run->file, game, seed)) {
+                    add(ranking, run->player, {}, run->file, look);
+                }
+            });
         }
     }
-    std::ranges::sort(ranking.runs, {}, [](const RankedRun& one) {
-        return std::tuple(-one.tally.score, one.keys, std::string_view(one.path));
+    static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
+    std::ranges::sort(ranking.runs, {}, [](const RankedRun& run) {
+        return std::tuple(-run.tally.score, run.keys, instant_of(run.began).value_or(kLast),
+                          run.user.empty(), std::string_view(run.user), run.hash,
+                          std::string_view(run.began));
     });
+    join_copies(ranking.runs);
     return ranking;
 }
 
 std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& path) {
-    const auto found = std::ranges::find(ranking.runs, path, &RankedRun::path);
+    const auto found = std::ranges::find_if(ranking.runs, [&](const RankedRun& run) {
+        return std::ranges::find(run.paths, path) != run.paths.end();
+    });
     return found == ranking.runs.end()
                ? std::nullopt
                : std::optional(static_cast<std::size_t>(found - ranking.runs.begin()) + 1);
@@ -88,54 +154,54 @@ namespace fs = std::filesystem;
 
 using Entries = std::span<const ScoreLine>;
 
-// The seed of each line that a kept run proves.
-using Seeds = std::vector<std::optional<std::uint64_t>>;
+// What the kept run tells that proves a line, for each line: its seed, and who has killed.
+using Proofs = std::vector<std::optional<std::string>>;
 
-// The seed of the run in that file; nothing if it is not a valid run of the game.
-std::optional<std::uint64_t> proven_seed(const std::string& path, const GameKind& game) {
+// What the run in that file tells; nothing if it is not a valid run of the game.
+std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {
         RunReader file(path);
         const Replayed run = replay_file(file);
-        return run.kind == &game ? std::optional(run.header.seed) : std::nullopt;
+        const std::string killer = killer_of(*run.kind, *run.game);
+        return run.kind != &game
+                   ? std::nullopt
+                   : std::optional(text("seed ", run.header.seed,
+                                        killer.empty() ? "" : ", killed by ", killer));
     } catch (const std::runtime_error&) {
         return std::nullopt;
     }
 }
 
-void look_for_proofs(const std::string& folder, const GameKind& game, Entries entries,
-                     Seeds& seeds) {
-    for (const std::string& path : RunFolder(folder).files()) {
+Proofs proofs_of(const Options& options, Entries entries, Problems& problems) {
+    Proofs proofs(entries.size());
+    for_each_run(options, problems, [&](const UserRuns&, const std::string& path) {
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const ScoreLine& line) {
-            const auto& seed = seeds[static_cast<std::size_t>(&line - entries.data())];
-            return end && end->ending == Ending::died && !seed &&
+            const auto& proof = proofs[static_cast<std::size_t>(&line - entries.data())];
+            return end && counts(end->ending) && !proof &&
                    same_run(line, score_of(end->tally, system_files().last_written(path)));
         });
         if (entry != entries.end()) {
-            seeds[static_cast<std::size_t>(entry - entries.begin())] = proven_seed(path, game);
+            proofs[static_cast<std::size_t>(entry - entries.begin())] =
+                proof_in(path, *options.game);
         }
-    }
-}
-
-Seeds proven_seeds(const Options& options, Entries entries) {
-    Seeds seeds(entries.size());
-    for (const auto& [user, folder] : runs_of_all(options)) {
-        look_for_proofs(folder, *options.game, entries, seeds);
-    }
-    return seeds;
+    });
+    return proofs;
 }
 
 void tell_of_unreadable(const std::string& path, const HighScores& table, Lines& lines) {
     const std::string copy = copy_of_unreadable(path);
     std::error_code error;
-    if (!table.unreadable().empty()) {
+    if (!table.unreadable().empty() && table.entries().empty()) {
+        lines.add("No line of it can be read, so no score is entered there.");
+    } else if (!table.unreadable().empty()) {
         lines.add("Some lines can't be read. The next score moves them to ", copy, ".");
     } else if (fs::exists(native_path(copy), error)) {
         lines.add("Lines that could not be read are kept in ", copy, ".");
     }
 }
 
-void print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
+int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
     Lines lines;
     lines.add("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:");
     for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
@@ -144,19 +210,18 @@ void print_ranking(const Ranking& ranking, std::string_view dungeon, const GameK
         line.this_run = false;
         lines.add(text_of(line, i + 1), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
-                  minute_of(run.began), run.user.empty() ? "" : text("   ", run.user));
+                  minute_of(run.began), run.user.empty() ? "" : text("   ", run.user),
+                  run.killer.empty() ? "" : "   killed by ", run.killer);
     }
     if (ranking.runs.empty()) {
-        lines.add("None has ended in death yet.");
+        lines.add("None has ended with a score yet.");
     }
     if (ranking.quit + ranking.open > 0) {
         lines.add("Without a place: ", ranking.quit, " that were quit, ", ranking.open,
                   " that have not ended.");
     }
     write_standard_output(lines);
-    for (const std::string& problem : ranking.problems) {
-        report(problem);
-    }
+    return ranking.problems.tell();
 }
 
 }  // namespace
@@ -165,31 +230,32 @@ int print_scores(const Options& options) {
     const std::string now = iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now()));
     if (const auto seed = seed_asked_for(options, now)) {
         const auto& day = options.daily;
-        print_ranking(ranking_of(options, *options.game, *seed),
-                      day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
-                          : text("the dungeon of seed ", *seed),
-                      *options.game);
-        return 0;
+        return print_ranking(ranking_of(
+                                 options, *options.game, *seed, [] {}, options.files),
+                             day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
+                                 : text("the dungeon of seed ", *seed),
+                             *options.game);
     }
     const std::string path = scores_path(options, *options.game);
     const HighScores table(read_file(path).value_or(""));
-    const Seeds seeds = proven_seeds(options, table.entries());
+    Problems problems;
+    const Proofs proofs = proofs_of(options, table.entries(), problems);
     Lines lines;
     lines.add("High scores in ", path, ":");
-    for (std::size_t i = 0; i < seeds.size(); ++i) {
+    for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
         lines.add(text_of(entry, i + 1), "   ", day_of(entry.date),
-                  seeds[i] ? text(" * seed ", *seeds[i]) : "");
+                  proofs[i] ? text(" * ", *proofs[i]) : "");
     }
     if (table.entries().empty()) {
         lines.add("There are no high scores yet.");
     }
-    if (std::ranges::any_of(seeds, [](const auto& seed) { return seed.has_value(); })) {
+    if (std::ranges::any_of(proofs, [](const auto& proof) { return proof.has_value(); })) {
         lines.add("* A kept run proves it.");
     }
     tell_of_unreadable(path, table, lines);
     write_standard_output(lines);
-    return 0;
+    return problems.tell();
 }
 
 }  // namespace rogue

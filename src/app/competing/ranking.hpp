@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,26 +13,45 @@
 
 namespace rogue {
 
-/// A kept run that ended in death, and that a replay has proven.
+/// A run that ended with a score, and that a replay has proven.
 struct RankedRun {
-    std::string user;  ///< Empty for a player without a name.
-    std::string path;
-    std::string began;  ///< A date in ISO 8601.
+    std::string user;                ///< Empty for a player without a name.
+    std::vector<std::string> paths;  ///< Of all kept runs of the same keys.
+    std::string began;               ///< A date in ISO 8601.
     Tally tally;
     std::size_t keys;
+    std::uint64_t hash;       ///< Of the keys.
+    std::string killer = {};  ///< Empty if the run was won.
 };
 
-/// The kept runs of a dungeon.
+/// Files and folders that could not be read or prove nothing.
+struct Problems {
+    std::vector<std::string> told;
+    int status = 0;  ///< The exit status, as verify() returns it.
+
+    /// Does something. It keeps what BadRunFile and std::system_error tell, but for TornHeader:
+    /// that is no problem.
+    void hear(const std::function<void()>& act);
+
+    /// Reports all and returns the exit status.
+    int tell() const;
+};
+
+/// The runs of a dungeon.
 struct Ranking {
-    std::vector<RankedRun> runs;        ///< The best score first; of equal ones that of fewer keys.
-    std::size_t quit = 0;               ///< Runs that their players have ended, without a score.
-    std::size_t open = 0;               ///< Runs that have not ended.
-    std::vector<std::string> problems;  ///< Why files prove nothing.
+    std::vector<RankedRun> runs;  ///< The best score first; of equal ones that of fewer keys, then
+                                  ///< that which began first. The same keys have one place.
+    std::size_t quit = 0;         ///< Runs that their players have ended, without a score.
+    std::size_t open = 0;         ///< Runs that have not ended.
+    Problems problems;
 };
 
 /// Ranks the runs of that game with that seed in the folders that the options name, those of all
-/// users. It replays no others.
-Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed);
+/// users, and the NamedRuns of these words. It replays no others, and no open ones that are kept.
+/// It calls `meanwhile` after each key: whoever has no more time throws something. The order in
+/// which the runs come makes no difference.
+Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed,
+                   const std::function<void()>& meanwhile, std::span<const std::string> words = {});
 
 /// The place of the run in that file, from 1; nothing if it has none.
 std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& path);

@@ -1,5 +1,5 @@
+#include <stdexcept>
 #include <string>
-#include <system_error>
 
 #include "app/commands.hpp"
 #include "app/runs/replayed.hpp"
@@ -9,15 +9,12 @@
 namespace rogue {
 namespace {
 
-constexpr int kUnreadable = 1;
-
-Lines verdict(const std::string& path) {
-    RunReader file = open_run(path);
-    const Replayed run = replay_file(file);
+Lines verdict(NamedRun& named) {
+    const Replayed run = replay_file(named.file);
     const bool is_classic = run.kind == games().front();
     const std::string end = run.recorded_end ? text("ok ", text_of(*run.recorded_end))
                                              : text_of({std::nullopt, run.game->tally()});
-    return Lines().add(end, " seed ", run.header.seed, " ", path,
+    return Lines().add(end, " seed ", run.header.seed, " ", named.place,
                        is_classic ? "" : text(" ", run.kind->name));
 }
 
@@ -25,18 +22,23 @@ Lines verdict(const std::string& path) {
 
 int verify(const Options& options) {
     int status = 0;
-    for (const std::string& path : options.files) {
-        Lines line;
-        try {
-            line = verdict(path);
-        } catch (const BadRunFile& error) {
-            line.add("bad ", error.what());
-            status = kBadRun;
-        } catch (const std::system_error& error) {
-            report(error.what());
-            status = status == 0 ? kUnreadable : status;
+    for (const std::string& word : options.files) {
+        NamedRuns runs(word);
+        for (bool more = true; more;) {
+            Lines line;
+            try {
+                auto run = runs.next();
+                more = run.has_value();
+                line = more ? verdict(*run) : line;
+            } catch (const BadRunFile& error) {
+                line.add("bad ", error.what());
+                status = kBadRun;
+            } catch (const std::runtime_error& error) {
+                report(error.what());
+                status = status == 0 ? kUnreadable : status;
+            }
+            write_standard_output(line);
         }
-        write_standard_output(line);
     }
     return status;
 }

@@ -1,8 +1,10 @@
 #include "app/keys/destinations.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <iterator>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "app/keys/walk.hpp"
@@ -11,10 +13,29 @@
 namespace rogue {
 namespace {
 
-// That many and two stairs fit beside the map.
-constexpr std::string_view kLettersOfPlaces = "abcdefghijklmnop";
-// And these are for unexplored ends, which no screen lists.
-constexpr std::string_view kOtherLetters = "qrstuvwxyz";
+constexpr std::string_view kUnexplored = "unexplored";
+
+// By q and x people leave the list.
+constexpr std::string_view kLettersOfThings = "abcdefghijklmnoprstuvwyz";
+constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+char letter_of(int number) {
+    return kLettersOfThings[static_cast<std::size_t>(number - 1) % kLettersOfThings.size()];
+}
+
+// Two places with the same capital are at least six steps apart.
+char capital_of(Point position) {
+    constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
+    const int rest = (position.x % kCount + 5 * (position.y % kCount)) % kCount;
+    return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
+}
+
+// The letter for a place if another place has that letter, and so on through the alphabet.
+char next_letter(char letter) {
+    constexpr std::size_t kStep = 11;  // It meets all letters of both.
+    const std::string_view letters = letter < 'a' ? kLettersOfPlaces : kLettersOfThings;
+    return letters[(letters.find(letter) + kStep) % letters.size()];
+}
 
 // The words by which the games call their stairs, and the key that takes them.
 char stairs_key(std::string_view name) {
@@ -23,137 +44,185 @@ char stairs_key(std::string_view name) {
 
 // Open doors are no destinations, and neither are fixtures that do nothing or doors with nothing
 // unknown beyond.
-bool worth_going(const KnownMap& known, const Seen& seen, Point position) {
-    if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, position)) {
+bool worth_going(const KnownMap& known, const KnownMap::Named& thing) {
+    const Seen& seen = thing.seen;
+    if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
         return false;
     }
     return seen.kind != Seen::Kind::fixture || seen.step != Seen::Step::free ||
            stairs_key(seen.name) != '\0';
 }
 
-// Whether the map has shown what the player was told of.
-bool is_found(const Landmark& landmark, const KnownMap& known) {
-    return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
-        const Point away = thing.position - landmark.position;
-        return landmark.name.starts_with(thing.seen.name) && std::abs(away.x) <= landmark.away &&
-               std::abs(away.y) <= landmark.away;
-    });
+// The best of what the landmark may be that the map has shown; null if it has shown none.
+Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
+    for (const std::string_view name : landmark.shown_as) {
+        const auto thing = std::ranges::find_if(things, [&](const Destination& each) {
+            const Point away = each.position - landmark.position;
+            return each.name == name && std::abs(away.x) <= landmark.away &&
+                   std::abs(away.y) <= landmark.away;
+        });
+        if (thing != things.end()) {
+            return &*thing;
+        }
+    }
+    return nullptr;
 }
 
-// The nearest first, and doors behind all else.
+// What the player was told of first, then the nearest, and doors behind all else. The key of a
+// thing follows from its number, that of a place of which nothing is known but where it lies
+// follows from that.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
-    for (const auto& [seen, position] : known.things()) {
-        if (worth_going(known, seen, position)) {
-            all.push_back(
-                {stairs_key(seen.name), std::string(seen.name), position, seen.remembered});
+    for (const KnownMap::Named& thing : known.things()) {
+        if (worth_going(known, thing)) {
+            all.push_back({letter_of(thing.number), std::string(thing.seen.name), thing.position,
+                           thing.seen.remembered});
         }
     }
     for (Landmark& landmark : game.landmarks()) {
-        if (!is_found(landmark, known)) {
-            all.push_back({'\0', std::move(landmark.name), landmark.position});
+        const char key = capital_of(landmark.position);
+        if (Destination* const thing = shown(all, landmark)) {
+            thing->key = key;
+            thing->told_of = true;
+        } else {
+            all.push_back({.key = key,
+                           .name = std::move(landmark.name),
+                           .position = landmark.position,
+                           .told_of = true,
+                           .tiles = landmark.tiles});
         }
     }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::pair(is_door(it.name), manhattan_distance(it.position, known.player()));
+        return std::tuple(!it.told_of, is_door(it.name),
+                          manhattan_distance(it.position, known.player()));
     });
+    for (const std::string_view name : {"stairs down", "stairs up"}) {
+        const auto nearest = std::ranges::find(all, name, &Destination::name);
+        if (nearest != all.end()) {
+            nearest->key = stairs_key(name);
+        }
+    }
     return all;
 }
 
-// Of several stairs only the nearest keep their key. As many others as there are letters stay.
-void keep_as_many_as_have_keys(std::vector<Destination>& all) {
-    std::string taken;
-    std::size_t letters = kLettersOfPlaces.size();
-    std::erase_if(all, [&](Destination& each) {
-        if (taken.find(each.key) != std::string::npos) {
-            each.key = '\0';
+/// Chooses the places to list, in their order, and gives each a key of its own.
+class Chooser {
+public:
+    explicit Chooser(const KnownMap& known) : player_(known.player()) {
+        letters_here_ += capital_of(player_);
+        if (known.number_here() > 0) {
+            letters_here_ += letter_of(known.number_here());
         }
-        if (each.key != '\0') {
-            taken += each.key;
-            return false;
-        }
-        if (letters == 0) {
-            return true;
-        }
-        --letters;
-        return false;
-    });
-}
-
-// Gives letters to the places without a key: to a place that was listed before its old letter, if
-// that is free, and to each other place the first free letter. Letters that meant something
-// else before come last, so that they do not lead somewhere else at once, the latest at the end.
-void give_letters(std::vector<Destination>& all, const std::vector<Destination>& before,
-                  std::string& free) {
-    const auto give = [&free](Destination& to, char letter) {
-        if (const std::size_t at = free.find(letter); at != std::string::npos) {
-            to.key = letter;
-            free.erase(at, 1);
-        }
-    };
-    for (Destination& each : all) {
-        const auto same = std::ranges::find(before, each.position, &Destination::position);
-        if (each.key == '\0' && same != before.end()) {
-            give(each, same->key);
+        for (const char letter : std::string(letters_here_)) {
+            letters_here_ += next_letter(letter);
         }
     }
-    std::ranges::stable_sort(free, {}, [&](char letter) {
-        const auto meant = std::ranges::find(before, letter, &Destination::key);
-        return meant == before.end() ? 0 : meant - before.begin() + 1;
-    });
-    for (Destination& each : all) {
-        if (each.key == '\0' && !free.empty()) {
-            give(each, free.front());
-        }
-    }
-}
 
-// An end at a place that is listed, as a closed door, needs no line of its own.
-std::vector<Destination> ends_beside(const KnownMap& known, std::vector<Destination>& all) {
-    std::vector<Destination> ends;
-    for (const Point end : unexplored_ends(known)) {
-        const auto listed = std::ranges::find(all, end, &Destination::position);
-        if (listed != all.end()) {
+    /// Puts the goal first, or keeps its letter for it if it is no place to go to now.
+    void keep(const Destination& goal, std::vector<Destination>& all) {
+        const auto place = std::ranges::find(all, goal.position, &Destination::position);
+        const bool has_letter = goal.key >= 'A';
+        if (place == all.end()) {
+            taken_ += has_letter ? std::string(1, goal.key) : "";
+            return;
+        }
+        place->key = has_letter && place->key >= 'A' ? goal.key : place->key;
+        std::rotate(all.begin(), place, place + 1);
+    }
+
+    void offer(Destination place) {
+        if (place.name != kUnexplored) {
+            const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
+            if (letters_ >= rows) {
+                letters_ -= rows;
+                take(std::move(place));
+            }
+            return;
+        }
+        const auto listed =
+            std::ranges::find(chosen_.listed, place.position, &Destination::position);
+        int& free = ends_[quarter_of(place.position - player_)];
+        if (listed != chosen_.listed.end()) {
             listed->leads_on = true;
+        } else if (free == 0) {
+            ++chosen_.more_unexplored;
         } else {
-            ends.push_back({'\0', "unexplored", end});
+            --free;
+            take(std::move(place));
         }
     }
-    return ends;
-}
+
+    Places take_all() { return std::move(chosen_); }
+
+private:
+    static constexpr int kMostLetters = 16;  // They and two stairs fit beside the map.
+
+    static std::size_t quarter_of(Point away) {
+        return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
+    }
+
+    void take(Destination place) {
+        const auto is_taken = [&] {
+            return taken_.find(place.key) != std::string::npos ||
+                   (!place.told_of && letters_here_.find(place.key) != std::string::npos);
+        };
+        for (std::size_t i = 0; i < kLettersOfPlaces.size() && is_taken(); ++i) {
+            place.key = next_letter(place.key);
+        }
+        taken_ += place.key;
+        chosen_.listed.push_back(std::move(place));
+    }
+
+    Point player_;
+    // Of where the player stands: of other places only landmarks have them.
+    std::string letters_here_;
+    std::string taken_;
+    int letters_ = kMostLetters;
+    std::array<int, 4> ends_{2, 2, 2, 2};  // So many more in each quarter around the player.
+    Places chosen_;
+};
 
 }  // namespace
 
-std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                                      const std::vector<Destination>& before) {
+Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
+                    const std::optional<Destination>& goal) {
     std::vector<Destination> all = all_places(known, game);
-    keep_as_many_as_have_keys(all);
-    std::string free(kLettersOfPlaces);
-    give_letters(all, before, free);
     if (ends == Ends::yes) {
-        std::vector<Destination> more = ends_beside(known, all);
-        free += kOtherLetters;
-        give_letters(more, before, free);
-        std::erase_if(more, [](const Destination& end) { return end.key == '\0'; });
-        std::ranges::move(more, std::back_inserter(all));
+        const auto kept = goal ? std::optional(goal->position) : std::nullopt;
+        for (const Point end : unexplored_ends(known, kept)) {
+            all.push_back({capital_of(end), std::string(kUnexplored), end});
+        }
     }
-    return all;
-}
-
-void remember(const std::vector<Destination>& listed, std::vector<Destination>& before) {
-    std::erase_if(before, [&](const Destination& old) {
-        return std::ranges::any_of(listed, [&](const Destination& now) {
-            return now.key == old.key || now.position == old.position;
-        });
-    });
-    std::ranges::copy(listed, std::back_inserter(before));
+    Chooser chooser(known);
+    if (goal) {
+        chooser.keep(*goal, all);
+    }
+    for (Destination& place : all) {
+        chooser.offer(std::move(place));
+    }
+    return chooser.take_all();
 }
 
 std::string told(const Destination& destination, Point player) {
-    return text(std::string(1, destination.key), ": ", destination.name, ", ",
-                place(destination.position - player), destination.remembered ? ", remembered" : "",
-                destination.leads_on ? ", unexplored beyond" : "");
+    const auto& [name, about] = destination.note;
+    return text(std::string(1, destination.key), ": ", name.empty() ? destination.name : name, ", ",
+                destination.tiles ? place(*destination.tiles, "tile")
+                                  : place(destination.position - player),
+                destination.remembered ? ", remembered" : "",
+                destination.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
+                about);
+}
+
+std::string told(const Places& places, Point player) {
+    std::string lines;
+    for (const Destination& each : places.listed) {
+        append(lines, text(told(each, player), "\n"));
+    }
+    if (places.more_unexplored > 0) {
+        append(lines, text("and ", places.more_unexplored, " more unexplored\n"));
+    }
+    return lines;
 }
 
 }  // namespace rogue

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,25 +15,38 @@ struct Destination {
     char key = '\0';  ///< None.
     std::string name = {};
     Point position = {};
-    bool remembered = false;  ///< The last map did not show it.
-    bool leads_on = false;    ///< It is an unexplored end too.
+    bool remembered = false;          ///< The last map did not show it.
+    bool leads_on = false;            ///< It is an unexplored end too.
+    bool told_of = false;             ///< It is a landmark.
+    std::optional<Point> tiles = {};  ///< Only the tile is known: how many tiles away that is.
+    Note note = {};                   ///< What a look tells of it.
+};
+
+/// Where the player may travel.
+struct Places {
+    std::vector<Destination> listed;
+    int more_unexplored = 0;  ///< So many unexplored ends have no place in the list.
 };
 
 /// Whether unexplored ends are among the destinations.
 enum class Ends : std::uint8_t { no, yes };
 
-/// Returns, the nearest first, the nearest stairs down and up, whose keys are `>` and `<`, and
-/// other things, landmarks, doors and then perhaps unexplored ends, whose keys are letters. What
-/// stays and does nothing is only on the way to somewhere, as is a door with nothing unknown
-/// beyond. What was listed `before` keeps its letter, so that the same keys go on.
-std::vector<Destination> destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                                      const std::vector<Destination>& before);
+/// Returns the goal of the last journey, if it is left, then landmarks, and then, the nearest
+/// first, the nearest stairs down and up, whose keys are `>` and `<`, and other things, doors and
+/// perhaps the nearest unexplored ends in each quarter, whose keys are letters. What stays and does
+/// nothing is only on the way to somewhere, as is a door with nothing unknown beyond.
+///
+/// The letter of a thing follows from its number, and that of another place from where it lies, so
+/// that the same keys go on, in a resumed run too. Of places with the same letter the first has it,
+/// and the others have others. The letter of the goal names nothing else, and that of where the
+/// player stands no other place than a landmark.
+Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
+                    const std::optional<Destination>& goal);
 
-/// Adds the list of now to the list of before. A place that is not listed now, such as the one
-/// where the player stands, keeps its letter until something else gets it.
-void remember(const std::vector<Destination>& listed, std::vector<Destination>& before);
-
-/// `a: potion, 3 east`, as in plain play.
+/// `a: potion, 3 east`, as in plain play, and what its note says.
 std::string told(const Destination& destination, Point player);
+
+/// A line for each place, and one that counts the other unexplored ends.
+std::string told(const Places& places, Point player);
 
 }  // namespace rogue

@@ -1,7 +1,7 @@
 #include "app/keys/player_keys.hpp"
 
+#include <algorithm>
 #include <chrono>
-#include <utility>
 
 namespace rogue {
 namespace {
@@ -64,8 +64,7 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
 
 // Returns the key of the next step, or nothing if the walk is over.
 std::optional<Key> PlayerKeys::walk_on() {
-    const bool stops = !may_walk() || (walk_->steps() > 0 && stops_walk());
-    const auto step = stops ? std::nullopt : walk_->next(known(), run_.game());
+    const auto step = may_walk() ? walk_->next(known(), run_.game()) : std::nullopt;
     if (!step) {
         stop_walk();
         return std::nullopt;
@@ -81,14 +80,13 @@ void PlayerKeys::stop_walk() {
     }
 }
 
-std::vector<Destination> PlayerKeys::destinations(Ends ends) {
-    const int level = run_.game().level();
-    if (std::exchange(level_listed_, level) != level) {
-        listed_.clear();
-    }
-    std::vector<Destination> now = rogue::destinations(known(), run_.game(), ends, listed_);
-    remember(now, listed_);
-    return now;
+// Where the player travelled last on this level.
+std::optional<Destination> PlayerKeys::goal() const {
+    return level_travelled_ == run_.game().level() ? travelled_ : std::nullopt;
+}
+
+Places PlayerKeys::destinations(Ends ends) const {
+    return rogue::destinations(known(), run_.game(), ends, goal());
 }
 
 void PlayerKeys::travel(const Destination& destination) {
@@ -97,12 +95,29 @@ void PlayerKeys::travel(const Destination& destination) {
     walk_ = Walk::along(route_towards(known(), destination.position));
 }
 
-bool PlayerKeys::travel_on() {
-    if (!travelled_ || level_travelled_ != run_.game().level()) {
-        return false;
+// A goal of which only the tile was known may be known better now, by the same key.
+std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Places& places) {
+    const auto last = goal();
+    const bool goes_on = stroke == kEnterKey;
+    if (goes_on && !last) {
+        return "There is nowhere to go on to.";
     }
-    travel(Destination(*travelled_));
-    return true;
+    const char32_t key = goes_on  ? static_cast<unsigned char>(last->key)
+                         : stroke ? stroke->character
+                                  : U'\0';
+    const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
+        return key == static_cast<unsigned char>(each.key);
+    });
+    if (goes_on && !(last->tiles && chosen != places.listed.end())) {
+        travel(*last);
+    } else if (chosen != places.listed.end()) {
+        travel(*chosen);
+    } else if (key == U'>' || key == U'<') {
+        return "No such stairs are known.";
+    } else if (key > U' ' && stroke != kEscapeKey) {
+        return "No place has that key.";
+    }
+    return {};
 }
 
 bool PlayerKeys::repeat() {
@@ -150,7 +165,8 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     if (run_.kind().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    const auto answer = ask(session_, {Leaving{run_.kept_now()}, Awaited::kAnswer}, leaving_answer);
+    const Leaving leaving{run_.kept_now(), run_.game().quitting_wins()};
+    const auto answer = ask(session_, {leaving, Awaited::kAnswer}, leaving_answer);
     if (answer == LeavingAnswer::end) {
         return key;
     }

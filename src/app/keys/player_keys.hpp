@@ -2,7 +2,6 @@
 
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "app/commandline/key_layout.hpp"
 #include "app/commandline/options.hpp"
@@ -19,11 +18,11 @@ namespace rogue {
 KeyLayout layout_for(const Options& options, std::string_view commands);
 
 /// The keys of a player. Only here is decided what a keystroke means. Where the screen lets the
-/// application listen, it takes some keys itself, and a key that runs, travels or repeats becomes
-/// several keys for the game, one after the other, until there is something to think about or the
-/// player types. If a key would end the run, the player is first
-/// asked whether to keep the run. The game sees none of these keys, except when the player wants to
-/// end the run. If keys can't be recorded, the player is told.
+/// application listen, it takes some keys itself, and a key that runs, travels, explores or repeats
+/// becomes several keys for the game, one after the other, until there is something to think about
+/// or the player types. If a key would end the run, the player is first asked whether to keep the
+/// run. The game sees none of these keys, except when the player wants to end the run. If keys
+/// can't be recorded, the player is told.
 class PlayerKeys {
 public:
     /// The session and the run are borrowed.
@@ -45,14 +44,10 @@ protected:
 
     const KnownMap& known() const { return run_.known(); }
 
-    /// The letters that move as the arrows do.
-    std::string_view moving_letters() const { return rogue::moving_letters(layout_); }
+    const LayoutLetters& letters() const { return letters_of(layout_); }
 
-    /// The letters that run.
-    std::string_view running_letters() const { return rogue::running_letters(layout_); }
-
-    /// Where the player may travel. What was listed before on this level keeps its letter.
-    std::vector<Destination> destinations(Ends ends);
+    /// Where the player may travel.
+    Places destinations(Ends ends) const;
 
     /// Whether a walk may begin here.
     bool may_walk() const { return session_.awaited().prompt == Prompt::command; }
@@ -60,12 +55,16 @@ protected:
     /// Travels there next.
     void travel(const Destination& destination);
 
-    /// The walk of which the next key is a step; null if it is none.
-    const Walk* walk() const { return walk_ ? &*walk_ : nullptr; }
+    /// Travels next to the place that has this key, or with Enter on to where the player travelled
+    /// last on this level. Returns a sentence that says why not; empty if the key is that of no
+    /// place.
+    std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
-    /// Travels on to where the player travelled last. Returns false if that was nowhere on this
-    /// level.
-    bool travel_on();
+    /// Explores next.
+    void explore() { walk_ = Walk::exploring(); }
+
+    /// Whether the next key is a step of a walk.
+    bool walks() const { return walk_.has_value(); }
 
     /// Repeats the last step. Returns false if the last key was none.
     bool repeat();
@@ -77,11 +76,8 @@ private:
     /// Tells that the record lacks keys; nothing if it lacks none any more.
     virtual void warn(std::string_view what) = 0;
 
-    /// A walk has ended, after so many steps.
+    /// A walk has ended.
     virtual void walked(const Walk& walk) = 0;
-
-    /// Whether a walk stops here for a reason that only this player has.
-    virtual bool stops_walk() const { return false; }
 
     /// Called before the game gets a key. `known`: the key means something to it.
     virtual void pass_on(Key key, bool known) = 0;
@@ -90,6 +86,7 @@ private:
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();
+    std::optional<Destination> goal() const;
     void look_at_record();
 
     Session& session_;
@@ -99,8 +96,6 @@ private:
     bool left_ = false;
     std::optional<Walk> walk_;
     std::optional<Direction> last_step_;  // The last key, if it was a step.
-    std::vector<Destination> listed_;     // On this level, when the player asked where to travel.
-    int level_listed_ = 0;
     std::optional<Destination> travelled_;
     int level_travelled_ = 0;  // The level of that destination.
 };

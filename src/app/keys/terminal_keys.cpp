@@ -46,8 +46,7 @@ void TerminalKeys::warn(std::string_view what) {
 }
 
 void TerminalKeys::pass_on(Key /*key*/, bool known) {
-    known_ = known;
-    went_on_ = true;
+    notice_ = known ? "" : "No such key: ";
     if (known) {
         messages_before_ = run().game().log().added();
     }
@@ -67,12 +66,11 @@ std::string TerminalKeys::row_below() const {
 }
 
 std::string TerminalKeys::keys_here() const {
-    const std::string_view unknown = !known_ ? "No such key: " : !went_on_ ? "No way on. " : "";
     switch (session_.awaited().prompt) {
         case Prompt::command:
-            return text(unknown, "? help");
+            return text(notice_, "? help");
         case Prompt::aim:
-            return text(unknown, "arrows aim, Enter strikes. ? help");
+            return text(notice_, "arrows aim, Enter strikes. ? help");
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::letter:
@@ -95,8 +93,7 @@ std::size_t TerminalKeys::messages_missed() const {
 }
 
 bool TerminalKeys::answers(char32_t character) {
-    known_ = true;
-    went_on_ = true;
+    notice_.clear();
     switch (character) {
         case U'?':
             show_help();
@@ -108,10 +105,11 @@ bool TerminalKeys::answers(char32_t character) {
             look();
             break;
         case U'_':
+        case U'o':
             if (!may_walk()) {
                 return false;
             }
-            choose_destination();
+            character == U'o' ? explore() : choose_destination();
             break;
         default:
             return false;
@@ -121,7 +119,11 @@ bool TerminalKeys::answers(char32_t character) {
 }
 
 void TerminalKeys::walked(const Walk& walk) {
-    went_on_ = walk.steps() > 0;
+    notice_ = walk.reason();
+    if (walk.steps() == 0 && notice_.empty()) {
+        notice_ = "No way on.";
+    }
+    append(notice_, notice_.empty() ? "" : " ");
     session_.set_status([this] { return row_below(); });
 }
 
@@ -131,6 +133,11 @@ void TerminalKeys::look() {
     const MapReading& reading = run().kind().map;
     std::vector<Sighting> all = sightings(map, reading);
     std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
+    if (const auto& here = known().underfoot()) {
+        const auto things = std::ranges::find_if(
+            all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
+        all.insert(things, {*here, {}});
+    }
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
     for (const Sighting& one : all) {
@@ -139,9 +146,11 @@ void TerminalKeys::look() {
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
-        below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
-                            : text(description(all[at], reading, run().game().health()),
-                                   "\nArrows: look at another. Any other key: back.\n");
+        below = all.empty()
+                    ? "Nothing is in sight.\nAny key: back.\n"
+                    : text(described(all[at],
+                                     run().game().note(known().player() + all[at].from_player)),
+                           "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
                          Awaited::kPage);
@@ -161,22 +170,26 @@ void TerminalKeys::look() {
 // travelled last.
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
-    const std::vector<Destination> all = destinations(Ends::no);
+    const MapReading& reading = run().kind().map;
+    const Places places = destinations(Ends::no);
     std::vector<MapListRow> rows;
-    rows.reserve(all.size());
-    for (const Destination& each : all) {
-        rows.push_back({each.key, true, each.name, each.position - known().player()});
+    rows.reserve(places.listed.size());
+    for (const Destination& each : places.listed) {
+        const bool letter = each.key >= 'A';  // The signs of stairs stand on the map already.
+        rows.push_back({each.key, letter, each.name, each.position - known().player(), each.tiles});
     }
     std::ranges::sort(rows, {}, &MapListRow::mark);
+    const Point at = player_on(map, reading).value_or(Point{});
     Point cursor;
     std::string below;
     const auto screen = [&] {
         const std::string_view name = known().at(known().player() + cursor).name;
         const std::string there = text(name, name.empty() ? "" : ", ", place(cursor));
-        below = text("Travel: a key of the list, or arrows and Enter. Any other key: back.\n",
-                     cursor == Point{} ? "" : there, "\n");
+        below = text(rows.empty() ? "Nothing to travel to is known. Arrows and Enter: a place"
+                                  : "Travel: a key of the list, or arrows and Enter",
+                     ". Any other key: back.\n", cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
-        return AnyScreen(MapList{map, run().kind().map, "-- TRAVEL --", rows, shown, below},
+        return AnyScreen(MapList{map, reading, "-- TRAVEL --", rows, shown, below},
                          Awaited::kLetter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
@@ -184,28 +197,23 @@ void TerminalKeys::choose_destination() {
         if (direction) {
             constexpr int kFar = 8;
             for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
-                cursor = cursor + offset(*direction);
+                const Point next = cursor + offset(*direction);
+                cursor = is_on_map(reading, at + next) ? next : cursor;
             }
             session_.show(screen());
         }
         return direction ? std::nullopt : std::optional(typed);
     });
-    if (stroke == kEnterKey && cursor == Point{}) {
-        travel_on();
-    } else if (stroke == kEnterKey) {
+    if (stroke == kEnterKey && cursor != Point{}) {
         travel({.position = known().player() + cursor});
-    }
-    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
-        return stroke && stroke->character == static_cast<unsigned char>(each.key);
-    });
-    if (chosen != all.end()) {
-        travel(*chosen);
+    } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
+        notice_ = text(why_not, " ");
     }
 }
 
 void TerminalKeys::show_help() {
     const auto story = run().game().story();
-    ask(session_, run().kind().help(moving_letters()), [&](Keystroke stroke) {
+    ask(session_, run().kind().help(letters()), [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
         if (stroke.character == U'g' && !run().kind().glyphs().empty()) {
             session_.switch_glyphs();

@@ -11,9 +11,9 @@
 namespace rogue {
 
 /// The keys of the player at the terminal. `?` shows help, `m` shows the messages, `x` looks at
-/// what is in sight and `_` travels. The row below the screen tells which keys work there, how many
-/// messages since the last key the map has no room for, that the last key was none of the game's,
-/// and what is wrong with the record.
+/// what is in sight, `o` explores and `_` travels. The row below the screen tells which keys work
+/// there, how many messages since the last key the map has no room for, that the last key was none
+/// of the game's, why a walk stopped, and what is wrong with the record.
 class TerminalKeys final : public PlayerKeys {
 public:
     /// The session and the run are borrowed.
@@ -35,8 +35,7 @@ private:
 
     TerminalSession& session_;
     std::string warning_;
-    bool known_ = true;    // The last key means something.
-    bool went_on_ = true;  // The last walk, if it was the last thing, took a step.
+    std::string notice_;  // About the last key: that it means nothing, or why a walk stopped.
     // How many messages there were before the last key. Nothing in a resumed run before a key.
     std::optional<std::size_t> messages_before_;
 };

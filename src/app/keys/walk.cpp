@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <deque>
 #include <limits>
 #include <optional>
-#include <unordered_map>
 #include <utility>
+
+#include "app/runs/plane.hpp"
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
@@ -35,11 +36,12 @@ public:
         }
         const Point here = waiting_.front();
         waiting_.pop_front();
+        const Seen::Step step = known_.at(here).step;
         const bool stops = detour_ == Detour::round && here != known_.player() &&
-                           known_.at(here).step == Seen::Step::works;
+                           (step == Seen::Step::works || step == Seen::Step::takes);
         for (const Direction direction : kClockwise) {
             const Point there = here + offset(direction);
-            if (!stops && known_.open(there) && !came_by_.contains(key(there))) {
+            if (!stops && !came_by_.at(there) && known_.open(there)) {
                 reach(there, direction);
             }
         }
@@ -50,7 +52,7 @@ public:
     Route route(Point to) const {
         Route steps;
         while (to != known_.player()) {
-            steps.push_back(came_by_.at(key(to)));
+            steps.push_back(*came_by_.at(to));
             to = to - offset(steps.back());
         }
         std::ranges::reverse(steps);
@@ -58,20 +60,15 @@ public:
     }
 
 private:
-    static std::uint64_t key(Point at) {
-        return std::uint64_t{static_cast<std::uint32_t>(at.x)} << 32 |
-               static_cast<std::uint32_t>(at.y);
-    }
-
     void reach(Point there, Direction by) {
-        came_by_.emplace(key(there), by);
+        came_by_.put(there, by);
         waiting_.push_back(there);
     }
 
     const KnownMap& known_;
     Detour detour_;
     std::deque<Point> waiting_;
-    std::unordered_map<std::uint64_t, Direction> came_by_;
+    Plane<std::optional<Direction>> came_by_;
 };
 
 // Nothing if no known way leads to the tile or beside one that is shut.
@@ -95,20 +92,21 @@ bool beside_unopened(const KnownMap& known, Point tile) {
     });
 }
 
-// Takes the tile at the edge of the unknown with the fewest steps so far plus the distance to the
-// goal. The player's own tile is none of them: a shut door there stays shut. Empty if there is no
+// Takes the edge with the fewest steps so far plus the distance to the goal, of equal ones the
+// last. The player's own tile is none of them: a shut door there stays shut. Empty if there is no
 // such tile.
-Route route_into_unknown(const KnownMap& known, Point goal) {
-    Flood flood(known, Detour::round);
+Route route_into_unknown(const KnownMap& known, Point goal, Detour detour,
+                         bool (*is_edge)(const KnownMap& known, Point tile)) {
+    Flood flood(known, detour);
     Route best;
     int least = std::numeric_limits<int>::max();
     while (const auto here = flood.next()) {
-        if (*here == known.player() || !(leads_on(known, *here) || beside_unopened(known, *here))) {
+        if (*here == known.player() || !is_edge(known, *here)) {
             continue;
         }
         Route way = flood.route(*here);
         const int whole = static_cast<int>(way.size()) + manhattan_distance(*here, goal);
-        if (whole < least) {
+        if (whole <= least) {
             least = whole;
             best = std::move(way);
         }
@@ -128,7 +126,58 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
+// Doors are only ways, and what the player has stood on is known.
+bool is_worth_a_step(const KnownMap::Named& thing) {
+    return thing.seen.kind == Seen::Kind::thing && !thing.stood_on && !is_door(thing.seen.name) &&
+           (thing.seen.step == Seen::Step::free || thing.seen.step == Seen::Step::takes);
+}
+
+bool is_to_be_explored(const KnownMap& known, Point tile) {
+    return leads_on(known, tile) ||
+           std::ranges::any_of(known.things(), [tile](const KnownMap::Named& thing) {
+               return thing.position == tile && is_worth_a_step(thing);
+           });
+}
+
+enum class Where { in_this_part, anywhere };
+
+Route route_to_explore(const KnownMap& known, const AnyGame& game, Where where, Detour detour) {
+    std::vector<Point> things;
+    for (const KnownMap::Named& thing : known.things()) {
+        if (is_worth_a_step(thing)) {
+            things.push_back(thing.position);
+        }
+    }
+    Flood flood(known, detour);
+    std::optional<Point> edge;
+    while (const auto here = flood.next()) {
+        if (*here == known.player() ||
+            (where == Where::in_this_part && !game.in_same_part(*here, known.player()))) {
+            continue;
+        }
+        if (std::ranges::find(things, *here) != things.end()) {
+            return flood.route(*here);
+        }
+        if (!edge && leads_on(known, *here)) {
+            edge = here;
+        }
+    }
+    return edge ? flood.route(*edge) : Route();
+}
+
 }  // namespace
+
+Route route_to_explore(const KnownMap& known, const AnyGame& game) {
+    for (const Where where : {Where::in_this_part, Where::anywhere}) {
+        for (const Detour detour : {Detour::round, Detour::none}) {
+            Route route = route_to_explore(known, game, where, detour);
+            if (!route.empty()) {
+                return route;
+            }
+        }
+    }
+    return {};
+}
 
 Route route_towards(const KnownMap& known, Point goal) {
     for (const Detour detour : {Detour::round, Detour::none}) {
@@ -136,9 +185,15 @@ Route route_towards(const KnownMap& known, Point goal) {
             return *std::move(route);
         }
     }
-    if (known.at(goal).kind != Seen::Kind::wall) {
-        if (Route route = route_into_unknown(known, goal); !route.empty()) {
-            return route;
+    if (known.at(goal).kind == Seen::Kind::wall) {
+        return route_near(known, goal);
+    }
+    for (const auto is_edge : {leads_on, beside_unopened}) {
+        for (const Detour detour : {Detour::round, Detour::none}) {
+            Route route = route_into_unknown(known, goal, detour, is_edge);
+            if (!route.empty()) {
+                return route;
+            }
         }
     }
     return route_near(known, goal);
@@ -151,14 +206,19 @@ bool leads_on(const KnownMap& known, Point tile) {
     });
 }
 
-std::vector<Point> unexplored_ends(const KnownMap& known) {
+std::vector<Point> unexplored_ends(const KnownMap& known, std::optional<Point> kept) {
     constexpr int kSameEdge = 5;
     std::vector<Point> ends;
+    if (kept && *kept != known.player() && known.open(*kept) && leads_on(known, *kept)) {
+        ends.push_back(*kept);
+    }
     Flood flood(known, Detour::none);
     while (const auto here = flood.next()) {
-        const bool told = std::ranges::any_of(
-            ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
-        if (leads_on(known, *here) && !told && *here != known.player()) {
+        const auto is_told = [&] {
+            return std::ranges::any_of(
+                ends, [&](Point end) { return manhattan_distance(end, *here) <= kSameEdge; });
+        };
+        if (*here != known.player() && leads_on(known, *here) && !is_told()) {
             ends.push_back(*here);
         }
     }
@@ -173,17 +233,29 @@ std::array<Direction, 2> sides_of(Direction direction) {
                    : std::array{Direction::up, Direction::down};
 }
 
-// Doors are many, and a run stops beside a door that matters to it.
-bool sees_something_new(const KnownMap& known) {
-    return known.anything_new() && std::ranges::any_of(known.things(), [&](const auto& thing) {
-               return known.is_new(thing.position) && !is_door(thing.seen.name);
-           });
+std::string stopped_by(std::string_view what) {
+    return text("Stopped: ", what, ".");
 }
 
-bool is_free(const KnownMap& known, Point position) {
-    const bool taken = std::ranges::find(known.creatures(), position, &KnownMap::Named::position) !=
-                       known.creatures().end();
-    return known.open(position) && !taken;
+// Says so, and where the nearest stairs or shut door are.
+std::string nothing_left(const KnownMap& known) {
+    std::vector<KnownMap::Named> ways = known.things();
+    std::erase_if(ways, [](const KnownMap::Named& thing) {
+        return !thing.seen.name.starts_with("stairs") && thing.seen.step != Seen::Step::shut;
+    });
+    const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
+        return manhattan_distance(way.position, known.player());
+    });
+    return text("Nothing left to explore here.",
+                nearest == ways.end() ? ""
+                                      : text(" Nearest: ", nearest->seen.name, ", ",
+                                             place(nearest->position - known.player()), "."));
+}
+
+// Whether the tile is a single block, such as a pillar or a boulder: nothing shut lies beside it.
+bool is_single_block(const KnownMap& known, Point tile) {
+    return std::ranges::all_of(
+        kClockwise, [&](Direction direction) { return known.open(tile + offset(direction)); });
 }
 
 }  // namespace
@@ -200,6 +272,10 @@ Walk Walk::along(Route route) {
     return walk;
 }
 
+Walk Walk::exploring() {
+    return Walk(Kind::explore);
+}
+
 Walk Walk::again(Direction direction) {
     Walk walk(Kind::again);
     walk.direction_ = direction;
@@ -207,54 +283,116 @@ Walk Walk::again(Direction direction) {
 }
 
 std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) {
-    const Moment now{known.player(), game.level(), game.standing().hp, game.log().added()};
+    const Moment now{known.player(), game.level(), game.standing().hp, game.log().added(),
+                     known.found()};
+    reason_ = creature_near(known);
     if (steps_ == 0) {
         start_ = now.position;
     } else if (interrupted(known, now)) {
         return std::nullopt;
     }
-    const auto step = decide(known);
-    if (step && !is_free(known, known.player() + offset(*step))) {
+    const auto step = reason_.empty() ? decide(known, game) : std::nullopt;
+    if (step && !known.open(known.player() + offset(*step))) {
+        reason_ = steps_ > 0 ? stopped_by("wall") : "";
         return std::nullopt;
     }
     if (step) {
         before_ = now;
         direction_ = *step;
+        route_.erase(route_.begin(), route_.begin() + (route_.empty() ? 0 : 1));
         ++steps_;
     }
     return step;
 }
 
-// In plain play something new ends a walk by being told: there the map was learned before.
-bool Walk::interrupted(const KnownMap& known, const Moment& now) const {
-    return now.position != before_.position + offset(direction_) || now.level != before_.level ||
-           now.hp < before_.hp || now.messages != before_.messages || !known.creatures().empty() ||
-           sees_something_new(known) || (kind_ == Kind::straight && comes_beside_something(known));
+// Names the nearest creature, if it lets nobody walk on. A run makes its first step while a
+// creature is in sight, so that the player can do so by the same keys.
+std::string Walk::creature_near(const KnownMap& known) const {
+    const auto away = [&](const KnownMap::Named& creature) {
+        return manhattan_distance(creature.position, known.player());
+    };
+    const auto nearest = std::ranges::min_element(known.creatures(), {}, away);
+    if (nearest == known.creatures().end() ||
+        (steps_ == 0 && (kind_ == Kind::straight || kind_ == Kind::again) && away(*nearest) > 1)) {
+        return {};
+    }
+    return text(capitalized(with_article(nearest->seen.name)),
+                away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-// Whether something lies beside or under the player that did not before the last step.
-bool Walk::comes_beside_something(const KnownMap& known) const {
-    return std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
-        const int away = manhattan_distance(thing.position, known.player());
-        return away == 0 || (away == 1 && manhattan_distance(thing.position, before_.position) > 1);
-    });
+bool Walk::interrupted(const KnownMap& known, const Moment& now) {
+    if (kind_ == Kind::along && route_.empty()) {
+        reason_.clear();  // This is its end.
+        return true;
+    }
+    if (!reason_.empty() || now.position != before_.position + offset(direction_) ||
+        now.level != before_.level) {
+        return true;
+    }
+    if (now.hp < before_.hp || now.messages != before_.messages) {
+        reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
+        return true;
+    }
+    const auto thing = std::ranges::find_if(
+        known.things(), [&](const KnownMap::Named& each) { return matters(known, each); });
+    if (thing != known.things().end()) {
+        reason_ = stopped_by(thing->seen.name);
+    }
+    return !reason_.empty();
 }
 
-std::optional<Direction> Walk::decide(const KnownMap& known) const {
+// Whether the thing is new since the last step, or to a run lies beside or under the player and did
+// not before that step. Who travels looks at neither. Doors are many: only those beside the way
+// matter. What the player has just left is nothing new, though the map has not shown it before.
+bool Walk::matters(const KnownMap& known, const KnownMap::Named& thing) const {
+    const bool door = is_door(thing.seen.name);
+    const Point here = known.player();
+    if (thing.number > before_.found && !door && thing.position != before_.position) {
+        return kind_ != Kind::along;
+    }
+    const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
+    return kind_ == Kind::straight && manhattan_distance(thing.position, here) <= 1 &&
+           !(door && on_the_way && thing.seen.step == Seen::Step::free) &&
+           manhattan_distance(thing.position, before_.position) > (thing.position == here ? 0 : 1);
+}
+
+std::optional<Direction> Walk::decide(const KnownMap& known, const AnyGame& game) {
     switch (kind_) {
         case Kind::straight:
             return steps_ == 0 ? direction_ : run_on(known);
+        case Kind::explore:
+            find_more(known, game);
+            [[fallthrough]];
         case Kind::along:
-            return steps_ < route_.size() ? std::optional(route_[steps_]) : std::nullopt;
+            return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::again:
             return direction_;
     }
     return std::nullopt;
 }
 
-// Goes on until a side opens that was shut a step ago. Where the way ahead ends, it turns if the
-// player is in a passage: there the tile that one would cut the corner by is no way.
-std::optional<Direction> Walk::run_on(const KnownMap& known) const {
+// Takes another way at the end of one, or when its end needs no exploring any more. What stays
+// unknown though the player stands beside it can't be explored.
+void Walk::find_more(const KnownMap& known, const AnyGame& game) {
+    if (route_.empty() && steps_ > 0 && leads_on(known, known.player())) {
+        return;
+    }
+    Point end = known.player();
+    for (const Direction step : route_) {
+        end = end + offset(step);
+    }
+    if (route_.empty() || !is_to_be_explored(known, end)) {
+        route_ = route_to_explore(known, game);
+    }
+    if (route_.empty()) {
+        reason_ = nothing_left(known);
+    }
+}
+
+// Goes on until a side opens that was shut a step ago, but for single blocks. Where the way ahead
+// ends, it turns if the player is in a passage: there the tile that one would cut the corner by is
+// no way.
+std::optional<Direction> Walk::run_on(const KnownMap& known) {
     const Point here = known.player();
     const Point back = here - offset(direction_);
     const bool goes_on = known.open(here + offset(direction_));
@@ -263,13 +401,18 @@ std::optional<Direction> Walk::run_on(const KnownMap& known) const {
         if (!known.open(here + offset(side))) {
             continue;
         }
-        const bool was_open = known.open(back + offset(side));
+        const bool was_open =
+            known.open(back + offset(side)) || is_single_block(known, back + offset(side));
         if ((goes_on && !was_open) || (!goes_on && (was_open || turn))) {
+            reason_ = stopped_by(goes_on ? "opening" : "wall");
             return std::nullopt;
         }
         if (!goes_on) {
             turn = side;
         }
+    }
+    if (!goes_on && !turn) {
+        reason_ = stopped_by("wall");
     }
     return goes_on ? direction_ : turn;
 }

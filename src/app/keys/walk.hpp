@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -19,43 +20,56 @@ using Route = std::vector<Direction>;
 /// is the way to the edge of the unknown from which the rest may be shortest; or, if the goal is a
 /// wall or nothing is unknown, as near to the goal as known ways lead. Empty if the player is
 /// there. It goes round what changes when somebody walks there, unless no other way is known or
-/// that is the goal, and it never goes through what is shut.
+/// that is the goal, and it never goes through what is shut. Into the unknown it leads to something
+/// shut only if nothing else leads on.
 Route route_towards(const KnownMap& known, Point goal);
 
 /// Whether something unknown lies beside the tile.
 bool leads_on(const KnownMap& known, Point tile);
 
-/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
-std::vector<Point> unexplored_ends(const KnownMap& known);
+/// The way to what is to be explored next: to the nearest thing that was not stood on and that the
+/// player may want, or else to the nearest tile beside something unknown; first in the part of the
+/// level in which the player is. Empty if nothing is left.
+Route route_to_explore(const KnownMap& known, const AnyGame& game);
+
+/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first. Of the
+/// edge at `kept` it is that tile.
+std::vector<Point> unexplored_ends(const KnownMap& known, std::optional<Point> kept = {});
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. It never attacks:
-/// it stops after a step with which a creature is in sight, the player is hurt, something is told
-/// or something new comes into sight, and where the player could not walk on.
+/// it makes no step beside a creature, and it stops with a step after which one is in sight, the
+/// player is hurt or a message was added, and where the player could not walk on.
 class Walk {
 public:
-    /// Runs in that direction and follows passages round their corners. Stops where the way
-    /// branches or narrows no more, and beside all that has a name.
+    /// Runs in that direction, follows passages round their corners and goes through doors. Stops
+    /// too where the way branches or narrows no more, beside all that has a name, and when
+    /// something new, but no door, comes into sight.
     static Walk straight(Direction direction);
 
-    /// Takes a known way.
+    /// Takes a known way. It makes no step while a creature is in sight.
     static Walk along(Route route);
 
-    /// Repeats a step, whatever lies beside the way.
+    /// Explores: takes the way to what is to be explored next, and so on, until something new, but
+    /// no door, comes into sight. It makes no step while a creature is in sight.
+    static Walk exploring();
+
+    /// Repeats a step, whatever lies beside the way, until something new comes into sight.
     static Walk again(Direction direction);
 
     /// Returns the next step, or nothing if the walk is over. `known` has learned the last map.
     std::optional<Direction> next(const KnownMap& known, const AnyGame& game);
 
     std::size_t steps() const { return steps_; }
+    bool explores() const { return kind_ == Kind::explore; }
 
-    /// Whether it is one step repeated; nothing is decided in between.
-    bool repeats() const { return kind_ == Kind::again; }
+    /// A sentence that says why it was over before its end; or empty.
+    const std::string& reason() const { return reason_; }
 
     /// Where it began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
 private:
-    enum class Kind { straight, along, again };
+    enum class Kind { straight, along, explore, again };
 
     /// What a step may change.
     struct Moment {
@@ -63,19 +77,23 @@ private:
         int level = 0;
         int hp = 0;
         std::size_t messages = 0;
+        int found = 0;
     };
 
     explicit Walk(Kind kind) : kind_(kind) {}
 
-    bool interrupted(const KnownMap& known, const Moment& now) const;
-    bool comes_beside_something(const KnownMap& known) const;
-    std::optional<Direction> decide(const KnownMap& known) const;
-    std::optional<Direction> run_on(const KnownMap& known) const;
+    std::string creature_near(const KnownMap& known) const;
+    bool interrupted(const KnownMap& known, const Moment& now);
+    bool matters(const KnownMap& known, const KnownMap::Named& thing) const;
+    std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
+    void find_more(const KnownMap& known, const AnyGame& game);
+    std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;
     Direction direction_{};  // Of the last step; before the first, where it runs.
-    Route route_;
+    Route route_;            // The steps that are left.
     std::size_t steps_ = 0;
+    std::string reason_;
     Point start_;
     Moment before_;  // The last step.
 };

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 #include <string>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -11,14 +10,13 @@
 #include "app/commands.hpp"
 #include "app/looking/told_run.hpp"
 #include "app/play/farewell.hpp"
-#include "app/play/offer.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/file.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/term/standard_streams.hpp"
+#include "rogue/ui/screens.hpp"
 
 namespace rogue {
 namespace {
@@ -152,6 +150,11 @@ bool Film::obey(char32_t character) {
         case U'-':
             speed_ = std::max(speed_ / 2, 1);
             break;
+        case U'?':
+            ask(session_, {FilmKeys{}, Awaited::kPage},
+                [](Keystroke stroke) { return std::optional(stroke); });
+            session_.show(game_->screen());
+            break;
         case U'q':
         case U'Q':
             left_ = true;
@@ -186,11 +189,11 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
 // At the end of the run: keys that go back do, and any other goes on, at last to leave.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
-    say_end(session_, how_it_ended(outcome, *reel_.run.kind, kCutOff));
+    say_end(session_, how_it_ended(*reel_.run.kind, *game_, kCutOff));
     bool back = goes_back_from_end();
-    if (!left_ && !back && outcome.ending == Ending::died && !reel_.high_scores.empty()) {
+    if (!left_ && !back && counts(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status("");
-        session_.show({GameOver{outcome.tally, reel_.high_scores}, Awaited::kAnswer});
+        session_.show({GameOver{outcome, reel_.high_scores}, Awaited::kAnswer});
         back = goes_back_from_end();
     }
     left_ |= !back;
@@ -223,34 +226,25 @@ void Film::show_status() {
     session_.set_status([this] { return status(); });
 }
 
-// Eighty columns hold it even of 20,000 keys.
+// Eighty columns hold it with ten digits of each number.
 std::string Film::status() const {
     if (at_end() && grows()) {
-        return "Watching. q leaves, arrows Page Home go back.";
+        return "Watching. q leaves, arrows Page Home go back, ? keys.";
     }
     return text("Key ", taken_, " of ", reel_.run.keys.size(), ", ", reel_.run.kind->reach, " ",
-                game_->standing().depth, paused_ ? ". Space plays" : ". Space pauses",
-                ", arrows Page Home End n, +- ", speed_, "/s, q");
+                game_->standing().depth, ", ", speed_,
+                paused_ ? "/s. Space plays. ? keys" : "/s. Space pauses. ? keys");
 }
 
 namespace {
-
-// The entries of the table; none if it can't be read.
-std::vector<ScoreLine> entries_in(const std::string& path) {
-    try {
-        const HighScores table(read_file(path).value_or(""));
-        return {table.entries().begin(), table.entries().end()};
-    } catch (const std::system_error&) {
-        return {};
-    }
-}
 
 // The table of high scores as it stood after the run, if the run is in the table and its file tells
 // when it ended; else a table of the run alone.
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
     const ScoreLine this_run = score_of(run.game->tally(), system_files().last_written(path));
-    std::vector<ScoreLine> entries = entries_in(scores_path(options, *run.kind));
+    const HighScores table = read_table(scores_path(options, *run.kind));
+    std::vector<ScoreLine> entries(table.entries().begin(), table.entries().end());
     const auto found = std::ranges::find_if(
         entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
     if (found == entries.end()) {
@@ -280,15 +274,8 @@ int show_run(const Replayed& run, const std::string& path, const Options& option
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 int replay(const Options& options) {
-    switch (options.replay_as) {
-        case ReplayAs::svg:
-            return print_svg(options);
-        case ReplayAs::cast:
-            return print_cast(options);
-        case ReplayAs::code:
-            return print_code(options);
-        case ReplayAs::screens:
-            break;
+    if (options.replay_as != ReplayAs::screens) {
+        return print_replay(options);
     }
     const std::string word = run_to_show(options);
     RunReader file = open_run(word);

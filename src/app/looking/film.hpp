@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -15,8 +14,7 @@
 namespace rogue {
 
 /// A run that is shown like a film, at the pace the spectator wants and from where the spectator
-/// wants. Space pauses, + and - change the speed, the arrows go a key on or back, the Page keys
-/// fifty, Home and End to the beginning and to the end, n to the next level, q leaves.
+/// wants, by the keys of FilmKeys.
 ///
 /// A run that somebody is playing is a film that grows: it begins at its end, where each new key is
 /// shown as it comes.
@@ -29,7 +27,7 @@ public:
     struct Reel {
         /// A run that is true, and all its keys.
         const Replayed& run;
-        /// The table after the run, which is shown if the run has died; empty if there is none.
+        /// The table after the run, which is shown if the run counts; empty if there is none.
         std::vector<ScoreLine> high_scores = {};
         /// Adds to the run the keys that have been played since; empty if nobody plays it.
         std::function<void()> read_on = {};

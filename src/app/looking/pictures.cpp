@@ -82,31 +82,34 @@ void print_cast(const std::string& path, int speed) {
                    [&](std::string_view lines) { output.print(lines); });
     const Replayed run =
         replay_file(file, [&](const AnyGame& game, const std::string&) { show(cast, game); });
-    if (run.game->ending() == Ending::died) {
-        show_game_over(cast, run.game->tally());
+    if (counts(run.game->ending())) {
+        show_game_over(cast, run.game->outcome());
     }
     cast.finish();
     output.flush();
 }
 
-}  // namespace
-
-int print_svg(const Options& options) {
-    const std::string path = run_to_show(options);
-    write_standard_output(Raw{options.at ? svg_at(path, *options.at) : svg_at_end(path)});
-    return 0;
-}
-
-int print_cast(const Options& options) {
-    print_cast(run_to_show(options), options.speed.value_or(kUsualReplay));
-    return 0;
-}
-
-int print_code(const Options& options) {
-    RunReader file = open_run(run_to_show(options));
+void print_code(const std::string& path) {
+    RunReader file = open_run(path);
     const Replayed run = replay_file(file);
     const std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
+    if (code.size() > kLongestCode) {
+        throw std::runtime_error("the run is too long for a code");
+    }
     write_standard_output(Raw{code + "\n"});
+}
+
+}  // namespace
+
+int print_replay(const Options& options) {
+    const std::string path = run_to_show(options);
+    if (options.replay_as == ReplayAs::cast) {
+        print_cast(path, options.speed.value_or(kUsualReplay));
+    } else if (options.replay_as == ReplayAs::code) {
+        print_code(path);
+    } else {
+        write_standard_output(Raw{options.at ? svg_at(path, *options.at) : svg_at_end(path)});
+    }
     return 0;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "app/commands.hpp"
@@ -18,23 +17,6 @@
 
 namespace rogue {
 namespace {
-
-// A `*` in the pattern stands for any characters.
-bool fits(std::string_view pattern, std::string_view words) {
-    const std::size_t star = pattern.find('*');
-    if (star == std::string_view::npos) {
-        return pattern == words;
-    }
-    if (!words.starts_with(pattern.substr(0, star))) {
-        return false;
-    }
-    for (std::size_t at = star; at <= words.size(); ++at) {
-        if (fits(pattern.substr(star + 1), words.substr(at))) {
-            return true;
-        }
-    }
-    return false;
-}
 
 std::string_view without_indent(std::string_view line) {
     return line.substr(std::min(line.find_first_not_of(' '), line.size()));
@@ -70,8 +52,9 @@ public:
 
 private:
     void note_first(const GameKind& kind, std::string_view message, std::size_t key) {
-        const auto found = std::ranges::find_if(
-            kind.milestones, [&](const Milestone& one) { return fits(one.message, message); });
+        const auto found = std::ranges::find_if(kind.milestones, [&](const Milestone& one) {
+            return match(one.message, message).has_value();
+        });
         if (found != kind.milestones.end() &&
             std::ranges::find(reached_, found->what) == reached_.end()) {
             reached_.push_back(found->what);
@@ -85,25 +68,12 @@ private:
     std::vector<Note> notes_;
 };
 
-// Adds the words in lines of at most 80 columns. What stands before the first is blank before the
-// others.
-void add_wrapped(Lines& page, std::string begin, std::string_view words) {
-    const std::size_t room = Frame::kColumns - begin.size();
-    while (words.size() > room) {
-        const std::size_t size = std::min(words.rfind(' ', room), room);  // All, if no blank.
-        page.add(begin, words.substr(0, size));
-        words = without_indent(words.substr(size));
-        begin.assign(begin.size(), ' ');
-    }
-    page.add(begin, words);
-}
-
 // Adds a heading and these lines.
 void add_section(Lines& page, std::string_view heading, std::string_view lines) {
     page.add().add(heading);
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
-        add_wrapped(page, "", lines.substr(0, end));
+        page.add_wrapped("", lines.substr(0, end));
         lines.remove_prefix(end + 1);
     }
 }
@@ -114,7 +84,7 @@ void add_summary(Lines& page, const Replayed& run) {
     if (day) {
         page.add("This is the dungeon of ", *day, ".");
     }
-    page.add(how_it_ended(run.game->outcome(), *run.kind, "The run is still open"));
+    page.add(how_it_ended(*run.kind, *run.game, "The run is still open"));
     const std::size_t keys = run.keys.size();
     page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began), ".");
@@ -126,7 +96,7 @@ void add_firsts(Lines& page, const std::vector<Firsts::Note>& notes) {
     }
     for (const auto& [key, what] : notes) {
         constexpr std::size_t kDigits = 9;
-        add_wrapped(page, right_aligned(static_cast<std::int64_t>(key), kDigits) + "  ", what);
+        page.add_wrapped(right_aligned(static_cast<std::int64_t>(key), kDigits) + "  ", what);
     }
 }
 

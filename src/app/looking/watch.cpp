@@ -13,7 +13,6 @@
 #include "app/looking/told_run.hpp"
 #include "app/plain/plain_input.hpp"
 #include "app/play/farewell.hpp"
-#include "app/play/offer.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/records/file.hpp"
 

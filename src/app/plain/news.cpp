@@ -35,7 +35,7 @@ std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGa
     if (const auto other = std::exchange(other_, std::nullopt)) {
         return text(after(*other, !news.empty()), news);
     }
-    return news.empty() && key ? std::string(effect_of(*key, known)) : news;
+    return news.empty() && key ? effect_of(*key, known, pace) : news;
 }
 
 std::string News::tell_screen(const Frame& frame, Prompt prompt,
@@ -45,63 +45,83 @@ std::string News::tell_screen(const Frame& frame, Prompt prompt,
 }
 
 // What a key has done that has changed nothing on the map.
-std::string_view News::effect_of(Key key, const KnownMap& known) const {
-    if (!direction_of(key)) {
+std::string News::effect_of(Key key, const KnownMap& known, Pace pace) const {
+    const auto direction = direction_of(key);
+    if (!direction) {
         return "nothing happens\n";
     }
     if (!aim_.empty()) {
         return "the aim stays\n";
     }
-    return known.moved() ? "" : "blocked\n";
+    if (!known.moved()) {
+        return "blocked\n";
+    }
+    return steps_ == Answered::yes && pace == Pace::step ? text(name_of(*direction), "\n") : "";
 }
 
 std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
                            KnownMap& known, Pace pace) {
     const MapReading& reading = kind.map;
     std::string lines;
-    const bool first = !standing_;
     tell_messages(game.log(), lines);
+    if (std::exchange(level_, game.level()) != game.level()) {
+        standing_.reset();
+        creatures_.clear();
+        ways_.clear();
+        found_ = 0;
+    }
+    const bool first = !standing_;
     tell_standing(game.standing(), kind.reach, lines);
     tell_rested(game.resting(), lines);
     known.learn(frame, reading, game);
-    if (known.moved() && reading.walking_takes) {
+    if (pace == Pace::step && known.moved() && !reading.tells_underfoot) {
         lines += underfoot(known);
     }
-    tell_sightings(frame, reading, known, first, lines);
+    if (pace == Pace::step) {
+        tell_sightings(frame, reading, known, first, lines);
+    }
     tell_if_new(wounds(game.health()), wounds_, lines);
     if (pace == Pace::step) {
-        lines += tell_ways(frame, reading);
+        tell_if_new(ways(frame, reading), ways_, lines);
     }
     tell_if_new(aim(frame, reading), aim_, lines);
     return lines;
 }
 
-std::string News::tell_ways(const Frame& frame, const MapReading& reading) {
-    std::string line;
-    tell_if_new(ways(frame, reading), ways_, line);
-    return line;
+std::string News::tell_arrival(const Frame& frame, const MapReading& reading,
+                               const KnownMap& known) {
+    std::string lines = reading.tells_underfoot ? "" : underfoot(known);
+    tell_sightings(frame, reading, known, false, lines);
+    tell_if_new(ways(frame, reading), ways_, lines);
+    return lines;
 }
 
 // With the first map, only the messages that it shows are told, because the run may have been
-// resumed.
+// resumed. Of equal ones the first is told, with their number.
 void News::tell_messages(const MessageLog& log, std::string& lines) {
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
+    std::vector<std::pair<std::string_view, int>> told;
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
-        lines += log[i].text + "\n";
+        const std::string_view message = log[i].text;
+        const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
+        same == told.end() ? void(told.emplace_back(message, 1)) : void(++same->second);
+    }
+    for (const auto& [message, times] : told) {
+        append(lines, text(message, times > 1 ? text(" (", times, " times)") : "", "\n"));
     }
     messages_told_ = log.added();
 }
 
 void News::tell_standing(Standing standing, std::string_view reach, std::string& lines) {
-    const bool elsewhere = !standing_ || standing.depth != standing_->depth;
-    const std::string hp = text("HP ", standing.hp, " of ", standing.max_hp, "\n");
-    if (elsewhere) {
-        lines += text(reach, " ", standing.depth, ", ", hp);
-        creatures_.clear();
-        ways_.clear();
-    } else if (standing.hp != standing_->hp || standing.max_hp != standing_->max_hp) {
-        lines += hp;
+    const bool other_depth = !standing_ || standing.depth != standing_->depth;
+    const bool other_hp =
+        !standing_ || standing.hp != standing_->hp || standing.max_hp != standing_->max_hp;
+    if (other_depth || other_hp) {
+        append(lines,
+               text(other_depth ? text(reach, " ", standing.depth) : "",
+                    other_depth && other_hp ? ", " : "",
+                    other_hp ? text("HP ", standing.hp, " of ", standing.max_hp) : "", "\n"));
     }
     standing_ = standing;
 }
@@ -117,17 +137,27 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 
 void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
                           bool first, std::string& lines) {
+    std::vector<KnownMap::Named> found = known.things();
+    std::erase_if(found, [&](const KnownMap::Named& thing) { return thing.number <= found_; });
+    found_ = known.found();
     std::vector<Creature> before = std::exchange(creatures_, {});
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Creature one{sighting.seen, known.player() + sighting.from_player,
                            sighting.from_player};
         const bool creature = sighting.seen.kind == Seen::Kind::creature;
-        const bool is_new =
-            creature ? is_new_creature(one, before) : first || known.is_new(one.position);
+        const bool is_new = creature ? is_new_creature(one, before)
+                                     : std::erase_if(found, [&](const KnownMap::Named& thing) {
+                                           return thing.position == one.position;
+                                       }) > 0;
         if (creature) {
             creatures_.push_back(one);
         }
         lines += is_new ? told(sighting) + "\n" : "";
+    }
+    for (const KnownMap::Named& thing : found) {
+        if (!first && thing.position != known.player()) {
+            append(lines, text(told({thing.seen, thing.position - known.player()}), "\n"));
+        }
     }
 }
 

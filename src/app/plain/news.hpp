@@ -18,19 +18,27 @@ namespace rogue {
 /// A line that tells what the maps have shown under the player; or nothing.
 std::string underfoot(const KnownMap& known);
 
-/// Whether the player makes one step, or walks on, so that the ways from each place need no word.
+/// Whether the player makes one step, or walks on, so that what is around needs no word until he
+/// has arrived.
 enum class Pace : std::uint8_t { step, walk };
+
+/// Whether steps without any news are answered, by their direction. Where the player sees a prompt,
+/// that is answer enough.
+enum class Answered : std::uint8_t { no, yes };
 
 /// Tells the screens of a run as lines of text: of a map what is new, each thing once, briefly, and
 /// always in the same order; of any other screen all its words.
 class News {
 public:
+    explicit News(Answered steps = Answered::no) : steps_(steps) {}
+
     /// Tells a map that waits for a key. A line tells each piece of news in the map that the frame
     /// shows of the game: the messages; the HP when it changes, with the depth before it on another
     /// level; what has rested and can be used again; what the player has stepped onto; what comes
-    /// into sight, the nearest first; which creatures are hurt, the ways from here and where the
-    /// player aims, each when it changes. `key` is the one that led here from a map; it gets an
-    /// answer even if nothing is new, unless it was a step.
+    /// into sight, creatures first, then the nearest; which creatures are hurt, the ways from here
+    /// and where the player aims, each when it changes. `key` is the one that led here from a map;
+    /// it gets an answer even if nothing is new, a step only if steps are answered and not on a
+    /// walk.
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
@@ -41,8 +49,10 @@ public:
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// Tells the ways from where a walk has ended, if they have changed since they were told.
-    std::string tell_ways(const Frame& frame, const MapReading& reading);
+    /// Tells where a walk has ended what lies there, what has come into sight on the way, also if
+    /// it is out of sight again, and the ways from there, if they have changed since they were
+    /// told.
+    std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known);
 
     /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
     /// it.
@@ -59,7 +69,7 @@ private:
 
     std::string tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          KnownMap& known, Pace pace);
-    std::string_view effect_of(Key key, const KnownMap& known) const;
+    std::string effect_of(Key key, const KnownMap& known, Pace pace) const;
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
@@ -67,8 +77,11 @@ private:
                         bool first, std::string& lines);
     static bool is_new_creature(const Creature& creature, std::vector<Creature>& before);
 
+    Answered steps_;
+    std::optional<int> level_;
+    int found_ = 0;  // So many of the things on this level were found when they were last told.
     std::size_t messages_told_ = 0;
-    std::optional<Standing> standing_;
+    std::optional<Standing> standing_;  // Nothing on a level of which nothing was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;
     std::string wounds_;

@@ -22,10 +22,15 @@ bool is_blank(const Keystroke& stroke) {
 
 }  // namespace
 
+// The player may stop the program as soon as something was told, before any key is read.
+KeyLines::KeyLines(std::function<void()> resumed) : resumed_(std::move(resumed)) {
+    note_continuing();
+}
+
 std::optional<std::vector<Keystroke>> KeyLines::next(const BeforeWaiting& before_waiting) {
     while (!ended_ && !has_line()) {
         before_waiting(input_.empty());
-        ended_ = !read();
+        ended_ = !read(before_waiting);
     }
     return input_.empty() ? std::nullopt : std::optional(take_line());
 }
@@ -35,9 +40,12 @@ bool KeyLines::has_line() const {
 }
 
 // Reads standard input. Returns false at its end.
-bool KeyLines::read() {
+bool KeyLines::read(const BeforeWaiting& before_waiting) {
     std::array<char, kLongestLine> buffer;
-    const std::size_t got = read_standard_input(buffer);
+    const std::size_t got = read_standard_input(buffer, [&] {
+        resumed_();
+        before_waiting(input_.empty());
+    });
     input_.append(buffer.data(), got);
     return got > 0;
 }

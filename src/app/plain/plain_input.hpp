@@ -25,13 +25,17 @@ using BeforeWaiting = std::function<void(bool nothing_has_come)>;
 /// 4096 bytes counts as several.
 class KeyLines {
 public:
+    /// Calls `resumed` whenever the program goes on after it was stopped.
+    explicit KeyLines(std::function<void()> resumed);
+
     std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
 private:
     bool has_line() const;
-    bool read();
+    bool read(const BeforeWaiting& before_waiting);
     std::vector<Keystroke> take_line();
 
+    std::function<void()> resumed_;
     std::string input_;   // Read and not yet taken.
     bool ended_ = false;  // There is no more to read.
 };

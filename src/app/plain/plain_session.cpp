@@ -36,13 +36,10 @@ std::string_view prompt_for(Prompt prompt) {
 // A terminal of single keys becomes raw before it is asked whether it echoes lines.
 PlainSession::PlainSession(Typing typing) {
     if (typing == Typing::single_keys) {
-        single_keys_.emplace([this] { tell("the game goes on\n"); });
+        single_keys_.emplace(resumed_);
     }
     prompts_ = standard_input_is_echoed();
-}
-
-void PlainSession::use(Run& run) {
-    run_ = &run;
+    news_ = News(prompts_ ? Answered::no : Answered::yes);
 }
 
 std::optional<Keystroke> PlainSession::next_keystroke(
@@ -74,22 +71,12 @@ std::optional<Keystroke> PlainSession::choice() {
     return stroke;
 }
 
-void PlainSession::walk() {
-    pace_ = Pace::walk;
-}
-
-void PlainSession::end_walk() {
+void PlainSession::end_walk(std::string_view how) {
+    tell(how);
+    tell(std::exchange(held_, {}));
     if (std::exchange(pace_, Pace::step) == Pace::walk) {
-        tell(news_.tell_ways(frame(), run_->kind().map));
+        tell(news_.tell_arrival(frame(), run_->kind().map, run_->known()));
     }
-}
-
-void PlainSession::tell_map() {
-    tell(map_text(frame(), run_->kind().map));
-}
-
-void PlainSession::tell_status() {
-    tell(status_text(frame(), run_->kind().map));
 }
 
 void PlainSession::expect_effect(std::optional<Key> key) {
@@ -97,6 +84,7 @@ void PlainSession::expect_effect(std::optional<Key> key) {
 }
 
 void PlainSession::flush() {
+    tell(std::exchange(held_, {}));
     write_standard_output(Raw{pending_output_});
     pending_output_.clear();
 }
@@ -121,14 +109,14 @@ void PlainSession::present(std::chrono::milliseconds stay) {
             single_keys_->forget();
         }
     }
-    const std::size_t before = pending_output_.size();
     if (run_ != nullptr && shows_map(awaited().prompt)) {
-        tell(news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_));
+        (pace_ == Pace::walk ? held_ : pending_output_) +=
+            news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_);
     } else {
+        tell(std::exchange(held_, {}));
         const auto words = run_ == nullptr ? words_of : run_->kind().words;
         tell(news_.tell_screen(frame(), awaited().prompt, words));
     }
-    told_something_ = pending_output_.size() > before;
 }
 
 void PlainSession::handle(const std::vector<Keystroke>& keys) {
@@ -162,22 +150,27 @@ bool PlainKeys::answers(char32_t character) {
             return true;
         case U'm':
         case U'M':
-            session_.tell_map();
+            session_.tell(map_text(session_.frame(), run().kind().map));
             return true;
         case U's':
         case U'S':
         case U'@':
-            session_.tell_status();
+            session_.tell(status_text(session_.frame(), run().kind().map));
             return true;
         case U'?':
             tell_keys();
             return true;
+        case U'o':
+        case U'O':
+            if (may_walk()) {
+                explore();
+            }
+            return may_walk();
         case U'_':
             if (may_walk()) {
                 choose_destination();
-                return true;
             }
-            return false;
+            return may_walk();
         case U'+':
             if (may_walk() && !repeat()) {
                 session_.tell("no step to repeat\n");
@@ -192,22 +185,25 @@ bool PlainKeys::answers(char32_t character) {
 void PlainKeys::tell_sightings() {
     const MapReading& reading = run().kind().map;
     const Frame& frame = session_.frame();
-    std::string lines = underfoot(known());
+    std::string lines;
     const auto tell = [&lines](const std::string& line) {
         append(lines, line.empty() ? line : text(line, "\n"));
     };
-    const std::vector<Destination> all = destinations(Ends::yes);
+    Places places = destinations(Ends::yes);
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Point position = known().player() + sighting.from_player;
-        const auto same = std::ranges::find(all, position, &Destination::position);
-        if (sighting.seen.kind == Seen::Kind::creature ||
-            (same == all.end() && !sighting.seen.remembered)) {
-            tell(description(sighting, reading, run().game().health()));
+        const auto same = std::ranges::find(places.listed, position, &Destination::position);
+        const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
+        if (same != places.listed.end() && sighting.seen.kind != Seen::Kind::creature) {
+            same->note = note;
+        } else if (!sighting.seen.remembered) {
+            tell(described(sighting, note));
         }
     }
-    for (const Destination& destination : all) {
-        tell(told(destination, known().player()));
+    if (const auto& here = known().underfoot()) {
+        tell(described({*here, {}}, run().game().note(known().player())));
     }
+    append(lines, told(places, known().player()));
     tell(ways(frame, reading));
     tell(aim(frame, reading));
     session_.tell(lines);
@@ -215,36 +211,27 @@ void PlainKeys::tell_sightings() {
 
 // Enter travels on to where the player travelled last.
 void PlainKeys::choose_destination() {
-    const std::vector<Destination> all = destinations(Ends::yes);
+    const Places places = destinations(Ends::yes);
     if (!session_.typed_ahead()) {
-        for (const Destination& each : all) {
-            session_.tell(text(told(each, known().player()), "\n"));
-        }
+        session_.tell(told(places, known().player()));
+        session_.tell(places.listed.empty() ? "nothing to travel to is known\n" : "");
         session_.tell("travel: a key of this list; an empty line goes on; others stay here\n");
     }
-    const auto stroke = session_.choice();
-    const auto chosen = std::ranges::find_if(all, [&](const Destination& each) {
-        return stroke && stroke->character == static_cast<unsigned char>(each.key);
-    });
-    if (chosen != all.end()) {
-        travel(*chosen);
-    } else if (stroke != kEnterKey || !travel_on()) {
-        session_.tell("you stay here\n");
+    const std::string_view why_not = travel_by(session_.choice(), places);
+    if (!walks()) {
+        session_.tell(text(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
     }
 }
 
-// Says how far it led, unless something else was told of its last step.
+// Says how far it led and why no farther.
 void PlainKeys::walked(const Walk& walk) {
-    if (walk.steps() == 0) {
-        session_.tell("no way on\n");
-    } else if (walk.steps() > 1) {
-        session_.tell(text("walked ", place(known().player() - walk.start()), "\n"));
-    }
-    session_.end_walk();
-}
-
-bool PlainKeys::stops_walk() const {
-    return session_.told_something();
+    const std::string& why = walk.reason();
+    const std::string how_far =
+        walk.explores()
+            ? text("explored ", walk.steps(), walk.steps() == 1 ? " step\n" : " steps\n")
+            : text("walked ", place(known().player() - walk.start()), "\n");
+    const std::string_view nowhere = why.empty() ? "no way on\n" : "";
+    session_.end_walk(text(walk.steps() > 0 ? how_far : nowhere, why, why.empty() ? "" : "\n"));
 }
 
 void PlainKeys::warn(std::string_view what) {
@@ -255,28 +242,31 @@ void PlainKeys::pass_on(Key key, bool known) {
     if (!known) {
         session_.tell("no such key: ? tells the keys\n");
     }
-    if (walk() != nullptr && !walk()->repeats()) {
+    if (walks()) {
         session_.walk();
     }
     session_.expect_effect(known ? std::optional(key) : std::nullopt);
 }
 
 void PlainKeys::tell_keys() {
-    const std::string_view moving = moving_letters();
+    const std::string_view moving = letters().moving;
     session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
                        moving.substr(2, 1), " north, ", moving.substr(3, 1),
                        " east: move, and attack who is there\n"));
-    for (const auto& [key, does] : run().kind().commands()) {
+    for (const auto& [key, does] : run().kind().commands) {
         session_.tell(does.empty() ? "" : text(key, ": ", does, "\n"));
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
     session_.tell(
-        text(running_letters(), ": run there, until there is something to think about\n"));
+        text(letters().running, ": run there, until there is something to think about\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
         session_.tell(each.in_plain_play.empty()
                           ? ""
                           : text(std::string(1, key), ": ", each.in_plain_play, "\n"));
+    }
+    for (const std::string_view hint : run().kind().hints) {
+        session_.tell(text(hint, "\n"));
     }
     session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,7 +35,7 @@ public:
     explicit PlainSession(Typing typing);
 
     /// From now on, tells what is new in the maps of this run. The run is borrowed.
-    void use(Run& run);
+    void use(Run& run) { run_ = &run; }
 
     /// Waits until there is a key, whatever the timeout is; only to a timeout of 0 it returns
     /// nothing, because what was typed ahead must not interrupt what was typed before it.
@@ -53,19 +54,15 @@ public:
     /// Whether keys of the same line are still to be played.
     bool typed_ahead() const { return !waiting_.empty(); }
 
-    /// Whether the last screen had anything to tell.
-    bool told_something() const { return told_something_; }
-
-    void tell_map();
-    void tell_status();
-
     /// If the screen is a map, it tells what this key, which the game gets next, does there, even
     /// if that is nothing.
     void expect_effect(std::optional<Key> key);
 
-    /// The next key is a step of a walk, or none any more: then it tells the ways from here.
-    void walk();
-    void end_walk();
+    /// The next key is a step of a walk.
+    void walk() { pace_ = Pace::walk; }
+
+    /// The walk is over: tells how, then the news of its last step and what is around.
+    void end_walk(std::string_view how);
 
     /// Writes what has been told.
     void flush();
@@ -85,22 +82,22 @@ private:
     void prompt(bool nothing_has_come);
 
     Run* run_ = nullptr;
-    KeyLines lines_;
+    const std::function<void()> resumed_ = [this] { tell("the game goes on\n"); };
+    KeyLines lines_{resumed_};
     std::optional<SingleKeys> single_keys_;  // In place of lines.
     bool prompts_ = false;
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
-    bool told_something_ = false;
+    std::string held_;  // The news of a walk, until it is over.
     bool chooses_ = false;
     Pace pace_ = Pace::step;
     bool over_ = false;
 };
 
-/// The keys of a player who sees no screen. `x` tells all in sight and where the player can travel,
-/// `m` tells the map, `s` and `@` tell how the player stands and `?` tells the keys. Capital
-/// letters do the same, unless they run. `_` travels, and `+` repeats the last step.
+/// The keys of a player who sees no screen: those of kApplicationKeys. Capital letters do the same,
+/// unless they run, and `@` what `s` does.
 class PlainKeys final : public PlayerKeys {
 public:
     /// Tells which key helps. The session and the run are borrowed.
@@ -110,7 +107,6 @@ private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
     void walked(const Walk& walk) override;
-    bool stops_walk() const override;
     void pass_on(Key key, bool known) override;
     void tell_keys();
     void tell_sightings();

@@ -13,8 +13,11 @@
 namespace rogue {
 namespace {
 
-std::string with_score(const Tally& tally, const GameKind& game) {
-    return text(" with a score of ", tally.score, " (", told(tally, game.reach), ")");
+// What the sentence has told as the depth is not told again.
+std::string with_score(const Tally& tally, const GameKind& game, std::optional<int> depth = {}) {
+    return text(" with a score of ", tally.score, " (",
+                tally.deepest == depth ? text("kills ", tally.kills) : told(tally, game.reach),
+                ")");
 }
 
 // The score of a run that its player has ended is not in the table.
@@ -31,24 +34,17 @@ std::string in_words(std::size_t place) {
     return place == 1 ? "the best" : text("the ", place, kEndings[last], " best");
 }
 
-std::string how_it_compares(const std::optional<PlaceOfDay>& at) {
-    if (!at) {
-        return {};
-    }
-    return at->runs == 1 ? " No other run there has a score yet."
-                         : text(" Of the ", at->runs, " runs there with a score this one is ",
-                                in_words(at->place), ".");
-}
-
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
         return text(run.left ? "You left the run" : kCutOff, with_score(tally, *run.game), ".");
     }
-    return *run.outcome.ending == Ending::quit
-               ? ended_for_good("the run", tally, *run.game)
-               : text("You died", with_score(tally, *run.game),
-                      run.rank ? text(", ", in_words(*run.rank)) : "", ".");
+    if (*run.outcome.ending == Ending::quit) {
+        return ended_for_good("the run", tally, *run.game);
+    }
+    return text(run.death.empty() ? text("You won", with_score(tally, *run.game))
+                                  : text("You were ", run.death),
+                run.rank ? text(", ", in_words(*run.rank)) : "", ".");
 }
 
 // Returns what to type into a shell to call this program with these words and with the options that
@@ -102,27 +98,32 @@ std::string how_to_play_again(const Options& options, const GameKind& game,
     return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
 }
 
-// What to type to see the run again; nothing if it can't be typed. The file is named only if
-// another run has been played since.
-std::optional<std::string> how_to_watch(Options options, const PlayedRun& run) {
+// What to type for that option to show the run; nothing if it can't be typed. The file is named
+// only if another run has been played since.
+std::optional<std::string> how_to_see(std::string_view option, Options options,
+                                      const PlayedRun& run) {
     options.scores_file.reset();
     options.single_keys = false;  // A replay takes no keys when it is told by lines.
-    return command(options, {run.last_played ? "--replay" : text("--replay=", run.record)});
+    options.plain &= option == "--replay";
+    return command(options, {text(option, run.last_played ? "" : "=" + run.record)});
 }
 
 void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
     const auto day = day_of_dungeon(run.header);
     if (day) {
-        lines.add("It was the dungeon of ", *day, ".", how_it_compares(run.place_of_day));
+        lines.add("It was the dungeon of ", *day, ".");
     }
     if (!run.outcome.ending && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
         return;
     }
-    const auto watch = run.record.empty() ? std::nullopt : how_to_watch(options, run);
-    if (watch) {
-        lines.add("Watch it: ", *watch);
+    for (const auto& [what, option] :
+         {std::pair("Watch it: ", "--replay"), {"Tell its story: ", "--story"}}) {
+        const auto line = run.record.empty() ? std::nullopt : how_to_see(option, options, run);
+        if (line) {
+            lines.add(what, *line);
+        }
     }
     lines.add(how_to_play_again(options, *run.game, day.value_or(text(run.header.seed))));
 }
@@ -138,6 +139,12 @@ Lines lines_of(const Farewell& farewell, const Options& options) {
         summarize(*farewell.run, options, lines);
     }
     return lines;
+}
+
+Lines told_of_place(std::size_t place, std::size_t runs) {
+    return runs == 1 ? Lines().add("No other run in this dungeon has a score yet.")
+                     : Lines().add("Of the ", runs, " runs in this dungeon with a score yours is ",
+                                   in_words(place), ".");
 }
 
 Lines told_of_unoffered(std::size_t count, const Options& options) {
@@ -180,14 +187,21 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer) {
     return trouble;
 }
 
-std::string how_it_ended(const Outcome& outcome, const GameKind& game, std::string_view open) {
-    std::string_view how = open;
-    if (outcome.ending == Ending::died) {
-        how = "The run ended in death";
-    } else if (outcome.ending == Ending::quit) {
-        how = "The run was quit";
-    }
-    return text(how, with_score(outcome.tally, game), ".");
+std::string death_of(const GameKind& kind, const AnyGame& game) {
+    const int depth = game.standing().depth;
+    return game.ending() == Ending::died
+               ? text("killed by ", killer_of(kind, game), " ", kind.at, " ", depth, ",",
+                      with_score(game.tally(), kind, depth))
+               : "";
+}
+
+std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_view open) {
+    const std::string death = death_of(kind, game);
+    const std::string_view how = !game.ending()                 ? open
+                                 : game.ending() == Ending::won ? "The run was won"
+                                                                : "The run was quit";
+    return text(death.empty() ? text(how, with_score(game.tally(), kind)) : capitalized(death),
+                ".");
 }
 
 namespace {
@@ -201,7 +215,11 @@ bool awaits_any_key(TerminalSession& session) {
 }  // namespace
 
 void say_end(TerminalSession& session, std::string_view happened) {
-    session.set_status(text(happened, " Press any key."));
+    constexpr std::string_view kKey = " Press any key.";
+    constexpr std::size_t kRoom = Frame::kColumns - kKey.size();
+    const std::string shorter = text(happened.substr(0, happened.rfind(" (")), ".");
+    const std::string_view line = happened.size() > kRoom ? shorter : happened;
+    session.set_status(text(line.substr(0, kRoom), kKey), kKey);
 }
 
 void show_end(TerminalSession& session, std::string_view happened, const GameOver& over) {
@@ -213,16 +231,16 @@ void show_end(TerminalSession& session, std::string_view happened, const GameOve
     }
 }
 
-void show_game_over(Display& display, const Tally& tally) {
-    const ScoreLine this_run = line_of(tally);
-    display.show({GameOver{tally, {&this_run, 1}}, Awaited::kAnswer});
+void show_game_over(Display& display, const Outcome& outcome) {
+    const ScoreLine this_run = line_of(outcome.tally);
+    display.show({GameOver{outcome, {&this_run, 1}}, Awaited::kAnswer});
 }
 
 void tell_end(const Replayed& run, std::string_view open, int ending_signal) {
     if (ending_signal != 0) {
         end_by_signal(ending_signal);
     }
-    write_standard_output(Lines().add(how_it_ended(run.game->outcome(), *run.kind, open)));
+    write_standard_output(Lines().add(how_it_ended(*run.kind, *run.game, open)));
 }
 
 }  // namespace rogue

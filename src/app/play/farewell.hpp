@@ -20,22 +20,16 @@ namespace rogue {
 // What people read on the normal screen after a run. Every sentence of it is made here, from values
 // that say what has happened.
 
-/// The place of a run among the kept ones that were played in the dungeon of the same day.
-struct PlaceOfDay {
-    std::size_t place;  ///< From 1.
-    std::size_t runs;   ///< How many have a place.
-};
-
 /// A run that has been played.
 struct PlayedRun {
     const GameKind* game;
     RunHeader header;
     Outcome outcome;
-    bool left = false;  ///< The player has left it; otherwise an open run was cut off.
+    std::string death = {};  ///< What death_of() tells of it.
+    bool left = false;       ///< The player has left it; otherwise an open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The place of its score in the table, from 1.
-    std::optional<PlaceOfDay> place_of_day = {};
-    std::string record = {};   ///< The file that keeps it, or empty.
-    bool last_played = false;  ///< `--replay` shows it unless another file is named.
+    std::string record = {};               ///< The file that keeps it, or empty.
+    bool last_played = false;              ///< `--replay` shows it unless another file is named.
 };
 
 /// An unfinished run that the player has ended for good, and what it had achieved.
@@ -54,6 +48,10 @@ struct Farewell {
 /// options say how the program was called.
 Lines lines_of(const Farewell& farewell, const Options& options);
 
+/// Which place, from 1, a run has among the kept ones that were played in the dungeon of the same
+/// day, if so many have a place.
+Lines told_of_place(std::size_t place, std::size_t runs);
+
 /// That there are unfinished runs that were not offered, because the options ask for others.
 Lines told_of_unoffered(std::size_t count, const Options& options);
 
@@ -67,20 +65,25 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer);
 /// How the sentence about a run that was cut off begins.
 inline constexpr std::string_view kCutOff = "The run was cut off";
 
-/// How somebody else's run ended, as a sentence with its score: `The run ended in death with ...`.
-/// The sentence about a run that has not ended begins with `open`.
-std::string how_it_ended(const Outcome& outcome, const GameKind& game, std::string_view open);
+/// How a run ended in death: `killed by an orc on depth 3, with a score of 340 (kills 4)`. How far
+/// it has come is told too, if that was farther. Empty if it has not ended so.
+std::string death_of(const GameKind& kind, const AnyGame& game);
 
-/// Says below the last screen of a run what has happened and that any key goes on.
+/// How somebody else's run ended, as a sentence with its score: `The run was quit with ...`.
+/// The sentence about a run that has not ended begins with `open`.
+std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_view open);
+
+/// Says below the last screen of a run what has happened and that any key goes on. What stands in
+/// parentheses is left out if there is no room.
 void say_end(TerminalSession& session, std::string_view happened);
 
 /// The same, and waits for the key. Then the game-over screen stays until another key. On either
 /// screen a key counts once the keyboard has been quiet for half a second.
 void show_end(TerminalSession& session, std::string_view happened, const GameOver& over);
 
-/// Shows the screen after a death to somebody whose keys come from a script. Its table holds this
+/// Shows the game-over screen to somebody whose keys come from a script. Its table holds this
 /// run alone.
-void show_game_over(Display& display, const Tally& tally);
+void show_game_over(Display& display, const Outcome& outcome);
 
 /// Tells on the normal screen how the run that somebody has looked at ended, as how_it_ended()
 /// does. If a signal ended the looking, the program ends by that signal instead.

@@ -95,8 +95,8 @@ int play_headless(const Options& options) {
     }
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail. One key leaves the last map, and one the score.
-    if (outcome.ending == Ending::died && keys.next()) {
-        show_game_over(display, outcome.tally);
+    if (counts(outcome.ending) && keys.next()) {
+        show_game_over(display, outcome);
         keys.next();
     }
     print_end(output, display, outcome, options.output);

@@ -106,7 +106,7 @@ private:
     // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
     // slowly ends with it.
     static char letter_that_drops(KeyLayout layout) {
-        return moving_letters(layout).find('d') == std::string_view::npos ? 'd' : 'D';
+        return letters_of(layout).moving.find('d') == std::string_view::npos ? 'd' : 'D';
     }
 
     bool drops(const Keystroke& stroke) const {
@@ -119,7 +119,7 @@ private:
                                                        std::string_view problem, Meaning meaning) {
         const UnfinishedRun& run = *offered_.at(place);
         const Replayed& state = run.state();
-        const Standing standing = state.game->standing();
+        const Standing standing = run.standing();
         const auto day = day_of_dungeon(state.header);
         const std::string game =
             text(state.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
@@ -129,7 +129,7 @@ private:
                           .depth = standing.depth,
                           .hp = standing.hp,
                           .max_hp = standing.max_hp,
-                          .score = state.game->tally().score,
+                          .score = run.tally().score,
                           .last_played = last_played,
                           .problem = problem,
                           .number = static_cast<int>(place + 1),
@@ -162,6 +162,10 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
 UnfinishedRuns runs_to_offer(const Options& options) {
     if (options.resume && !options.files.empty()) {
         return UnfinishedRuns(unfinished_run(options.files.front(), options));
+    }
+    // Somebody who always resumes begins without a folder. Somebody else has mistyped it.
+    if (options.resume && !options.always_resume) {
+        expect_state_dir(options);
     }
     UnfinishedRuns runs;
     const auto folder = runs_folder(options);

@@ -1,4 +1,5 @@
 #include <chrono>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <system_error>
@@ -34,7 +35,10 @@ struct Played {
 HighScores finish(Run& run, const Outcome& outcome, const Options& options, Played& played) {
     ClosedRun closed = close_run(run.writer(), outcome, scores_path(options, run.kind()),
                                  std::chrono::system_clock::now(), Before::never);
-    played.run = {.game = &run.kind(), .header = run.header(), .outcome = outcome};
+    played.run = {.game = &run.kind(),
+                  .header = run.header(),
+                  .outcome = outcome,
+                  .death = death_of(run.kind(), run.game())};
     const std::string problem = trouble_with_score(closed, outcome.tally);
     if (!problem.empty()) {
         played.problems.push_back(text("the score: ", problem));
@@ -53,11 +57,12 @@ HighScores finish(Run& run, const Outcome& outcome, const Options& options, Play
     return std::move(closed.entered.table);
 }
 
-void show_death(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
-    show_end(session, "You died.", over);
+void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
+    show_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.", over);
 }
 
-void show_death(PlainSession& session, const GameKind& game, const GameOver& over) {
+void show_score(PlainSession& session, const GameKind& game, const GameOver& over) {
+    session.flush();  // The news of a walk's last step.
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
@@ -76,8 +81,8 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
         const Outcome outcome = run->play([&] { return keys.next(); },
                                           [&](const AnyGame& game) { show(session, game); });
         const HighScores table = finish(*run, outcome, options, played);
-        if (outcome.ending == Ending::died) {
-            show_death(session, run->kind(), {outcome.tally, table.entries()});
+        if (counts(outcome.ending)) {
+            show_score(session, run->kind(), {outcome, table.entries()});
         }
         played.run->left = keys.left();
     }
@@ -87,19 +92,43 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
     return played;
 }
 
-// Finds out what only a look at all runs tells.
-void compare(PlayedRun& run, const Options& options) {
-    const auto folder = runs_folder(options);
-    run.last_played = folder && RunFolder(*folder).last_played() == run.record;
-    if (run.outcome.ending == Ending::died && day_of_dungeon(run.header)) {
-        const Ranking ranking = ranking_of(options, *run.game, run.header.seed);
-        if (const auto place = rank_of(ranking, run.record)) {
-            run.place_of_day = {*place, ranking.runs.size()};
-        }
+// Whether --replay shows the run unless another is named.
+bool is_last_played(const std::string& record, const Options& options) {
+    try {
+        const auto folder = runs_folder(options);
+        return folder && RunFolder(*folder).last_played() == record;
+    } catch (const std::system_error&) {
+        return false;
     }
 }
 
-void report_all(const std::vector<std::string>& problems) {
+/// The place of a run takes too long to find.
+struct TooLong {};
+
+// Tells a player who has a score in the dungeon of a day the place among its runs, if all of them
+// are replayed within a second. That is only at the end, because it proves each by a replay.
+void tell_place(const PlayedRun& run, const Options& options) {
+    constexpr std::chrono::seconds kPatience{1};
+    if (!counts(run.outcome.ending) || !day_of_dungeon(run.header)) {
+        return;
+    }
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    const auto hurry = [&] {
+        if (std::chrono::steady_clock::now() > end) {
+            throw TooLong();
+        }
+    };
+    try {
+        const Ranking ranking = ranking_of(options, *run.game, run.header.seed, hurry);
+        if (const auto place = rank_of(ranking, run.record)) {
+            write_standard_output(told_of_place(*place, ranking.runs.size()));
+        }
+    } catch (const TooLong&) {
+        write_standard_output(Lines().add("There are too many runs to tell its place at once."));
+    }
+}
+
+void report_all(std::span<const std::string> problems) {
     for (const std::string& problem : problems) {
         report(problem);
     }
@@ -144,18 +173,24 @@ void prune_runs(const Options& options) {
 int play(const Options& options) {
     UnfinishedRuns unfinished = runs_to_offer(options);
     Played played = play_as_asked(options, unfinished);
-    if (played.told && played.run && !played.run->record.empty()) {
-        compare(*played.run, options);
+    const bool kept = played.run && !played.run->record.empty();
+    if (kept) {
+        played.run->last_played = is_last_played(played.run->record, options);
     }
+    const std::size_t told_problems = unfinished.problems().size();
     if (played.told) {
         write_standard_output(lines_of({unfinished.dropped(), played.run}, options));
         report_all(played.problems);
+        report_all(unfinished.problems());
     }
     // After a signal, it ends at once.
     const std::size_t waiting = played.ending_signal == 0 ? unfinished.count_others() : 0;
     if (played.told) {
         write_standard_output(told_of_unoffered(waiting, options));
-        report_all(unfinished.problems());
+        report_all(std::span(unfinished.problems()).subspan(told_problems));
+    }
+    if (played.told && kept && played.ending_signal == 0) {
+        tell_place(*played.run, options);
     }
     prune_runs(options);
     if (played.ending_signal != 0) {

@@ -38,15 +38,19 @@ std::string remove_without_keys(const std::string& path) {
     }
 }
 
+// What the first lines of the file say; nothing if they are not those of a run.
+std::optional<RunHeader> header_of(const std::string& path) {
+    try {
+        return RunReader(path).header();
+    } catch (const std::runtime_error&) {
+        return std::nullopt;
+    }
+}
+
 // Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
 bool is_of(const std::string& path, const GameKind& game, std::optional<std::uint64_t> seed) {
-    try {
-        const RunReader file(path);
-        const RunHeader& header = file.header();
-        return header.rules == game.rules && header.seed == seed.value_or(header.seed);
-    } catch (const std::runtime_error&) {
-        return false;
-    }
+    const auto header = header_of(path);
+    return header && header->rules == game.rules && header->seed == seed.value_or(header->seed);
 }
 
 }  // namespace
@@ -68,13 +72,21 @@ void UnfinishedRun::learn_from(const LogFile& file) {
         known_.learn_again(game, map, keys.empty() ? Key::other : Key{keys.back()});
     });
     known_.learn_again(*state_.game, map, Key::other);
+    standing_ = state_.game->standing();
+    tally_ = state_.game->tally();
+}
+
+void UnfinishedRun::forget() {
+    state_.game.reset();
+    state_.keys = {};
+    known_ = KnownMap();
 }
 
 // Somebody may have played the run since it was looked at. One that has ended may be a proof.
 LogFile UnfinishedRun::taken() {
     if (!file_) {
         LogFile file = LogFile::open(path_);
-        if (system_files().last_written(path_) != last_played_) {
+        if (!state_.game || system_files().last_written(path_) != last_played_) {
             learn_from(file);
         }
         if (over()) {
@@ -94,7 +106,7 @@ std::unique_ptr<Run> UnfinishedRun::resume() {
 
 DroppedRun UnfinishedRun::drop() {
     taken().remove();
-    return {state_.kind, state_.game->tally()};
+    return {state_.kind, tally_};
 }
 
 UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
@@ -116,9 +128,22 @@ UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
     const auto seed = seed_asked_for(
         options_, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options_.game_asked;
-    for (std::string& path : RunFolder(folder).unfinished_files()) {
+    for (std::string& path : files_in(folder)) {
         const bool fits = all_fit || is_of(path, *options_.game, seed);
         (fits ? unseen_ : others_).push_back(std::move(path));
+    }
+}
+
+// A new run can be played all the same, unless an old one was asked for.
+std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder) {
+    try {
+        return RunFolder(folder).unfinished_files();
+    } catch (const std::system_error& error) {
+        if (options_.resume) {
+            throw;
+        }
+        problems_.emplace_back(error.what());
+        return {};
     }
 }
 
@@ -129,16 +154,27 @@ UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
     return place < found_.size() ? &found_[place] : nullptr;
 }
 
+// What is found is not kept, so that many runs take no memory.
 std::size_t UnfinishedRuns::count_others() {
-    const auto look_at_all = [this] {
-        while (!unseen_.empty()) {
-            look_at_next();
+    constexpr std::chrono::seconds kPatience{2};
+    const auto end = std::chrono::steady_clock::now() + kPatience;
+    const auto count_unseen = [&] {
+        std::size_t count = 0;
+        for (const std::size_t before = found_.size(); !unseen_.empty();) {
+            if (std::chrono::steady_clock::now() < end) {
+                look_at_next();
+            } else {
+                count += header_of(unseen_.front()) ? 1 : 0;
+                unseen_.pop_front();
+            }
+            count += found_.size() - before;
+            found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(before), found_.end());
         }
-        return found_.size();
+        return count;
     };
-    const std::size_t fitting = look_at_all();
+    count_unseen();
     unseen_ = std::move(others_);
-    return look_at_all() - fitting;
+    return count_unseen();
 }
 
 void UnfinishedRuns::look_at_next() {
@@ -150,7 +186,9 @@ void UnfinishedRuns::look_at_next() {
     }
 }
 
+// Only the first keep their games, so that many runs take no memory.
 std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
+    constexpr std::size_t kGames = 10;
     if (run.over()) {
         UnfinishedRun::Closed closed =
             table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
@@ -159,6 +197,9 @@ std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
     }
     if (!options_.resume || !found_.empty()) {
         run.offer();
+    }
+    if (found_.size() >= kGames) {
+        run.forget();
     }
     found_.push_back(std::move(run));
     return {};

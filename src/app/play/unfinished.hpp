@@ -43,6 +43,13 @@ public:
     /// Unlocks the file while the run is offered, so another process may open it first.
     void offer() { file_.reset(); }
 
+    /// Keeps no more of an offered run than what offers tell. It is replayed again if it is
+    /// resumed.
+    void forget();
+
+    Standing standing() const { return standing_; }
+    Tally tally() const { return tally_; }
+
     /// Goes on with the run, with the game that was replayed. This and drop() lock the file again
     /// and throw std::system_error if somebody plays it, and std::runtime_error if somebody has
     /// ended it meanwhile. Call nothing else afterwards.
@@ -60,6 +67,8 @@ private:
     std::chrono::system_clock::time_point last_played_;
     Replayed state_;
     KnownMap known_;  // What the player knows of the level.
+    Standing standing_;
+    Tally tally_;
 };
 
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
@@ -76,7 +85,8 @@ public:
 
     /// The runs in the folder that fit what the options ask for: those of that game, or of that
     /// game's dungeon, or all. The options also say where the score tables are, for runs that have
-    /// ended in death.
+    /// ended. If the folder can't be read that is a problem, or if a run is to be resumed,
+    /// std::system_error is thrown.
     UnfinishedRuns(const std::string& folder, Options options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
@@ -87,7 +97,8 @@ public:
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
     /// Looks at all files that were not looked at, those of runs that do not fit too. Returns how
-    /// many runs there are that do not fit. Call once; at() then finds them too.
+    /// many runs there are that do not fit. After two seconds it only reads their first lines. Call
+    /// once; at() does not find the runs.
     std::size_t count_others();
 
     /// Removes the file of the run at that place. Throws what UnfinishedRun::drop() does.
@@ -100,6 +111,7 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
+    std::vector<std::string> files_in(const std::string& folder);
     void look_at_next();
     std::string look_at(const std::string& path);
     std::string keep_or_close(UnfinishedRun run);

@@ -1,38 +1,16 @@
 #include "app/runs/known_map.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rogue {
-namespace {
-
-constexpr int kShift = 5;
-constexpr int kSide = 1 << kShift;
-
-}  // namespace
-
-// Shifts and masks round down for negative numbers too.
-std::uint64_t KnownMap::part_of(Point position) {
-    const auto half = [](int coordinate) {
-        return std::uint64_t{static_cast<std::uint32_t>(coordinate >> kShift)};
-    };
-    return half(position.x) << 32 | half(position.y);
-}
-
-std::size_t KnownMap::place_in_part(Point position) {
-    const int place = (position.y & (kSide - 1)) * kSide + (position.x & (kSide - 1));
-    return static_cast<std::size_t>(place);
-}
-
-const Cell* KnownMap::find(Point position) const {
-    const auto part = parts_.find(part_of(position));
-    return part == parts_.end() ? nullptr : &part->second[place_in_part(position)];
-}
 
 void KnownMap::forget() {
-    parts_.clear();
+    known_.clear();
     things_.clear();
     underfoot_.reset();
-    taken_at_.reset();
+    changed_.reset();
+    found_ = 0;
     player_.reset();
 }
 
@@ -47,11 +25,10 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     reading_ = &reading;
     level_ = game.level();
     moved_ = player_ && *player_ != game.position();
-    player_ = game.position();
+    const Point left = std::exchange(player_, game.position()).value_or(game.position());
     step_onto(game.log().added() != messages_);
     messages_ = game.log().added();
     creatures_.clear();
-    new_.clear();
     const Point origin = *player_ - *on_frame;
     for (int y = 0; y < reading.rows; ++y) {
         look_at_row(frame, y, origin + Point{0, y});
@@ -59,6 +36,7 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     for (Named& thing : things_) {
         const Seen now = seen_at(frame, reading, thing.position - origin);
         thing.seen.remembered = now.remembered || now.name != thing.seen.name;
+        thing.stood_on |= thing.position == *player_ || thing.position == left;
     }
 }
 
@@ -93,8 +71,9 @@ void KnownMap::step_onto(bool something_was_told) {
             underfoot_->remembered = false;
         }
     }
-    const bool taken = something_was_told && (!moved_ || reading_->walking_takes);
-    if (underfoot_ && underfoot_->kind == Seen::Kind::thing && taken) {
+    if (underfoot_ && underfoot_->kind == Seen::Kind::thing && something_was_told &&
+        (!moved_ || underfoot_->step == Seen::Step::takes ||
+         underfoot_->step == Seen::Step::opens)) {
         underfoot_.reset();
     }
 }
@@ -104,13 +83,15 @@ void KnownMap::look_at_row(const Frame& frame, int row, Point start) {
     const int columns = reading_->columns;
     const Cell* shown = frame.row(row).data();
     for (int x = 0; x < columns;) {
-        const Point position = start + Point{x, 0};
-        const int end = std::min(columns, x + kSide - (position.x & (kSide - 1)));
-        Cell* known = &parts_[part_of(position)][place_in_part(position)];
-        for (; x < end; ++x, ++known, shown += reading_->tile_width) {
-            if (*shown != *known && !shown->blank()) {
-                look_at(*shown, *known, start + Point{x, 0});
+        for (Cell& known : known_.from(start + Point{x, 0})) {
+            if (x == columns) {
+                break;
             }
+            if (*shown != known && !shown->blank()) {
+                look_at(*shown, known, start + Point{x, 0});
+            }
+            ++x;
+            shown += reading_->tile_width;
         }
     }
 }
@@ -120,41 +101,43 @@ void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
     const Seen now = reading_->seen(shown);
     const Seen before = reading_->seen(known);
     const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;
-    const bool taken = covered && reading_->walking_takes && before.kind == Seen::Kind::thing;
+    const bool changed = covered && (before.step == Seen::Step::opens ||  //
+                                     before.step == Seen::Step::takes);
     // Maps draw no things that are out of sight.
     const bool hidden =
         now.kind == Seen::Kind::ground && (now.remembered || now.struck) && !before.name.empty();
     if (now.kind == Seen::Kind::creature) {
         creatures_.push_back({now, position});
     }
-    if (now.kind == Seen::Kind::unknown || (covered && !taken) || hidden) {
+    if (now.kind == Seen::Kind::unknown || (covered && !changed) || hidden) {
         return;
     }
-    known = taken ? ground_ : shown;
-    taken_at_ = taken ? position : taken_at_;
-    if (taken || now.name != before.name) {
-        replace_thing(taken ? Seen{} : now, position);
+    if (changed && now.kind == Seen::Kind::player) {
+        changed_ = *std::ranges::find(things_, position, &Named::position);
+    }
+    known = changed ? ground_ : shown;
+    if (changed || now.name != before.name) {
+        replace_thing(changed ? Seen{} : now, position);
     }
     if (now.kind == Seen::Kind::ground) {
         ground_ = shown;
     }
 }
 
-// Another thing may have come to lie where one is known. What the player himself has made of one
-// by stepping onto it, as an open door of a closed one, is nothing new.
+// Another thing may have come to lie where one is known. What the player has opened, or could not
+// take, keeps its number.
 void KnownMap::replace_thing(const Seen& seen, Point position) {
     std::erase_if(things_, [position](const Named& thing) { return thing.position == position; });
     if (!seen.name.empty()) {
-        things_.push_back({seen, position});
-        if (seen.kind != Seen::Kind::fixture || position != taken_at_) {
-            new_.push_back(position);
-        }
+        const bool same =
+            changed_ && changed_->position == position &&
+            (changed_->seen.step == Seen::Step::opens || changed_->seen.name == seen.name);
+        things_.push_back({seen, position, same ? changed_->number : ++found_, same});
     }
 }
 
 Seen KnownMap::at(Point position) const {
-    const Cell* known = find(position);
-    return known == nullptr || reading_ == nullptr ? Seen{} : reading_->seen(*known);
+    return reading_ == nullptr ? Seen{} : reading_->seen(known_.at(position));
 }
 
 bool KnownMap::open(Point position) const {
@@ -166,8 +149,12 @@ bool KnownMap::open(Point position) const {
            seen.step != Seen::Step::shut;
 }
 
-bool KnownMap::is_new(Point position) const {
-    return std::ranges::find(new_, position) != new_.end();
+int KnownMap::number_here() const {
+    const auto here = std::ranges::find(things_, *player_, &Named::position);
+    if (here != things_.end()) {
+        return here->number;
+    }
+    return changed_ && changed_->position == *player_ ? changed_->number : 0;
 }
 
 }  // namespace rogue

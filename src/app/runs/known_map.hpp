@@ -1,12 +1,10 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
+#include "app/runs/plane.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -22,10 +20,12 @@ public:
     struct Named {
         Seen seen;
         Point position;
+        int number = 0;  ///< It was the so-manieth thing found on the level. Creatures have none.
+        bool stood_on = false;  ///< The player stands or has stood there since it was found.
     };
 
     /// Takes in the map that the frame shows of the game. A frame without the player on it teaches
-    /// nothing. After the same map once more, nothing is new and the player has not moved.
+    /// nothing. After the same map once more, the player has not moved.
     void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
 
     /// Takes in the map of the game while a run is replayed, after that key. It leaves out steps
@@ -54,22 +54,18 @@ public:
     /// The creatures on the last map.
     const std::vector<Named>& creatures() const { return creatures_; }
 
-    /// Whether the last map was the first to show what lies there. Another thing there is new.
-    bool is_new(Point position) const;
+    /// How many things were found on the level. What is found has numbers from 1 on, in a resumed
+    /// run too. Another thing in the same place has a new one; not so what the player himself has
+    /// made of a thing by stepping onto it, as an open door of a closed one.
+    int found() const { return found_; }
 
-    /// Whether the last map was the first to show something.
-    bool anything_new() const { return !new_.empty(); }
+    /// The number of the thing on which the player stands, also if he has just taken it; or 0.
+    int number_here() const;
 
     /// What the player stands on, unless it has no name.
     const std::optional<Seen>& underfoot() const { return underfoot_; }
 
 private:
-    using Part = std::array<Cell, 1024>;  // A square of the level, of 32 by 32 tiles.
-
-    static std::uint64_t part_of(Point position);
-    static std::size_t place_in_part(Point position);
-    const Cell* find(Point position) const;
-
     void forget();
     void look_at_row(const Frame& frame, int row, Point start);
     void look_at(const Cell& shown, Cell& known, Point position);
@@ -82,14 +78,14 @@ private:
     std::size_t messages_ = 0;  // That many there were on the last map.
     bool moved_ = false;
     // A blank cell is unknown. Creatures and the player stand above the cells.
-    std::unordered_map<std::uint64_t, Part> parts_;
+    Plane<Cell> known_;
     Cell ground_;  // Some ground, to put where a thing was taken.
     std::vector<Named> things_;
     std::vector<Named> creatures_;
-    std::vector<Point> new_;
+    int found_ = 0;
     std::optional<Seen> underfoot_;
-    std::optional<Point> taken_at_;  // Where the player last took or changed a thing by a step.
-    std::vector<Point> quiet_;       // Places whose maps can show nothing new for now.
+    std::optional<Named> changed_;  // What the player last took or changed by a step.
+    std::vector<Point> quiet_;      // Places whose maps can show nothing new for now.
 };
 
 }  // namespace rogue

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/file_system.hpp"
 #include "rogue/records/folders.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -56,6 +57,15 @@ std::optional<std::string> runs_folder(const Options& options) {
     return *state + "/runs" + (options.user ? "/" + *options.user : "");
 }
 
+void expect_state_dir(const Options& options) {
+    std::error_code error;
+    if (options.state_dir && !std::filesystem::exists(native_path(*options.state_dir), error) &&
+        !error) {
+        fail(*options.state_dir, "can't list",
+             std::make_error_code(std::errc::no_such_file_or_directory));
+    }
+}
+
 std::vector<UserRuns> runs_of_all(const Options& options) {
     Options everybody = options;
     everybody.user.reset();
@@ -64,7 +74,8 @@ std::vector<UserRuns> runs_of_all(const Options& options) {
         return {};
     }
     std::vector<UserRuns> all{{"", *folder}};
-    for (const auto& [name, is_file, is_folder] : system_files().list(*folder)) {
+    std::error_code met_again;  // By all who look into the first of these folders.
+    for (const auto& [name, is_file, is_folder] : system_files().list(*folder, met_again)) {
         if (is_folder) {
             all.push_back({name, text(*folder, "/", name)});
         }
@@ -80,6 +91,7 @@ std::string run_to_show(const Options& options) {
     if (!options.files.empty()) {
         return options.files.front();
     }
+    expect_state_dir(options);
     const auto folder = runs_folder(options);
     const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
     if (!path) {

@@ -20,6 +20,9 @@ std::string scores_path(const Options& options, const GameKind& game);
 /// Returns the folder for run files, or nothing if the environment names none.
 std::optional<std::string> runs_folder(const Options& options);
 
+/// Throws std::system_error if the options name a folder for everything that is not there.
+void expect_state_dir(const Options& options);
+
 /// A folder of runs.
 struct UserRuns {
     std::string user;  ///< Empty for players without a name.
@@ -31,7 +34,7 @@ struct UserRuns {
 std::vector<UserRuns> runs_of_all(const Options& options);
 
 /// Returns the run file that the options name, or else the one that was written last. Throws
-/// std::runtime_error if there is none.
+/// std::runtime_error if there is none, and std::system_error if its folder can't be read.
 std::string run_to_show(const Options& options);
 
 }  // namespace rogue

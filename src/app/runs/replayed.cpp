@@ -1,28 +1,65 @@
 #include "app/runs/replayed.hpp"
 
 #include <algorithm>
+#include <array>
+#include <stdexcept>
+#include <string_view>
 #include <utility>
 
 #include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/run_code.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
 
+namespace {
+
+// Reads until the bytes are the beginning of a run file or can't become one.
+std::string first_bytes(File& file, const std::string& path) {
+    std::array<char, 4096> chunk;
+    std::string begin;
+    std::size_t got = 1;
+    while (got > 0 && begin.size() < kRunFile.size() && kRunFile.starts_with(begin)) {
+        got = read_some(file, path, chunk);
+        begin.append(chunk.data(), got);
+    }
+    return begin;
+}
+
+}  // namespace
+
+std::optional<NamedRun> NamedRuns::next(std::size_t within) {
+    const bool is_first = !std::exchange(opened_, true);
+    const bool is_itself = is_code(word_);
+    const std::string path = word_ == kStandardInput ? "" : word_;
+    std::string begin = word_;
+    if (is_first) {
+        std::shared_ptr<File> file;
+        if (!is_itself) {
+            file = path.empty() ? open_standard_input() : open_file(path);
+            begin = first_bytes(*file, word_);
+        }
+        if (begin.starts_with(kRunFile)) {
+            return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};
+        }
+        codes_.emplace(begin, std::move(file), word_);
+    }
+    if (const auto code = codes_ ? codes_->next(within) : std::nullopt) {
+        const std::string line = text(path, path.empty() ? "" : ":", code->line);
+        return NamedRun{read_code(path, code->line, code->code), is_itself ? word_ : line,
+                        code->name};
+    }
+    if (is_first && path.empty()) {
+        throw std::runtime_error("there is no run and no code on standard input");
+    }
+    return is_first ? std::optional(NamedRun{{word_, std::move(begin)}, word_, ""})  // It is bad.
+                    : std::nullopt;
+}
+
 RunReader open_run(const std::string& word) {
-    if (is_code(word)) {
-        return read_code(word, word);
-    }
-    if (word != kStandardInput) {
-        return RunReader(word);
-    }
-    std::string run = all_of_standard_input();
-    if (!run.starts_with(kRunCode)) {
-        return {word, std::move(run)};
-    }
-    return read_code(word, std::string_view(run).substr(0, run.find_last_not_of("\r\n") + 1));
+    constexpr std::size_t kFirstBytes = 4096;
+    return std::move(NamedRuns(word).next(kFirstBytes)->file);
 }
 
 const GameKind& kind_of(const RunReader& file) {
@@ -122,6 +159,19 @@ void show(Display& display, const AnyGame& game) {
         display.show(flash);
     }
     display.show(game.screen());
+}
+
+// The second game's monsters have names with a capital.
+std::string killer_of(const GameKind& kind, const AnyGame& game) {
+    const MessageLog& log = game.log();
+    for (std::size_t i = game.ending() == Ending::died ? log.size() : 0; i > 0; --i) {
+        if (const auto found = match(kind.killing, log[i - 1].text)) {
+            std::string name(*found);
+            name.front() = static_cast<char>(std::tolower(name.front()));
+            return with_article(name);
+        }
+    }
+    return {};
 }
 
 std::uint64_t checksum(const AnyGame& game) {

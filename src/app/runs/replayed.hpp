@@ -1,11 +1,12 @@
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
+#include "rogue/records/run_code.hpp"
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/ui/display.hpp"
@@ -23,9 +24,33 @@ struct Replayed {
     RunSeam seam = {};                         ///< Where to continue the file of a run cut off.
 };
 
-/// Opens the run that a word on the command line names: a file, standard input, or the run's code
-/// itself. Standard input may hold a code too. Throws BadRunFile if it is no run, and
-/// std::system_error if it can't be read.
+/// A run that a word on the command line names.
+struct NamedRun {
+    RunReader file;
+    std::string place;   ///< The word; of a code in a text FILE:LINE, or LINE on standard input.
+    std::string player;  ///< See FoundCode::name.
+};
+
+/// The runs that a word on the command line names: that of a run file, or those of the codes in a
+/// text. Files and standard input are either; a word that is_code() is a text itself.
+class NamedRuns {
+public:
+    explicit NamedRuns(std::string word) : word_(std::move(word)) {}
+
+    /// Returns the next run before it reads on; nothing after the last. Throws BadRunFile if that
+    /// run is bad, and then goes on behind it, or if a file holds none. Throws std::runtime_error
+    /// if standard input holds none, or none begins in so many bytes, and std::system_error if
+    /// anything can't be read.
+    std::optional<NamedRun> next(std::size_t within = std::string::npos);
+
+private:
+    std::string word_;
+    bool opened_ = false;
+    std::optional<CodeFinder> codes_;  // Of a text.
+};
+
+/// Opens the first of these runs, and throws as NamedRuns do. Standard input may never end, so a
+/// code must begin in the first 4,096 bytes.
 RunReader open_run(const std::string& word);
 
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
@@ -47,6 +72,10 @@ void replay_on(Replayed& run, RunReader& file);
 
 /// Shows what the last key has led to: what flew, and then the screen.
 void show(Display& display, const AnyGame& game);
+
+/// Who has killed the player, by the game's messages: `a wraith`. Empty unless the run has ended in
+/// death.
+std::string killer_of(const GameKind& kind, const AnyGame& game);
 
 /// The checksum of the game's screen.
 std::uint64_t checksum(const AnyGame& game);

@@ -6,6 +6,8 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
@@ -15,8 +17,8 @@
 namespace rogue {
 namespace {
 
-ClosedRun close_dead_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                         std::chrono::system_clock::time_point when, Before before) {
+ClosedRun close_with_score(RunWriter* writer, const Outcome& outcome, const std::string& scores,
+                           std::chrono::system_clock::time_point when, Before before) {
     const bool kept = writer != nullptr && writer->keep_keys(when);
     ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
@@ -83,8 +85,8 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
 
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before) {
-    if (outcome.ending == Ending::died) {
-        return close_dead_run(writer, outcome, scores, when, before);
+    if (counts(outcome.ending)) {
+        return close_with_score(writer, outcome, scores, when, before);
     }
     if (writer != nullptr && outcome.ending == Ending::quit) {
         writer->end(outcome, when);
@@ -95,9 +97,6 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
 }
 
 namespace {
-
-// The dungeon of a day may be played on another one. This is far enough to find it.
-constexpr int kDaysAround = 366;
 
 std::uint64_t random_seed() {
     std::random_device entropy;
@@ -112,6 +111,17 @@ RunHeader header_of_new_run(const Options& options) {
     return {options.game->rules, seed ? *seed : random_seed(), began};
 }
 
+// The hash of what stands before these bytes, if that is the hash of all: each step of FNV-1a can
+// be undone.
+constexpr std::uint64_t fnv1a_before(std::string_view bytes, std::uint64_t hash) {
+    for (; !bytes.empty(); bytes.remove_suffix(1)) {
+        hash = (hash * 0xCE965057AFF6957B) ^ static_cast<unsigned char>(bytes.back());
+    }
+    return hash;
+}
+
+static_assert(fnv1a_before("-11-20", fnv1a("2026-11-20")) == fnv1a("2026"));
+
 }  // namespace
 
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date) {
@@ -121,14 +131,24 @@ std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_
     return fnv1a(options.daily->empty() ? day_of(date) : *options.daily);
 }
 
+// Of all days there are it looks for the one whose year has the hash that its rest needs.
 std::optional<std::string> day_of_dungeon(const RunHeader& header) {
-    const auto began = instant_of(text(day_of(header.began), "T00:00Z"));
-    for (int i = 0; began && i <= 2 * kDaysAround; ++i) {
-        const int days = i % 2 == 0 ? i / 2 : -(i + 1) / 2;
-        std::string day(day_of(
-            iso_date(std::chrono::floor<std::chrono::seconds>(*began + std::chrono::days(days)))));
-        if (header.seed == fnv1a(day)) {
-            return day;
+    const auto digits = [](int number, std::size_t width) {
+        return right_aligned(number, width, '0');
+    };
+    std::unordered_map<std::uint64_t, std::string> rests;
+    for (int month = 1; month <= 12; ++month) {
+        for (int day = 1; day <= 31; ++day) {
+            std::string rest = text("-", digits(month, 2), "-", digits(day, 2));
+            const std::uint64_t hash = fnv1a_before(rest, header.seed);
+            rests.emplace(hash, std::move(rest));
+        }
+    }
+    for (int year = 1; year <= 9999; ++year) {
+        const std::string begin = digits(year, 4);
+        const auto rest = rests.find(fnv1a(begin));
+        if (rest != rests.end() && is_day(begin + rest->second)) {
+            return begin + rest->second;
         }
     }
     return std::nullopt;

@@ -1,14 +1,12 @@
 #pragma once
 
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "app/commandline/options.hpp"
 #include "app/runs/known_map.hpp"
@@ -82,13 +80,14 @@ private:
 
 /// What has come of closing a run.
 struct ClosedRun {
-    ScoreEntered entered;     ///< Of a death.
+    ScoreEntered entered;     ///< Of a run that counts.
     bool stays_open = false;  ///< Its score can only be entered when the run is next opened.
 };
 
-/// Writes the record of a run to the disk. If the player has died or quit, the record is closed.
-/// The score of a death at the time `when` is entered first. If the program is killed in between,
-/// the run is still open, its keys lead to the death, and the next start enters the score again.
+/// Writes the record of a run to the disk. If the run has ended, the record is closed. The
+/// score of one that counts, at the time `when`, is entered first. If the program is killed in
+/// between, the run is still open, its keys lead to its end, and the next start enters the score
+/// again.
 /// For the same reason a run stays open if its score could not be saved but can be later. If not
 /// all its keys can be written, its file is removed, because the run must not continue from an
 /// earlier key.
@@ -99,8 +98,7 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
 /// for none.
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
 
-/// Returns the day whose dungeon the run is played in; nothing if it is that of no day within a
-/// year of the one on which it began.
+/// Returns the day whose dungeon the run is played in; nothing if it is that of no day.
 std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that the options ask for, recorded as they say. Throws

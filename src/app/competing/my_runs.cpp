@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <ctime>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/commands.hpp"
+#include "app/competing/ranking.hpp"
+#include "app/runs/player_files.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/run_folder.hpp"
+#include "rogue/term/standard_streams.hpp"
+
+namespace rogue {
+namespace {
+
+using Counts = std::map<std::string, std::size_t>;
+
+/// What a player's runs of a game come to.
+struct MyRuns {
+    std::size_t runs = 0;
+    std::size_t keys = 0;
+    int deepest = 0;           ///< In those that ended.
+    Counts ended;              ///< By the words of --verify.
+    std::vector<int> scores;   ///< Of those that ended with a score.
+    std::size_t replayed = 0;  ///< The newest that ended in death.
+    Counts killers;
+};
+
+// Only a replay tells who killed. None begins after a second of processor time.
+void add_run(MyRuns& mine, RunReader& file) {
+    std::size_t keys = 0;
+    while (const auto line = file.next(RunReader::Expected::keys)) {
+        keys += line->keys.size();
+    }
+    const Outcome outcome = file.end().value_or(Outcome{std::nullopt, {.deepest = 0}});
+    if (outcome.ending == Ending::died && std::clock() < CLOCKS_PER_SEC) {
+        file.start_over();
+        const Replayed run = replay_file(file);
+        ++mine.killers[killer_of(*run.kind, *run.game)];
+        ++mine.replayed;
+    }
+    ++mine.runs;
+    mine.keys += keys;
+    mine.deepest = std::max(mine.deepest, outcome.tally.deepest);
+    const std::string words = text_of(outcome);
+    ++mine.ended[words.substr(0, words.find(' '))];
+    if (counts(outcome.ending)) {
+        mine.scores.push_back(outcome.tally.score);
+    }
+}
+
+std::string commonest(Counts counts, int most) {
+    std::string told;
+    for (int i = 0; i < most && !counts.empty(); ++i) {
+        const auto next =
+            std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+        append(told, text(i == 0 ? "" : ", ", next->first, " ", next->second));
+        counts.erase(next);
+    }
+    return told;
+}
+
+void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
+    std::vector<int>& scores = mine.scores;
+    const std::size_t count = scores.size();
+    lines.add(kind.name, ": ", mine.runs,
+              mine.runs == 1 ? " run: " : " runs: ", commonest(mine.ended, 4));
+    if (count > 0) {
+        std::ranges::sort(scores);
+        const auto sum = std::accumulate(scores.begin(), scores.end(), std::int64_t{0});
+        lines.add("  score: best ", scores.back(), ", median ",
+                  std::midpoint(scores[(count - 1) / 2], scores[count / 2]), ", mean ",
+                  sum / static_cast<std::int64_t>(count));
+    }
+    if (mine.deepest > 0) {
+        lines.add("  ", kind.reach, ": at most ", mine.deepest);
+    }
+    lines.add("  keys: ", mine.keys);
+    if (mine.replayed > 0) {
+        const bool all = mine.replayed == mine.ended["died"];
+        lines.add("  killers", all ? "" : text(", of the newest ", mine.replayed, " deaths"), ": ",
+                  commonest(mine.killers, 3));
+    }
+}
+
+}  // namespace
+
+int print_my_runs(const Options& options) {
+    const auto kinds = options.game_asked ? std::span(&options.game, 1) : games();
+    std::vector<MyRuns> all(kinds.size());
+    Problems problems;
+    const auto folder = runs_folder(options);
+    std::vector<std::string> files;
+    problems.hear([&] {
+        expect_state_dir(options);
+        files = folder ? RunFolder(*folder).files() : files;
+    });
+    for (const std::string& path : files) {
+        problems.hear([&] {
+            RunReader file(path);
+            const auto kind = std::ranges::find(kinds, file.header().rules, &GameKind::rules);
+            if (kind != kinds.end()) {
+                add_run(all[static_cast<std::size_t>(kind - kinds.begin())], file);
+            }
+        });
+    }
+    Lines lines;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].runs > 0) {
+            add_my_runs(lines, *kinds[i], std::move(all[i]));
+        }
+    }
+    write_standard_output(lines.text().empty() ? lines.add("No run is kept.") : lines);
+    return problems.tell();
+}
+
+}  // namespace rogue

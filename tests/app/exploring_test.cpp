@@ -1,0 +1,127 @@
+#include "app/keys/walk.hpp"
+#include "rogue/ui/game_kind.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
+
+namespace rogue::test {
+namespace {
+
+/// Explores until that walk is over.
+struct Explored {
+    explicit Explored(PaperLevel& level) {
+        while (const auto step = walk.next(level.known, level)) {
+            level.step(*step);
+            level.known.learn(level.frame(), PaperLevel::reading(), level);
+        }
+    }
+
+    Walk walk = Walk::exploring();
+};
+
+TEST("who explores goes to the nearest thing, and then to where the unknown begins") {
+    PaperLevel level{"#########", "#  .@..A#", "#########"};
+    CHECK_EQ(walked(level, Walk::exploring()), "#########\n#  @****#\n#########\n");
+    CHECK_EQ(level.known.things().size(), 1U);
+    CHECK(level.known.things().front().stood_on);
+}
+
+TEST("nobody explores fountains and doors, and what shuts the way") {
+    PaperLevel level{"#########", "#.{.@.=.+", "#########"};
+    const Explored explored(level);
+    CHECK_EQ(explored.walk.steps(), 0U);
+    CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: gate, 4 east.");
+}
+
+TEST("where nothing is left, the nearest stairs are told") {
+    PaperLevel level{"#########", "#.>.@...#", "#########"};
+    CHECK_EQ(Explored(level).walk.reason(),
+             "Nothing left to explore here. Nearest: stairs down, 2 west.");
+    PaperLevel empty{"####", "#.@#", "####"};
+    CHECK_EQ(Explored(empty).walk.reason(), "Nothing left to explore here.");
+}
+
+TEST("a way to what is to be explored leads over a fountain only if no other does") {
+    PaperLevel level{"#######", "#@.{.A#", "#.....#", "#######"};
+    CHECK_EQ(walked(level, Walk::exploring()), "#######\n#**{*@#\n#.***.#\n#######\n");
+    PaperLevel narrow{"#######", "#@.{.A#", "#######"};
+    CHECK_EQ(walked(narrow, Walk::exploring()), "#######\n#****@#\n#######\n");
+}
+
+TEST("nobody explores in sight of a creature, who is named") {
+    PaperLevel level{"########", "#@..k.A#", "########"};
+    const Explored explored(level);
+    CHECK_EQ(explored.walk.steps(), 0U);
+    CHECK_EQ(explored.walk.reason(), "A k is in sight.");
+}
+
+TEST("exploring stops when something new comes into sight, and then goes there") {
+    PaperLevel level{"########", "#@.... #", "########"};
+    Walk walk = Walk::exploring();
+    for (int steps = 0; const auto step = walk.next(level.known, level); ++steps) {
+        level.step(*step);
+        level.draw({6, 1}, steps >= 2 ? 'A' : ' ');
+        level.known.learn(level.frame(), PaperLevel::reading(), level);
+    }
+    CHECK_EQ(walk.reason(), "Stopped: A.");
+    CHECK_EQ(level.player.x, 4);
+    CHECK_EQ(walked(level, Walk::exploring()), "########\n#*****@#\n########\n");
+}
+
+TEST("what the player stood on when the level was entered is not gone to again") {
+    PaperLevel level{"######", "#@...#", "######"};
+    level.step(Direction::right);
+    level.draw({1, 1}, 'A');
+    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    CHECK_EQ(Explored(level).walk.steps(), 0U);
+}
+
+TEST("a part of a level is explored before another, even if that is nearer") {
+    PaperLevel level{"############", "#A....@A...#", "############"};
+    level.part_columns = 7;
+    CHECK_EQ(walked(level, Walk::exploring()), "############\n#******@...#\n############\n");
+}
+
+TEST("what stays unknown to those who stand beside it ends the walk") {
+    PaperLevel level{"######", "#@..  ", "######"};
+    CHECK_EQ(walked(level, Walk::exploring()), "######\n#**@  \n######\n");
+}
+
+// Explores so often. Returns whether nothing is left by then, or somebody is in sight.
+bool explores(const GameKind& kind, std::uint64_t seed, int presses) {
+    constexpr std::size_t kMost = 1000;
+    const auto game = kind.start(seed);
+    KnownMap known;
+    known.learn(game->screen().frame(), kind.map, *game);
+    for (int i = 0; i < presses; ++i) {
+        Walk walk = Walk::exploring();
+        for (auto step = walk.next(known, *game); step && !game->ending();
+             step = walk.next(known, *game)) {
+            game->press(key_of(*step));
+            known.learn(game->screen().frame(), kind.map, *game);
+            CHECK(walk.steps() < kMost);
+        }
+        if (walk.reason().starts_with("Nothing left")) {
+            return true;
+        }
+    }
+    return !known.creatures().empty();
+}
+
+TEST("the first level of the first game is explored by 15 keys, unless creatures are met") {
+    int explored = 0;
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        explored += explores(*games().front(), seed, 15) ? 1 : 0;
+    }
+    CHECK_EQ(explored, 30);
+}
+
+TEST("exploring ends in every game") {
+    for (const GameKind* kind : games()) {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            explores(*kind, seed, 40);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test

@@ -1,0 +1,139 @@
+#include <filesystem>
+#include <vector>
+
+#include "app/play/farewell.hpp"
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// Who has killed the player is told wherever a run is told.
+
+namespace rogue::test {
+namespace {
+
+struct KnownDeath {
+    const Recordings& of;
+    std::string name;
+    std::string killer;
+    std::string how;
+};
+
+const std::vector<KnownDeath>& known_deaths() {
+    static const std::vector<KnownDeath> deaths{
+        {kClassicRuns, "hoard-3764", "an orc", " on depth 6, with a score of 720 (kills 12)"},
+        {kTutorialRuns, "dive-517", "an ooze", " on depth 4, with a score of 586 (kills 33)"},
+        {kWorldRuns, "careless-7001", "a goblin",
+         " at distance 2, with a score of 510 (far 4, kills 11)"}};
+    return deaths;
+}
+
+std::string path_of_run(const Recordings& of, const std::string& name) {
+    return text(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".run");
+}
+
+bool has_text(std::string_view page, std::string_view part) {
+    return page.find(part) != std::string_view::npos;
+}
+
+// Keeps a run that lacks only the key by which its player dies, and returns that key.
+char keep_nearly_dead(const KeptGame& game, const KnownDeath& death) {
+    const std::string run = contents(path_of_run(death.of, death.name));
+    const std::string keys = keys_of(run);
+    const std::size_t seed = run.find("seed ") + 5;
+    std::filesystem::create_directories(game.path("state/runs"));
+    game.run(
+        {"--headless", "--game", std::string(death.of.game.name), "--seed",
+         run.substr(seed, run.find('\n', seed) - seed), "--record", game.path("state/runs/a.run")},
+        keys.substr(0, keys.size() - 1));
+    return keys.back();
+}
+
+TEST("who has killed is told after a death on the screen, in each game") {
+    for (const KnownDeath& death : known_deaths()) {
+        const check::Context context(death.name);
+        const KeptGame game;
+        const char last = keep_nearly_dead(game, death);
+        PtyProgram program(game.on_terminal({"--resume"}));
+        program.wait_for_text("? help");
+        program.send(key_bytes(last));
+        leave_high_scores(program);
+        CHECK_EQ(program.wait_exit(), exited(0));
+        const std::string told = program.transcript();
+        CHECK(has_text(told, text("You were killed by ", death.killer, death.how, ", the best.")));
+        CHECK(has_text(told, "\nTell its story: "));
+        PtyProgram film(game.on_terminal({"--replay"}));
+        film.send("\x1b[F");  // End.
+        film.wait_for_text(text("Killed by ", death.killer));
+        leave_end(film);
+        leave_end(film);
+        CHECK_EQ(film.wait_exit(), exited(0));
+        CHECK(has_text(film.transcript(), text("Killed by ", death.killer, death.how, ".\r\n")));
+    }
+}
+
+TEST("who has killed is told after a death without a screen, in each game") {
+    for (const KnownDeath& death : known_deaths()) {
+        const check::Context context(death.name);
+        const KeptGame game;
+        const char last = keep_nearly_dead(game, death);
+        const std::size_t arrow = std::string_view("LDUR").find(last);
+        const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
+        CHECK(has_text(game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n")).out,
+                       text("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
+        const std::string sentence = text("Killed by ", death.killer, death.how, ".\n");
+        for (const std::string command : {"--replay", "--watch"}) {
+            CHECK(game.run({command, "--plain"}).out.ends_with(sentence));
+        }
+        const std::string page = game.run({"--story"}).out;
+        CHECK(page.substr(page.find('\n') + 1).starts_with(sentence));
+    }
+}
+
+TEST("who has killed is told by the table for proven runs and by rankings, in each game") {
+    for (const KnownDeath& death : known_deaths()) {
+        const check::Context context(death.name);
+        const KeptGame game;
+        const char last = keep_nearly_dead(game, death);
+        const std::size_t arrow = std::string_view("LDUR").find(last);
+        const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
+        game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n"));
+        RunReader file(path_of_run(death.of, death.name));
+        const std::string kind(death.of.game.name);
+        const std::string seed = text(file.header().seed);
+        CHECK(has_text(game.run({"--scores", "--game", kind}).out,
+                       text(" * seed ", seed, ", killed by ", death.killer, "\n")));
+        CHECK(has_text(game.run({"--scores", "--game", kind, "--seed", seed}).out,
+                       text("   killed by ", death.killer, "\n")));
+    }
+}
+
+TEST("how another's run ended is told with how far it came, if that was farther") {
+    for (const auto& [name, told] :
+         {std::pair("quest-7301", "The run was won with a score of 1880 (far 4, kills 28)."),
+          {"diver-7101", "Killed by a wraith at distance 7, with a score of 880 (kills 18)."},
+          {"careless-7001",
+           "Killed by a goblin at distance 2, with a score of 510 (far 4, kills 11)."}}) {
+        RunReader file(path_of_run(kWorldRuns, name));
+        const Replayed run = replay_file(file);
+        CHECK_EQ(how_it_ended(*run.kind, *run.game, "It goes on"), told);
+    }
+}
+
+TEST("somebody has killed in each recorded run that ended in death, and in no other") {
+    int deaths = 0;
+    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        for (const auto& trace : recorded_traces(of)) {
+            const check::Context context(trace.stem().string());
+            RunReader file(path_of_run(of, trace.stem().string()));
+            const Replayed run = replay_file(file);
+            const bool died = run.game->ending() == Ending::died;
+            CHECK_EQ(killer_of(*run.kind, *run.game).empty(), !died);
+            deaths += died ? 1 : 0;
+        }
+    }
+    CHECK_EQ(deaths, 50);
+}
+
+}  // namespace
+}  // namespace rogue::test
