@@ -3,8 +3,15 @@
 include(GNUInstallDirs)
 
 install(TARGETS roguelike RUNTIME)
-install(FILES README.md LICENSE .github/CHANGELOG.md .github/CONTRIBUTING.md .github/HOSTING.md
+# The pages lie side by side there, so README links to them without the folder.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS README.md)
+file(READ README.md readme)
+string(REPLACE "(.github/" "(" readme "${readme}")
+file(WRITE ${PROJECT_BINARY_DIR}/installed/README.md "${readme}")
+install(FILES ${PROJECT_BINARY_DIR}/installed/README.md LICENSE
+    .github/CHANGELOG.md .github/CONTRIBUTING.md .github/HOSTING.md .github/MANUAL.md
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY .github/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # Whoever installs or packs the game has built it. Otherwise both would build the tests too.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 
