@@ -73,13 +73,15 @@ run_tests() { ctest --test-dir "$work/$1" --output-on-failure --no-tests=error -
 # All tests but that of the build itself, which the step gcc runs.
 no_build_tests=(-E '^build_test$')
 
-# The project as git has it, in $work/clone, and its program as README builds it, in
-# $work/clone/build.
-clone() { [ -d "$work/clone" ] || git clone -q . "$work/clone"; }
+# The project as git has it, in $clone, and its program as README builds it, in $clone/build. The
+# folder has a name that trips who forgets to quote it.
+odd="mein Spiel äöü/roguelike (1)"
+clone=$work/$odd
+clone() { [ -d "$clone" ] || git clone -q . "$clone"; }
 program_of_clone() {
     clone
-    CXX=g++ CXXFLAGS=-Werror quietly cmake -S "$work/clone" -B "$work/clone/build"
-    build clone/build --target roguelike
+    CXX=g++ CXXFLAGS=-Werror quietly cmake -S "$clone" -B "$clone/build"
+    build "$odd/build" --target roguelike
 }
 
 # The frames of a recorded run, a line each: the number of keys so far, the last of them, how long

@@ -2,9 +2,11 @@
 
 install() {
     program_of_clone
-    DESTDIR=$work/installed quietly cmake --install "$work/clone/build" --prefix /opt/game --strip
+    DESTDIR=$work/installed quietly cmake --install "$clone/build" --prefix /opt/game --strip
     local share=$work/installed/opt/game/share
     (cd "$work/installed/opt/game" && find . -type f | sort)
+    (cd "$share/doc/roguelike" &&
+        grep -hoP '\]\(\K(?!https:|#)[^)#]+' ./*.md | sort -u | xargs -d '\n' ls)
     mandoc -T lint -W warning "$share/man/man6/roguelike.6"
     bash -n "$share/bash-completion/completions/roguelike"
     zsh -n "$share/zsh/site-functions/_roguelike"
@@ -19,7 +21,7 @@ install() {
     # Installed for one user, with the line for zsh that the installation tells.
     mkdir -p "$work/home"
     {
-        HOME=$work/home cmake --install "$work/clone/build" --prefix "$work/home/.local" | grep fpath=
+        HOME=$work/home cmake --install "$clone/build" --prefix "$work/home/.local" | grep fpath=
         echo "autoload -U compinit; compinit; PS1='ready> '"
     } >"$work/home/.zshrc"
     completes zsh
@@ -60,7 +62,7 @@ completes() {
 package() {
     program_of_clone
     for kind in DEB RPM TGZ; do
-        (cd "$work/clone/build" && quietly cpack -G "$kind" -B "$work/packages")
+        (cd "$clone/build" && quietly cpack -G "$kind" -B "$work/packages")
     done
     lintian --allow-root --fail-on error "$work"/packages/*.deb
     rpm -qlp "$work"/packages/*.rpm | grep -x /usr/bin/roguelike

@@ -6,6 +6,8 @@ rows_in_browser() {
     local page=$work/page.html
     {
         echo '<!DOCTYPE html><meta charset="utf-8">'
+        # That of fonts-dejavu, whatever else this machine calls monospace.
+        echo '<style>[font-family] { font-family: "DejaVu Sans Mono" }</style>'
         cat "$1"
         echo '<script>'
         cat .ci/shown_rows.js
@@ -19,7 +21,7 @@ rows_in_browser() {
 
 pictures() {
     program_of_clone
-    local program=$work/clone/build/roguelike run=tests/golden/hoard-3061
+    local program=$clone/build/roguelike run=tests/golden/hoard-3061
     "$program" --replay "$run.run" --svg --at 83 >"$work/picture.svg"
     rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
     keys_of "$run.trace" | cut -c 1-83 | "$program" --headless --seed 3061 |

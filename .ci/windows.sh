@@ -35,6 +35,6 @@ windows_tests() {
     stop_wine
     wineserver -p
     program_of_clone
-    build clone/build
-    ROGUE_WINE_BUILD=$work/windows run_tests clone/build -R wine_console
+    build "$odd/build"
+    ROGUE_WINE_BUILD=$work/windows run_tests "$odd/build" -R wine_console
 }
