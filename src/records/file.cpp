@@ -246,6 +246,9 @@ FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patien
 }
 
 std::vector<FileSystem::Entry> list_folder(const std::string& path) {
+    if (path.empty()) {
+        return {};  // Windows takes it for something that is no folder.
+    }
     std::error_code error;
     std::vector<FileSystem::Entry> entries = system_files().list(path, error);
     if (error && error != std::errc::no_such_file_or_directory) {

@@ -27,7 +27,7 @@ TemporaryFolder::~TemporaryFolder() {
 }
 
 std::string TemporaryFolder::path(const std::string& name) const {
-    return (fs::path(folder_) / name).string();
+    return folder_ + "/" + name;  // As the program joins names.
 }
 
 std::string TemporaryFolder::names() const {
