@@ -35,7 +35,7 @@ KeyDecoder::Events decoded_in_pieces(KeyDecoder decoder, std::string_view bytes,
 // Feeds byte by byte. What is typed while no sequence has begun must be a key at once, and no byte
 // may give more than it can.
 KeyDecoder::Events decoded_by_bytes(KeyDecoder decoder, std::string_view bytes) {
-    constexpr std::size_t kMostAtOnce = 2;  // The Esc key, and the key that broke a sequence off.
+    constexpr std::size_t kMostAtOnce = 3;  // Esc and _, which began no sequence, and a key.
     KeyDecoder::Events events;
     for (const char& byte : bytes) {
         const bool idle = !decoder.patience();
