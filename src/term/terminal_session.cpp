@@ -96,7 +96,7 @@ void TerminalSession::set_status(std::function<std::string()> status) {
 }
 
 void TerminalSession::present(milliseconds stay) {
-    if (awaited().prompt == Prompt::answer) {
+    if (awaited() == Prompt::answer) {
         forget_typed_keys();
     }
     undrawn_ = true;
@@ -138,7 +138,7 @@ void TerminalSession::draw() {
 void TerminalSession::redraw() {
     size_ = terminal_.size();
     // In every game Q leaves, and q may play.
-    if (!too_small() && std::exchange(wants_to_leave_, false) && awaited().application_listens) {
+    if (!too_small() && std::exchange(wants_to_leave_, false) && application_listens(awaited())) {
         waiting_.push_back({Keystroke::Kind::character, U'Q'});
     }
     renderer_.use(look_.style(too_small()));

@@ -13,7 +13,7 @@ void Display::show(const AnyScreen& screen) {
 }
 
 void Display::show(const Flash& flash) {
-    awaited_ = Awaited::kNothing;
+    awaited_ = Prompt::nothing;
     compose(frame_, flash);
     present(flash.stay);
 }

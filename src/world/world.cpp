@@ -55,7 +55,7 @@ public:
     std::optional<AnyScreen> story() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
-        return AnyScreen(world::Story{world.stones_read, brands}, Awaited::kPage);
+        return AnyScreen(world::Story{world.stones_read, brands}, Prompt::page);
     }
 };
 

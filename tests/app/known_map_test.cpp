@@ -24,7 +24,7 @@ public:
         : reading_(run.game->map), game_(run.game->start(run.seed)) {
         game_->run(ScriptedKeys(run.keys), [this] {
             const AnyScreen screen = game_->screen();
-            if (shows_map(screen.awaited().prompt)) {
+            if (shows_map(screen.awaited())) {
                 look(screen.frame());
             }
         });

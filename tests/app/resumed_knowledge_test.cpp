@@ -52,7 +52,7 @@ public:
         played.play([&] { return script(); },
                     [&](const AnyGame& shown) {
                         const AnyScreen screen = shown.screen();
-                        if (shows_map(screen.awaited().prompt)) {
+                        if (shows_map(screen.awaited())) {
                             seen_.learn(screen.frame(), run.game->map, shown);
                         }
                     });

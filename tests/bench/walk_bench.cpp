@@ -24,7 +24,7 @@ void play(const test::RecordedRun& run, Walking walking) {
     game->run(test::ScriptedKeys(run.keys), [&] {
         const AnyScreen screen = game->screen();
         const Frame frame = screen.frame();
-        if (walking == Walking::yes && shows_map(screen.awaited().prompt)) {
+        if (walking == Walking::yes && shows_map(screen.awaited())) {
             known.learn(frame, run.game->map, *game);
             Walk walk = Walk::straight(Direction::right);
             walk.next(known, *game);

@@ -25,7 +25,7 @@ int main(int argc, char** argv) {
     const auto fail = [&] {
         rogue::TerminalSession session({});
         const rogue::classic::Inventory pack;
-        session.show({rogue::classic::PackView{pack}, rogue::Awaited{rogue::Prompt::letter}});
+        session.show({rogue::classic::PackView{pack}, rogue::Prompt::letter});
         session.next_keystroke(std::nullopt);
         if (how == "crash") {
             *static_cast<volatile char*>(nullptr) = 0;

@@ -34,7 +34,7 @@ std::set<Prompt> check_copies(Game game, std::string_view keys) {
     std::set<Prompt> prompts;
     for (std::size_t pressed = 0; pressed <= keys.size(); ++pressed) {
         const check::Context context(text("copied after ", pressed, " keys"));
-        prompts.insert(any_screen(game.screen()).awaited().prompt);
+        prompts.insert(any_screen(game.screen()).awaited());
         Game copy = game;
         press(copy, keys.substr(pressed));
         CHECK_EQ(state_of(copy), end);

@@ -86,7 +86,7 @@ const MapReading& PaperLevel::reading() {
 }
 
 AnyScreen PaperLevel::screen() const {
-    return {Drawing{rows_, player}, Awaited::kCommand};
+    return {Drawing{rows_, player}, Prompt::command};
 }
 
 void PaperLevel::press(Key key) {

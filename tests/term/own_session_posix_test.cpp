@@ -31,7 +31,7 @@ bool holds(const std::function<bool(TerminalSession&, const TerminalPlayer&)>& w
         setenv("TERM", "linux", 1);
         player.resize({80, 24});
         TerminalSession session({});
-        session.show(AnyScreen(Word{"first"}, Awaited::kCommand));
+        session.show(AnyScreen(Word{"first"}, Prompt::command));
         session.next_keystroke(0ms);
         return player.seen().find("first") != std::string::npos && what(session, player);
     });
@@ -41,7 +41,7 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
     CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
         player.type("ab");
         session.next_keystroke(std::nullopt);
-        session.show(AnyScreen(Word{"second"}, Awaited::kCommand));
+        session.show(AnyScreen(Word{"second"}, Prompt::command));
         const bool undrawn = player.seen().empty();
         std::this_thread::sleep_for(50ms);
         session.next_keystroke(std::nullopt);
@@ -51,7 +51,7 @@ TEST("a screen that is followed by typed keys is drawn when the last one was dra
 
 TEST("a window that changes its size while a screen stays is drawn at once") {
     CHECK(holds([](TerminalSession& session, const TerminalPlayer& player) {
-        session.show(AnyScreen(Word{"FIRST"}, Awaited::kCommand));
+        session.show(AnyScreen(Word{"FIRST"}, Prompt::command));
         player.resize({100, 30});
         raise(SIGWINCH);
         session.show(Flash{{20, 5}, {kPlayerGlyph, Color::white}, 500ms});

@@ -63,7 +63,7 @@ AnyScreen offer_of_score(int score) {
                   .only = true,
                   .dropping = false,
                   .drop = 'd'},
-            Awaited::kAnswer};
+            Prompt::answer};
 }
 
 /// A recording of the offers of these scores.

@@ -21,7 +21,7 @@ public:
     struct Picture {
         Frame frame;
         std::chrono::milliseconds stay;
-        Awaited awaited;
+        Prompt awaited;
     };
 
     std::vector<Picture> pictures;
@@ -31,8 +31,6 @@ private:
         pictures.push_back({frame(), stay, awaited()});
     }
 };
-
-constexpr Awaited kLetter{.prompt = Prompt::letter, .letters = Letters::are_letters};
 
 struct Stage {
     DungeonLevel level = open_level();
@@ -45,9 +43,9 @@ struct Stage {
 TEST("every screen is composed and presented, waiting for a key") {
     const Stage stage;
     Album album;
-    album.show({stage.view(), Awaited::kCommand});
-    album.show({PackView{stage.player.pack}, kLetter});
-    album.show({GameOver{}, Awaited::kAnswer});
+    album.show({stage.view(), Prompt::command});
+    album.show({PackView{stage.player.pack}, Prompt::letter});
+    album.show({GameOver{}, Prompt::answer});
     Frame map;
     compose(map, stage.view());
     Frame inventory;
@@ -60,19 +58,19 @@ TEST("every screen is composed and presented, waiting for a key") {
     for (const Album::Picture& picture : album.pictures) {
         CHECK_EQ(picture.stay.count(), 0);
     }
-    CHECK(album.pictures.at(0).awaited == Awaited::kCommand);
-    CHECK(album.pictures.at(1).awaited == kLetter);
-    CHECK(album.pictures.at(2).awaited == Awaited::kAnswer);
+    CHECK(album.pictures.at(0).awaited == Prompt::command);
+    CHECK(album.pictures.at(1).awaited == Prompt::letter);
+    CHECK(album.pictures.at(2).awaited == Prompt::answer);
 }
 
 TEST("what is drawn over the map stays until the next screen, each for its time") {
     constexpr Appearance kFire{glyph::kFireball, Color::red};
     const Stage stage;
     Album album;
-    album.show({stage.view(), Awaited::kCommand});
+    album.show({stage.view(), Prompt::command});
     album.show(Flash{{1, 0}, kFire, 40ms});
     album.show(Flash{{2, 0}, kFire, 60ms});
-    album.show({stage.view(), Awaited::kCommand});
+    album.show({stage.view(), Prompt::command});
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {1, 0}), "\U0001F525 Red");
     CHECK_EQ(tile_in(album.pictures.at(1).frame, {2, 0}), "");
     CHECK_EQ(album.pictures.at(1).stay.count(), 40);
@@ -80,8 +78,8 @@ TEST("what is drawn over the map stays until the next screen, each for its time"
     CHECK_EQ(tile_in(album.pictures.at(2).frame, {2, 0}), "\U0001F525 Red");
     CHECK_EQ(album.pictures.at(2).stay.count(), 60);
     CHECK(album.pictures.at(3).frame == album.pictures.at(0).frame);
-    CHECK(album.pictures.at(2).awaited.prompt == Prompt::nothing);
-    CHECK(album.pictures.at(3).awaited == Awaited::kCommand);
+    CHECK(album.pictures.at(2).awaited == Prompt::nothing);
+    CHECK(album.pictures.at(3).awaited == Prompt::command);
 }
 
 }  // namespace

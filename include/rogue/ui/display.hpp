@@ -15,15 +15,15 @@
 
 namespace rogue {
 
-/// What the next key is for.
+/// What a screen waits for: what the next key is for.
 enum class Prompt : std::uint8_t {
     command,    ///< A command on the map.
     aim,        ///< Arrows move an aim on the map, Enter confirms it, and nothing calls it off.
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    page,     ///< A key that turns a text's pages or leaves it. Keys typed ahead are meant for it.
-    nothing,  ///< There is none: the game goes on by itself.
+    page,       ///< A key that turns a text's pages or leaves it. Keys typed ahead are for it.
+    nothing,    ///< There is none: the game goes on by itself.
 };
 
 /// Whether a screen with this prompt shows the map.
@@ -34,34 +34,16 @@ constexpr bool shows_map(Prompt prompt) {
 /// Whether letters stand for themselves, or may move as a layout says.
 enum class Letters : std::uint8_t { may_move, are_letters };
 
-/// What a screen waits for.
-struct Awaited {
-    Prompt prompt;
-    Letters letters = Letters::may_move;
+/// In the pack letters name things. Elsewhere they may move.
+constexpr Letters letters_at(Prompt prompt) {
+    return prompt == Prompt::letter ? Letters::are_letters : Letters::may_move;
+}
 
-    /// Whether the application takes keys of its own, such as that for help. It does where a key
-    /// may mean nothing to the game or end the run, and not where each key means something.
-    bool application_listens = false;
-
-    friend constexpr bool operator==(const Awaited&, const Awaited&) = default;
-
-    static const Awaited kCommand;
-    static const Awaited kAim;
-    static const Awaited kDirection;
-    static const Awaited kLetter;
-    static const Awaited kAnswer;
-    static const Awaited kPage;
-    static const Awaited kNothing;
-};
-
-inline constexpr Awaited Awaited::kCommand{.prompt = Prompt::command, .application_listens = true};
-inline constexpr Awaited Awaited::kAim{.prompt = Prompt::aim, .application_listens = true};
-inline constexpr Awaited Awaited::kDirection{.prompt = Prompt::direction};
-inline constexpr Awaited Awaited::kLetter{.prompt = Prompt::letter,
-                                          .letters = Letters::are_letters};
-inline constexpr Awaited Awaited::kAnswer{.prompt = Prompt::answer};
-inline constexpr Awaited Awaited::kPage{.prompt = Prompt::page};
-inline constexpr Awaited Awaited::kNothing{.prompt = Prompt::nothing};
+/// Whether the application takes keys of its own, such as that for help. It does where a key may
+/// mean nothing to the game or end the run, and not where each key means something.
+constexpr bool application_listens(Prompt prompt) {
+    return prompt == Prompt::command || prompt == Prompt::aim;
+}
 
 /// A screen of any game or of the application around it. It holds a view for which there is a
 /// compose() and what it waits for. It is copied for every frame, so it allocates
@@ -70,7 +52,7 @@ class AnyScreen {
 public:
     /// What the view refers to is borrowed.
     template <typename View>
-    AnyScreen(const View& view, const Awaited& awaited)
+    AnyScreen(const View& view, Prompt awaited)
         : compose_([](Frame& frame, const std::byte* view_at) {
               compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
           }),
@@ -90,13 +72,13 @@ public:
         return frame;
     }
 
-    const Awaited& awaited() const { return awaited_; }
+    Prompt awaited() const { return awaited_; }
 
 private:
     static constexpr std::size_t kRoom = 96;
 
     void (*compose_)(Frame& frame, const std::byte* view);
-    Awaited awaited_;
+    Prompt awaited_;
     alignas(std::max_align_t) std::array<std::byte, kRoom> view_;
 };
 
@@ -113,7 +95,7 @@ public:
     void show(const Flash& flash);
 
     /// What the last screen waits for.
-    const Awaited& awaited() const { return awaited_; }
+    Prompt awaited() const { return awaited_; }
 
     /// The last screen, with what was shown over it.
     const Frame& frame() const { return frame_; }
@@ -124,7 +106,7 @@ private:
     virtual void present(std::chrono::milliseconds stay) = 0;
 
     Frame frame_;
-    Awaited awaited_ = Awaited::kCommand;
+    Prompt awaited_ = Prompt::command;
 };
 
 /// The keys that a script has given so far.

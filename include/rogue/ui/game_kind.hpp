@@ -200,7 +200,7 @@ std::unique_ptr<AnyGame> start(std::uint64_t seed) {
 /// That screen of help.
 template <typename Help>
 AnyScreen help(const LayoutLetters& letters) {
-    return {Help{letters}, Awaited::kPage};
+    return {Help{letters}, Prompt::page};
 }
 
 }  // namespace rogue

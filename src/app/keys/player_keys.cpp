@@ -43,7 +43,7 @@ std::optional<Key> PlayerKeys::next() {
         if (stroke) {
             stop_walk();
         }
-        const Prompt prompt = session_.awaited().prompt;
+        const Prompt prompt = session_.awaited();
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
             last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
             pass_on(*key, run_.kind().knows(*key, prompt));
@@ -149,14 +149,14 @@ void PlayerKeys::look_at_record() {
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
 std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
-    if (session_.awaited().prompt == Prompt::command) {
+    if (session_.awaited() == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
             walk_ = Walk::straight(*direction);
             return std::nullopt;
         }
     }
-    const Key key = key_for(stroke, run_.kind().keys, layout_, session_.awaited().letters);
-    if (!session_.awaited().application_listens || direction_of(key)) {
+    const Key key = key_for(stroke, run_.kind().keys, layout_, letters_at(session_.awaited()));
+    if (!application_listens(session_.awaited()) || direction_of(key)) {
         return key;
     }
     if (answers(stroke.character)) {
@@ -166,7 +166,7 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
         return key;
     }
     const Leaving leaving{run_.kept_now(), run_.game().quitting_wins()};
-    const auto answer = ask(session_, {leaving, Awaited::kAnswer}, leaving_answer);
+    const auto answer = ask(session_, {leaving, Prompt::answer}, leaving_answer);
     if (answer == LeavingAnswer::end) {
         return key;
     }

@@ -50,7 +50,7 @@ protected:
     Places destinations(Ends ends) const;
 
     /// Whether a walk may begin here.
-    bool may_walk() const { return session_.awaited().prompt == Prompt::command; }
+    bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels there next.
     void travel(const Destination& destination);

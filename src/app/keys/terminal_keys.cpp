@@ -66,7 +66,7 @@ std::string TerminalKeys::row_below() const {
 }
 
 std::string TerminalKeys::keys_here() const {
-    switch (session_.awaited().prompt) {
+    switch (session_.awaited()) {
         case Prompt::command:
             return text(notice_, "? help");
         case Prompt::aim:
@@ -84,7 +84,7 @@ std::string TerminalKeys::keys_here() const {
 
 // How many messages since the last key the map does not show.
 std::size_t TerminalKeys::messages_missed() const {
-    if (!session_.awaited().application_listens || !messages_before_) {
+    if (!application_listens(session_.awaited()) || !messages_before_) {
         return 0;
     }
     const MessageLog& log = run().game().log();
@@ -153,7 +153,7 @@ void TerminalKeys::look() {
                            "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
-                         Awaited::kPage);
+                         Prompt::page);
     };
     ask(session_, screen(), [&](Keystroke stroke) {
         const auto direction = direction_of(stroke);
@@ -189,8 +189,7 @@ void TerminalKeys::choose_destination() {
                                   : "Travel: a key of the list, or arrows and Enter",
                      ". Any other key: back.\n", cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
-        return AnyScreen(MapList{map, reading, "-- TRAVEL --", rows, shown, below},
-                         Awaited::kLetter);
+        return AnyScreen(MapList{map, reading, "-- TRAVEL --", rows, shown, below}, Prompt::letter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
         const auto direction = direction_of(typed);
@@ -231,7 +230,7 @@ void TerminalKeys::show_messages() {
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();
     const auto from = [&log](std::size_t first) {
-        return AnyScreen(Messages{log, first}, Awaited::kPage);
+        return AnyScreen(Messages{log, first}, Prompt::page);
     };
     ask(session_, from(last), [&, first = last](Keystroke stroke) mutable {
         const auto next = scrolled(stroke, first, last);

@@ -151,7 +151,7 @@ bool Film::obey(char32_t character) {
             speed_ = std::max(speed_ / 2, 1);
             break;
         case U'?':
-            ask(session_, {FilmKeys{}, Awaited::kPage},
+            ask(session_, {FilmKeys{}, Prompt::page},
                 [](Keystroke stroke) { return std::optional(stroke); });
             session_.show(game_->screen());
             break;
@@ -193,7 +193,7 @@ void Film::await_leaving() {
     bool back = goes_back_from_end();
     if (!left_ && !back && counts(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status("");
-        session_.show({GameOver{outcome, reel_.high_scores}, Awaited::kAnswer});
+        session_.show({GameOver{outcome, reel_.high_scores}, Prompt::answer});
         back = goes_back_from_end();
     }
     left_ |= !back;

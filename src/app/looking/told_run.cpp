@@ -38,7 +38,7 @@ ToldRun::ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys)
 }
 
 void ToldRun::press(Key key) {
-    const bool on_map = shows_map(game_.screen().awaited().prompt);
+    const bool on_map = shows_map(game_.screen().awaited());
     write_standard_output(Lines().add(++keys_, ": ", name_of(key)));
     game_.press(key);
     if (game_.ending() != Ending::quit) {
@@ -48,7 +48,7 @@ void ToldRun::press(Key key) {
 
 void ToldRun::tell(std::optional<Key> key) {
     const AnyScreen screen = game_.screen();
-    const Prompt prompt = screen.awaited().prompt;
+    const Prompt prompt = screen.awaited();
     write_standard_output(Raw{shows_map(prompt)
                                   ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
                                   : news_.tell_screen(screen.frame(), prompt, kind_.words)});

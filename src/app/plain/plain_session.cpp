@@ -80,7 +80,7 @@ void PlainSession::end_walk(std::string_view how) {
 }
 
 void PlainSession::expect_effect(std::optional<Key> key) {
-    key_ = shows_map(awaited().prompt) ? key : std::nullopt;
+    key_ = shows_map(awaited()) ? key : std::nullopt;
 }
 
 void PlainSession::flush() {
@@ -103,35 +103,35 @@ void PlainSession::present(std::chrono::milliseconds stay) {
     if (stay != std::chrono::milliseconds::zero()) {
         return;
     }
-    if (awaited().prompt == Prompt::answer) {
+    if (awaited() == Prompt::answer) {
         waiting_.clear();
         if (single_keys_) {
             single_keys_->forget();
         }
     }
-    if (run_ != nullptr && shows_map(awaited().prompt)) {
+    if (run_ != nullptr && shows_map(awaited())) {
         (pace_ == Pace::walk ? held_ : pending_output_) +=
             news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_);
     } else {
         tell(std::exchange(held_, {}));
         const auto words = run_ == nullptr ? words_of : run_->kind().words;
-        tell(news_.tell_screen(frame(), awaited().prompt, words));
+        tell(news_.tell_screen(frame(), awaited(), words));
     }
 }
 
 void PlainSession::handle(const std::vector<Keystroke>& keys) {
     waiting_.assign(keys.begin(), keys.end());
-    if (awaited().prompt == Prompt::answer && !waiting_.empty()) {
+    if (awaited() == Prompt::answer && !waiting_.empty()) {
         waiting_.resize(1);
     }
-    if (waiting_.empty() && (chooses_ || awaited().prompt != Prompt::command)) {
+    if (waiting_.empty() && (chooses_ || awaited() != Prompt::command)) {
         waiting_.push_back(kEnterKey);
     }
 }
 
 void PlainSession::prompt(bool nothing_has_come) {
     if (prompts_ && nothing_has_come) {
-        tell(chooses_ ? "travel> " : prompt_for(awaited().prompt));
+        tell(chooses_ ? "travel> " : prompt_for(awaited()));
     }
     flush();
 }

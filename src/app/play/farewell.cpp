@@ -226,14 +226,14 @@ void show_end(TerminalSession& session, std::string_view happened, const GameOve
     say_end(session, happened);
     if (awaits_any_key(session)) {
         session.set_status("");
-        session.show({over, Awaited::kAnswer});
+        session.show({over, Prompt::answer});
         awaits_any_key(session);
     }
 }
 
 void show_game_over(Display& display, const Outcome& outcome) {
     const ScoreLine this_run = line_of(outcome.tally);
-    display.show({GameOver{outcome, {&this_run, 1}}, Awaited::kAnswer});
+    display.show({GameOver{outcome, {&this_run, 1}}, Prompt::answer});
 }
 
 void tell_end(const Replayed& run, std::string_view open, int ending_signal) {

@@ -136,7 +136,7 @@ private:
                           .only = offered_.at_most() == 1,
                           .dropping = dropping,
                           .drop = drop_};
-        return ask(session_, {offer, Awaited::kAnswer}, meaning);
+        return ask(session_, {offer, Prompt::answer}, meaning);
     }
 
     Session& session_;

@@ -42,7 +42,7 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
 
 void KnownMap::learn_again(const AnyGame& game, const MapReading& reading, Key key) {
     const AnyScreen screen = game.screen();
-    if (!shows_map(screen.awaited().prompt)) {
+    if (!shows_map(screen.awaited())) {
         return;
     }
     const Point here = game.position();

@@ -58,7 +58,7 @@ public:
 
     /// Lets it learn the screen that the display shows, if that is a map.
     void learn(const Display& display) {
-        if (shows_map(display.awaited().prompt)) {
+        if (shows_map(display.awaited())) {
             known_.learn(display.frame(), kind_.map, *game_);
         }
     }

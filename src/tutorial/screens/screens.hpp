@@ -82,8 +82,8 @@ inline constexpr int kHealthWidth = 10;
 void compose(Frame& frame, const Screen& screen);
 
 /// What the screen waits for.
-constexpr Awaited awaited(const Screen& screen) {
-    return screen.targeting != nullptr ? Awaited::kAim : Awaited::kCommand;
+constexpr Prompt awaited(const Screen& screen) {
+    return screen.targeting != nullptr ? Prompt::aim : Prompt::command;
 }
 
 /// How the map is told in words.

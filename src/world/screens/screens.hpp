@@ -92,14 +92,14 @@ void compose(Frame& frame, const ChartView& view);
 void compose(Frame& frame, const PackView& view);
 
 /// What the screens wait for.
-constexpr Awaited awaited(const MapView& view) {
-    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
+constexpr Prompt awaited(const MapView& view) {
+    return view.prompt ? Prompt::direction : Prompt::command;
 }
-constexpr Awaited awaited(const ChartView&) {
-    return Awaited::kPage;
+constexpr Prompt awaited(const ChartView&) {
+    return Prompt::page;
 }
-constexpr Awaited awaited(const PackView&) {
-    return Awaited::kLetter;
+constexpr Prompt awaited(const PackView&) {
+    return Prompt::letter;
 }
 
 /// The tile of the map's screen in which the player always stands.

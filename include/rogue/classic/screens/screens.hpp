@@ -55,11 +55,11 @@ void compose(Frame& frame, const MapView& view);
 void compose(Frame& frame, const PackView& view);
 
 /// What the screens wait for.
-constexpr Awaited awaited(const MapView& view) {
-    return view.prompt ? Awaited::kDirection : Awaited::kCommand;
+constexpr Prompt awaited(const MapView& view) {
+    return view.prompt ? Prompt::direction : Prompt::command;
 }
-constexpr Awaited awaited(const PackView&) {
-    return Awaited::kLetter;
+constexpr Prompt awaited(const PackView&) {
+    return Prompt::letter;
 }
 
 /// How to tell the map in words.
