@@ -4,10 +4,12 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 
-int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
+int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,
+                   std::string_view arrows, int does_column) {
     int row = kHelpRow;
     const auto put = [&](std::string_view key, std::string_view does) {
         if (does.empty()) {
@@ -17,18 +19,18 @@ int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column) {
         frame.put_text(does_column, row, does, Color::gray);
     };
     frame.put_text(kHelpColumn, row, "-- KEYS --", Color::yellow);
-    put("arrows", keys.arrows);
-    if (!keys.letters.moving.empty()) {
-        put(keys.letters.moving, "left, down, up, right");
+    put("arrows", arrows);
+    if (!letters.moving.empty()) {
+        put(letters.moving, "left, down, up, right");
     }
-    for (const auto& [key, does] : keys.commands) {
+    for (const auto& [key, does] : kind.commands) {
         put(key, does);
     }
-    put("Shift", text("with an arrow, or ", keys.letters.running, ": run"));
+    put("Shift", text("with an arrow, or ", letters.running, ": run"));
     for (const ApplicationKey& each : kApplicationKeys) {
         put({&each.key, 1}, each.on_screen);
     }
-    put(keys.quitting, "leave, for now or for good");
+    put(kind.quitting.substr(0, 1), "leave, for now or for good");
     put("Ctrl-L", "redraw the screen");
     return row + 1;
 }

@@ -70,7 +70,7 @@ public:
                             .keys = KeySet(""),
                             .quitting = {},
                             .glyphs = nullptr,
-                            .help = nullptr,
+                            .draw_help = nullptr,
                             .map = reading,
                             .commands = {},
                             .killing = {},

@@ -108,8 +108,8 @@ struct GameKind {
 
     std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it brings: none of another game's.
 
-    /// The screen that explains the game.
-    AnyScreen (*help)(const LayoutLetters& letters);
+    /// Draws the help on a blank frame: the keys, and what there is to be seen.
+    void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
     const MapReading& map;               ///< For players who see no screen.
     std::span<const HelpLine> commands;  ///< Its own keys, without the arrows.
@@ -143,7 +143,24 @@ struct GameKind {
 
     /// Starts a new run.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed);
+
+    /// The screen that explains the game to a player whose layout has these letters.
+    AnyScreen help(const LayoutLetters& letters) const;
 };
+
+/// The help as a view.
+struct Help {
+    const GameKind& kind;
+    LayoutLetters letters;
+};
+
+inline void compose(Frame& frame, const Help& help) {
+    help.kind.draw_help(frame, help.kind, help.letters);
+}
+
+inline AnyScreen GameKind::help(const LayoutLetters& letters) const {
+    return {Help{*this, letters}, Prompt::page};
+}
 
 /// All games, which app/games.cpp lists. The program plays the first unless the options name
 /// another.
@@ -195,12 +212,6 @@ private:
 template <typename Game>
 std::unique_ptr<AnyGame> start(std::uint64_t seed) {
     return std::make_unique<Game>(seed);
-}
-
-/// That screen of help.
-template <typename Help>
-AnyScreen help(const LayoutLetters& letters) {
-    return {Help{letters}, Prompt::page};
 }
 
 }  // namespace rogue

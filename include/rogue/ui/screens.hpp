@@ -14,6 +14,8 @@
 
 namespace rogue {
 
+struct GameKind;
+
 // The parts of which the games make their screens of help.
 
 /// The row of the titles, and the column in which the keys begin.
@@ -47,16 +49,10 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'?', "", "", "Show the keys and what there is to see.\n"},
 });
 
-/// The keys of a game and of the session around it.
-struct HelpKeys {
-    std::string_view arrows;  ///< What the arrows do.
-    LayoutLetters letters;
-    std::span<const HelpLine> commands;
-    std::string_view quitting;  ///< The letter that leaves.
-};
-
-/// Draws them, one below the other. What they do stands in `does_column`. Returns the row below.
-int draw_help_keys(Frame& frame, const HelpKeys& keys, int does_column);
+/// Draws the keys of a game and of the session around it, one below the other. `arrows` is what the
+/// arrows do. What keys do stands in `does_column`. Returns the row below.
+int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,
+                   std::string_view arrows, int does_column);
 
 /// Draws what a game wants to be known besides its keys, from that row on.
 void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row);

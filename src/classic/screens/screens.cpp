@@ -10,6 +10,7 @@
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue::classic {
@@ -168,17 +169,12 @@ void draw_legend(Frame& frame) {
 
 }  // namespace
 
-void compose(Frame& frame, const Help& help) {
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
-    const int below = draw_help_keys(frame,
-                                     {.arrows = "move, and attack who is there",
-                                      .letters = help.letters,
-                                      .commands = kCommandLines,
-                                      .quitting = "q"},
-                                     10);
+    const int below = draw_help_keys(frame, kind, letters, "move, and attack who is there", 10);
     frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
     draw_legend(frame);
-    draw_hints(frame, kHints, Frame::kRows - 4);
+    draw_hints(frame, kind.hints, Frame::kRows - 4);
     frame.put_text(kHelpColumn, Frame::kRows - 1,
                    "g: emoji or ASCII, if the pictures look wrong; any other key: back to the game",
                    Color::white);

@@ -19,12 +19,6 @@ constexpr bool fits(const MonsterTraits& monster) {
 static_assert(std::ranges::all_of(kMonsterTraits, fits),
               "there is no room for longer words about a monster at the right edge");
 
-constexpr bool leaves_a_gap(const HelpLine& line) {
-    return kMeansColumn + line.does.size() + 2 <= kSightColumn;
-}
-static_assert(std::ranges::all_of(kCommandLines, leaves_a_gap),
-              "there is no room for more words about a key before what you see");
-
 void draw_sights(Frame& frame) {
     int row = kHelpRow;
     const auto put = [&](char glyph, Color color, std::string_view name) {
@@ -46,14 +40,9 @@ void draw_sights(Frame& frame) {
 
 }  // namespace
 
-void compose(Frame& frame, const Help& help) {
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(kHelpColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
-    int row = draw_help_keys(frame,
-                             {.arrows = "move, and attack who is there",
-                              .letters = help.letters,
-                              .commands = kCommandLines,
-                              .quitting = "Q"},
-                             kMeansColumn);
+    int row = draw_help_keys(frame, kind, letters, "move, and attack who is there", kMeansColumn);
     frame.put_text(kHelpColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
     int column = kHelpColumn;
     for (const AbilityTraits& ability : kAbilityTraits) {  // Two in a row.

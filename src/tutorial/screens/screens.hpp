@@ -119,11 +119,7 @@ inline constexpr auto kCommandLines = std::to_array<HelpLine>({
     {">", "take the stairs down; none lead up"},
 });
 
-/// The keys, and what there is to be seen.
-struct Help {
-    LayoutLetters letters;
-};
-
-void compose(Frame& frame, const Help& help);
+/// Draws the help.
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 }  // namespace rogue::tutorial

@@ -2,6 +2,7 @@
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/screens.hpp"
 #include "world/rules/game.hpp"
 #include "world/screens/screens.hpp"
@@ -35,17 +36,12 @@ void draw_ground(Frame& frame) {
 
 }  // namespace
 
-void compose(Frame& frame, const Help& help) {
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Bring the brands home. Go on later: leave with q.", Color::white);
-    draw_help_keys(frame,
-                   {.arrows = "move, attack, open, force",
-                    .letters = help.letters,
-                    .commands = kCommandLines,
-                    .quitting = "q"},
-                   10);
+    draw_help_keys(frame, kind, letters, "move, attack, open, force", 10);
     draw_who_and_what(frame);
     draw_ground(frame);
-    draw_hints(frame, kHints, Frame::kRows - 6);
+    draw_hints(frame, kind.hints, Frame::kRows - 6);
     frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);

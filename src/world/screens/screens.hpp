@@ -127,12 +127,8 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "With four brands home, q on the hearth ends your run as won.",
 });
 
-/// The keys, and what there is to be seen.
-struct Help {
-    LayoutLetters letters;
-};
-
-void compose(Frame& frame, const Help& help);
+/// Draws the help.
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 /// What the player has been told of the story.
 struct Story {

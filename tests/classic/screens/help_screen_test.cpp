@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/classic.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/frame.hpp"
@@ -18,8 +19,7 @@ using namespace classic;
 namespace {
 
 TEST("help shows every glyph of the game") {
-    Frame frame;
-    compose(frame, Help{});
+    const Frame frame = kClassic.help({}).frame();
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
@@ -35,9 +35,7 @@ TEST("help shows every glyph of the game") {
 }
 
 TEST("help calls each item what plain play calls it") {
-    Frame frame;
-    compose(frame, Help{});
-    const std::string help = rows_text(frame);
+    const std::string help = rows_text(kClassic.help({}).frame());
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
         {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
     for (const auto& [item, word] : items) {

@@ -194,29 +194,5 @@ TEST("the newest four messages stand below, cut at the edge") {
     CHECK_EQ(row_in(shown(world), 22), "White: " + std::string(80, 'x'));
 }
 
-TEST("the help tells each ability and the turns that it rests") {
-    Frame frame;
-    compose(frame, Help{{"hjkl", "HJKL"}});
-    std::string help;
-    for (int row = 0; row < Frame::kRows; ++row) {
-        help += text_in(frame, row, 0, 55) + "\n";
-    }
-    help.erase(
-        std::unique(help.begin(), help.end(), [](char a, char b) { return a == ' ' && b == ' '; }),
-        help.end());
-    for (const AbilityTraits& ability : kAbilityTraits) {
-        CHECK(help.find(text(" ", ability.rest, " ", ability.name)) != std::string::npos);
-    }
-}
-
-TEST("the two columns of the help never touch") {
-    Frame frame;
-    compose(frame, Help{{"hjkl", "HJKL"}});
-    for (int row = 2; row < Frame::kRows; ++row) {
-        const check::Context context(text_in(frame, row, 0));
-        CHECK_EQ(text_in(frame, row, 53, 55), "");
-    }
-}
-
 }  // namespace
 }  // namespace rogue::test

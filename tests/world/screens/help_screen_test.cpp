@@ -2,16 +2,15 @@
 
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/glyph_set.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
-#include "world/screens/screens.hpp"
 
 namespace rogue::test {
 
 namespace {
 
 TEST("help shows every glyph of the game, and the world has no stairs") {
-    Frame frame;
-    compose(frame, world::Help{});
+    const Frame frame = kWorld.help({}).frame();
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {

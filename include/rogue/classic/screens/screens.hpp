@@ -89,11 +89,7 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "Score: 100 for each depth that you have reached, 10 for each kill.",
 });
 
-/// The help: the keys, and what the signs on the map mean.
-struct Help {
-    LayoutLetters letters;
-};
-
-void compose(Frame& frame, const Help& help);
+/// Draws the help.
+void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 }  // namespace rogue::classic
