@@ -1,13 +1,18 @@
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <system_error>
 
+#include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"
 
 namespace rogue {
 
-// POSIX has no way to find it.
+// Linux tells it: proc(5). POSIX does not.
 std::optional<std::string> program_folder() {
-    return std::nullopt;
+    std::error_code error;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+    return error ? std::nullopt : std::optional(folder_of(utf8_path(program)));
 }
 
 }  // namespace rogue
