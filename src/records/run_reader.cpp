@@ -18,7 +18,9 @@ RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string b
 }
 
 RunReader::RunReader(const LogFile& file) : bytes_{file.path(), file.opened(), {}} {
-    rewind();
+    if (const std::error_code error = bytes_.file->seek(0)) {
+        rogue::fail(bytes_.name, "can't read", error);
+    }
     read_header();
 }
 
@@ -46,21 +48,6 @@ void RunReader::read_header() {
         fail("the time when it began is not a date");
     }
     seam_ = {size_, 0};
-}
-
-void RunReader::start_over() {
-    if (!bytes_.file) {
-        *this = RunReader(std::move(bytes_.name), std::move(bytes_.text), line_of_code_);
-    } else {
-        rewind();
-        *this = RunReader(std::move(bytes_.name), std::move(bytes_.file));
-    }
-}
-
-void RunReader::rewind() {
-    if (const std::error_code error = bytes_.file->seek(0)) {
-        rogue::fail(bytes_.name, "can't read", error);
-    }
 }
 
 void RunReader::fail(std::string_view why) const {

@@ -62,9 +62,6 @@ public:
     /// line of keys has a checksum, and errors name the line of the code.
     RunReader(std::string name, std::string bytes, std::size_t line_of_code = 0);
 
-    /// Goes back to the first key. REQUIRES: bytes, or a plain file as open_file() opens them.
-    void start_over();
-
     const RunHeader& header() const { return header_; }
 
     /// Whether the game takes more keys or is over. The last line of a run that was cut off may be
@@ -99,7 +96,6 @@ private:
     };
 
     static bool is_ending(const Line& line, Expected expected);
-    void rewind();
     void read_header();
     std::optional<Line> read_line();
     Line complete_line(std::size_t size);

@@ -35,15 +35,15 @@ struct MyRuns {
 };
 
 // Only a replay tells who killed. None begins after a second of processor time.
-void add_run(MyRuns& mine, RunReader& file) {
+void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     std::size_t keys = 0;
     while (const auto line = file.next(RunReader::Expected::keys)) {
         keys += line->keys.size();
     }
     const Outcome outcome = file.end().value_or(Outcome{std::nullopt, {.deepest = 0}});
     if (outcome.ending == Ending::died && std::clock() < CLOCKS_PER_SEC) {
-        file.start_over();
-        const Replayed run = replay_file(file);
+        RunReader again(path);
+        const Replayed run = replay_file(again);
         ++mine.killers[killer_of(*run.kind, *run.game)];
         ++mine.replayed;
     }
@@ -108,7 +108,7 @@ int print_my_runs(const Options& options) {
             RunReader file(path);
             const auto kind = std::ranges::find(kinds, file.header().rules, &GameKind::rules);
             if (kind != kinds.end()) {
-                add_run(all[static_cast<std::size_t>(kind - kinds.begin())], file);
+                add_run(all[static_cast<std::size_t>(kind - kinds.begin())], path, file);
             }
         });
     }
