@@ -37,12 +37,6 @@ static_assert(std::atomic<int>::is_always_lock_free);
 static_assert(std::atomic<bool>::is_always_lock_free);
 static_assert(std::atomic<const FoundTerminal*>::is_always_lock_free);
 
-void write_signal(int signal) {
-    const auto byte = static_cast<unsigned char>(signal);
-    // If the pipe is full, the loop wakes too.
-    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
-}
-
 void restore_terminal() {
     const FoundTerminal* found = entered_terminal.exchange(nullptr);
     if (found != nullptr && in_foreground()) {
@@ -52,7 +46,9 @@ void restore_terminal() {
 
 void note(int signal) {
     const int saved_errno = errno;
-    write_signal(signal);
+    const auto byte = static_cast<unsigned char>(signal);
+    // If the pipe is full, the loop wakes too.
+    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
     errno = saved_errno;
 }
 

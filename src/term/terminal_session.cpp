@@ -186,7 +186,7 @@ void TerminalSession::take_input(const Terminal::Wake& wake) {
     constexpr milliseconds kSlowestAnswer{5000};
     KeyDecoder::Events events;
     const auto now = Clock::now();
-    decoder_.expect_reports(answers_due_within(kSlowestAnswer));
+    decoder_.expect_reports(look_.asked() && now - *look_.asked() < kSlowestAnswer);
     if (wake.timed_out) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else if (!wake.input.empty()) {
@@ -221,10 +221,6 @@ void TerminalSession::handle(Keystroke stroke) {
     const bool leaves = stroke.character == U'q' || stroke.character == U'Q';
     left_ |= leaves && wants_to_leave_;
     wants_to_leave_ = leaves;
-}
-
-bool TerminalSession::answers_due_within(milliseconds since_asked) const {
-    return look_.asked() && Clock::now() - *look_.asked() < since_asked;
 }
 
 void TerminalSession::handle(const Report& report) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdlib>
 
 namespace rogue {
@@ -29,17 +31,8 @@ enum class Direction { up, down, left, right };
 
 /// The step of one tile in that direction.
 constexpr Point offset(Direction direction) {
-    switch (direction) {
-        case Direction::up:
-            return {0, -1};
-        case Direction::down:
-            return {0, 1};
-        case Direction::left:
-            return {-1, 0};
-        case Direction::right:
-            return {1, 0};
-    }
-    return {};
+    constexpr std::array<Point, 4> kSteps{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
+    return kSteps[static_cast<std::size_t>(direction)];
 }
 
 }  // namespace rogue

@@ -86,7 +86,6 @@ private:
     void take_input(const Terminal::Wake& wake);
     void handle(Keystroke stroke);
 
-    bool answers_due_within(std::chrono::milliseconds since_asked) const;
     void handle(const Report& report);
     void await_answers();
     void be_away(Suspend suspend);
