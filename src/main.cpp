@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "app/commandline/arguments.hpp"
-#include "app/commandline/generated_file.hpp"
 #include "app/commandline/options.hpp"
 #include "app/commands.hpp"
 #include "rogue/records/run_reader.hpp"

@@ -1,8 +1,7 @@
-#include "app/commandline/generated_file.hpp"
-
 #include <utility>
 
 #include "app/commandline/option_table.hpp"
+#include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"

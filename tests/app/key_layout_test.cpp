@@ -1,5 +1,6 @@
 #include "app/commandline/key_layout.hpp"
 
+#include "app/keys/player_keys.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 
@@ -39,10 +40,12 @@ TEST("Enter and Esc are keys of their own to a game that knows them") {
     CHECK(key_for(kEscapeKey, kKeys, KeyLayout::vi, Letters::may_move) == Key::other);
 }
 
-TEST("a layout takes a command if one of its letters is one") {
-    CHECK(takes_command(KeyLayout::wasd, "qwer"));
-    CHECK(!takes_command(KeyLayout::vi, "qwer"));
-    CHECK(!takes_command(KeyLayout::arrows, "qwer"));
+TEST("a layout moves by no letters if one of them is a command of the game") {
+    Options options;
+    options.keys = KeyLayout::wasd;
+    CHECK(layout_for(options, "qwer") == KeyLayout::arrows);
+    options.keys = KeyLayout::vi;
+    CHECK(layout_for(options, "qwer") == KeyLayout::vi);
 }
 
 TEST("by default and with vi, no letter that runs is a command of any game") {

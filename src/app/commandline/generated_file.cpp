@@ -1,9 +1,8 @@
-#include "app/commandline/generated_file.hpp"
-
 #include <algorithm>
 #include <string_view>
 
 #include "app/commandline/option_table.hpp"
+#include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 

@@ -26,10 +26,6 @@ const LayoutLetters& letters_of(KeyLayout layout) {
     return kLetters[static_cast<std::size_t>(layout)];
 }
 
-bool takes_command(KeyLayout layout, std::string_view commands) {
-    return letters_of(layout).moving.find_first_of(commands) != std::string_view::npos;
-}
-
 std::optional<Direction> direction_of(Keystroke stroke) {
     switch (stroke.kind) {
         case Keystroke::Kind::up:

@@ -20,9 +20,6 @@ enum class KeyLayout : std::uint8_t {
 
 const LayoutLetters& letters_of(KeyLayout layout);
 
-/// Whether the layout moves by a letter that is one of these commands.
-bool takes_command(KeyLayout layout, std::string_view commands);
-
 /// Returns the direction of an arrow, with or without Shift, or nothing for any other keystroke.
 std::optional<Direction> direction_of(Keystroke stroke);
 

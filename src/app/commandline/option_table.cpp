@@ -74,10 +74,6 @@ void choose(Choice& choice, std::string_view name, std::span<const std::string_v
     choice = static_cast<Choice>(place_of(name, choices));
 }
 
-void set(std::optional<std::string>& path, std::string_view value) {
-    path = path_of(value);
-}
-
 // The three questions that several options answer: each option forgets the answers before its own.
 void choose_dungeon(Options& options) {
     options.seed.reset();
@@ -96,14 +92,6 @@ void choose_run(Options& options, std::string_view file) {
     options.run = file.empty() ? std::nullopt : std::optional<std::string>(file);
 }
 
-const GameKind* game_of(std::string_view name) {
-    const auto game = std::ranges::find(games(), name, &GameKind::name);
-    if (game == games().end()) {
-        refuse(text("'", name, "' is not one of ", list_of(kGameNames, ", ")));
-    }
-    return *game;
-}
-
 constexpr Option kOptions[] = {
     {.name = "--game",
      .group = Group::play,
@@ -117,7 +105,7 @@ constexpr Option kOptions[] = {
          "replayed names its own game.\n",
      .apply =
          [](Options& options, std::string_view value) {
-             options.game = game_of(value);
+             options.game = games()[place_of(value, kGameNames)];
              options.game_asked = true;
          }},
     {.name = "--seed",
@@ -170,7 +158,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_record(options);
              options.new_run_asked = true;
-             set(options.record_file, value);
+             options.record_file = path_of(value);
              if (value == kStandardInput) {
                  refuse("--record needs the name of a file");
              }
@@ -329,14 +317,15 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::file,
      .value = "FILE",
      .help = "keep the high scores in FILE",
-     .apply = [](Options& options, std::string_view value) { set(options.scores_file, value); }},
+     .apply = [](Options& options,
+                 std::string_view value) { options.scores_file = path_of(value); }},
     {.name = "--state-dir",
      .group = Group::more,
      .kind = ValueKind::folder,
      .value = "DIR",
      .help = "keep runs in DIR",
      .manual = "High scores that can't be kept beside the program are there too.\n",
-     .apply = [](Options& options, std::string_view value) { set(options.state_dir, value); }},
+     .apply = [](Options& options, std::string_view value) { options.state_dir = path_of(value); }},
     {.name = "--user",
      .group = Group::more,
      .kind = ValueKind::word,

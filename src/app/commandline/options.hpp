@@ -129,4 +129,8 @@ SessionSettings session_settings(const Options& options);
 /// What --help prints.
 std::string help_text();
 
+/// A file that is installed with the program: the manual page, as mdoc(7), or the script that a
+/// shell loads to complete the program's options and their values. It lists every option.
+std::string generated_file(Generated which);
+
 }  // namespace rogue

@@ -27,8 +27,9 @@ std::optional<LeavingAnswer> leaving_answer(Keystroke stroke) {
 
 KeyLayout layout_for(const Options& options, std::string_view commands) {
     const KeyLayout otherwise = options.plain ? KeyLayout::vi : KeyLayout::arrows;
-    const bool moves = options.keys != KeyLayout::arrows && !takes_command(options.keys, commands);
-    return moves ? options.keys : otherwise;
+    const bool free =
+        letters_of(options.keys).moving.find_first_of(commands) == std::string_view::npos;
+    return options.keys != KeyLayout::arrows && free ? options.keys : otherwise;
 }
 
 std::optional<Key> PlayerKeys::next() {
