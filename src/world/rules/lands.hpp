@@ -31,12 +31,7 @@ struct Ground {
     Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
 };
 
-/// The inside of a tile: all cells but the border.
-constexpr bool is_inside(Point p) {
-    return p.x > 0 && p.x < Tile::kLast && p.y > 0 && p.y < Tile::kLast;
-}
-
-/// Calls `visit` for each cell inside, in row order.
+/// Calls `visit` for each cell inside a tile, which is each but those of its border, in row order.
 template <typename Visit>
 void for_each_inside(Visit visit) {
     for (int y = 1; y < Tile::kLast; ++y) {

@@ -58,8 +58,9 @@ private:
         }
     }
 
+    // The border of a tile is no floor, so no region leaves the tile.
     void add(const Ground& ground, Point p) {
-        if (is_inside(p) && ground.is_floor(p) && !ground.in_chamber(p) && !contains(p)) {
+        if (ground.is_floor(p) && !ground.in_chamber(p) && !contains(p)) {
             has_[Tile::index(p)] = true;
             cells_.push_back(p);
         }
