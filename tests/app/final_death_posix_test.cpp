@@ -61,8 +61,7 @@ struct Dead {
     }
 
     void start_and_quit() const {
-        PtyProgram program(game.on_terminal());
-        wait_for_map(program);
+        StartedGame program(game.on_terminal());
         program.send("\x03");
         program.wait_exit();
     }
@@ -132,8 +131,7 @@ TEST("a run that has died is closed by the first start, though nobody has waited
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
     dead.add_later_run("g");
-    PtyProgram program(dead.game.on_terminal({"--resume"}));
-    wait_for_map(program);
+    StartedGame program(dead.game.on_terminal({"--resume"}));
     CHECK(contents(file) != dead.run);
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -160,8 +158,7 @@ TEST("a score that could not be saved is saved by the next start that can") {
     program.wait_for_text("roguelike: the score: ");
     CHECK(tells(program, "; it is entered when the run is next opened"));
     fs::remove(game.path("highscores.txt"));
-    PtyProgram next(game.on_terminal());
-    wait_for_map(next);
+    StartedGame next(game.on_terminal());
     CHECK(game.scores().starts_with(kScore));
     CHECK(contents(game.runs().front()).ends_with("ended died score 600 depth 5 kills 10\n"));
 }
@@ -177,8 +174,7 @@ TEST("a score that could not be entered because of another's lock is entered by 
         CHECK(tells(program, "is locked by another process"));
         CHECK_EQ(game.scores(), "");
     }
-    PtyProgram next(game.on_terminal());
-    wait_for_map(next);
+    StartedGame next(game.on_terminal());
     CHECK(game.scores().starts_with(kScore));
     CHECK_EQ(lines(game.scores()), 1U);
 }
@@ -216,8 +212,7 @@ TEST("a player who dies when neither the last keys nor the score can be written 
     PtyOptions options = game.on_terminal({"--seed", "1027"});
     // No file may grow beyond one block, of 512 or 1024 bytes.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "ulimit -f 1; exec \"$@\"", "sh"});
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     std::string keys;
     for (int i = 0; i < 700; ++i) {
         keys += "i.";  // Looking into the pack takes no turn.
@@ -228,8 +223,7 @@ TEST("a player who dies when neither the last keys nor the score can be written 
     CHECK(tells(program, "You were killed by a troll on depth 5, with a score of 600"));
     CHECK(tells(program, "the score of 600 is lost"));
     CHECK(tells(program, "roguelike: the record: "));
-    PtyProgram next(game.on_terminal());
-    wait_for_map(next);
+    StartedGame next(game.on_terminal());
     CHECK(game.runs().empty());
 }
 

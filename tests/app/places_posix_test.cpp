@@ -162,8 +162,7 @@ TEST("each user has runs of their own") {
     anna.kill(9);
     anna.wait_exit();
     CHECK(!fs::is_empty(game.path("state/runs/anna")));
-    PtyProgram bob(game.on_terminal({"--user", "bob"}));
-    wait_for_map(bob);
+    StartedGame bob(game.on_terminal({"--user", "bob"}));
     PtyProgram anna_again(game.on_terminal({"--user", "anna"}));
     anna_again.wait_for_text("AN UNFINISHED RUN");
 }

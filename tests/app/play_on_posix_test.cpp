@@ -83,8 +83,7 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     CHECK_EQ(first.wait_exit(), exited(0));
     const std::string line = told_behind(first, "Play this dungeon again: ");
     CHECK_EQ(line, "'./rogue like' --seed 7 '--state-dir=my runs' --scores-file=scores");
-    PtyProgram again(shell.run(line));
-    wait_for_map(again);
+    StartedGame again(shell.run(line));
     end_run(again);
     CHECK_EQ(again.wait_exit(), exited(0));
     const fs::directory_iterator runs(shell.path("my runs/runs"));

@@ -19,12 +19,10 @@ TEST("a run that is being played is neither offered nor touched") {
     const RecordedRun run = recorded_run(kResumed);
     PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(first, run, 5);
-    PtyProgram second(game.on_terminal());
-    wait_for_map(second);
+    StartedGame second(game.on_terminal());
     end_run(second);
     second.wait_exit();
-    PtyProgram third(game.on_terminal({"--resume"}));
-    wait_for_map(third);
+    StartedGame third(game.on_terminal({"--resume"}));
     end_run(third);
     CHECK_EQ(third.wait_exit(), exited(0));
     first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));

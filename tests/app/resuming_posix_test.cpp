@@ -137,8 +137,7 @@ TEST("files among the runs that are not runs do not prevent playing") {
     mkfifo(game.path("state/runs/pipe.run").c_str(), 0600);
     std::ofstream(game.path("state/runs/torn.run")) << "roguelike-run 1\nrules";
     std::ofstream(game.path("state/runs/other.run")) << "no run";
-    PtyProgram program(game.on_terminal());
-    wait_for_map(program);
+    StartedGame program(game.on_terminal());
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text("roguelike: this run can't be resumed: ");
@@ -151,8 +150,7 @@ TEST("without a run to resume a new one begins, and what is wrong with a file is
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/old.run"))
         << "roguelike-run 1\nrules 0\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
-    PtyProgram program(game.on_terminal({"--resume"}));
-    wait_for_map(program);
+    StartedGame program(game.on_terminal({"--resume"}));
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(game.runs().size(), 2U);
@@ -268,8 +266,7 @@ TEST("a run that was quit is over: the next start does not offer it") {
     first.send("g");
     end_run(first);
     first.wait_exit();
-    PtyProgram second(game.on_terminal());
-    wait_for_map(second);
+    StartedGame second(game.on_terminal());
     PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
     CHECK_EQ(named.wait_exit(), exited(1));
     CHECK(named.transcript().find("the run has already ended") != std::string::npos);

@@ -18,8 +18,7 @@ void expect_untouched(PtyProgram& program, const KeptGame& game) {
 
 TEST("q asks, and q again leaves a run that the next start offers") {
     const KeptGame game;
-    PtyProgram first(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(first);
+    StartedGame first(game.on_terminal({"--seed", "1027"}));
     first.send("gq");
     first.wait_for_text("q or y: leave, and keep it for later");
     first.send("q");
@@ -39,8 +38,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
 
 TEST("y leaves as q does") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal());
-    wait_for_map(program);
+    StartedGame program(game.on_terminal());
     program.send("gQ");
     program.wait_for_text("LEAVE THE RUN?");
     program.send("y");
@@ -63,8 +61,7 @@ TEST("any other key after q plays on, and takes no turn") {
 
 TEST("keys typed after q before the question appears do not answer it") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal());
-    wait_for_map(program);
+    StartedGame program(game.on_terminal());
     program.send("qe");
     program.wait_for_text("LEAVE THE RUN?");
     program.send("x");
@@ -74,8 +71,7 @@ TEST("keys typed after q before the question appears do not answer it") {
 
 TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--no-record"}));
-    wait_for_map(program);
+    StartedGame program(game.on_terminal({"--no-record"}));
     program.send("q");
     program.wait_for_text("Nothing is kept of this run");
     program.send("q");
@@ -88,8 +84,7 @@ TEST("in a window too small q twice leaves and keeps the run, wherever the game 
     for (const char* keys : {"g", "gi"}) {
         const check::Context context(keys);
         const KeptGame game;
-        PtyProgram program(game.on_terminal());
-        wait_for_map(program);
+        StartedGame program(game.on_terminal());
         program.send(keys);
         program.wait_for_text(std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
         program.resize(60, 20);
@@ -120,8 +115,7 @@ TEST("in the pack every key goes to the game") {
     for (const char* key : {"q", "m", "?"}) {
         const check::Context context(key);
         const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        wait_for_map(program);
+        StartedGame program(game.on_terminal({"--seed", "1027"}));
         program.send("i");
         program.wait_for_text("INVENTORY");
         program.send(key);
@@ -136,8 +130,7 @@ TEST("help is shown with every glyph and its name, and left by any key without a
     for (const char* key : {"x", "\x1b", "?"}) {
         const check::Context context(key);
         const KeptGame game;
-        PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        wait_for_map(program);
+        StartedGame program(game.on_terminal({"--seed", "1027"}));
         program.send("?");
         for (const char* text : {"-- KEYS --", "open the pack", "\U0001F9D9  you", "dread knight",
                                  "fountain", "stairs down", "--keys vi"}) {
@@ -159,8 +152,7 @@ TEST("keys typed ahead go through the help and the story and on to the game") {
 
 TEST("help tells the letters that move in the chosen layout") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--keys", "vi"}));
-    wait_for_map(program);
+    StartedGame program(game.on_terminal({"--keys", "vi"}));
     program.send("?");
     program.wait_for_text("hjkl");
 }
@@ -197,8 +189,7 @@ TEST("a 24th row says where help is, and a window of 23 rows shows the frame alo
 
 TEST("old messages are scrolled by arrows and space, and left by any other key") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
+    StartedGame program(game.on_terminal({"--seed", "1027"}));
     program.send(std::string(299, 'g'));
     program.send("m");
     program.wait_for_text("MESSAGES 180 to 200 of 200");
@@ -216,8 +207,7 @@ TEST("old messages are scrolled by arrows and space, and left by any other key")
 
 TEST("keys typed ahead scroll old messages one by one, leave them and go on to the game") {
     const KeptGame game;
-    PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    wait_for_map(program);
+    StartedGame program(game.on_terminal({"--seed", "1027"}));
     program.send(std::string(299, 'g') + "m\x1b[A\x1b[A\x1b[A\x1b[B");
     program.wait_for_text("MESSAGES 178 to 198 of 200");
     program.send("\x1b[A\x1b[A xi");

@@ -59,8 +59,7 @@ TEST("without a file the run that is played is watched, though another was begun
     const std::string first = game.runs().front();
     fs::last_write_time(first, fs::file_time_type::clock::now() - std::chrono::hours(1));
     game.run({"--plain", "--seed", "1028"}, "n\ng\n");
-    PtyProgram player(game.on_terminal({"--resume", first}));
-    wait_for_map(player);
+    StartedGame player(game.on_terminal({"--resume", first}));
     CHECK(game.run({"--story"}).out.find(" seed 1027\n") != std::string::npos);
     PtyProgram watcher(game.on_terminal({"--watch"}));
     watcher.wait_for_text(kStatus);

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "rogue/ui/frame.hpp"
@@ -21,6 +22,14 @@ std::string command_line(const PtyOptions& options);
 
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
+
+/// A game on a terminal that shows its first map.
+class StartedGame : public PtyProgram {
+public:
+    explicit StartedGame(PtyOptions options) : PtyProgram(std::move(options)) {
+        wait_for_map(*this);
+    }
+};
 
 /// The text in the row below the frame; empty if the screen has no such row.
 std::string row_below(const TerminalEmulator& screen);

@@ -61,8 +61,7 @@ TEST("a terminal that never answers is played on at once, with emoji") {
 }
 
 TEST("the question goes out with the first frame, in one write before it") {
-    PtyProgram program(game_with(Answers::never));
-    wait_for_map(program);
+    StartedGame program(game_with(Answers::never));
     const std::string& sent = program.transcript();
     const std::size_t frame = sent.find("\x1b[?2026h");
     CHECK(sent.rfind(kQuery) < frame);
@@ -75,8 +74,7 @@ TEST("the question goes out with the first frame, in one write before it") {
 TEST("after every question the screen is drawn anew, also if it already looks right") {
     PtyOptions options = game_with(Answers::when_released);
     options.environment = {{"LC_ALL", "C"}};
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     const std::size_t first = program.transcript().find(kLast);
     program.send("?");
     program.wait_for_text("-- WHAT YOU SEE --");
@@ -119,8 +117,7 @@ TEST("keys typed before the program runs and between its answers are all played"
 }
 
 TEST("an answer that comes in two pieces, the second after a pause, is no key") {
-    PtyProgram program(game_with(Answers::never));
-    wait_for_map(program);
+    StartedGame program(game_with(Answers::never));
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.send("\x1b");
@@ -131,11 +128,9 @@ TEST("an answer that comes in two pieces, the second after a pause, is no key") 
 }
 
 TEST("a game whose terminal has answered is left at once, and waits for no more") {
-    PtyProgram answered(game_with(Answers::at_once));
-    wait_for_map(answered);
+    StartedGame answered(game_with(Answers::at_once));
     ask_to_leave(answered);
-    PtyProgram silent(game_with(Answers::never));
-    wait_for_map(silent);
+    StartedGame silent(game_with(Answers::never));
     ask_to_leave(silent);
     silent.send("q");
     answered.send("q");
@@ -150,8 +145,7 @@ TEST("answers under way when quitting are not left to the shell") {
         "\"$@\"; stty -icanon -echo min 0 time 10; "
         "left=$(dd bs=999 count=1 2>/dev/null | tr -d '\\033'); echo \"left:[$left]\"";
     options.argv.insert(options.argv.begin(), {"sh", "-c", script, "sh"});
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     ask_to_leave(program);
     program.send_bytewise("q");
     program.let_pass(std::chrono::milliseconds(800));  // The line is slow.
@@ -163,8 +157,7 @@ TEST("answers under way when quitting are not left to the shell") {
 TEST("no new question is asked while leaving") {
     PtyOptions options = game_with(Answers::when_released);
     options.environment = {{"LC_ALL", "C"}};  // The first question is whether it knows UTF-8.
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     ask_to_leave(program);
     program.send_bytewise("q");
     program.release_answers();
@@ -173,8 +166,7 @@ TEST("no new question is asked while leaving") {
 }
 
 TEST("no question is asked again while leaving, though the game has been stopped meanwhile") {
-    PtyProgram program(game_with(Answers::never));
-    wait_for_map(program);
+    StartedGame program(game_with(Answers::never));
     ask_to_leave(program);
     program.send_bytewise("q");
     program.kill(SIGCONT);
@@ -201,8 +193,7 @@ void wait_for_wheel(PtyProgram& program, bool sends_keys) {
 
 TEST("the mouse wheel sends no arrow keys in play, and does again however the game ends") {
     for (const int signal : {0, SIGTERM, SIGSEGV}) {
-        PtyProgram program(game_with_wheel());
-        wait_for_map(program);
+        StartedGame program(game_with_wheel());
         wait_for_wheel(program, false);
         signal == 0 ? end_run(program) : program.kill(signal);
         program.wait_exit();
@@ -211,8 +202,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
 }
 
 TEST("a wheel that sent no arrow keys sends none after the game") {
-    PtyProgram program(game_with(Answers::at_once));
-    wait_for_map(program);
+    StartedGame program(game_with(Answers::at_once));
     end_run(program);
     program.wait_exit();
     CHECK(!program.screen().is_set(kAlternateScroll));
@@ -224,8 +214,7 @@ TEST("a wheel of which the terminal tells nothing is stopped, and restored by wh
         PtyOptions options = game_with(Answers::at_once);
         options.habits.alternate_scroll = sends_keys;
         options.habits.reports_modes = false;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         wait_for_wheel(program, false);
         end_run(program);
         program.wait_exit();
@@ -242,8 +231,7 @@ TEST("a terminal that neither tells nor saves the mode gets the wheel that it st
         options.habits.reports_modes = false;
         options.habits.saves_modes = false;
         options.environment = {{variable, value}};
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         wait_for_wheel(program, false);
         end_run(program);
         program.wait_exit();
@@ -262,8 +250,7 @@ TEST("in screen and tmux the wheel is reported, which is no key, until the game 
         const check::Context context(value);
         PtyOptions options = game_with(Answers::at_once);
         options.environment = {{variable, value}};
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         CHECK(program.screen().is_set(kMouse) && program.screen().is_set(kInDecimals));
         program.send("i");
         program.wait_for_text("-- INVENTORY --");
@@ -274,24 +261,21 @@ TEST("in screen and tmux the wheel is reported, which is no key, until the game 
         program.wait_exit();
         CHECK_EQ(left_behind(program), "");
     }
-    PtyProgram program(game_with(Answers::at_once));
-    wait_for_map(program);
+    StartedGame program(game_with(Answers::at_once));
     CHECK(!program.screen().is_set(kMouse));
 }
 
 TEST("a terminal that is never asked is told nothing of its wheel") {
     PtyOptions options = game_with_wheel();
     options.environment = {{"TERM", "linux"}};
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     end_run(program);
     program.wait_exit();
     CHECK_EQ(program.transcript().find("1007"), std::string::npos);
 }
 
 TEST("the wheel is the shell's while the game is suspended, and not when it goes on") {
-    PtyProgram program(game_with_wheel());
-    wait_for_map(program);
+    StartedGame program(game_with_wheel());
     wait_for_wheel(program, false);
     const std::size_t before = program.bytes_read();
     program.send("\x1a");  // Nobody can resume the game, so it goes straight on.

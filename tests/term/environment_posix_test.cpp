@@ -50,8 +50,7 @@ TEST("a dumb terminal is refused before an escape is sent") {
 TEST("the Linux console and old terminals get ASCII and are not asked") {
     for (const char* term : {"linux", "vt100", "vt220"}) {
         const check::Context context(term);
-        PtyProgram program(game_in("TERM", term));
-        wait_for_map(program);
+        StartedGame program(game_in("TERM", term));
         CHECK(is_ascii(program.transcript()));
         CHECK(!asks(program));
     }
@@ -64,8 +63,7 @@ TEST("a terminal without a name is played on but not asked") {
 }
 
 TEST("a locale of another encoding gets ASCII and is not asked") {
-    PtyProgram program(game_in("LC_ALL", "de_DE.ISO-8859-1"));
-    wait_for_map(program);
+    StartedGame program(game_in("LC_ALL", "de_DE.ISO-8859-1"));
     CHECK(is_ascii(program.transcript()));
     CHECK(!asks(program));
 }
@@ -73,8 +71,7 @@ TEST("a locale of another encoding gets ASCII and is not asked") {
 TEST("in the C locale a terminal of bytes gets ASCII, and only a harmless letter to tell") {
     PtyOptions options = game_in("LC_ALL", "C");
     options.widths = kEightBit;
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     program.send("ix");
     wait_for_frame(program,
                    waiting_frames({.seed = 1027, .keys = "i.", .lines = {}, .end = ""}).back(),
@@ -118,8 +115,7 @@ TEST("terminals of DEC and Sun are never moved by column alone") {
 }
 
 TEST("a monochrome terminal gets no colours") {
-    PtyProgram program(game_in("TERM", "xterm-mono"));
-    wait_for_map(program);
+    StartedGame program(game_in("TERM", "xterm-mono"));
     CHECK(!has_color(program));
 }
 
@@ -179,8 +175,7 @@ TEST("NO_COLOR forbids colours, an empty one does not, and the option decides ov
          {Row{"1", {}, false}, Row{"", {}, true}, Row{"1", {"--color", "always"}, true},
           Row{"", {"--color", "never"}, false}, Row{"1", {"--color", "auto"}, false}}) {
         const check::Context context(std::string("NO_COLOR=") + row.no_color);
-        PtyProgram program(game_in("NO_COLOR", row.no_color, row.arguments));
-        wait_for_map(program);
+        StartedGame program(game_in("NO_COLOR", row.no_color, row.arguments));
         CHECK_EQ(has_color(program), row.colored);
     }
 }
@@ -189,8 +184,7 @@ TEST("NO_COLOR forbids colours, an empty one does not, and the option decides ov
 TEST("in screen and tmux no dagger is drawn, also where emoji are chosen later") {
     for (const char* glyphs : {"auto", "emoji", "ascii"}) {
         const check::Context context(glyphs);
-        PtyProgram program(game_in("TMUX", "/tmp/tmux-0/default,1,0", {"--glyphs", glyphs}));
-        wait_for_map(program);
+        StartedGame program(game_in("TMUX", "/tmp/tmux-0/default,1,0", {"--glyphs", glyphs}));
         if (glyphs == std::string_view("ascii")) {
             program.send("?");
             program.wait_for_text("-- WHAT YOU SEE --");
@@ -209,8 +203,7 @@ TEST("an xterm that only its answer tells of is drawn on in ASCII, unless emoji 
             const check::Context context(text(locale, ' ', glyphs));
             PtyOptions options = game_in("LC_ALL", locale, {"--glyphs", glyphs});
             options.habits.version = "XTerm(379)";
-            PtyProgram program(options);
-            wait_for_map(program);
+            StartedGame program(options);
             wait_for_frame(program, first_frame(1027),
                            glyphs == std::string_view("auto") ? ascii : emoji);
         }
@@ -293,8 +286,7 @@ TEST("the background is the terminal's, or black, by what is asked for and what 
         const check::Context context(row.name);
         PtyOptions options = game_in("COLORFGBG", row.colors, row.arguments);
         options.habits.background = row.background;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.send("i");  // The answers came first.
         program.wait_for_text("-- INVENTORY --");
         wait_for_background(program, row.drawn);
@@ -304,8 +296,7 @@ TEST("the background is the terminal's, or black, by what is asked for and what 
 TEST("a terminal that tells nothing but its light background is played on black") {
     PtyOptions options = game(1027);
     options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     program.send(std::string("\x1b]11;") + kWhite + "\x1b\\");
     wait_for_background(program, kBlack);
 }
@@ -313,8 +304,7 @@ TEST("a terminal that tells nothing but its light background is played on black"
 TEST("a window too small can be read on a light terminal, and what follows is on black") {
     PtyOptions options = game_in("TERM", "xterm");  // Its own colours, which a frame names.
     options.habits.background = kWhite;
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     wait_for_background(program, kBlack);
     program.resize(60, 20);
     program.wait_for_text("q twice leaves");
@@ -382,8 +372,7 @@ TEST("by default letters do not move") {
 }
 
 TEST("a lone Esc is one key") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.send("\x1b");

@@ -15,8 +15,7 @@ namespace rogue::test {
 namespace {
 
 TEST("entering and leaving send exactly what the terminal's state needs") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     end_run(program);
     program.wait_exit();
     const std::string& sent = program.transcript();
@@ -35,8 +34,7 @@ TEST("whatever the terminal's settings were, in play every byte comes as it was 
          "stty brkint icrnl inlcr igncr inpck istrip parmrk ixon opost echo echonl icanon iexten "
          "isig -noflsh min 5 time 5; exec \"$@\"",
          "sh"});
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     const termios before = program.initial_settings();
     const termios modes = program.settings();
     constexpr tcflag_t kInputOff = BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | PARMRK | IXON;
@@ -51,8 +49,7 @@ TEST("whatever the terminal's settings were, in play every byte comes as it was 
 }
 
 TEST("reports of mouse and focus, pastes and unknown answers do not answer a prompt") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.send("\x1b[<0;5;5M\x1b[<0;5;5m\x1b[M !!\x1b[I\x1b[O\x1b[35;5;5M");
@@ -79,8 +76,7 @@ TEST("a terminal made non-blocking by somebody else gets every frame whole") {
 
 TEST("a storm of signals loses no key and no frame") {
     const RecordedRun run = recorded_run("hoard-3379");
-    PtyProgram program(game(run.seed));
-    wait_for_map(program);
+    StartedGame program(game(run.seed));
     for (const char key : run.keys) {
         program.kill(SIGWINCH);
         program.send(key_bytes(key));
@@ -97,8 +93,7 @@ TEST("waiting for a key takes no processor time, whether or not the terminal ans
     for (const auto answers : {PtyOptions::Answers::at_once, PtyOptions::Answers::never}) {
         PtyOptions options = game(1027);
         options.answers = answers;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.let_pass(kIdle);
         program.kill(SIGTERM);
         program.wait_exit();
@@ -111,8 +106,7 @@ TEST("a terminal that takes no output for a while is waited for, and that takes 
     for (const bool non_blocking : {false, true}) {
         PtyOptions options = game(1027);
         options.non_blocking = non_blocking;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.block_output();
         program.send_bytewise("i");
         program.let_pass(kLongerThanAtTheEnd);

@@ -99,8 +99,7 @@ TEST("a fireball has its time on the screen though keys typed ahead are waiting"
     const RecordedRun run = recorded_run("hoard-3061");
     const Stays stays = stays_of(run);
     CHECK(stays.time > 0ms);
-    PtyProgram program(game(run.seed));
-    wait_for_map(program);
+    StartedGame program(game(run.seed));
     const auto before = std::chrono::steady_clock::now();
     program.send(key_bytes(run.keys));
     leave_death(program);
@@ -110,8 +109,7 @@ TEST("a fireball has its time on the screen though keys typed ahead are waiting"
 }
 
 TEST("quitting gives the terminal back and says how the run ended and its seed") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     CHECK(program.screen().on_alternate_screen());
     CHECK(!program.screen().cursor_visible());
     end_run(program);
@@ -146,8 +144,7 @@ TEST("a death is in the table before any further key") {
     const Arrival table(folder.path());
     const std::string scores = folder.path("highscores.txt");
     const RecordedRun run = recorded_run("dive-1027");
-    PtyProgram program(game(run.seed, {"--scores-file", scores}));
-    wait_for_map(program);
+    StartedGame program(game(run.seed, {"--scores-file", scores}));
     program.send(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 1)));
     program.wait_for_text("kills you...");
     CHECK(table.wait());

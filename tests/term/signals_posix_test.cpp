@@ -31,8 +31,7 @@ void check_ended(PtyProgram& program, int signal) {
 TEST("every signal that ends a program gives the terminal back and is passed on") {
     for (const int signal : ending_signals()) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.kill(signal);
         check_ended(program, signal);
         CHECK(program.screen().rows()[0].starts_with("The run was cut off"));
@@ -43,8 +42,7 @@ TEST("every signal that ends a program does so while it draws") {
     const std::string keys = key_bytes(recorded_run("hoard-3379").keys);
     for (const int signal : ending_signals()) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(3379));
-        wait_for_map(program);
+        StartedGame program(game(3379));
         program.send(keys);
         program.kill(signal);
         check_ended(program, signal);
@@ -54,8 +52,7 @@ TEST("every signal that ends a program does so while it draws") {
 TEST("every signal that ends a program does so once it is continued, if it was stopped") {
     for (const int signal : ending_signals()) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.kill(SIGSTOP);
         program.wait_stopped();
         program.kill(signal);
@@ -67,16 +64,14 @@ TEST("every signal that ends a program does so once it is continued, if it was s
 TEST("a crash gives the terminal back and is a crash all the same") {
     for (const int signal : kFaults) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.kill(signal);
         check_ended(program, signal);
     }
 }
 
 TEST("a file that may not grow further does not end the program") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.kill(SIGXFSZ);
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
@@ -85,8 +80,7 @@ TEST("a file that may not grow further does not end the program") {
 TEST("a crash while the terminal takes no output gives back its modes") {
     for (const int signal : kFaults) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.block_output();
         program.send_bytewise("i");
         program.kill(signal);
@@ -96,8 +90,7 @@ TEST("a crash while the terminal takes no output gives back its modes") {
 }
 
 TEST("a second signal while the terminal takes no output gives back its modes and ends") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.block_output();
     program.send_bytewise("i");
     program.kill(SIGTERM);
@@ -110,8 +103,7 @@ TEST("a second signal while the game waits to leave gives back the modes and end
     for (const auto& [first, second] :
          {std::pair(SIGTERM, SIGINT), {SIGINT, SIGINT}, {SIGTERM, SIGSEGV}}) {
         const check::Context context(std::to_string(first) + ", then " + std::to_string(second));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.block_output();
         program.kill(first);
         program.let_pass(std::chrono::milliseconds(100));
@@ -154,8 +146,7 @@ TEST("once the terminal is given back every signal does what it did before") {
 }
 
 TEST("a third signal does not keep the second from giving the terminal back") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.block_output();
     program.send_bytewise("i");
     program.kill(SIGTERM);
@@ -170,8 +161,7 @@ TEST("a third signal does not keep the second from giving the terminal back") {
 }
 
 TEST("a terminal that takes output again is given back whole, whatever signals came meanwhile") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.block_output();
     program.send_bytewise("i");
     program.kill(SIGTERM);
@@ -187,8 +177,7 @@ TEST("a terminal that takes output again is given back whole, whatever signals c
 TEST("a terminal that has more to show than it can is left at once, also by a crash") {
     for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGSEGV}) {
         const check::Context context("signal " + std::to_string(signal));
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.send(std::string(100, '\x0c'));
         program.fall_behind();
         program.kill(signal);
@@ -201,8 +190,7 @@ TEST("on a terminal that is nobody's controlling terminal signals give it back t
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         PtyOptions options = game(1027);
         options.controlling = false;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.kill(signal);
         check_ended(program, signal);
     }
@@ -212,8 +200,7 @@ TEST("on a terminal that is nobody's controlling terminal signals give it back t
 TEST("Ctrl-C ends the program as a shell expects, whenever it comes") {
     constexpr int kTimes = 60;
     for (int i = 0; i < kTimes; ++i) {
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.send("\x03");
         CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
         CHECK_EQ(left_behind(program), "");
@@ -222,16 +209,14 @@ TEST("Ctrl-C ends the program as a shell expects, whenever it comes") {
 
 TEST("Ctrl-C that comes as a sequence, from a keyboard protocol left on, is Ctrl-C") {
     for (const char* sequence : {"\x1b[99;5u", "\x1b[27;5;99~"}) {
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         program.send(sequence);
         check_ended(program, SIGINT);
     }
 }
 
 TEST("a signal ends a prompt too") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     program.kill(SIGTERM);
@@ -240,8 +225,7 @@ TEST("a signal ends a prompt too") {
 }
 
 TEST("a terminal that is gone ends the program, and it does not spin") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.close_master();
     CHECK(program.wait_exit() != exited(0));
     CHECK(program.cpu_time() < std::chrono::seconds(1));
@@ -250,8 +234,7 @@ TEST("a terminal that is gone ends the program, and it does not spin") {
 TEST("a terminal that is gone ends the program even where hangups are ignored") {
     PtyOptions options = game(1027);
     options.argv.insert(options.argv.begin(), {"sh", "-c", "trap '' HUP; exec \"$@\"", "sh"});
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     program.close_master();
     CHECK_EQ(program.wait_exit(), exited(1));
     CHECK(program.cpu_time() < std::chrono::seconds(1));

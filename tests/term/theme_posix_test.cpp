@@ -66,8 +66,7 @@ TEST("a colour that the terminal's theme hides is drawn with another, as every t
             options.habits.background = background;
             options.habits.colors = answers(kSolarized);
             options.habits.string_end = string_end;
-            PtyProgram program(options);
-            wait_for_map(program);
+            StartedGame program(options);
             program.wait_until(
                 [](const TerminalEmulator& screen) {
                     const std::set<int> shown = colors_shown(screen);
@@ -88,8 +87,7 @@ TEST("answers that come late change the colours, and none leaves them as they ar
     options.answers = PtyOptions::Answers::when_released;
     options.habits.background = "rgb:00/2b/36";
     options.habits.colors = answers(kSolarized);
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     CHECK(colors_shown(program.screen()).contains(kDarkGray));
     program.release_answers();
     program.wait_until(
@@ -107,8 +105,7 @@ TEST("a theme in which all colours can be seen, or a terminal of eight, gets the
             options.habits.background = "rgb:00/00/00";
             options.habits.colors[4] = "rgb:5c/5c/ff";  // xterm's dark blue is too dark.
         }
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.send("i");
         program.wait_for_text("-- INVENTORY --");
         CHECK_EQ(program.transcript().find("38;5"), std::string::npos);
@@ -118,8 +115,7 @@ TEST("a theme in which all colours can be seen, or a terminal of eight, gets the
 TEST("dark gray is drawn in a gray that no theme changes, on a terminal of 256 colours") {
     PtyOptions options = game(1027);
     options.answers = PtyOptions::Answers::never;
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     CHECK(colors_shown(program.screen()).contains(kSubstitute));
     CHECK(!colors_shown(program.screen()).contains(kDarkGray));
     CHECK(colors_shown(program.screen()).contains(static_cast<int>(Color::white)));
@@ -130,8 +126,7 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
         PtyOptions options = game(1027);
         options.habits.background = "";
         options.habits.erases_in_color = erases_in_color;
-        PtyProgram program(options);
-        wait_for_map(program);
+        StartedGame program(options);
         program.wait_until(
             [](const TerminalEmulator& screen) { return background_of(screen) == kFixedBlack; },
             "a black background");
@@ -143,8 +138,7 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
 TEST("a silent terminal that may lack the 256 colours is drawn on in its own") {
     PtyOptions options = game_in_xterm();
     options.habits.background = "";
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
     redraw(program);  // By now it has answered.
     CHECK(background_of(program.screen()) == Pen::kDefaultColor);
     CHECK(*colors_shown(program.screen()).rbegin() < kFixedBlack);

@@ -116,8 +116,7 @@ TEST("quitting works in a window too small while a run is replayed") {
 }
 
 TEST("what is typed in a window too small is dropped, and what was typed before is played") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send_bytewise("i");
     program.resize(79, 24);
     program.wait_for_text("have 79x24");
@@ -130,8 +129,7 @@ TEST("what is typed in a window too small is dropped, and what was typed before 
 
 TEST("q in a window too small asks once the question can be seen, and in the pack it is dropped") {
     for (const bool in_pack : {false, true}) {
-        PtyProgram program(game(1027));
-        wait_for_map(program);
+        StartedGame program(game(1027));
         if (in_pack) {
             program.send("i");
             program.wait_for_text("-- INVENTORY --");
@@ -148,8 +146,7 @@ TEST("q in a window too small asks once the question can be seen, and in the pac
 
 TEST("a resize at a prompt leaves the prompt as it was") {
     const RecordedRun run{.seed = 1027, .keys = "i", .lines = {}, .end = ""};
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send("i");
     wait_for_frame(program, waiting_frames(run).back());
     for (const auto& [columns, rows] : {std::pair{60, 20}, {120, 40}, {80, 23}}) {
@@ -162,8 +159,7 @@ TEST("a terminal that does not know its size is taken for 80 by 24") {
     PtyOptions options = game(1027);
     options.columns = 0;
     options.rows = 0;
-    PtyProgram program(options);
-    wait_for_map(program);
+    StartedGame program(options);
 }
 
 TEST("a terminal that does not know its size has what the environment says, if that is a size") {
@@ -186,8 +182,7 @@ TEST("a terminal that does not know its size has what the environment says, if t
 }
 
 TEST("a window too small has no line below it for what the game would tell there") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.wait_for_text("? help");
     program.resize(79, 24);
     program.wait_for_text("have 79x24");
@@ -197,8 +192,7 @@ TEST("a window too small has no line below it for what the game would tell there
 }
 
 TEST("Ctrl-L redraws the screen and is not a key") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     program.send("i");
     program.wait_for_text("-- INVENTORY --");
     redraw(program);
@@ -206,8 +200,7 @@ TEST("Ctrl-L redraws the screen and is not a key") {
 }
 
 TEST("Ctrl-Z where nobody can resume the game goes straight on") {
-    PtyProgram program(game(1027));
-    wait_for_map(program);
+    StartedGame program(game(1027));
     const std::size_t before = program.bytes_read();
     program.send("\x1a");
     program.wait_for_bytes("\x1b[?1049h", before);
