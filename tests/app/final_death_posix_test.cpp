@@ -133,8 +133,7 @@ TEST("a run that has died is closed by the first start, though nobody has waited
     dead.add_later_run("g");
     StartedGame program(dead.game.on_terminal({"--resume"}));
     CHECK(contents(file) != dead.run);
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(contents(file), dead.run);
     CHECK_EQ(dead.game.scores(), dead.table);
 }

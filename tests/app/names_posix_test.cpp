@@ -75,8 +75,7 @@ TEST("a problem that is reported after a game shows the name of its file as text
     fs::create_directories(game.path("state/runs"));
     std::ofstream(game.path("state/runs/" + kForged)) << "no run";
     StartedGame program(game.on_terminal());
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK(program.transcript().find(kShown + ":1: the line does not begin with 'roguelike-run '") !=
           std::string::npos);
 }

@@ -213,8 +213,7 @@ TEST("the dungeon of the day is that of the date, which is named at the end") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--daily"}));
     program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("It was the dungeon of " + day);

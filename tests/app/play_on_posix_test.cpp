@@ -79,13 +79,11 @@ TEST("the command that plays the dungeon again keeps the run and the score in th
     const Shell shell;
     PtyProgram first(shell.call(
         {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
-    end_run(first);
-    CHECK_EQ(first.wait_exit(), exited(0));
+    end_program(first);
     const std::string line = told_behind(first, "Play this dungeon again: ");
     CHECK_EQ(line, "'./rogue like' --seed 7 '--state-dir=my runs' --scores-file=scores");
     StartedGame again(shell.run(line));
-    end_run(again);
-    CHECK_EQ(again.wait_exit(), exited(0));
+    end_program(again);
     const fs::directory_iterator runs(shell.path("my runs/runs"));
     CHECK_EQ(std::distance(begin(runs), end(runs)), 2);
 }
@@ -106,8 +104,7 @@ TEST("a player of a hosted game, who has no shell, is told no command") {
     PtyProgram last(shell.call(call));
     last.wait_for_text("AN UNFINISHED RUN");
     last.send("y");
-    end_run(last);
-    CHECK_EQ(last.wait_exit(), exited(0));
+    end_program(last);
     last.wait_for_text("Its seed is 1027");
 }
 
@@ -115,13 +112,11 @@ TEST("the command that shows the run names its file only if the run is not the l
     const Shell shell;
     PtyProgram first(shell.call(
         {"./rogue like", "--seed", "7", "--state-dir", "my runs", "--scores-file", "scores"}));
-    end_run(first);
-    CHECK_EQ(first.wait_exit(), exited(0));
+    end_program(first);
     CHECK_EQ(told_behind(first, "Watch it: "), "'./rogue like' --replay '--state-dir=my runs'");
     PtyProgram recorded(shell.call({"./rogue like", "--state-dir", "my runs", "--seed", "8",
                                     "--record", "a run", "--scores-file", "scores"}));
-    end_run(recorded);
-    CHECK_EQ(recorded.wait_exit(), exited(0));
+    end_program(recorded);
     const std::string line = told_behind(recorded, "Watch it: ");
     CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
     PtyProgram story(shell.run(told_behind(recorded, "Tell its story: ")));

@@ -56,8 +56,7 @@ TEST("a run that is quit is closed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(keys_of(game.run_file()), "gq");
     CHECK(game.run_file().ends_with("\nended quit score 100 depth 1 kills 0\n"));
     CHECK_EQ(game.scores(), "");
@@ -68,8 +67,7 @@ TEST("a run can be recorded to another file, which must not exist") {
     const std::string file = game.path("mine.run");
     PtyProgram program(game.on_terminal({"--seed", "1027", "--record", file}));
     program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK(game.runs().empty());
     const std::string run = contents(file);
     CHECK_EQ(keys_of(run), "gq");
@@ -85,8 +83,7 @@ TEST("a run is not recorded if no record is wanted") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--no-record"}));
     program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK(!fs::exists(game.path("state")));
 }
 
@@ -164,8 +161,7 @@ TEST("where no run can be kept the game goes on, and reports at the end what it 
     program.send("ggg");
     program.wait_for_text("Nothing");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 2U);
     program.wait_for_text("roguelike: the record: ");
     program.wait_for_text(": can't list: ");
@@ -183,8 +179,7 @@ TEST("a disk that fills up in play does not end the game, and is reported once")
     program.send(std::string(1500, 'g') + "i");
     program.wait_for_text("INVENTORY");
     program.send("x");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     program.wait_for_text("roguelike: the record: ");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 1U);
     CHECK_EQ(occurrences(program.transcript(), "; as the run is over, its file was removed"), 1U);
@@ -239,8 +234,7 @@ TEST("finished runs beyond the newest thousand are removed, unfinished ones neve
     std::ofstream(old + "0999.run") << header << "g";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send("g");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(game.runs().size(), 1001U);
     CHECK(fs::exists(old + "0999.run"));
     CHECK(!fs::exists(old + "1003.run"));

@@ -20,11 +20,9 @@ TEST("a run that is being played is neither offered nor touched") {
     PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(first, run, 5);
     StartedGame second(game.on_terminal());
-    end_run(second);
-    second.wait_exit();
+    end_program(second);
     StartedGame third(game.on_terminal({"--resume"}));
-    end_run(third);
-    CHECK_EQ(third.wait_exit(), exited(0));
+    end_program(third);
     first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
     wait_for_frame(first, waiting_frames(run)[10]);
 }
@@ -44,8 +42,7 @@ public:
 
     void resume_and_end() {
         send("y");
-        end_run(*this);
-        CHECK_EQ(wait_exit(), exited(0));
+        end_program(*this);
     }
 };
 

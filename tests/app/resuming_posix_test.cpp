@@ -64,8 +64,7 @@ TEST("a capital letter answers the offer like a small one") {
     anew.wait_for_text("Last played 20");
     anew.send("N");
     wait_for_map(anew);
-    end_run(anew);
-    CHECK_EQ(anew.wait_exit(), exited(0));
+    end_program(anew);
     PtyProgram resuming(game.on_terminal());
     resuming.wait_for_text("Last played 20");
     resuming.send("Y");
@@ -103,8 +102,7 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
     program.wait_for_text("AN UNFINISHED RUN");
     program.send("n");
     wait_for_map(program);
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(game.runs().size(), 2U);
     CHECK(contents(game.runs()[0]) == before || contents(game.runs()[1]) == before);
 }
@@ -138,8 +136,7 @@ TEST("files among the runs that are not runs do not prevent playing") {
     std::ofstream(game.path("state/runs/torn.run")) << "roguelike-run 1\nrules";
     std::ofstream(game.path("state/runs/other.run")) << "no run";
     StartedGame program(game.on_terminal());
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     program.wait_for_text("roguelike: this run can't be resumed: ");
     CHECK(!fs::exists(game.path("state/runs/torn.run")));  // It held no key.
     CHECK(fs::exists(game.path("state/runs/other.run")));
@@ -151,8 +148,7 @@ TEST("without a run to resume a new one begins, and what is wrong with a file is
     std::ofstream(game.path("state/runs/old.run"))
         << "roguelike-run 1\nrules 0\nseed 1\nbegan 2026-11-20T15:11:00Z\n";
     StartedGame program(game.on_terminal({"--resume"}));
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(game.runs().size(), 2U);
     CHECK(program.transcript().find("old.run:2: the run was played under other rules") !=
           std::string::npos);
@@ -264,8 +260,7 @@ TEST("a run that was quit is over: the next start does not offer it") {
     const KeptGame game;
     PtyProgram first(game.on_terminal());
     first.send("g");
-    end_run(first);
-    first.wait_exit();
+    end_program(first);
     StartedGame second(game.on_terminal());
     PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
     CHECK_EQ(named.wait_exit(), exited(1));

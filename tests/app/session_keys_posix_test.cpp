@@ -11,8 +11,7 @@ namespace {
 void expect_untouched(PtyProgram& program, const KeptGame& game) {
     program.send("g");
     program.wait_for_text("Nothing to pick up");
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(keys_of(game.run_file()), "gq");
 }
 
@@ -31,8 +30,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
     second.wait_for_text("AN UNFINISHED RUN");
     second.send("y");
     wait_for_map(second);
-    end_run(second);
-    CHECK_EQ(second.wait_exit(), exited(0));
+    end_program(second);
     CHECK_EQ(keys_of(game.run_file()), "gq");
 }
 
@@ -120,8 +118,7 @@ TEST("in the pack every key goes to the game") {
         program.wait_for_text("INVENTORY");
         program.send(key);
         wait_for_map(program);
-        end_run(program);
-        CHECK_EQ(program.wait_exit(), exited(0));
+        end_program(program);
         CHECK_EQ(keys_of(game.run_file()), std::string("i") + (*key == '?' ? "." : key) + "q");
     }
 }

@@ -1,6 +1,7 @@
 #include "tests/support/game_on_pty.hpp"
 
 #include "app/commandline/arguments.hpp"
+#include "tests/support/check.hpp"
 
 namespace rogue::test {
 namespace {
@@ -62,6 +63,11 @@ void ask_to_leave(PtyProgram& program) {
 void end_run(PtyProgram& program) {
     ask_to_leave(program);
     program.send("e");
+}
+
+void end_program(PtyProgram& program) {
+    end_run(program);
+    CHECK_EQ(program.wait_exit(), exited(0));
 }
 
 void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,

@@ -203,8 +203,7 @@ TEST("the mouse wheel sends no arrow keys in play, and does again however the ga
 
 TEST("a wheel that sent no arrow keys sends none after the game") {
     StartedGame program(game_with(Answers::at_once));
-    end_run(program);
-    program.wait_exit();
+    end_program(program);
     CHECK(!program.screen().is_set(kAlternateScroll));
     CHECK_EQ(program.transcript().find("1007h"), std::string::npos);
 }
@@ -216,8 +215,7 @@ TEST("a wheel of which the terminal tells nothing is stopped, and restored by wh
         options.habits.reports_modes = false;
         StartedGame program(options);
         wait_for_wheel(program, false);
-        end_run(program);
-        program.wait_exit();
+        end_program(program);
         CHECK_EQ(program.screen().is_set(kAlternateScroll), sends_keys);
     }
 }
@@ -233,8 +231,7 @@ TEST("a terminal that neither tells nor saves the mode gets the wheel that it st
         options.environment = {{variable, value}};
         StartedGame program(options);
         wait_for_wheel(program, false);
-        end_run(program);
-        program.wait_exit();
+        end_program(program);
         CHECK_EQ(program.screen().is_set(kAlternateScroll), sends_keys);
     }
 }
@@ -269,8 +266,7 @@ TEST("a terminal that is never asked is told nothing of its wheel") {
     PtyOptions options = game_with_wheel();
     options.environment = {{"TERM", "linux"}};
     StartedGame program(options);
-    end_run(program);
-    program.wait_exit();
+    end_program(program);
     CHECK_EQ(program.transcript().find("1007"), std::string::npos);
 }
 

@@ -16,8 +16,7 @@ namespace {
 
 TEST("entering and leaving send exactly what the terminal's state needs") {
     StartedGame program(game(1027));
-    end_run(program);
-    program.wait_exit();
+    end_program(program);
     const std::string& sent = program.transcript();
     CHECK(sent.starts_with(
         "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"

@@ -332,8 +332,7 @@ TEST("after a SIGSTOP that nobody can prepare for, the game enters its screen ag
     program.kill(SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);
     wait_for_frame(program, first_frame(1027));
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(left_behind(program), "");
 }
 

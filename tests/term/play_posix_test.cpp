@@ -112,8 +112,7 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     StartedGame program(game(1027));
     CHECK(program.screen().on_alternate_screen());
     CHECK(!program.screen().cursor_visible());
-    end_run(program);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    end_program(program);
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with(
         "You ended the run for good, without a score (it had 100, depth 1, kills 0)."));
@@ -179,8 +178,7 @@ TEST("where the wand asks for a direction every key goes to the game") {
         wait_for_frame(program, frames[zap]);
         program.send(key);
         program.wait_for_text("You hold the wand. Nothing happens.");
-        end_run(program);
-        CHECK_EQ(program.wait_exit(), exited(0));
+        end_program(program);
     }
 }
 
