@@ -1,6 +1,5 @@
 #include "tutorial/screens/screens.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
