@@ -321,19 +321,6 @@ TEST("headless play prints the last frame, a trace or all frames") {
     CHECK(parse({"--frames", "--headless"}).output == TextDisplay::Detail::frames);
 }
 
-TEST("files to verify are named behind the option") {
-    const Options options = parse({"--verify", "a.run", "b.run"});
-    CHECK(options.command == Options::Command::verify);
-    CHECK(options.files == std::vector<std::string>({"a.run", "b.run"}));
-}
-
-TEST("the look and feel is chosen by name") {
-    const Options options = parse({"--glyphs", "ascii", "--color=never", "--keys", "wasd"});
-    CHECK(options.glyphs == GlyphChoice::ascii);
-    CHECK(options.color == ColorChoice::never);
-    CHECK(options.keys == KeyLayout::wasd);
-}
-
 TEST("every choice there is can be made by its name") {
     CHECK(parse({"--glyphs", "auto"}).glyphs == GlyphChoice::automatic);
     CHECK(parse({"--glyphs", "emoji"}).glyphs == GlyphChoice::emoji);
