@@ -200,27 +200,20 @@ TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
     wait_for_frame(program, waiting_frames(run)[5]);
 }
 
-TEST("a Left arrow whose parts come slowly, and so end in a D, drops no run") {
-    const KeptGame game;
-    cut_off(game, recorded_run(kCutOff), 5);
-    const std::string before = game.run_file();
-    PtyProgram program(game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN");
-    program.send("Dq");
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(game.run_file(), before);
-}
-
-TEST("leaving at the offer changes nothing") {
-    const KeptGame game;
-    cut_off(game, recorded_run(kCutOff), 5);
-    const std::string before = game.run_file();
-    PtyProgram program(game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN");
-    program.send("xq");
-    CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(left_behind(program), "");
-    CHECK_EQ(game.run_file(), before);
+// A D is the end of a Left arrow whose parts come slowly.
+TEST("leaving at the offer changes nothing, after a key that means nothing there and after a D") {
+    for (const char* keys : {"xq", "Dq"}) {
+        const check::Context context(keys);
+        const KeptGame game;
+        cut_off(game, recorded_run(kCutOff), 5);
+        const std::string before = game.run_file();
+        PtyProgram program(game.on_terminal());
+        program.wait_for_text("AN UNFINISHED RUN");
+        program.send(keys);
+        CHECK_EQ(program.wait_exit(), exited(0));
+        CHECK_EQ(left_behind(program), "");
+        CHECK_EQ(game.run_file(), before);
+    }
 }
 
 TEST("a run is resumed without being offered, by name too") {
