@@ -79,14 +79,6 @@ TEST("a run can be recorded to another file, which must not exist") {
     CHECK_EQ(contents(file), run);
 }
 
-TEST("a run is not recorded if no record is wanted") {
-    const KeptGame game;
-    PtyProgram program(game.on_terminal({"--no-record"}));
-    program.send("g");
-    end_program(program);
-    CHECK(!fs::exists(game.path("state")));
-}
-
 TEST("a scripted run is recorded where it is told to, and nowhere else") {
     const KeptGame game;
     const std::string keys = keys_of(golden_run("dive-1027"));
