@@ -1,5 +1,3 @@
-#include <csignal>
-
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -45,8 +43,7 @@ TEST("Q asks while an ability is aimed, and any other key goes back to the aim")
     const char next = aiming.run.keys[kKeysToAim];
     aiming.program.send(key_bytes(next));
     wait_for_frame(aiming.program, aiming.frames[kKeysToAim + 1]);
-    aiming.program.kill(SIGKILL);
-    aiming.program.wait_exit();
+    kill_now(aiming.program);
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim + 1));
 }
 

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -35,8 +34,7 @@ struct Dead {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send(key_bytes(recorded.keys));
         leave_death(program);
-        program.kill(SIGKILL);
-        program.wait_exit();
+        kill_now(program);
         run = game.run_file();
         table = game.scores();
     }

@@ -1,4 +1,3 @@
-#include <csignal>
 #include <optional>
 #include <random>
 
@@ -18,8 +17,7 @@ void play_and_kill(PtyProgram& program, std::string_view keys, std::size_t bytes
     program.wait_until(
         [&](const TerminalEmulator&) { return program.bytes_read() >= before + bytes; },
         "some bytes");
-    program.kill(SIGKILL);
-    program.wait_exit();
+    kill_now(program);
 }
 
 TEST("a run that is killed three hundred times is each time where its keys lead to") {

@@ -83,8 +83,7 @@ TEST("a sequence that does not go on is Esc and the key behind it, which mean no
     program.wait_for_text("no such key");
     program.send("kk");
     program.wait_for_text("ways east, south, west");
-    program.kill(SIGKILL);
-    program.wait_exit();
+    kill_now(program);
     CHECK_EQ(keys_of(game.run_file()), "g..UU");
 }
 

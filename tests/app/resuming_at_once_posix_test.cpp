@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <csignal>
 #include <string>
 #include <vector>
 
@@ -70,8 +69,7 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
     }
     first.send(key_bytes(run.keys[5]));
     wait_for_frame(first, frames[6]);
-    first.kill(SIGKILL);
-    first.wait_exit();
+    kill_now(first);
     second.send("y");
     wait_for_frame(second, frames[6]);
 }

@@ -84,12 +84,10 @@ TEST("a run cut off in a prompt goes on in it") {
         wait_for_frame(first, frames[done]);
         first.send(key_bytes(std::string_view(run.keys).substr(done, keys - done)));
         wait_for_frame(first, frames[keys]);
-        first.kill(SIGKILL);
-        first.wait_exit();
+        kill_now(first);
         PtyProgram second(game.on_terminal({"--resume"}));
         wait_for_frame(second, frames[keys]);
-        second.kill(SIGKILL);
-        second.wait_exit();
+        kill_now(second);
     }
 }
 
@@ -114,8 +112,7 @@ TEST("several runs that were cut off are offered in turn, the last played first"
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send("gg");
         program.wait_for_text("Nothing to pick up.");
-        program.kill(SIGKILL);
-        program.wait_exit();
+        kill_now(program);
     }
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN (1)");
@@ -225,8 +222,7 @@ TEST("a run is resumed without being offered, by name too") {
          {std::vector<std::string>{"--resume"}, {"--resume", game.runs().front()}}) {
         PtyProgram program(game.on_terminal(arguments));
         wait_for_frame(program, frames[5]);
-        program.kill(SIGKILL);
-        program.wait_exit();
+        kill_now(program);
     }
 }
 
@@ -266,8 +262,7 @@ TEST("keys typed before the offer is shown do not answer it") {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send("g");
         program.wait_for_text("Nothing");
-        program.kill(SIGKILL);
-        program.wait_exit();
+        kill_now(program);
     }
     PtyOptions options = game.on_terminal();
     options.argv.insert(options.argv.begin(), {"sh", "-c", "read line; exec \"$@\"", "sh"});

@@ -93,8 +93,7 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     second.wait_for_text("use an ability");
     second.send("x");
     second.wait_for_text("Level:   1");
-    second.kill(SIGKILL);
-    second.wait_exit();
+    kill_now(second);
     const std::string run = contents(game.runs().front());
     CHECK(run.starts_with("roguelike-run 1\nrules 2\nseed 7\n"));
     CHECK_EQ(keys_of(run), "UDq");

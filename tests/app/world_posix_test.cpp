@@ -1,4 +1,3 @@
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -39,8 +38,7 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
     }
     wait_for_frame(first, frames[kKeys]);
     CHECK(first.screen().unexpected().empty());
-    first.kill(SIGKILL);
-    first.wait_exit();
+    kill_now(first);
     PtyProgram second(game.on_terminal());
     second.wait_for_text("Game:  world");
     second.send("y");

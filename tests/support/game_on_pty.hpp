@@ -48,6 +48,9 @@ void end_run(PtyProgram& program);
 /// Ends the run for good and checks that the program ends well. REQUIRES: as end_run().
 void end_program(PtyProgram& program);
 
+/// Kills the program, as a computer does that goes off, and waits until it is gone.
+void kill_now(PtyProgram& program);
+
 /// Plays the key at that place of a run that died, of which these are the waiting frames, and waits
 /// for the frame that follows it. The last key leaves the map of the death.
 void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,

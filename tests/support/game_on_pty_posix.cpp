@@ -1,5 +1,7 @@
 #include "tests/support/game_on_pty.hpp"
 
+#include <csignal>
+
 #include "app/commandline/arguments.hpp"
 #include "tests/support/check.hpp"
 
@@ -68,6 +70,11 @@ void end_run(PtyProgram& program) {
 void end_program(PtyProgram& program) {
     end_run(program);
     CHECK_EQ(program.wait_exit(), exited(0));
+}
+
+void kill_now(PtyProgram& program) {
+    program.kill(SIGKILL);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGKILL));
 }
 
 void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,

@@ -1,12 +1,10 @@
 #include "tests/support/kept_game.hpp"
 
 #include <algorithm>
-#include <csignal>
 #include <filesystem>
 #include <stdexcept>
 
 #include "rogue/base/text.hpp"
-#include "tests/support/check.hpp"
 
 namespace rogue::test {
 
@@ -56,8 +54,7 @@ void play_keys(PtyProgram& program, const RecordedRun& run, std::size_t keys) {
 void cut_off(const KeptGame& game, const RecordedRun& run, std::size_t keys) {
     PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(program, run, keys);
-    program.kill(SIGKILL);
-    CHECK_EQ(program.wait_exit(), killed_by(SIGKILL));
+    kill_now(program);
 }
 
 }  // namespace rogue::test
