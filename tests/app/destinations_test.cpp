@@ -64,7 +64,7 @@ TEST("what the map has shown of a place that the player was told of has that pla
     level.told_of.front().away = 16;
     CHECK_EQ(listed(level), "X: B, 5 east\n");
     level.draw({2, 1}, 'A');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(listed(level), "X: A, 1 east\na: B, 5 east\n");
 }
 
@@ -72,7 +72,7 @@ TEST("letters stay when something else is found or gone") {
     PaperLevel level{"##########", "#@..B.A..#", "##########"};
     level.draw({2, 1}, 'C');
     level.draw({4, 1}, '.');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(listed(level), "c: C, 1 east\nb: A, 5 east\n");
 }
 
@@ -89,7 +89,7 @@ TEST("the letter of what the player stands on names nothing else, also if he has
     PaperLevel level{things.substr(0, 24)};
     level.step(Direction::right);
     level.messages.add("You take it.", Color::white);
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(level.known.number_here(), 1);
     const std::string all = listed(level);
     CHECK_EQ(all.find("a: "), std::string::npos);
@@ -101,11 +101,11 @@ TEST("of things with the same letter the farther has another") {
     for (int x = 2; x < 22; ++x) {
         level.draw({x, 0}, '.');
     }
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     for (int x = 2; x < 8; ++x) {
         level.draw({x, 0}, 'Z');
     }
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(
         listed(level),
         "v: Z, 1 east\nw: Z, 2 east\ny: Z, 3 east\nz: Z, 4 east\na: Z, 5 east\nb: Z, 6 east\n");
@@ -119,7 +119,7 @@ TEST("a door is listed as long as something unknown lies beyond") {
 TEST("where the player stands is no destination") {
     PaperLevel level{"##########", "#@A......#", "##########"};
     level.step(Direction::right);
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(listed(level), "");
 }
 

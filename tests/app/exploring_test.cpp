@@ -11,7 +11,7 @@ struct Explored {
     explicit Explored(PaperLevel& level) {
         while (const auto step = walk.next(level.known, level)) {
             level.step(*step);
-            level.known.learn(level.frame(), PaperLevel::reading(), level);
+            level.learn();
         }
     }
 
@@ -60,7 +60,7 @@ TEST("exploring stops when something new comes into sight, and then goes there")
     for (int steps = 0; const auto step = walk.next(level.known, level); ++steps) {
         level.step(*step);
         level.draw({6, 1}, steps >= 2 ? 'A' : ' ');
-        level.known.learn(level.frame(), PaperLevel::reading(), level);
+        level.learn();
     }
     CHECK_EQ(walk.reason(), "Stopped: A.");
     CHECK_EQ(level.player.x, 4);
@@ -71,7 +71,7 @@ TEST("what the player stood on when the level was entered is not gone to again")
     PaperLevel level{"######", "#@...#", "######"};
     level.step(Direction::right);
     level.draw({1, 1}, 'A');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(Explored(level).walk.steps(), 0U);
 }
 

@@ -135,11 +135,11 @@ TEST("a thing is known until its place is seen to be bare") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     CHECK_EQ(level.known.things().size(), 1U);
     level.draw({5, 1}, '_');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(level.known.at({5, 1}).name, "A");
     CHECK(level.known.things().front().seen.remembered);
     level.draw({5, 1}, '.');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK(level.known.things().empty());
     CHECK(level.known.at({5, 1}).kind == Seen::Kind::ground);
 }
@@ -147,19 +147,19 @@ TEST("a thing is known until its place is seen to be bare") {
 TEST("what lies under a creature is still known") {
     PaperLevel level{"#######", "#@...>#", "#######"};
     level.draw({5, 1}, 'k');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(level.known.at({5, 1}).name, "stairs down");
     CHECK_EQ(level.known.creatures().size(), 1U);
 }
 
 TEST("what the player stands on is not only remembered") {
     PaperLevel level{"#######", "#@A...#", "#######"};
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     level.draw({2, 1}, '_');
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK(level.known.things().front().seen.remembered);
     level.step(Direction::right);
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK_EQ(level.known.underfoot()->name, "A");
     CHECK(!level.known.underfoot()->remembered);
 }
@@ -168,25 +168,21 @@ TEST("another level makes the map forget") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     level.draw({5, 1}, ' ');
     level.now.depth = 2;
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK(level.known.at({5, 1}).kind == Seen::Kind::unknown);
     CHECK(level.known.things().empty());
-}
-
-void learn(PaperLevel& level) {
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
 }
 
 TEST("what is found on a level is numbered, and the same map again finds nothing") {
     PaperLevel level{"#######", "#@.B..#", "#######"};
     level.draw({5, 1}, 'A');
-    learn(level);
-    learn(level);
+    level.learn();
+    level.learn();
     CHECK_EQ(level.known.found(), 2);
     CHECK_EQ(level.known.things().back().seen.name, "A");
     CHECK_EQ(level.known.things().back().number, 2);
     level.now.depth = 2;
-    learn(level);
+    level.learn();
     CHECK_EQ(level.known.things().back().number, 2);
     CHECK_EQ(level.known.found(), 2);
 }
@@ -194,10 +190,10 @@ TEST("what is found on a level is numbered, and the same map again finds nothing
 // Steps east onto what lies there, which becomes something else, and on.
 void step_over(PaperLevel& level, char left_behind) {
     level.step(Direction::right);
-    learn(level);
+    level.learn();
     level.draw(level.player, left_behind);
     level.step(Direction::right);
-    learn(level);
+    level.learn();
 }
 
 TEST("what the player has opened by stepping onto it keeps its number") {
@@ -219,24 +215,24 @@ TEST("what the player could not take keeps its number, and what lay below is fou
 TEST("a gate that a creature has opened is found") {
     PaperLevel level{"######", "#@..|#", "######"};
     level.draw({4, 1}, 'k');
-    learn(level);
+    level.learn();
     level.draw({4, 1}, '-');
-    learn(level);
+    level.learn();
     CHECK_EQ(level.known.found(), 2);
 }
 
 TEST("the player stands on the number of what he has just taken, until he goes on") {
     PaperLevel level{"######", "#@.$.#", "######"};
     level.step(Direction::right);
-    learn(level);
+    level.learn();
     CHECK_EQ(level.known.number_here(), 0);
     level.messages.add("You take it.", Color::white);
     level.step(Direction::right);
-    learn(level);
+    level.learn();
     CHECK_EQ(level.known.number_here(), 1);
     CHECK(!level.known.underfoot());
     level.step(Direction::right);
-    learn(level);
+    level.learn();
     CHECK_EQ(level.known.number_here(), 0);
 }
 

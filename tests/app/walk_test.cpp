@@ -109,7 +109,7 @@ TEST("a run stops when something new comes into sight, also if its map was learn
     CHECK_EQ(run_east(level,
                       [&](int steps) {
                           level.draw({6, 1}, steps >= 1 ? 'A' : '.');
-                          level.known.learn(level.frame(), PaperLevel::reading(), level);
+                          level.learn();
                       }),
              "########\n#*@...A#\n########\n");
 }
@@ -151,7 +151,7 @@ std::string why(PaperLevel level, Walk walk, char news = '.') {
     while (const auto step = walk.next(level.known, level)) {
         level.step(*step);
         level.draw({6, 1}, news == '.' ? '#' : news);
-        level.known.learn(level.frame(), PaperLevel::reading(), level);
+        level.learn();
     }
     return walk.reason();
 }
@@ -170,7 +170,7 @@ TEST("a walk says why it was over before its end") {
     walk.next(hurt.known, hurt);
     hurt.step(Direction::right);
     hurt.now.hp -= 1;
-    hurt.known.learn(hurt.frame(), PaperLevel::reading(), hurt);
+    hurt.learn();
     CHECK(!walk.next(hurt.known, hurt));
     CHECK_EQ(walk.reason(), "Stopped: you are hurt.");
 }
@@ -181,7 +181,7 @@ TEST("who has arrived is told no reason, whatever is told there") {
     walk.next(level.known, level);
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
-    level.known.learn(level.frame(), PaperLevel::reading(), level);
+    level.learn();
     CHECK(!walk.next(level.known, level));
     CHECK_EQ(walk.reason(), "");
 }

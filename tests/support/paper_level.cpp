@@ -78,7 +78,7 @@ PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
             rows_[y][x] = '.';
         }
     }
-    known.learn(frame(), reading(), *this);
+    learn();
 }
 
 const MapReading& PaperLevel::reading() {
@@ -107,6 +107,10 @@ void PaperLevel::draw(Point tile, char character) {
     at(rows_, tile) = character;
 }
 
+void PaperLevel::learn() {
+    known.learn(frame(), reading(), *this);
+}
+
 std::string PaperLevel::picture() const {
     std::vector<std::string> rows = rows_;
     for (const Point tile : left_) {
@@ -129,7 +133,7 @@ std::string walked(PaperLevel& level, Walk walk, const std::function<void(int st
         }
         level.step(*step);
         meanwhile(steps);
-        level.known.learn(level.frame(), PaperLevel::reading(), level);
+        level.learn();
     }
     return "it never stops\n" + level.picture();
 }

@@ -51,6 +51,9 @@ public:
     /// Draws a tile anew, on which the player does not stand.
     void draw(Point tile, char character);
 
+    /// Lets the player know what the level shows now.
+    void learn();
+
     /// The level as it was drawn, with a star on each tile that the player has left.
     std::string picture() const;
 
