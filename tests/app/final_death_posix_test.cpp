@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -71,10 +70,6 @@ struct Dead {
         CHECK_EQ(game.scores(), table);
     }
 };
-
-std::size_t lines(const std::string& text) {
-    return static_cast<std::size_t>(std::ranges::count(text, '\n'));
-}
 
 // Whether a program that has ended has printed that text, even if the terminal broke it into lines.
 bool tells(const PtyProgram& program, std::string_view text) {
@@ -174,7 +169,7 @@ TEST("a score that could not be entered because of another's lock is entered by 
     }
     StartedGame next(game.on_terminal());
     CHECK(game.scores().starts_with(kScore));
-    CHECK_EQ(lines(game.scores()), 1U);
+    CHECK_EQ(occurrences(game.scores(), "\n"), 1U);
 }
 
 TEST(

@@ -17,14 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::size_t occurrences(const std::string& text, std::string_view of) {
-    std::size_t count = 0;
-    for (std::size_t at = 0; (at = text.find(of, at)) != std::string::npos; ++at) {
-        ++count;
-    }
-    return count;
-}
-
 TEST("each key is in the run file before its effect is on the screen") {
     const KeptGame game;
     const RecordedRun run = recorded_run("hoard-3061");

@@ -35,13 +35,8 @@ TEST("every recorded run is verified, and its line ends in the name of its game"
     arguments.insert(arguments.begin(), "--verify");
     const ProgramResult result = run_roguelike(arguments);
     CHECK_EQ(result.status, 0);
-    CHECK_EQ(static_cast<std::size_t>(std::ranges::count(result.out, '\n')), runs);
-    std::size_t named = 0;
-    for (std::size_t at = 0; (at = result.out.find(".run tutorial\n", at)) != std::string::npos;
-         ++at) {
-        ++named;
-    }
-    CHECK_EQ(named, runs);
+    CHECK_EQ(occurrences(result.out, "\n"), runs);
+    CHECK_EQ(occurrences(result.out, ".run tutorial\n"), runs);
 }
 
 TEST("without a terminal Enter, Escape and the digits are letters in this game alone") {

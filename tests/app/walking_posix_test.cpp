@@ -66,10 +66,7 @@ TEST("a run is drawn at most every 50 ms, and at its end") {
     const auto begin = Clock::now();
     level.type("H", kPotion);
     const std::string drawn = level.program->transcript().substr(from);
-    long frames = 0;
-    for (std::size_t at = 0; (at = drawn.find("\x1b[?2026h", at)) != std::string::npos; ++at) {
-        ++frames;
-    }
+    const auto frames = static_cast<long>(occurrences(drawn, "\x1b[?2026h"));
     CHECK(frames <= 2 + (Clock::now() - begin) / std::chrono::milliseconds(50));
     CHECK_EQ(level.end(), "LLLLLLLLq");
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,5 +20,8 @@ ProgramResult run_program(const std::vector<std::string>& argv, std::string_view
 
 /// Runs the game itself with these arguments.
 ProgramResult run_roguelike(std::vector<std::string> arguments, std::string_view input = "");
+
+/// How often the part stands in what a program has printed.
+std::size_t occurrences(std::string_view printed, std::string_view part);
 
 }  // namespace rogue::test

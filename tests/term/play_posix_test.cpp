@@ -8,6 +8,7 @@
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -52,12 +53,7 @@ TEST("while keys typed ahead are waiting, not every frame is drawn") {
     program.send(key_bytes(run.keys));
     leave_death(program);
     wait_for_frame(program, waiting_frames(run).back());
-    std::size_t frames = 0;
-    for (std::size_t at = 0;
-         (at = program.transcript().find("\x1b[?2026h", at)) != std::string::npos; ++at) {
-        ++frames;
-    }
-    CHECK(frames < run.keys.size() / 2);
+    CHECK(occurrences(program.transcript(), "\x1b[?2026h") < run.keys.size() / 2);
 }
 
 /// The frames of a run that the game leaves on the screen for a time.

@@ -1,6 +1,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/program.hpp"
 
 // The window's size, suspending and redrawing.
 
@@ -29,14 +30,6 @@ TEST("a window too small says what is needed and what there is") {
     wait_for_frame(program, first_frame(1027));
 }
 
-std::size_t count(std::string_view text, std::string_view part) {
-    std::size_t found = 0;
-    for (std::size_t at = 0; (at = text.find(part, at)) != std::string_view::npos; ++at) {
-        ++found;
-    }
-    return found;
-}
-
 TEST("the message of a window too small is a frame, drawn once for each size") {
     PtyOptions options = game(1027);
     options.columns = 60;
@@ -48,8 +41,8 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
     program.send("qq");
     program.wait_exit();
     const std::string& sent = program.transcript();
-    CHECK_EQ(count(sent, "Terminal too small"), 2U);
-    CHECK_EQ(count(sent, "\x1b[?2026h"), 2U);
+    CHECK_EQ(occurrences(sent, "Terminal too small"), 2U);
+    CHECK_EQ(occurrences(sent, "\x1b[?2026h"), 2U);
     const std::size_t message = sent.find("Terminal too small");
     CHECK(sent.find("\x1b[?2026h") < message);
     CHECK(sent.find("\x1b[2J") < message);
@@ -63,7 +56,7 @@ TEST("a replay in a window too small pauses, and goes on where it was") {
     PtyProgram program(options);
     program.wait_for_text("q twice leaves");
     program.let_pass(std::chrono::milliseconds(300));
-    CHECK_EQ(count(program.transcript(), "Terminal too small"), 1U);
+    CHECK_EQ(occurrences(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
     program.wait_for_text(
         "Killed by a goblin on depth 3, with a score of 400 (kills 10). Press any key.");
