@@ -79,15 +79,15 @@ void compare_knowledge(const Recordings& of, std::size_t every) {
 }
 
 TEST("a resumed run of the first game knows what it knew") {
-    compare_knowledge(kClassicRuns, 61);
+    compare_knowledge(kClassicRuns, 211);
 }
 
 TEST("a resumed run of the second game knows what it knew") {
-    compare_knowledge(kTutorialRuns, 499);
+    compare_knowledge(kTutorialRuns, 1499);
 }
 
 TEST("a resumed run of the third game knows what it knew") {
-    compare_knowledge(kWorldRuns, 599);
+    compare_knowledge(kWorldRuns, 1801);
 }
 
 }  // namespace
