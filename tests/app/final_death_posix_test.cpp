@@ -71,11 +71,6 @@ struct Dead {
     }
 };
 
-// Whether a program that has ended has printed that text, even if the terminal broke it into lines.
-bool tells(const PtyProgram& program, std::string_view text) {
-    return program.transcript().find(text) != std::string::npos;
-}
-
 TEST("a player whose program is killed on the death screen has died and scored") {
     const Dead dead;
     CHECK(dead.table.starts_with(kScore));
@@ -225,8 +220,7 @@ TEST("a run killed by its last key can't be resumed by name") {
     dead.cut_run_to(dead.run.rfind(' ', dead.run.rfind("ended")));
     PtyProgram program(dead.game.on_terminal({"--resume", dead.game.runs().front()}));
     CHECK_EQ(program.wait_exit(), exited(1));
-    CHECK(program.transcript().find("the run has already ended: died score 600") !=
-          std::string::npos);
+    CHECK(tells(program, "the run has already ended: died score 600"));
     CHECK_EQ(dead.game.run_file(), dead.run);
 }
 
@@ -250,7 +244,7 @@ TEST("the last line tells the place of the score in the table, which is no longe
         program.send(key_bytes(recorded_run("dive-1027").keys));
         leave_high_scores(program);
         CHECK_EQ(program.wait_exit(), exited(0));
-        CHECK(program.transcript().find(died + std::string(told) + "\r\n") != std::string::npos);
+        CHECK(tells(program, died + std::string(told) + "\r\n"));
     }
 }
 

@@ -21,10 +21,6 @@ public:
         send("g");
         wait_for_text("Nothing to pick up.");
     }
-
-    bool tells(const std::string& words) const {
-        return transcript().find(words) != std::string::npos;
-    }
 };
 
 TEST("if the run's file is removed, the row below the map says so after a line of keys") {
@@ -36,9 +32,9 @@ TEST("if the run's file is removed, the row below the map says so after a line o
     game.send("\x03");
     game.wait_exit();
     CHECK(game.runs().empty());
-    CHECK(!game.tells("Play on: "));
-    CHECK(game.tells("roguelike: the record: "));
-    CHECK(game.tells(": was removed while the run was played"));
+    CHECK(!tells(game, "Play on: "));
+    CHECK(tells(game, "roguelike: the record: "));
+    CHECK(tells(game, ": was removed while the run was played"));
 }
 
 TEST("if the run's file was just removed, q does not promise to keep the run") {
@@ -46,10 +42,10 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     fs::remove(game.runs().front());
     ask_to_leave(game);
     game.wait_for_text("Nothing is kept of this run: its file was removed.");
-    CHECK(!game.tells("for later"));
+    CHECK(!tells(game, "for later"));
     game.send("q");
     CHECK_EQ(game.wait_exit(), exited(0));
-    CHECK(!game.tells("Play on: "));
+    CHECK(!tells(game, "Play on: "));
 }
 
 TEST("if somebody else writes to the run's file, no key is recorded after a line of keys") {
@@ -63,7 +59,7 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
     game.send("e");
     CHECK_EQ(game.wait_exit(), exited(0));
-    CHECK(game.tells(file + ": somebody else plays this run too"));
+    CHECK(tells(game, file + ": somebody else plays this run too"));
     CHECK_EQ(contents(file), theirs);
 }
 

@@ -76,8 +76,7 @@ TEST("a problem that is reported after a game shows the name of its file as text
     std::ofstream(game.path("state/runs/" + kForged)) << "no run";
     StartedGame program(game.on_terminal());
     end_program(program);
-    CHECK(program.transcript().find(kShown + ":1: the line does not begin with 'roguelike-run '") !=
-          std::string::npos);
+    CHECK(tells(program, kShown + ":1: the line does not begin with 'roguelike-run '"));
 }
 
 }  // namespace

@@ -118,8 +118,9 @@ TEST("a run that is dropped by d and again d is gone, which is told before and a
     CHECK(!game.has("a"));
     program.send("\x03");
     program.wait_exit();
-    CHECK(program.transcript().find("You ended a run for good, without a score (it had 100, depth "
-                                    "1, kills 0).") != std::string::npos);
+    CHECK(tells(program,
+                "You ended a run for good, without a score (it had 100, depth 1, "
+                "kills 0)."));
 }
 
 TEST("after d any other key keeps the run, and two d that come at once too") {

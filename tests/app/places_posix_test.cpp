@@ -70,8 +70,8 @@ TEST("scores that can't be kept beside the program are kept in the user's data f
     CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     PtyProgram scores(game.start({"--scores"}));
     scores.wait_exit();
-    CHECK(scores.transcript().find("High scores in " + game.own_table()) != std::string::npos);
-    CHECK(scores.transcript().find(" 1.    600 ") != std::string::npos);
+    CHECK(tells(scores, "High scores in " + game.own_table()));
+    CHECK(tells(scores, " 1.    600 "));
 }
 
 TEST("whoever only reads scores, or names their file, gets no folder for them") {
@@ -121,7 +121,7 @@ TEST("a table beside the program that belongs to another does not take the place
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     leave_end(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK_EQ(program.transcript().find("roguelike: the score: "), std::string::npos);
+    CHECK(!tells(program, "roguelike: the score: "));
     CHECK(contents(game.own_table()).starts_with("600|5|10|"));
     CHECK_EQ(contents(game.table_beside()), "900|8|10|2026-11-20T15:11:00Z\n");
 }
@@ -202,8 +202,7 @@ TEST("lines in the table that can't be read are reported, with the name of their
     program.send(key_bytes(recorded_run("dive-1027").keys));
     leave_high_scores(program);
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK(program.transcript().find("lines that can't be read are kept in " + copy) !=
-          std::string::npos);
+    CHECK(tells(program, "lines that can't be read are kept in " + copy));
     CHECK(game.run({"--scores"})
               .out.ends_with(text("Lines that could not be read are kept in ", copy, ".\n")));
     CHECK_EQ(contents(copy), table);
@@ -218,7 +217,7 @@ TEST("the dungeon of the day is that of the date, which is named at the end") {
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("It was the dungeon of " + day);
     const std::string again = text(shell_word(ROGUE_PROGRAM).value(), " --seed ", day);
-    CHECK(program.transcript().find(again) != std::string::npos);
+    CHECK(tells(program, again));
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
 }
 

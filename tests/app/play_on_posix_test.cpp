@@ -121,7 +121,7 @@ TEST("the command that shows the run names its file only if the run is not the l
     CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
     PtyProgram story(shell.run(told_behind(recorded, "Tell its story: ")));
     CHECK_EQ(story.wait_exit(), exited(0));
-    CHECK(story.transcript().find("game classic, seed 8\r\n") != std::string::npos);
+    CHECK(tells(story, "game classic, seed 8\r\n"));
     for (const std::string& command : {line, told_behind(first, "Watch it: ")}) {
         PtyProgram again(shell.run(command));
         again.wait_for_text("The run was quit with a score of 100");
@@ -138,7 +138,7 @@ TEST("a run that is not kept, or goes on, has no command that shows it") {
         ask_to_leave(program);
         program.send(option == std::string_view("--no-record") ? "e" : "q");
         CHECK_EQ(program.wait_exit(), exited(0));
-        CHECK(program.transcript().find("depth 1, kills 0)") != std::string::npos);
+        CHECK(tells(program, "depth 1, kills 0)"));
         CHECK_EQ(told_behind(program, "Watch it: "), "");
     }
 }

@@ -66,7 +66,7 @@ TEST("a run can be recorded to another file, which must not exist") {
 
     PtyProgram again(game.on_terminal({"--record", file}));
     CHECK_EQ(again.wait_exit(), exited(1));
-    CHECK(again.transcript().find("mine.run: can't make: File exists") != std::string::npos);
+    CHECK(tells(again, "mine.run: can't make: File exists"));
     CHECK_EQ(left_behind(again), "");
     CHECK_EQ(contents(file), run);
 }

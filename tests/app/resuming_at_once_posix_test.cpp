@@ -85,7 +85,7 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));
     const std::string told = "roguelike: " + game.runs().front() + ": the run has already ended";
-    CHECK(second.transcript().find(told) != std::string::npos);
+    CHECK(tells(second, told));
     CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
 }
 

@@ -147,8 +147,7 @@ TEST("without a run to resume a new one begins, and what is wrong with a file is
     StartedGame program(game.on_terminal({"--resume"}));
     end_program(program);
     CHECK_EQ(game.runs().size(), 2U);
-    CHECK(program.transcript().find("old.run:2: the run was played under other rules") !=
-          std::string::npos);
+    CHECK(tells(program, "old.run:2: the run was played under other rules"));
 }
 
 TEST("a default to resume begins a new run where there is none, and later resumes it unasked") {
@@ -181,7 +180,7 @@ TEST("a file that is named and can't be resumed is an error") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--resume", game.path("no.run")}));
     CHECK_EQ(program.wait_exit(), exited(1));
-    CHECK(program.transcript().find("no.run: can't open") != std::string::npos);
+    CHECK(tells(program, "no.run: can't open"));
 }
 
 TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
@@ -253,7 +252,7 @@ TEST("a run that was quit is over: the next start does not offer it") {
     StartedGame second(game.on_terminal());
     PtyProgram named(game.on_terminal({"--resume", game.runs().front()}));
     CHECK_EQ(named.wait_exit(), exited(1));
-    CHECK(named.transcript().find("the run has already ended") != std::string::npos);
+    CHECK(tells(named, "the run has already ended"));
 }
 
 TEST("keys typed before the offer is shown do not answer it") {
@@ -280,8 +279,7 @@ TEST("a bad run file is not resumed, and is reported by file and line") {
         << "roguelike-run 1\nrules " << kClassicRules << "\nseed x\n";
     PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
     CHECK_EQ(program.wait_exit(), exited(3));
-    CHECK(program.transcript().find("bad.run:3: the seed is not a number below 2^64") !=
-          std::string::npos);
+    CHECK(tells(program, "bad.run:3: the seed is not a number below 2^64"));
     CHECK_EQ(left_behind(program), "");
 }
 

@@ -26,7 +26,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
     CHECK_EQ(first.wait_exit(), exited(0));
     CHECK_EQ(left_behind(first), "");
     CHECK(first.screen().rows()[0].starts_with("You left the run with a score of 100"));
-    CHECK(first.transcript().find("--resume=") != std::string::npos);
+    CHECK(tells(first, "--resume="));
     CHECK_EQ(keys_of(game.run_file()), "g");
     PtyProgram second(game.on_terminal());
     second.wait_for_text("AN UNFINISHED RUN");
@@ -76,7 +76,7 @@ TEST("without a record the question says that nothing is kept") {
     program.wait_for_text("Nothing is kept of this run");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK(program.transcript().find("--seed ") != std::string::npos);
+    CHECK(tells(program, "--seed "));
     CHECK(!std::filesystem::exists(game.path("state")));
 }
 

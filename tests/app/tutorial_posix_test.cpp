@@ -110,7 +110,7 @@ TEST("the command that plays the dungeon again names the game") {
     program.wait_for_text("LEAVE THE RUN?");
     program.send("e");
     CHECK_EQ(program.wait_exit(), exited(0));
-    CHECK(program.transcript().find(" --game tutorial --seed 5 ") != std::string::npos);
+    CHECK(tells(program, " --game tutorial --seed 5 "));
 }
 
 TEST("the letters wasd do not move where w is an ability") {

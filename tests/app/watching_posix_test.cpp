@@ -147,7 +147,7 @@ TEST("a run that does not verify is not shown to who watches") {
     PtyProgram watcher(game.on_terminal({"--watch=" + path}));
     CHECK_EQ(watcher.wait_exit(), exited(3));
     watcher.wait_for_text("bad.run:5: the screen has checksum");
-    CHECK_EQ(watcher.transcript().find('\x1b'), std::string::npos);
+    CHECK(!tells(watcher, "\x1b"));
 }
 
 TEST("another run that takes the place of the one that is watched is not shown") {
@@ -168,7 +168,7 @@ TEST("another run that takes the place of the one that is watched is not shown")
         std::ofstream(game.path("b.run"), std::ios::binary) << other;
         std::filesystem::rename(game.path("b.run"), path);
         CHECK_EQ(watcher.wait_exit(), exited(3));
-        CHECK(watcher.transcript().find("the file holds another run now") != std::string::npos);
+        CHECK(tells(watcher, "the file holds another run now"));
         CHECK_EQ(left_behind(watcher), "");
     }
 }

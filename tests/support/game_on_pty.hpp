@@ -20,6 +20,10 @@ PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 /// What somebody types into a shell to run that program.
 std::string command_line(const PtyOptions& options);
 
+/// Whether the program has written that text, from that place of its transcript on. It finds what
+/// the terminal has broken into lines, too.
+bool tells(const PtyProgram& program, std::string_view text, std::size_t from = 0);
+
 /// Waits until the game shows its first map.
 void wait_for_map(PtyProgram& program);
 

@@ -42,6 +42,10 @@ std::string row_below(const TerminalEmulator& screen) {
     return row.substr(0, row.find_last_not_of(' ') + 1);
 }
 
+bool tells(const PtyProgram& program, std::string_view text, std::size_t from) {
+    return program.transcript().find(text, from) != std::string::npos;
+}
+
 void wait_for_map(PtyProgram& program) {
     program.wait_for_text("-- STATUS --");
     program.wait_for_text("Welcome to the dungeon.");

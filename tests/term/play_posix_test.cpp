@@ -112,7 +112,7 @@ TEST("quitting gives the terminal back and says how the run ended and its seed")
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with(
         "You ended the run for good, without a score (it had 100, depth 1, kills 0)."));
-    CHECK(program.transcript().find("--seed 1027") != std::string::npos);
+    CHECK(tells(program, "--seed 1027"));
 }
 
 /// Waits until a file is put in place by renaming.
