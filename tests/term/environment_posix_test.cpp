@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "rogue/base/text.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/escape_parser.hpp"
