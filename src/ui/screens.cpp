@@ -180,6 +180,8 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
     rows.put("n: to the next level");
     rows.put("+ -: faster, slower");
     rows.put("q: leave");
+    rows.skip();
+    rows.put("any key: back to the run", Color::gray);
 }
 
 // Lines of at most 20 columns, in a colour that can be read on black and on white.

@@ -115,6 +115,8 @@ TEST("in plain play + repeats a step until something new comes, and nothing befo
     CHECK(told.find("walked 7 west\nStopped: potion.\npotion, 3 west, 4 south\n") !=
           std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "LLLLLLLL");
+    const ProgramResult unknown = KeptGame().run({"--plain", "--seed", "1027"}, "hF+\n");
+    CHECK_EQ(unknown.out.find("no step to repeat"), std::string::npos);
     const ProgramResult none = KeptGame().run({"--plain", "--seed", "1027"}, "+\n");
     CHECK(none.out.find("no step to repeat\n") != std::string::npos);
 }
@@ -186,6 +188,10 @@ TEST("places have the same letters wherever the player is, and in a resumed run"
 TEST("a key that leads nowhere says so") {
     Level level;
     level.type("_a", "No place has that key. ? help");
+    level.program->send("_q");  // It leaves the list.
+    level.program->wait_until(
+        [](const TerminalEmulator& screen) { return row_below(screen) == "? help"; },
+        "the row says nothing of a key");
     level.type("_\r", "There is nowhere to go on to. ? help");
     level.type("_<", "No such stairs are known. ? help");
     level.type("g", "Nothing to pick up");

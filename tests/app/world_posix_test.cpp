@@ -158,6 +158,17 @@ TEST("help leads to the story, and back to the game") {
     program.wait_for_text("You wake beside a cold hearth.");
 }
 
+TEST("the row below the chart says how to leave it") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
+    program.wait_for_text("You wake beside a cold hearth.");
+    program.send("c");
+    program.wait_for_text("any key: back");
+    program.send("x");
+    program.wait_for_text("You wake beside a cold hearth.");
+    end_program(program);
+}
+
 TEST("scores of the third game have a table of their own") {
     const KeptGame game;
     const std::string program = game.path("program");
@@ -179,7 +190,8 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
                           "ways north, east, south, west\n") != std::string::npos);
     CHECK(result.out.find("The ashes stir: a brand burns 1 land west, 2 lands north.\n") !=
           std::string::npos);
-    CHECK(result.out.find("You are at the hearth.\nbrand, 1 tile west, 2 tiles north\n") !=
+    CHECK(result.out.find(
+              "You are at the hearth.\nbrand, 1 tile west, 2 tiles north\nany key: back\n") !=
           std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
 }
@@ -189,6 +201,7 @@ TEST("the keys of plain play are told with the story") {
     const ProgramResult result = game.run({"--plain", "--game", "world", "--seed", "42"}, "?\n");
     CHECK(result.out.find("c: look at the chart of tiles\n") != std::string::npos);
     CHECK(result.out.find("THE STORY SO FAR\n") != std::string::npos);
+    CHECK_EQ(result.out.find("back to the game"), std::string::npos);
 }
 
 }  // namespace

@@ -46,8 +46,11 @@ std::optional<Key> PlayerKeys::next() {
         }
         const Prompt prompt = session_.awaited();
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
-            last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
-            pass_on(*key, run_.kind().knows(*key, prompt));
+            const bool known = run_.kind().knows(*key, prompt);
+            if (known) {
+                last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
+            }
+            pass_on(*key, known);
             return *key;
         }
     }
@@ -115,7 +118,7 @@ std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Pl
         travel(*chosen);
     } else if (key == U'>' || key == U'<') {
         return "No such stairs are known.";
-    } else if (key > U' ' && stroke != kEscapeKey) {
+    } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
         return "No place has that key.";
     }
     return {};

@@ -73,9 +73,10 @@ std::string TerminalKeys::keys_here() const {
             return text(notice_, "arrows aim, Enter strikes. ? help");
         case Prompt::direction:
             return "any other key cancels";
+        case Prompt::page:
+            return run().game().screen().awaited() == Prompt::page ? "any key: back" : "";
         case Prompt::letter:
         case Prompt::answer:
-        case Prompt::page:
         case Prompt::nothing:
             break;
     }

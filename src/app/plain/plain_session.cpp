@@ -116,6 +116,7 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         tell(std::exchange(held_, {}));
         const auto words = run_ == nullptr ? words_of : run_->kind().words;
         tell(news_.tell_screen(frame(), awaited(), words));
+        tell(awaited() == Prompt::page ? "any key: back\n" : "");
     }
 }
 
@@ -270,7 +271,9 @@ void PlainKeys::tell_keys() {
     }
     session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {
-        session_.tell(words_of(story->frame()));
+        Frame frame = story->frame();
+        frame.put_text(0, Frame::kRows - 1, std::string(Frame::kColumns, ' '), Color::black);
+        session_.tell(words_of(frame));  // Without the keys of that screen.
     }
 }
 
