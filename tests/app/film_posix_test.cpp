@@ -182,7 +182,7 @@ TEST("a run that was cut off goes back from its end") {
         << RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text()
         << "RRR";
     PtyProgram program(film({folder.path("a.run"), "--speed", "1000"}));
-    program.wait_for_text("The run was cut off with a score of 100");
+    program.wait_for_text("The run is still open with a score of 100");
     program.send(kLeft);
     program.wait_for_text("Key 2 of 3, depth 1, 1000/s. Space plays");
     program.send("Q");  // As q does.
@@ -204,7 +204,7 @@ std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
 TEST("one goes back in a run of 20,000 keys") {
     PtyProgram program(film({code_of_idle_run(kClassic, 20'000), "--speed", "1"}));
     program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run was cut off with a score of 100");
+    program.wait_for_text("The run is still open with a score of 100");
     program.send(kLeft);
     program.wait_for_text("Key 19999 of 20000, depth 1, 1/s. Space plays");
     program.send(kPageUp);
@@ -216,7 +216,7 @@ TEST("one goes back in a run of 20,000 keys") {
 TEST("the row below a film has room for the keys of the longest runs") {
     PtyProgram program(film({code_of_idle_run(kClassic, 100'000), "--speed", "1000"}));
     program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run was cut off with a score of 100");
+    program.wait_for_text("The run is still open with a score of 100");
     program.send(kPageUp);
     program.wait_for_text("Key 99950 of 100000, depth 1, 1000/s. Space plays. ? keys");
 }
@@ -240,7 +240,7 @@ TEST("in a window without a row below, ? shows the keys of a film, and its end a
 TEST("one goes back in a run that is too long for all copies that are kept on the way") {
     PtyProgram program(film({code_of_idle_run(kWorld, 33'000), "--speed", "1"}));
     program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run was cut off with a score of");
+    program.wait_for_text("The run is still open with a score of");
     for (std::size_t keys = 32'950; keys >= 30'950; keys -= 50) {
         program.send(kPageUp);
         program.wait_for_text(text("Key ", keys, " of 33000, "));

@@ -126,7 +126,7 @@ TEST("a run that was quit or cut off ends on its last map") {
     const TemporaryFolder folder;
     const std::string header =
         RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text();
-    for (const auto& [keys, told] : {std::pair("RRR", "The run was cut off with a score of 100"),
+    for (const auto& [keys, told] : {std::pair("RRR", "The run is still open with a score of 100"),
                                      std::pair("RRRq", "The run was quit with a score of 100")}) {
         std::ofstream(folder.path("a.run")) << header << keys;
         PtyProgram program(

@@ -189,7 +189,7 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
 // At the end of the run: keys that go back do, and any other goes on, at last to leave.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
-    say_end(session_, how_it_ended(*reel_.run.kind, *game_, kCutOff));
+    say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
     bool back = goes_back_from_end();
     if (!left_ && !back && counts(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status("");
@@ -289,7 +289,7 @@ int replay(const Options& options) {
     } else {
         ending_signal = show_run(run, word, options);
     }
-    tell_end(run, kCutOff, ending_signal);
+    tell_end(run, kOpen, ending_signal);
     return 0;
 }
 

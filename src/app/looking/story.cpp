@@ -84,7 +84,7 @@ void add_summary(Lines& page, const Replayed& run) {
     if (day) {
         page.add("This is the dungeon of ", *day, ".");
     }
-    page.add(how_it_ended(*run.kind, *run.game, "The run is still open"));
+    page.add(how_it_ended(*run.kind, *run.game, kOpen));
     const std::size_t keys = run.keys.size();
     page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began), ".");

@@ -37,7 +37,8 @@ std::string in_words(std::size_t place) {
 std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
-        return text(run.left ? "You left the run" : kCutOff, with_score(tally, *run.game), ".");
+        return text(run.left ? "You left the run" : "The run was cut off",
+                    with_score(tally, *run.game), ".");
     }
     if (*run.outcome.ending == Ending::quit) {
         return ended_for_good("the run", tally, *run.game);

@@ -62,8 +62,8 @@ std::string trouble_with_score(const ClosedRun& closed, const Tally& tally);
 /// What the record of a run lacks.
 std::vector<std::string> trouble_with_record(const RunWriter& writer);
 
-/// How the sentence about a run that was cut off begins.
-inline constexpr std::string_view kCutOff = "The run was cut off";
+/// How the sentence about a run that can be resumed begins.
+inline constexpr std::string_view kOpen = "The run is still open";
 
 /// How a run ended in death: `killed by an orc on depth 3, with a score of 340 (kills 4)`. How far
 /// it has come is told too, if that was farther. Empty if it has not ended so.
