@@ -39,16 +39,18 @@ TEST("the way to a brand is counted in tiles, and its vault door is what leads t
     const RecordedRun run =
         load_recorded_run(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.trace", kWorldRuns);
     const auto game = run.game->start(run.seed);
-    game->run(ScriptedKeys(run.keys), [] {});
-    const std::vector<Landmark> landmarks = game->landmarks();
-    CHECK(landmarks.front().position == world::kHearth);
-    CHECK(landmarks.front().shown_as == std::vector<std::string_view>({"hearth"}));
-    for (const Landmark& landmark : std::span(landmarks).subspan(1)) {
-        const Point steps = landmark.position - game->position();
-        CHECK(std::abs(steps.x - 32 * landmark.tiles.x) < 32);
-        CHECK(std::abs(steps.y - 32 * landmark.tiles.y) < 32);
-        CHECK(landmark.shown_as == std::vector<std::string_view>({"brand", "vault door"}));
-    }
+    game->run(ScriptedKeys(run.keys), [&] {
+        const std::vector<Landmark> landmarks = game->landmarks();
+        CHECK(landmarks.front().position == world::kHearth);
+        CHECK(landmarks.front().shown_as == std::vector<std::string_view>({"hearth"}));
+        for (const Landmark& landmark : std::span(landmarks).subspan(1)) {
+            const Point steps = landmark.position - game->position();
+            CHECK(std::abs(steps.x - 32 * landmark.tiles.x) < 32);
+            CHECK(std::abs(steps.y - 32 * landmark.tiles.y) < 32);
+            CHECK_EQ(landmark.away, 16);  // It is in the middle of its tile.
+            CHECK(landmark.shown_as == std::vector<std::string_view>({"brand", "vault door"}));
+        }
+    });
 }
 
 }  // namespace
