@@ -9,8 +9,12 @@ namespace rogue::test {
 namespace fs = std::filesystem;
 
 std::string memory_folder() {
-    const fs::path shared_memory = "/dev/shm";
-    return (fs::exists(shared_memory) ? shared_memory : fs::temp_directory_path()).string();
+    const std::string shared_memory = "/dev/shm";
+    try {
+        return TemporaryFolder(shared_memory).path().substr(0, shared_memory.size());
+    } catch (const fs::filesystem_error&) {
+        return fs::temp_directory_path().string();  // It is missing, or closed to this user.
+    }
 }
 
 TemporaryFolder::TemporaryFolder() : TemporaryFolder(fs::temp_directory_path().string()) {}
