@@ -35,6 +35,11 @@ TEST("each tile has the ground, the things and the monsters of the recorded one"
     CHECK_EQ(tiles, 16 * (121 + 5));
 }
 
+TEST("of two regions of one size a tile keeps that whose first cell comes first") {
+    const auto tile = world::make_tile(39, world::Doors(39), {-2, -1});
+    CHECK_EQ(hex(fnv1a(tile_text(tile))), "32c9eaee3c255eb2");
+}
+
 TEST("monsters that the player leaves behind are there again, in the order of their making") {
     world::Monsters monsters;
     for (const int x : {40, 5, 70, 41}) {
