@@ -72,14 +72,19 @@ TEST("who has killed is told after a death on the screen, in each game") {
     }
 }
 
+// Keeps the run without its last key and plays that key in plain play. Returns what is told.
+std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
+    const char last = keep_nearly_dead(game, death);
+    const std::size_t arrow = std::string_view("LDUR").find(last);
+    const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
+    return game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n")).out;
+}
+
 TEST("who has killed is told after a death without a screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
         const KeptGame game;
-        const char last = keep_nearly_dead(game, death);
-        const std::size_t arrow = std::string_view("LDUR").find(last);
-        const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
-        CHECK(has_text(game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n")).out,
+        CHECK(has_text(died_in_plain_play(game, death),
                        text("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
         const std::string sentence = text("Killed by ", death.killer, death.how, ".\n");
         for (const std::string command : {"--replay", "--watch"}) {
@@ -94,10 +99,7 @@ TEST("who has killed is told by the table for proven runs and by rankings, in ea
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
         const KeptGame game;
-        const char last = keep_nearly_dead(game, death);
-        const std::size_t arrow = std::string_view("LDUR").find(last);
-        const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
-        game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n"));
+        died_in_plain_play(game, death);
         RunReader file(path_of_run(death.of, death.name));
         const std::string kind(death.of.game.name);
         const std::string seed = text(file.header().seed);
