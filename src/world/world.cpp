@@ -39,15 +39,12 @@ public:
                                    .position = world::kHearth,
                                    .tiles = Point{} - here,
                                    .shown_as = {"hearth"}}};
-        for (const world::Brand brand : world.known) {
-            if (std::ranges::find(world.taken, brand) == world.taken.end()) {
-                const Point tile = world::tile_of(brand, world.seed);
-                all.push_back({.name = text("brand's tile in the ", world::name_of(brand)),
-                               .position = world::middle_of(tile),
-                               .away = world::Tile::kSize / 2,
-                               .tiles = tile - here,
-                               .shown_as = {"brand", "vault door"}});
-            }
+        for (const auto& [brand, tile] : world.known) {
+            all.push_back({.name = text("brand's tile in the ", world::name_of(brand)),
+                           .position = world::middle_of(tile),
+                           .away = world::Tile::kSize / 2,
+                           .tiles = tile - here,
+                           .shown_as = {"brand", "vault door"}});
         }
         return all;
     }

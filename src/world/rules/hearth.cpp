@@ -31,8 +31,9 @@ std::string place_of_next_brand(World& world, Point from) {
             way = to_it;
         }
     }
-    if (std::ranges::find(world.known, nearest) == world.known.end()) {
-        world.known.push_back(nearest);
+    const Point tile = from + *way;
+    if (std::ranges::find(world.known, tile, &KnownBrand::tile) == world.known.end()) {
+        world.known.push_back({nearest, tile});
     }
     return way == Point{} ? "in this land" : place(*way, "land");
 }

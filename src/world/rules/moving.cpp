@@ -88,6 +88,7 @@ struct Take {
     bool operator()(Brand brand) const {
         world.carried.push_back(brand);
         world.taken.push_back(brand);
+        std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
         world.say(Color::magenta, "You take the brand of the ", name_of(brand),
                   ". It glows. Now bring it home!");
         return true;

@@ -17,6 +17,12 @@
 
 namespace rogue::world {
 
+/// A brand whose place the player was told.
+struct KnownBrand {
+    Brand brand;
+    Point tile;
+};
+
 /// All that a run changes. The rules are functions that change it.
 struct World {
     explicit World(std::uint64_t run_seed) : seed(run_seed), doors(run_seed), dice(run_seed, 0) {}
@@ -35,9 +41,9 @@ struct World {
     int farthest = 0;  ///< The distance reached.
     int kills = 0;
     int keys = 0;
-    std::vector<Brand> carried;  ///< In the order of taking.
-    std::vector<Brand> taken;    ///< All that were ever taken.
-    std::vector<Brand> known;    ///< All whose place the player was told.
+    std::vector<Brand> carried;     ///< In the order of taking.
+    std::vector<Brand> taken;       ///< All that were ever taken.
+    std::vector<KnownBrand> known;  ///< Those that were not taken yet.
     int brands_home = 0;
     int score_for_brands = 0;
     std::size_t stones_read = 0;  ///< How many different ones.

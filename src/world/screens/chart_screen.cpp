@@ -26,10 +26,7 @@ bool is_hearths(const World& /*world*/, Point place) {
 }
 
 bool has_known_brand(const World& world, Point place) {
-    return std::ranges::any_of(world.known, [&](Brand brand) {
-        return std::ranges::find(world.taken, brand) == world.taken.end() &&
-               tile_of(brand, world.seed) == place;
-    });
+    return std::ranges::find(world.known, place, &KnownBrand::tile) != world.known.end();
 }
 
 template <Terrain terrain>

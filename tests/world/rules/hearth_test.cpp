@@ -19,6 +19,14 @@ TEST("the hearth tells where the nearest brand is") {
     CHECK_EQ(run.world().known.size(), 1U);
 }
 
+TEST("a brand that is taken is no longer one that is known to lie somewhere") {
+    world::World start = world_from("@%");
+    start.known = {{{0, 1}, {0, -3}}, {{1, 1}, {3, 0}}};
+    const WorldRun run(std::move(start), "R");
+    CHECK_EQ(run.world().known.size(), 1U);
+    CHECK(run.world().known.front().tile == Point(3, 0));
+}
+
 TEST("each brand that comes home makes whole and stronger") {
     world::World start = world_from("@^", 42);
     start.player.hp = 3;
@@ -85,12 +93,12 @@ TEST("brands farther out are told only when those before them in their quarter w
         start.taken.push_back({quarter, 2});
     }
     come_to_hearth(start);
-    CHECK_EQ(start.known.back().circle, 1);
+    CHECK_EQ(start.known.back().brand.circle, 1);
     for (int quarter = 0; quarter < 4; ++quarter) {
         start.taken.push_back({quarter, 1});
     }
     come_to_hearth(start);
-    CHECK_EQ(start.known.back().circle, 3);
+    CHECK_EQ(start.known.back().brand.circle, 3);
     CHECK_EQ(start.known.size(), 2U);
     come_to_hearth(start);
     CHECK_EQ(start.known.size(), 2U);
