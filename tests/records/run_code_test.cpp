@@ -78,6 +78,13 @@ TEST("the code of each recorded run says what its file says") {
     }
 }
 
+// Computed by a program of its own from the description in run_code.hpp.
+TEST("a code stays the same in every version") {
+    CHECK_EQ(code_of(some_run()),
+             "run1-QAAAAAAAAIBjuKSWgRANeUgbJ"
+             "uUUcYcQJEil8VlmXwwukTSrd9A5eb-g");
+}
+
 TEST("a code keeps the largest and the smallest of all it holds") {
     CodedRun run = some_run();
     run.header = {.rules = 2147483647, .seed = 18446744073709551615U, .began = run.header.began};
