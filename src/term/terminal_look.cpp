@@ -136,7 +136,7 @@ Substitutes TerminalLook::substitutes(Background background) const {
         background == Background::terminal ? theme.background : black.value_or(Rgb{});
     Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
     if (traits_.fixed_colors) {
-        result[static_cast<std::size_t>(Color::dark_gray)] = row_of(Color::dark_gray).on_dark;
+        result[static_cast<std::size_t>(Color::dark_gray)] = kColorRows[Color::dark_gray].on_dark;
     }
     return result;
 }

@@ -40,7 +40,7 @@ void put_colors(const Frame& frame, auto put) {
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
             put(cell.blank() ? std::string_view(".")
-                             : std::string_view(&row_of(cell.color).digit, 1));
+                             : std::string_view(&kColorRows[cell.color].digit, 1));
         }
         put(std::string_view("\n"));
     }

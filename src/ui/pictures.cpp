@@ -15,7 +15,7 @@ constexpr int kCellHeight = 20;
 constexpr int kBaseline = 15;
 
 std::string_view color_of(const Cell& cell) {
-    return row_of(cell.color).hex;
+    return kColorRows[cell.color].hex;
 }
 
 std::string escaped(std::string_view plain) {

@@ -46,7 +46,7 @@ std::string fault_between(const DungeonLevel& before, const DungeonLevel& now) {
     std::string fault;
     for_each_tile([&](Point p) {
         if (before.at(p).terrain != now.at(p).terrain) {
-            fault = text(coordinates(p), " has become ", look_of(now.at(p).terrain).name);
+            fault = text(coordinates(p), " has become ", kTerrainLooks[now.at(p).terrain].name);
         } else if (before.at(p).explored && !now.at(p).explored) {
             fault = text(coordinates(p), " has been forgotten");
         }

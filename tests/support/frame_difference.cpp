@@ -48,7 +48,7 @@ std::string description(const TerminalCell& cell) {
 
 // Dark gray may be drawn with a fixed gray.
 bool has_color(const TerminalCell& cell, Color color) {
-    const bool fixed = color == Color::dark_gray && cell.pen.color == row_of(color).on_dark;
+    const bool fixed = color == Color::dark_gray && cell.pen.color == kColorRows[color].on_dark;
     return cell.pen == Pen{.color = fixed ? cell.pen.color : static_cast<int>(color),
                            .background = cell.pen.background};
 }

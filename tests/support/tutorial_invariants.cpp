@@ -30,12 +30,13 @@ std::string fault_of_player(const tutorial::Level& level, const tutorial::Player
         return "the player does not see himself";
     }
     for (const auto& item : player.items) {
-        if (item && (item->uses < 1 || item->uses > traits_of(item->kind).uses)) {
+        if (item && (item->uses < 1 || item->uses > tutorial::kItemTraits[item->kind].uses)) {
             return "an item used up";
         }
     }
     for (const auto& ability : player.abilities) {
-        if (ability && (ability->waits < 0 || ability->waits > traits_of(ability->kind).rest)) {
+        if (ability &&
+            (ability->waits < 0 || ability->waits > tutorial::kAbilityTraits[ability->kind].rest)) {
             return "an ability that waits too long";
         }
     }

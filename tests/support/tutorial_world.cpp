@@ -72,7 +72,7 @@ tutorial::World equipped_world(std::uint64_t seed, int level) {
 tutorial::Monster plain_monster(tutorial::MonsterKind kind, Point position) {
     tutorial::Monster monster;
     monster.kind = kind;
-    monster.name = traits_of(kind).name;
+    monster.name = tutorial::kMonsterTraits[kind].name;
     monster.position = position;
     monster.health = monster.max_health = 10;
     monster.own = {1, kNever, 1, kNever, kind == tutorial::MonsterKind::goblin ? 12 : 14};

@@ -1,33 +1,36 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <type_traits>
 
 namespace rogue {
 
-// A table that has a row for each value of an enumeration. The enumeration's last enumerator is
-// `count`. A row names its value, and rows stand in the order of the values, so that a value is the
-// index of its row. A table asserts that it is complete:
-//
-//     static_assert(HasAllRows<first_without_row(kRows, &Row::glyph)>::value, "give every ...");
+/// A table that has a row for each value of an enumeration, whose last enumerator is `count`.
+/// complete_table() makes it.
+template <typename Row, typename Enum>
+struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
+    using std::array<Row, static_cast<std::size_t>(Enum::count)>::operator[];
 
-/// The first value whose row is not in its place; `count` if there is none. `value` is the member
-/// of a row that names its value.
-template <typename Row, std::size_t size, typename Enum>
-consteval Enum first_without_row(const std::array<Row, size>& rows, Enum Row::*value) {
-    std::size_t i = 0;
-    while (i < size && rows[i].*value == static_cast<Enum>(i)) {
-        ++i;
+    constexpr const Row& operator[](Enum value) const {
+        return (*this)[static_cast<std::size_t>(value)];
     }
-    return static_cast<Enum>(i);
-}
-
-/// Whether a table is complete. If it is not, compilers name the value in the error that they
-/// report here; in an error about a plain comparison they do not.
-template <auto first_without_row>
-struct HasAllRows : std::bool_constant<first_without_row == decltype(first_without_row)::count> {
-    static_assert(HasAllRows::value, "this value has no row, or not in its place");
 };
+
+/// The table of these rows. `value` is the member of a row that names its value. If a value has no
+/// row, or not in its place, this does not compile.
+template <typename Row, auto value, std::size_t size>
+consteval auto complete_table(const Row (&rows)[size]) {
+    using Enum = std::remove_cvref_t<decltype(rows[0].*value)>;
+    CompleteTable<Row, Enum> table{};
+    for (std::size_t i = 0; i < std::max(size, table.size()); ++i) {
+        if (i >= size || i >= table.size() || rows[i].*value != static_cast<Enum>(i)) {
+            throw "give each value a row, in their order";
+        }
+        table[i] = rows[i];
+    }
+    return table;
+}
 
 }  // namespace rogue

@@ -24,7 +24,7 @@ struct ColorRow {
     char digit;            ///< In frame_text().
 };
 
-inline constexpr auto kColorRows = std::to_array<ColorRow>({
+inline constexpr auto kColorRows = complete_table<ColorRow, &ColorRow::color>({
     {Color::black, 30, 30, false, 244, 244, "#000000", '0'},
     {Color::dark_red, 31, 31, false, 167, 124, "#cd0000", '1'},
     {Color::dark_green, 32, 32, false, 34, 28, "#00cd00", '2'},
@@ -42,11 +42,5 @@ inline constexpr auto kColorRows = std::to_array<ColorRow>({
     {Color::cyan, 96, 36, true, 80, 31, "#00ffff", 'e'},
     {Color::white, 97, 37, true, 231, 235, "#ffffff", 'f'},
 });
-static_assert(HasAllRows<first_without_row(kColorRows, &ColorRow::color)>::value,
-              "give every colour a row");
-
-constexpr const ColorRow& row_of(Color color) {
-    return kColorRows[static_cast<std::size_t>(color)];
-}
 
 }  // namespace rogue

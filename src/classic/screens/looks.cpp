@@ -14,11 +14,11 @@ namespace rogue::classic {
 namespace {
 
 constexpr std::array kRows{
-    row_of(look_of(Terrain::wall), "\u2588\u2588", "##"),   // full block
-    row_of(look_of(Terrain::floor), "\u00B7\u00B7", ".."),  // middle dot
-    row_of(look_of(Terrain::stairs_down), ">>", ">>"),
-    row_of(look_of(Terrain::stairs_up), "<<", "<<"),
-    row_of(look_of(Terrain::fountain), "\u26F2", "{ "),
+    row_of(kTerrainLooks[Terrain::wall], "\u2588\u2588", "##"),   // full block
+    row_of(kTerrainLooks[Terrain::floor], "\u00B7\u00B7", ".."),  // middle dot
+    row_of(kTerrainLooks[Terrain::stairs_down], ">>", ">>"),
+    row_of(kTerrainLooks[Terrain::stairs_up], "<<", "<<"),
+    row_of(kTerrainLooks[Terrain::fountain], "\u26F2", "{ "),
     GlyphRow{glyph::kPlayer, "\U0001F9D9", "@ "},  // mage
     GlyphRow{glyph::kRat, "\U0001F400", "r "},
     GlyphRow{glyph::kGoblin, "\U0001F47A", "g "},

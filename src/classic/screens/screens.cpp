@@ -104,7 +104,7 @@ void draw_terrain(Frame& frame, const DungeonLevel& level) {
         for (int x = 0; x < DungeonLevel::kWidth; ++x) {
             const Tile tile = level.at({x, y});
             if (tile.explored) {
-                const TerrainLook& look = look_of(tile.terrain);
+                const TerrainLook& look = kTerrainLooks[tile.terrain];
                 put_on_tile(frame, {x, y},
                             {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
             }

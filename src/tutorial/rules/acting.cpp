@@ -49,7 +49,7 @@ bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing th
 bool take(World& world, Actor& actor, AbilityKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.abilities, Ability{kind});
     if (taken) {
-        world.say(actor.name, " learned the ", traits_of(kind).name, " ability");
+        world.say(actor.name, " learned the ", kAbilityTraits[kind].name, " ability");
     }
     return taken;
 }
@@ -57,7 +57,7 @@ bool take(World& world, Actor& actor, AbilityKind kind) {
 bool take(World& world, Actor& actor, ItemKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.items, Item(kind));
     if (taken) {
-        world.say(actor.name, " picked up ", traits_of(kind).name);
+        world.say(actor.name, " picked up ", kItemTraits[kind].name);
     }
     return taken;
 }
@@ -330,18 +330,16 @@ struct Behaviour {
     void (*act)(World& world, Monster& monster);
 };
 
-constexpr auto kBehaviours = std::to_array<Behaviour>({
+constexpr auto kBehaviours = complete_table<Behaviour, &Behaviour::kind>({
     {MonsterKind::kobold, act_standard},
     {MonsterKind::ooze, act_as_ooze},
     {MonsterKind::goblin, act_as_goblin},
 });
-static_assert(HasAllRows<first_without_row(kBehaviours, &Behaviour::kind)>::value,
-              "give every kind of monster a row in kBehaviours, in the order of MonsterKind");
 
 }  // namespace
 
 void act(World& world, Monster& monster) {
-    kBehaviours[static_cast<std::size_t>(monster.kind)].act(world, monster);
+    kBehaviours[monster.kind].act(world, monster);
 }
 
 }  // namespace rogue::tutorial

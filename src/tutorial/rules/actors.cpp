@@ -15,19 +15,17 @@ struct Rolls {
     int up_to;  ///< The highest roll of a hundred that chooses this kind.
 };
 
-constexpr auto kRolls = std::to_array<Rolls>({
+constexpr auto kRolls = complete_table<Rolls, &Rolls::kind>({
     {MonsterKind::kobold, {2, 5}, {1, 3}, {25, 3}, {1, 3}, {10, 4}, {5, 5}, 14, 25},
     {MonsterKind::ooze, {4, 5}, {1, 2}, {10, 5}, {1, 2}, {10, 4}, {1, 20}, 14, 50},
     {MonsterKind::goblin, {1, 5}, {1, 2}, {10, 5}, {1, 2}, {10, 4}, {1, 20}, 12, 100},
 });
-static_assert(HasAllRows<first_without_row(kRolls, &Rolls::kind)>::value,
-              "give every kind of monster a row in kRolls, in the order of MonsterKind");
 
 Monster rolled(const Rolls& rolls, int level, Rng& rng) {
     constexpr int kAwareness = 10;
     Monster monster;
     monster.kind = rolls.kind;
-    monster.name = traits_of(rolls.kind).name;
+    monster.name = kMonsterTraits[rolls.kind].name;
     monster.awareness = kAwareness;
     monster.health = monster.max_health = rolls.health.roll(rng);
     monster.own.attack = rolls.attack.roll(rng) + level / 3;

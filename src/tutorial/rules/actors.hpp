@@ -65,17 +65,11 @@ struct MonsterTraits {
     std::string_view habit = {};  ///< What only this kind does, for the help.
 };
 
-inline constexpr auto kMonsterTraits = std::to_array<MonsterTraits>({
+inline constexpr auto kMonsterTraits = complete_table<MonsterTraits, &MonsterTraits::kind>({
     {MonsterKind::kobold, "Kobold", 'k', Color::red},
     {MonsterKind::ooze, "Ooze", 'o', Color::cyan, "splits when hurt"},
     {MonsterKind::goblin, "Goblin", 'g', Color::green, "runs and shouts"},
 });
-static_assert(HasAllRows<first_without_row(kMonsterTraits, &MonsterTraits::kind)>::value,
-              "give every kind of monster a row in kMonsterTraits, in the order of MonsterKind");
-
-constexpr const MonsterTraits& traits_of(MonsterKind kind) {
-    return kMonsterTraits[static_cast<std::size_t>(kind)];
-}
 
 struct Monster : Actor {
     MonsterKind kind = MonsterKind::kobold;

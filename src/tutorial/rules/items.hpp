@@ -26,7 +26,7 @@ struct AbilityTraits {
     int rest;  ///< How many turns it waits after each use.
 };
 
-inline constexpr auto kAbilityTraits = std::to_array<AbilityTraits>({
+inline constexpr auto kAbilityTraits = complete_table<AbilityTraits, &AbilityTraits::kind>({
     {AbilityKind::heal_self, "Heal Self", 60},
     {AbilityKind::magic_missile, "Magic Missile", 10},
     {AbilityKind::reveal_map, "Reveal Map", 100},
@@ -34,12 +34,6 @@ inline constexpr auto kAbilityTraits = std::to_array<AbilityTraits>({
     {AbilityKind::fireball, "Fireball", 40},
     {AbilityKind::lightning_bolt, "Lightning Bolt", 40},
 });
-static_assert(HasAllRows<first_without_row(kAbilityTraits, &AbilityTraits::kind)>::value,
-              "give every ability a row in kAbilityTraits, in the order of AbilityKind");
-
-constexpr const AbilityTraits& traits_of(AbilityKind kind) {
-    return kAbilityTraits[static_cast<std::size_t>(kind)];
-}
 
 /// An ability that the player has learned.
 struct Ability {
@@ -99,7 +93,7 @@ struct ItemTraits {
     int weight;  ///< How often it is found, compared with the others.
 };
 
-inline constexpr auto kItemTraits = std::to_array<ItemTraits>({
+inline constexpr auto kItemTraits = complete_table<ItemTraits, &ItemTraits::kind>({
     {ItemKind::armor_scroll, "Armor Scroll", "Armor Scroll", 1, 10},
     {ItemKind::wand_of_destruction, "Wand of Destruction", "Destruction Wand", 3, 5},
     {ItemKind::healing_potion, "Healing Potion", "Healing Potion", 1, 20},
@@ -107,16 +101,10 @@ inline constexpr auto kItemTraits = std::to_array<ItemTraits>({
     {ItemKind::teleport_scroll, "Teleport Scroll", "Teleport Scroll", 1, 20},
     {ItemKind::whetstone, "Whetstone", "Whetstone", 5, 10},
 });
-static_assert(HasAllRows<first_without_row(kItemTraits, &ItemTraits::kind)>::value,
-              "give every kind of item a row in kItemTraits, in the order of ItemKind");
-
-constexpr const ItemTraits& traits_of(ItemKind kind) {
-    return kItemTraits[static_cast<std::size_t>(kind)];
-}
 
 /// An item in the player's hands.
 struct Item {
-    explicit constexpr Item(ItemKind its_kind) : kind(its_kind), uses(traits_of(its_kind).uses) {}
+    explicit constexpr Item(ItemKind its_kind) : kind(its_kind), uses(kItemTraits[its_kind].uses) {}
 
     ItemKind kind;
     int uses;  ///< How many uses are left.

@@ -134,7 +134,7 @@ struct Effect {
     void (*strike)(World& world, const Targeting& aim) = nullptr;  // Only if it needs an aim.
 };
 
-constexpr auto kEffects = std::to_array<Effect>({
+constexpr auto kEffects = complete_table<Effect, &Effect::kind>({
     {AbilityKind::heal_self, heal_self},
     {AbilityKind::magic_missile, aim_missile, strike_missile},
     {AbilityKind::reveal_map, reveal_map},
@@ -142,12 +142,6 @@ constexpr auto kEffects = std::to_array<Effect>({
     {AbilityKind::fireball, aim_fireball, strike_fireball},
     {AbilityKind::lightning_bolt, aim_bolt, strike_bolt},
 });
-static_assert(HasAllRows<first_without_row(kEffects, &Effect::kind)>::value,
-              "give every ability a row in kEffects, in the order of AbilityKind");
-
-constexpr const Effect& effect_of(AbilityKind kind) {
-    return kEffects[static_cast<std::size_t>(kind)];
-}
 
 }  // namespace
 
@@ -160,12 +154,12 @@ AbilityUsed use_ability(World& world, std::size_t slot) {
     if (ability->waits > 0) {
         return {};
     }
-    ability->waits = traits_of(ability->kind).rest;
-    return effect_of(ability->kind).use(world);
+    ability->waits = kAbilityTraits[ability->kind].rest;
+    return kEffects[ability->kind].use(world);
 }
 
 void strike(World& world, const Targeting& aim) {
-    effect_of(aim.ability).strike(world, aim);
+    kEffects[aim.ability].strike(world, aim);
 }
 
 void rest_abilities(Player& player) {
@@ -289,7 +283,7 @@ struct ItemEffect {
     bool (*use)(World& world);
 };
 
-constexpr auto kItemEffects = std::to_array<ItemEffect>({
+constexpr auto kItemEffects = complete_table<ItemEffect, &ItemEffect::kind>({
     {ItemKind::armor_scroll, read_armor_scroll},
     {ItemKind::wand_of_destruction, wave_wand_of_destruction},
     {ItemKind::healing_potion, drink_healing_potion},
@@ -297,8 +291,6 @@ constexpr auto kItemEffects = std::to_array<ItemEffect>({
     {ItemKind::teleport_scroll, read_teleport_scroll},
     {ItemKind::whetstone, use_whetstone},
 });
-static_assert(HasAllRows<first_without_row(kItemEffects, &ItemEffect::kind)>::value,
-              "give every kind of item a row in kItemEffects, in the order of ItemKind");
 
 }  // namespace
 
@@ -308,7 +300,7 @@ bool use_item(World& world, std::size_t slot) {
     if (!item) {
         return false;
     }
-    if (kItemEffects[static_cast<std::size_t>(item->kind)].use(world) && --item->uses == 0) {
+    if (kItemEffects[item->kind].use(world) && --item->uses == 0) {
         item.reset();
     }
     return true;

@@ -88,7 +88,7 @@ Thing kind_of(const Treasure::Thing& treasure) {
 void draw_things(Frame& frame, const Window& window, const Level& level) {
     const auto draw = [&](Point p, Thing thing) {
         if (level.map.at(p).explored) {
-            const ThingLook& look = look_of(thing);
+            const ThingLook& look = kThingLooks[thing];
             window.put(frame, p, look.glyph,
                        level.in_sight.contains(p) ? look.lit : look.remembered);
         }
@@ -106,7 +106,7 @@ void draw_things(Frame& frame, const Window& window, const Level& level) {
 // A monster out of sight is drawn as floor, over whatever is there.
 void draw_monsters(Frame& frame, const Window& window, const Level& level) {
     for (const Monster& monster : level.monsters) {
-        const MonsterTraits& traits = traits_of(monster.kind);
+        const MonsterTraits& traits = kMonsterTraits[monster.kind];
         if (level.in_sight.contains(monster.position)) {
             window.put(frame, monster.position, traits.glyph, traits.color);
         } else if (level.map.at(monster.position).explored) {
@@ -153,7 +153,7 @@ void draw_slot(Frame& frame, int row, std::string_view slot, std::string_view th
 void draw_ability(Frame& frame, int row, std::string_view key, const Ability& ability) {
     const bool waits = ability.waits > 0;
     const Color color = waits ? kWaiting : Color::white;
-    draw_slot(frame, row, key, traits_of(ability.kind).name, color);
+    draw_slot(frame, row, key, kAbilityTraits[ability.kind].name, color);
     if (waits) {
         const std::string left = text(ability.waits);
         frame.put_text(Frame::kColumns - static_cast<int>(left.size()), row, left, color);
@@ -178,7 +178,7 @@ void draw_gear(Frame& frame, const Player& player) {
     }
     for (std::size_t i = 0; i < kItemKeys.size(); ++i) {
         const auto& item = player.items[i];
-        draw_slot(frame, row++, kItemKeys[i], item ? traits_of(item->kind).short_name : "",
+        draw_slot(frame, row++, kItemKeys[i], item ? kItemTraits[item->kind].short_name : "",
                   Color::white);
     }
 }
@@ -187,7 +187,7 @@ void draw_health_of_monsters(Frame& frame, const Level& level) {
     frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
     int column = 0;
     for_each_bar(level, [&](const Monster& monster, int filled) {
-        const MonsterTraits& traits = traits_of(monster.kind);
+        const MonsterTraits& traits = kMonsterTraits[monster.kind];
         put(frame, column, kHealthRow, traits.glyph, traits.color);
         frame.put_text(column + 1, kHealthRow, std::string(static_cast<std::size_t>(filled), '='),
                        traits.color);

@@ -38,7 +38,7 @@ struct ThingLook {
     Color remembered;
 };
 
-inline constexpr auto kThingLooks = std::to_array<ThingLook>({
+inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
     {Thing::gold, '$', "gold", Color::yellow, Color::dark_yellow},
     {Thing::equipment, ']', "armor or weapon", Color::yellow, Color::dark_yellow},
     {Thing::item, '!', "item", Color::yellow, Color::dark_yellow},
@@ -48,12 +48,6 @@ inline constexpr auto kThingLooks = std::to_array<ThingLook>({
     {Thing::stairs_down, '>', "stairs down", Color::white, Color::dark_gray},
     {Thing::stairs_up, '<', "stairs up", Color::white, Color::dark_gray},
 });
-static_assert(HasAllRows<first_without_row(kThingLooks, &ThingLook::thing)>::value,
-              "give every thing a row in kThingLooks, in the order of Thing");
-
-constexpr const ThingLook& look_of(Thing thing) {
-    return kThingLooks[static_cast<std::size_t>(thing)];
-}
 
 inline constexpr char kFloor = '.';
 inline constexpr char kWall = '#';

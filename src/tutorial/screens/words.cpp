@@ -74,7 +74,7 @@ Note note_at(const Screen& screen, Point cell) {
     Note note;
     for_each_bar(screen.level, [&](const Monster& monster, int filled) {
         if (monster.position == cell) {
-            const std::string_view habit = traits_of(monster.kind).habit;
+            const std::string_view habit = kMonsterTraits[monster.kind].habit;
             note.about =
                 text(habit, habit.empty() ? "" : "; ", "health ", filled, " of ", kHealthBar);
         }
@@ -86,7 +86,7 @@ std::vector<std::string> resting(const Player& player) {
     std::vector<std::string> names;
     for (const auto& ability : player.abilities) {
         if (ability && ability->waits > 0) {
-            names.emplace_back(traits_of(ability->kind).name);
+            names.emplace_back(kAbilityTraits[ability->kind].name);
         }
     }
     return names;

@@ -9,12 +9,12 @@ namespace rogue::world {
 namespace {
 
 constexpr std::array kRows{
-    row_of(look_of(Terrain::water), "\u2248\u2248", "~~"),  // almost equal to
-    row_of(look_of(Terrain::door), "''", "''"),
-    row_of(look_of(Terrain::locked_door), "++", "++"),
-    row_of(look_of(Terrain::vault_door), "==", "=="),
-    row_of(look_of(Terrain::stone), "\U0001F5FF", "& "),   // moyai
-    row_of(look_of(Terrain::hearth), "\U0001F3E0", "^ "),  // house
+    row_of(kTerrainLooks[Terrain::water], "\u2248\u2248", "~~"),  // almost equal to
+    row_of(kTerrainLooks[Terrain::door], "''", "''"),
+    row_of(kTerrainLooks[Terrain::locked_door], "++", "++"),
+    row_of(kTerrainLooks[Terrain::vault_door], "==", "=="),
+    row_of(kTerrainLooks[Terrain::stone], "\U0001F5FF", "& "),   // moyai
+    row_of(kTerrainLooks[Terrain::hearth], "\U0001F3E0", "^ "),  // house
     GlyphRow{glyph::kKey, "\U0001F511", "( "},
     GlyphRow{glyph::kBrand, "\U0001F3EE", "% "},  // red paper lantern
 };

@@ -23,7 +23,7 @@ void draw_terrain(Frame& frame, const World& world) {
         for (int i = 0; i < count; ++i) {
             if (cells[i].explored()) {
                 const Point p = start + Point{i, 0};
-                const TerrainLook& look = look_of(cells[i].terrain());
+                const TerrainLook& look = kTerrainLooks[cells[i].terrain()];
                 put_on_tile(frame, p - corner,
                             {look.glyph, world.sight.contains(p) ? look.lit : look.remembered});
             }

@@ -47,11 +47,11 @@ struct TerrainLook {
 
 /// What looks as in the dungeon crawl.
 constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {
-    const classic::TerrainLook& look = look_of(in_dungeon);
+    const classic::TerrainLook& look = classic::kTerrainLooks[in_dungeon];
     return {terrain, look.name, look.glyph, look.lit, look.remembered};
 }
 
-inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
+inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
     alike(Terrain::wall, classic::Terrain::wall),
     {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
     {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
@@ -62,12 +62,6 @@ inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
     {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
     {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
 });
-static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
-              "give every terrain a row in kTerrainLooks, in the order of Terrain");
-
-constexpr const TerrainLook& look_of(Terrain terrain) {
-    return kTerrainLooks[static_cast<std::size_t>(terrain)];
-}
 
 /// What lies in the world and is no item.
 struct TreasureLook {

@@ -110,7 +110,7 @@ TEST("terrain looks as the table of the screen says, lit and remembered") {
     });
     for (const Row& row : kTable) {
         const check::Context context(std::to_string(static_cast<int>(row.terrain)));
-        const TerrainLook look = look_of(row.terrain);
+        const TerrainLook look = kTerrainLooks[row.terrain];
         CHECK_EQ(look.glyph, row.glyph);
         CHECK_EQ(color_name(look.lit), row.lit);
         CHECK_EQ(color_name(look.remembered), row.remembered);

@@ -42,19 +42,13 @@ struct TerrainLook {
     Color remembered;
 };
 
-inline constexpr auto kTerrainLooks = std::to_array<TerrainLook>({
+inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
     {Terrain::wall, "wall", glyph::kWall, Color::dark_cyan, Color::dark_blue},
     {Terrain::floor, "floor", glyph::kFloor, Color::dark_yellow, Color::dark_gray},
     {Terrain::stairs_down, "stairs down", glyph::kStairsDown, Color::yellow, Color::dark_yellow},
     {Terrain::stairs_up, "stairs up", glyph::kStairsUp, Color::white, Color::gray},
     {Terrain::fountain, "fountain", glyph::kFountain, Color::cyan, Color::dark_cyan},
 });
-static_assert(HasAllRows<first_without_row(kTerrainLooks, &TerrainLook::terrain)>::value,
-              "give every terrain a row in kTerrainLooks, in the order of Terrain");
-
-constexpr const TerrainLook& look_of(Terrain terrain) {
-    return kTerrainLooks[static_cast<std::size_t>(terrain)];
-}
 
 struct PlacedItem {
     Point position;
