@@ -95,7 +95,7 @@ std::string fault_of_player(const World& of) {
 std::string fault_of_monsters(const World& of) {
     std::set<std::pair<int, int>> cells{{of.player.position.x, of.player.position.y}};
     std::string fault;
-    for (const world::Monster& monster : of.monsters.nearby()) {
+    for (const world::Monster& monster : of.monsters) {
         const Point p = monster.position;
         const std::string who = text(monster.kind->name, " at ", coordinates(p));
         if (!cells.emplace(p.x, p.y).second) {
@@ -229,7 +229,7 @@ WorldInvariants::Before::Before(const World& of)
       clock(of.hunt_clock),
       hunters(of.hunters),
       kills(of.kills),
-      monsters(of.monsters.nearby().size()),
+      monsters(of.monsters.size()),
       messages(of.log.added()) {
     of.map.for_each_near([&](const Tile& one) {
         cells.insert(cells.end(), one.cells.begin(), one.cells.end());

@@ -39,10 +39,10 @@ void put(World& of, Point p, char letter) {
     if (const auto terrain = kWorldTerrainLetters.find(letter); terrain != std::string_view::npos) {
         cell.become(static_cast<world::Terrain>(terrain));
     } else if (kMonsters.find(letter) != std::string_view::npos) {
-        of.monsters.add(monster_of(letter, p, false));
+        of.monsters.push_back(monster_of(letter, p, false));
     } else if (letter == 'w') {
         cell.become(world::Terrain::wall);
-        of.monsters.add(monster_of('W', p, true));
+        of.monsters.push_back(monster_of('W', p, true));
     } else if (const auto* thing = thing_of(letter)) {
         of.map.tile_with(p).things.push_back({p, *thing});
     } else {
@@ -63,7 +63,6 @@ World world_from(std::string_view drawing, std::uint64_t seed) {
     enter_tile(of, {});
     of.map.tile_with({}).visited = true;
     of.monsters = {};
-    of.monsters.gather_around({});
     for (int i = 0; i < 30 * 30; ++i) {
         of.map.at(kCorner + Point{i % 30, i / 30}).become(world::Terrain::wall);
     }

@@ -27,16 +27,16 @@ struct NameAndNumbers {
 
 }  // namespace
 
-std::string tile_text(const world::MadeTile& made) {
+std::string tile_text(const world::Tile& tile) {
     std::string result;
-    for (std::size_t i = 0; i < made.tile.cells.size(); ++i) {
-        result += kWorldTerrainLetters[static_cast<std::size_t>(made.tile.cells[i].terrain())];
+    for (std::size_t i = 0; i < tile.cells.size(); ++i) {
+        result += kWorldTerrainLetters[static_cast<std::size_t>(tile.cells[i].terrain())];
         result += (i + 1) % world::Tile::kSize == 0 ? "\n" : "";
     }
-    for (const auto& [position, what] : made.tile.things) {
+    for (const auto& [position, what] : tile.things) {
         result += text(position.x, " ", position.y, " ", std::visit(NameAndNumbers{}, what), "\n");
     }
-    for (const world::Monster& monster : made.monsters) {
+    for (const world::Monster& monster : tile.monsters) {
         const Point at = monster.position;
         result += text(at.x, " ", at.y, " ", monster.kind->name, "\n");
     }

@@ -12,6 +12,6 @@ inline constexpr std::string_view kWorldTerrainLetters = "#+=~.'{&^";
 
 /// A tile as text: 32 rows of terrain, then its things in the order of the list, a line each:
 /// `X Y NAME A B`; then its monsters: `X Y NAME`.
-std::string tile_text(const world::MadeTile& made);
+std::string tile_text(const world::Tile& tile);
 
 }  // namespace rogue::test

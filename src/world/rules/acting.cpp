@@ -57,7 +57,7 @@ private:
         monster.awake = true;
         if (monster.habit() == Habit::roars) {
             world_.say(Color::dark_green, "The ", monster.kind->name, " roars!");
-            for (Monster& other : world_.monsters.nearby()) {
+            for (Monster& other : world_.monsters) {
                 other.awake |= tile_of(other.position) == tile_of(monster.position);
             }
         }
@@ -79,7 +79,7 @@ private:
         }
         const Point step{sign(way.x), sign(way.y)};
         for (Point p = monster.position + step; p != player_; p = p + step) {
-            if (stops_sight(world_.map.at(p).terrain()) || world_.monsters.at(p) != nullptr) {
+            if (stops_sight(world_.map.at(p).terrain()) || monster_at(world_, p) != nullptr) {
                 return false;
             }
         }
@@ -106,7 +106,7 @@ private:
         for (const Direction direction : kSides) {
             const Point to = monster.position + offset(direction);
             if (world_.steps.is_way(monster.position, to) && to != player_ &&
-                world_.monsters.at(to) == nullptr) {
+                monster_at(world_, to) == nullptr) {
                 monster.position = to;
                 return;
             }
@@ -121,7 +121,7 @@ private:
         const bool x_first = std::abs(way.x) >= std::abs(way.y);
         for (const Point step : {x_first ? along_x : along_y, x_first ? along_y : along_x}) {
             const Point to = monster.position + step;
-            if (step != Point{} && world_.monsters.at(to) == nullptr) {
+            if (step != Point{} && monster_at(world_, to) == nullptr) {
                 monster.position = to;
                 return;
             }
@@ -143,7 +143,7 @@ std::vector<Point> unseen_doors(World& world) {
         const Point cell = cell_of(side, all[side]);
         const Point p = tile.origin() + cell;
         if (tile.at(cell).terrain() == Terrain::door && !world.sight.contains(p) &&
-            p != world.player.position && world.monsters.at(p) == nullptr) {
+            p != world.player.position && monster_at(world, p) == nullptr) {
             doors.push_back(p);
         }
     }
@@ -155,10 +155,10 @@ std::vector<Point> unseen_doors(World& world) {
 void monsters_act(World& world) {
     Acting acting(world);
     const Point player = world.player.position;
-    for (Monster& monster : world.monsters.nearby()) {
+    for (Monster& monster : world.monsters) {
         monster.was_awake = monster.awake;
     }
-    for (Monster& monster : world.monsters.nearby()) {
+    for (Monster& monster : world.monsters) {
         const Point away = monster.position - player;
         if (world.player.alive() && std::abs(away.x) <= Steps::kReach &&
             std::abs(away.y) <= Steps::kReach) {
@@ -183,7 +183,8 @@ void hunt(World& world) {
     Monster hunter(random_monster_kind(1 + world.hunters / 2, world.dice),
                    doors[static_cast<std::size_t>(chosen)]);
     hunter.awake = true;
-    world.monsters.add(hunter);
+    hunter.number = world.monsters_made++;
+    world.monsters.push_back(hunter);
     const std::string_view name = hunter.kind->name;
     world.say(Color::dark_red, name == "orc" ? "An " : "A ", name, " has found your trail.");
 }

@@ -111,7 +111,7 @@ TookTurn Game::fire(Key direction) {
 
 // A monster is looked for first: in a wall a wraith stops the bolt.
 BoltMet Game::strike(Point cell, const Wand& wand) {
-    Monster* monster = world_.monsters.at(cell);
+    Monster* monster = monster_at(world_, cell);
     if (monster == nullptr) {
         return stops_sight(world_.map.at(cell).terrain()) ? BoltMet::wall : BoltMet::nothing;
     }

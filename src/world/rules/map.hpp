@@ -46,6 +46,12 @@ public:
             visit(*tile);
         }
     }
+    template <typename Visit>
+    void for_each_near(Visit visit) {
+        for (Tile* tile : near_) {
+            visit(*tile);
+        }
+    }
 
     /// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on
     /// that lie side by side in memory. REQUIRES: the row is near.

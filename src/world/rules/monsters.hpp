@@ -2,11 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <map>
-#include <span>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/monster.hpp"
@@ -35,34 +31,6 @@ struct Monster : classic::Monster {
     bool awake = false;
     bool was_awake = false;  ///< Before this turn.
     std::size_t number = 0;  ///< So many of the run were made before it.
-};
-
-/// All monsters of a run. Only those in the nine tiles around the player can act or be met. The
-/// others are kept by tile, so that it costs nothing how many there are.
-class Monsters {
-public:
-    /// A monster that is made after all others.
-    void add(Monster monster);
-
-    /// REQUIRES: it is one of those nearby. References to those behind it are invalid afterwards.
-    void remove(const Monster& monster);
-
-    /// From now on those in the nine tiles around that one are nearby.
-    void gather_around(Point tile);
-
-    /// Those in the nine tiles, in the order in which they were made. They may be moved within
-    /// these.
-    std::span<Monster> nearby() { return nearby_; }
-    std::span<const Monster> nearby() const { return nearby_; }
-
-    /// The one on that cell, or null. REQUIRES: the cell is in the nine tiles.
-    Monster* at(Point cell);
-
-private:
-    std::vector<Monster> nearby_;
-    std::map<std::pair<int, int>, std::vector<Monster>> far_;
-    Point around_;
-    std::size_t made_ = 0;
 };
 
 }  // namespace rogue::world

@@ -151,7 +151,7 @@ void arrive(World& world) {
 bool move_or_attack(World& world, Direction direction) {
     const Point from = world.player.position;
     const Point to = from + offset(direction);
-    if (Monster* monster = world.monsters.at(to)) {
+    if (Monster* monster = monster_at(world, to)) {
         return attack(world, *monster);
     }
     const Terrain terrain = world.map.at(to).terrain();

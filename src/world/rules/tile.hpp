@@ -12,6 +12,7 @@
 #include "rogue/classic/items/item.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
+#include "world/rules/monsters.hpp"
 #include "world/rules/shared.hpp"
 
 namespace rogue::world {
@@ -88,8 +89,9 @@ struct Tile {
     bool visited = false;
     /// Of the stone: how many others were read before it, if it has been read.
     std::optional<std::size_t> stone_read = {};
-    std::vector<Thing> things = {};    ///< In the order in which they were added.
-    std::array<Cell, kCells> cells{};  ///< Row by row.
+    std::vector<Thing> things = {};      ///< In the order in which they were added.
+    std::vector<Monster> monsters = {};  ///< Those in it, unless it is near the player.
+    std::array<Cell, kCells> cells{};    ///< Row by row.
 };
 
 /// Where the hearth is in the world.

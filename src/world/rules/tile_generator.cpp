@@ -188,8 +188,6 @@ public:
         put_item(place_in_chamber(), distance_ + 2);
     }
 
-    std::vector<Monster> take_monsters() { return std::move(monsters_); }
-
 private:
     static const MonsterKind& guard_of(int circle) {
         if (circle == 1) {
@@ -205,14 +203,14 @@ private:
     }
 
     void put(Point where, const MonsterKind& kind) {
-        monsters_.emplace_back(kind, ground_.tile.origin() + where);
+        ground_.tile.monsters.emplace_back(kind, ground_.tile.origin() + where);
     }
 
     bool is_taken(Point p) const {
         const Point cell = ground_.tile.origin() + p;
         const auto is_there = [&](const auto& one) { return one.position == cell; };
         return std::ranges::any_of(ground_.tile.things, is_there) ||
-               std::ranges::any_of(monsters_, is_there);
+               std::ranges::any_of(ground_.tile.monsters, is_there);
     }
 
     Point spot() {
@@ -237,18 +235,17 @@ private:
     Ground& ground_;
     Rng& dice_;
     int distance_;
-    std::vector<Monster> monsters_;
 };
 
 }  // namespace
 
-MadeTile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
+Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
     Ground ground{.tile = {.place = place}, .dice = Rng(run_seed, stream_of(place))};
     if (place == Point{}) {
         make_hearth_land(ground);
         join(ground, doors.of(place));
         ground.tile.at(kHearth).become(Terrain::hearth);
-        return {std::move(ground.tile), {}};
+        return std::move(ground.tile);
     }
     const auto brand = brand_in(place, run_seed);
     brand ? make_vault(ground) : make_any_land(ground);
@@ -260,7 +257,7 @@ MadeTile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
     } else if (ground.chamber) {
         contents.put_treasure();
     }
-    return {std::move(ground.tile), contents.take_monsters()};
+    return std::move(ground.tile);
 }
 
 }  // namespace rogue::world

@@ -1,5 +1,7 @@
 #include "world/rules/world.hpp"
 
+#include <algorithm>
+#include <utility>
 #include <variant>
 
 #include "world/rules/tile_generator.hpp"
@@ -10,28 +12,37 @@ World new_world(std::uint64_t seed) {
     constexpr Point kStart{16, 17};
     World world(seed);
     world.player.position = kStart;
-    world.map.add(make_tile(seed, world.doors, {}).tile).visited = true;
+    world.map.add(make_tile(seed, world.doors, {})).visited = true;
     enter_tile(world, {});
     world.say(Color::yellow,
               "You wake beside a cold hearth. Step into its ashes: they know the way.");
     return world;
 }
 
+// Monsters far from the player are kept by their tiles, so that it costs nothing how many there
+// are.
 void enter_tile(World& world, Point place) {
+    for (const Monster& monster : std::exchange(world.monsters, {})) {
+        world.map.tile_with(monster.position).monsters.push_back(monster);
+    }
     for (int dx = -1; dx <= 1; ++dx) {
         for (int dy = -1; dy <= 1; ++dy) {
             const Point neighbour = place + Point{dx, dy};
             if (world.map.find(neighbour) == nullptr) {
-                MadeTile made = make_tile(world.seed, world.doors, neighbour);
-                world.map.add(std::move(made.tile));
-                for (const Monster& monster : made.monsters) {
-                    world.monsters.add(monster);
+                Tile& made = world.map.add(make_tile(world.seed, world.doors, neighbour));
+                for (Monster& monster : made.monsters) {
+                    monster.number = world.monsters_made++;
                 }
             }
         }
     }
     world.map.gather_around(place);
-    world.monsters.gather_around(place);
+    world.map.for_each_near([&](Tile& tile) {
+        for (const Monster& monster : std::exchange(tile.monsters, {})) {
+            world.monsters.push_back(monster);
+        }
+    });
+    std::ranges::sort(world.monsters, {}, &Monster::number);
 }
 
 const Item* item_at(const World& world, Point cell) {
@@ -44,9 +55,14 @@ const Item* item_at(const World& world, Point cell) {
     return nullptr;
 }
 
+Monster* monster_at(World& world, Point cell) {
+    const auto there = std::ranges::find(world.monsters, cell, &Monster::position);
+    return there == world.monsters.end() ? nullptr : &*there;
+}
+
 void bury(World& world, const Monster& monster) {
     ++world.kills;
-    world.monsters.remove(monster);
+    world.monsters.erase(world.monsters.begin() + (&monster - world.monsters.data()));
 }
 
 }  // namespace rogue::world

@@ -35,7 +35,10 @@ struct World {
     Rng dice;  ///< The dice for all that happens in play.
     Player player;
     Map map;
-    Monsters monsters;
+    /// Those in the nine tiles around the player, who alone can act or be met, in the order of
+    /// their making.
+    std::vector<Monster> monsters;
+    std::size_t monsters_made = 0;
     Sight sight;
     MessageLog log;
     int farthest = 0;  ///< The distance reached.
@@ -72,6 +75,9 @@ void enter_tile(World& world, Point place);
 
 /// The first item on that cell, or null. REQUIRES: the cell is near.
 const Item* item_at(const World& world, Point cell);
+
+/// The monster on that cell, or null. REQUIRES: the cell is near.
+Monster* monster_at(World& world, Point cell);
 
 /// Takes a monster that has died off the world.
 void bury(World& world, const Monster& monster);

@@ -75,9 +75,8 @@ std::span<const GlyphRow> glyphs() {
 
 Note note_at(const MapView& map, Point cell) {
     const World& world = map.world;
-    const auto nearby = world.monsters.nearby();
-    const auto monster = std::ranges::find(nearby, cell, &Monster::position);
-    if (monster != nearby.end()) {
+    const auto monster = std::ranges::find(world.monsters, cell, &Monster::position);
+    if (monster != world.monsters.end()) {
         Note note = note_of(*monster->kind);
         const std::string_view habit = habit_of(monster->kind->name);
         append(note.about, text(habit.empty() ? "" : "; ", habit));

@@ -45,7 +45,7 @@ void draw_in_sight(Frame& frame, const World& world) {
             draw(thing.position, std::visit(AppearanceOf{}, thing.what));
         }
     });
-    for (const Monster& monster : world.monsters.nearby()) {
+    for (const Monster& monster : world.monsters) {
         draw(monster.position, monster.kind->appearance);
     }
 }

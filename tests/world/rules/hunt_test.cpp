@@ -18,7 +18,7 @@ TEST("the hunt's clock goes faster with each brand carried") {
     start.carried = {{0, 1}, {1, 1}};
     hunt(start);
     CHECK_EQ(start.hunt_clock, 4);
-    CHECK(start.monsters.nearby().empty());
+    CHECK(start.monsters.empty());
 }
 
 TEST("at 200 a hunter comes through an open door of the tile, awake") {
@@ -30,7 +30,7 @@ TEST("at 200 a hunter comes through an open door of the tile, awake") {
     CHECK_EQ(line_of(start.log[0]), "DarkRed: A rat has found your trail.");
     Draws dice(1, 0);
     constexpr std::array<Point, 4> kDoors{Point{22, 0}, {31, 24}, {23, 31}, {0, 17}};
-    const world::Monster& hunter = start.monsters.nearby().front();
+    const world::Monster& hunter = start.monsters.front();
     CHECK_EQ(coordinates(hunter.position),
              coordinates(kDoors[static_cast<std::size_t>(dice.below(4))]));
     CHECK(hunter.awake);
@@ -43,7 +43,7 @@ TEST("no hunter comes through a door that is locked, in sight, or taken") {
     start.player.position = {22, 0};
     start.sight.update(start.map, {30, 24});
     CHECK(start.sight.contains({31, 24}));
-    start.monsters.add(monster_of('o', {0, 17}, false));
+    start.monsters.push_back(monster_of('o', {0, 17}, false));
     start.map.at({23, 31}).become(world::Terrain::locked_door);
     hunt(start);
     CHECK_EQ(start.hunt_clock, 501);
@@ -51,7 +51,7 @@ TEST("no hunter comes through a door that is locked, in sight, or taken") {
     start.map.at({23, 31}).become(world::Terrain::door);
     hunt(start);
     CHECK_EQ(start.hunt_clock, 302);
-    CHECK_EQ(coordinates(start.monsters.nearby().back().position), "23,31");
+    CHECK_EQ(coordinates(start.monsters.back().position), "23,31");
 }
 
 TEST("later hunters are drawn from farther off") {
@@ -61,7 +61,7 @@ TEST("later hunters are drawn from farther off") {
     hunt(start);
     Rng dice(1, 0);
     dice.below(4);
-    CHECK_EQ(start.monsters.nearby().back().kind->name, random_monster_kind(7, dice).name);
+    CHECK_EQ(start.monsters.back().kind->name, random_monster_kind(7, dice).name);
 }
 
 }  // namespace

@@ -41,15 +41,20 @@ TEST("of two regions of one size a tile keeps that whose first cell comes first"
 }
 
 TEST("monsters that the player leaves behind are there again, in the order of their making") {
-    world::Monsters monsters;
+    constexpr std::size_t kMade = 4;
+    world::World start(1);
+    enter_tile(start, {1, 0});
+    start.monsters.clear();
+    start.monsters_made = 0;
     for (const int x : {40, 5, 70, 41}) {
-        monsters.add(monster_of('r', {x, 5}, false));
+        start.monsters.push_back(monster_of('r', {x, 5}, false));
+        start.monsters.back().number = start.monsters_made++;
     }
     const auto nearby = [&](Point tile) {
-        monsters.gather_around(tile);
+        enter_tile(start, tile);
         std::string places;
-        for (const world::Monster& monster : monsters.nearby()) {
-            places += text(monster.position.x, " ");
+        for (const world::Monster& monster : start.monsters) {
+            places += monster.number < kMade ? text(monster.position.x, " ") : "";
         }
         return places;
     };

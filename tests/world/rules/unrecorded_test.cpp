@@ -19,7 +19,7 @@ TEST("what is not enchanted glances off the dread knight, and that takes no turn
              "Yellow: Your attack glances off the dread knight. Only enchanted steel can harm "
              "it!\n");
     CHECK_EQ(run.world().hunt_clock, 0);
-    CHECK(!run.world().monsters.nearby().front().awake);
+    CHECK(!run.world().monsters.front().awake);
 }
 
 TEST("fire kills whoever it is") {
@@ -30,7 +30,7 @@ TEST("fire kills whoever it is") {
         const WorldRun run(std::move(start), "zR");
         CHECK(run.news().ends_with(text("Green: You burn the ", name, " to ash!\n")));
         CHECK_EQ(run.world().kills, 1);
-        CHECK(run.world().monsters.nearby().empty());
+        CHECK(run.world().monsters.empty());
     }
 }
 
