@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/game/game.hpp"
@@ -100,16 +101,13 @@ void compose(Frame& frame, const PackView& view) {
 namespace {
 
 void draw_terrain(Frame& frame, const DungeonLevel& level) {
-    for (int y = 0; y < DungeonLevel::kHeight; ++y) {
-        for (int x = 0; x < DungeonLevel::kWidth; ++x) {
-            const Tile tile = level.at({x, y});
-            if (tile.explored) {
-                const TerrainLook& look = kTerrainLooks[tile.terrain];
-                put_on_tile(frame, {x, y},
-                            {look.glyph, level.visible({x, y}) ? look.lit : look.remembered});
-            }
+    for_each_in({0, 0, DungeonLevel::kWidth, DungeonLevel::kHeight}, [&](Point p) {
+        const Tile tile = level.at(p);
+        if (tile.explored) {
+            const TerrainLook& look = kTerrainLooks[tile.terrain];
+            put_on_tile(frame, p, {look.glyph, level.visible(p) ? look.lit : look.remembered});
         }
-    }
+    });
 }
 
 void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {

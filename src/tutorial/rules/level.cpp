@@ -9,7 +9,7 @@ namespace rogue::tutorial {
 namespace {
 
 // Whether point_in() can draw a walkable cell.
-bool has_walkable_point(const Room& room, const Map& map) {
+bool has_walkable_point(const Box& room, const Map& map) {
     for (int y = room.y + 1; y <= room.y + room.height - 2; ++y) {
         for (int x = room.x + 1; x <= room.x + room.width - 2; ++x) {
             if (map.walkable({x, y})) {
@@ -43,7 +43,7 @@ Monster& Level::add(Monster monster) {
     return monsters.emplace_back(monster);
 }
 
-Point point_in(const Room& room, const Map& map, Rng& rng) {
+Point point_in(const Box& room, const Map& map, Rng& rng) {
     const auto draw = [&] {
         const int x = room.x + roll(rng, 1, room.width - 2);
         const int y = room.y + roll(rng, 1, room.height - 2);
@@ -60,6 +60,11 @@ Point point_in(const Room& room, const Map& map, Rng& rng) {
 
 namespace {
 
+bool overlap(const Box& a, const Box& b) {
+    return a.x < b.x + b.width && b.x < a.x + a.width &&  //
+           a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /// Digs and fills one level, step by step.
 class LevelGenerator {
 public:
@@ -68,198 +73,161 @@ public:
         level_.number = number;
     }
 
-    Level generate();
+    Level generate() {
+        choose_rooms();
+        dig_rooms();
+        dig_hallways();
+        for (const Box& room : level_.rooms) {
+            hang_doors(room);
+        }
+        const Point start = level_.rooms.front().center();
+        level_.stairs_up = start + Point{1, 0};
+        level_.stairs_down = level_.rooms.back().center();
+        level_.map.at(start).walkable = false;  // The player stands there.
+        for (const Box& room : level_.rooms) {
+            place_monsters(room);
+        }
+        place_equipment();
+        place_items();
+        if (level_.number == 1 || level_.number % 3 == 0) {
+            place_ability();
+        }
+        return std::move(level_);
+    }
 
 private:
-    // The ground.
-    void choose_rooms();
-    void dig_rooms();
-    void dig_hallways();
-    void dig_hallway(Point from, Point to);
-    void dig(Point from, Point to);
-    void hang_doors(const Room& room);
-    void hang_door(Point p);
+    void choose_rooms() {
+        constexpr int kAttempts = 20;
+        for (int attempt = 0; attempt < kAttempts; ++attempt) {
+            const int width = roll(rng_, 7, 13);
+            const int height = roll(rng_, 7, 13);
+            const int x = roll(rng_, 0, Map::kWidth - width - 1);
+            const int y = roll(rng_, 0, Map::kHeight - height - 1);
+            const Box room{x, y, width, height};
+            if (std::ranges::none_of(level_.rooms,
+                                     [&](const Box& earlier) { return overlap(earlier, room); })) {
+                level_.rooms.push_back(room);
+            }
+        }
+    }
 
-    // What is on it.
-    void place_monsters(const Room& room);
-    void place_equipment();
-    void place_items();
-    void place_ability();
+    void dig_rooms() {
+        for (const auto& [x, y, width, height] : level_.rooms) {
+            dig({x + 1, y + 1, width - 1, height - 1});
+        }
+    }
+
+    void dig_hallways() {
+        for (std::size_t i = 1; i < level_.rooms.size(); ++i) {
+            dig_hallway(level_.rooms[i - 1].center(), level_.rooms[i].center());
+        }
+    }
+
+    void dig_hallway(Point from, Point to) {
+        const bool along_row_first = roll(rng_, 0, 2) == 0;
+        const Point bend = along_row_first ? Point{to.x, from.y} : Point{from.x, to.y};
+        dig(box_between(from, bend));
+        dig(box_between(bend, to));
+    }
+
+    void dig(const Box& box) {
+        for_each_in(box, [&](Point p) { level_.map.dig(p); });
+    }
+
+    // Each wall includes its corners.
+    void hang_doors(const Box& room) {
+        const auto hang = [&](Point p) { hang_door(p); };
+        for_each_in({room.x, room.y, room.width + 1, 1}, hang);
+        for_each_in({room.x, room.y, 1, room.height + 1}, hang);
+        for_each_in({room.x, room.y + room.height, room.width + 1, 1}, hang);
+        for_each_in({room.x + room.width, room.y, 1, room.height + 1}, hang);
+    }
+
+    // Hangs a door if the cell is in a passage, between two walls, and has no door beside it.
+    void hang_door(Point p) {
+        const Map& map = level_.map;
+        if (!map.walkable(p)) {
+            return;
+        }
+        const bool left = map.walkable(p + Point{-1, 0});
+        const bool right = map.walkable(p + Point{1, 0});
+        const bool above = map.walkable(p + Point{0, -1});
+        const bool below = map.walkable(p + Point{0, 1});
+        const bool across = left && right && !above && !below;
+        const bool along = above && below && !left && !right;
+        if (!across && !along) {
+            return;
+        }
+        for (const Point step :
+             {Point{0, 0}, Point{-1, 0}, Point{1, 0}, Point{0, -1}, Point{0, 1}}) {
+            if (level_.door_at(p + step) != nullptr) {
+                return;
+            }
+        }
+        level_.doors.push_back({p});
+        level_.map.at(p).transparent = false;
+    }
+
+    // Before each thing is placed, a point in the room is drawn that is not used.
+    void place_monsters(const Box& room) {
+        if (!chance_below(7)) {
+            return;
+        }
+        const int count = roll(rng_, 1, 4);
+        for (int i = 0; i < count; ++i) {
+            draw_point(room);
+            const Point position = draw_point(room);
+            Monster monster = random_monster(level_.number, rng_);
+            monster.position = position;
+            level_.add(monster);
+        }
+    }
+
+    void place_equipment() {
+        Pool<Equipment> pool = equipment_of_level(level_.number);
+        for (const Box& room : level_.rooms) {
+            if (chance_below(3)) {
+                draw_point(room);
+                if (pool.empty()) {
+                    return;
+                }
+                const Equipment equipment = pool.draw(rng_);
+                level_.treasure.push_back({draw_point(room), equipment});
+            }
+        }
+    }
+
+    void place_items() {
+        for (const Box& room : level_.rooms) {
+            if (chance_below(3)) {
+                draw_point(room);
+                Pool<ItemKind> pool;
+                for (const ItemTraits& traits : kItemTraits) {
+                    pool.add(traits.kind, traits.weight);
+                }
+                const ItemKind item = pool.draw(rng_);
+                level_.treasure.push_back({draw_point(room), item});
+            }
+        }
+    }
+
+    void place_ability() {
+        if (abilities_.empty()) {
+            return;
+        }
+        const AbilityKind ability = abilities_.draw(rng_);
+        const int room = roll(rng_, 0, static_cast<int>(level_.rooms.size()) - 1);
+        level_.treasure.push_back(
+            {draw_point(level_.rooms[static_cast<std::size_t>(room)]), ability});
+    }
+
     bool chance_below(int tenths) { return roll(rng_, 1, 10) < tenths; }
-    Point draw_point(const Room& room) { return point_in(room, level_.map, rng_); }
+    Point draw_point(const Box& room) { return point_in(room, level_.map, rng_); }
 
     Rng rng_;
     Pool<AbilityKind>& abilities_;
     Level level_;
 };
-
-bool overlap(const Room& a, const Room& b) {
-    return a.x < b.x + b.width && b.x < a.x + a.width &&  //
-           a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-Level LevelGenerator::generate() {
-    choose_rooms();
-    dig_rooms();
-    dig_hallways();
-    for (const Room& room : level_.rooms) {
-        hang_doors(room);
-    }
-    const Point start = level_.rooms.front().center();
-    level_.stairs_up = start + Point{1, 0};
-    level_.stairs_down = level_.rooms.back().center();
-    level_.map.at(start).walkable = false;  // The player stands there.
-    for (const Room& room : level_.rooms) {
-        place_monsters(room);
-    }
-    place_equipment();
-    place_items();
-    if (level_.number == 1 || level_.number % 3 == 0) {
-        place_ability();
-    }
-    return std::move(level_);
-}
-
-void LevelGenerator::choose_rooms() {
-    constexpr int kAttempts = 20;
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        const int width = roll(rng_, 7, 13);
-        const int height = roll(rng_, 7, 13);
-        const int x = roll(rng_, 0, Map::kWidth - width - 1);
-        const int y = roll(rng_, 0, Map::kHeight - height - 1);
-        const Room room{x, y, width, height};
-        if (std::ranges::none_of(level_.rooms,
-                                 [&](const Room& earlier) { return overlap(earlier, room); })) {
-            level_.rooms.push_back(room);
-        }
-    }
-}
-
-void LevelGenerator::dig_rooms() {
-    for (const auto& [x, y, width, height] : level_.rooms) {
-        dig({x + 1, y + 1}, {x + width - 1, y + height - 1});
-    }
-}
-
-void LevelGenerator::dig_hallways() {
-    for (std::size_t i = 1; i < level_.rooms.size(); ++i) {
-        dig_hallway(level_.rooms[i - 1].center(), level_.rooms[i].center());
-    }
-}
-
-void LevelGenerator::dig_hallway(Point from, Point to) {
-    const bool along_row_first = roll(rng_, 0, 2) == 0;
-    const Point bend = along_row_first ? Point{to.x, from.y} : Point{from.x, to.y};
-    dig(from, bend);
-    dig(bend, to);
-}
-
-// Turns the rectangle between these two opposite corners into floor.
-void LevelGenerator::dig(Point from, Point to) {
-    const auto [left, right] = std::minmax(from.x, to.x);
-    const auto [top, bottom] = std::minmax(from.y, to.y);
-    for (int y = top; y <= bottom; ++y) {
-        for (int x = left; x <= right; ++x) {
-            level_.map.dig({x, y});
-        }
-    }
-}
-
-// Each wall includes its corners.
-void LevelGenerator::hang_doors(const Room& room) {
-    const int right = room.x + room.width;
-    const int bottom = room.y + room.height;
-    const auto hang_in_row = [&](int y) {
-        for (int x = room.x; x <= right; ++x) {
-            hang_door({x, y});
-        }
-    };
-    const auto hang_in_column = [&](int x) {
-        for (int y = room.y; y <= bottom; ++y) {
-            hang_door({x, y});
-        }
-    };
-    hang_in_row(room.y);
-    hang_in_column(room.x);
-    hang_in_row(bottom);
-    hang_in_column(right);
-}
-
-// Hangs a door if the cell is in a passage, between two walls, and has no door beside it.
-void LevelGenerator::hang_door(Point p) {
-    const Map& map = level_.map;
-    if (!map.walkable(p)) {
-        return;
-    }
-    const bool left = map.walkable(p + Point{-1, 0});
-    const bool right = map.walkable(p + Point{1, 0});
-    const bool above = map.walkable(p + Point{0, -1});
-    const bool below = map.walkable(p + Point{0, 1});
-    const bool across = left && right && !above && !below;
-    const bool along = above && below && !left && !right;
-    if (!across && !along) {
-        return;
-    }
-    for (const Point step : {Point{0, 0}, Point{-1, 0}, Point{1, 0}, Point{0, -1}, Point{0, 1}}) {
-        if (level_.door_at(p + step) != nullptr) {
-            return;
-        }
-    }
-    level_.doors.push_back({p});
-    level_.map.at(p).transparent = false;
-}
-
-// Before each thing is placed, a point in the room is drawn that is not used.
-void LevelGenerator::place_monsters(const Room& room) {
-    if (!chance_below(7)) {
-        return;
-    }
-    const int count = roll(rng_, 1, 4);
-    for (int i = 0; i < count; ++i) {
-        draw_point(room);
-        const Point position = draw_point(room);
-        Monster monster = random_monster(level_.number, rng_);
-        monster.position = position;
-        level_.add(monster);
-    }
-}
-
-void LevelGenerator::place_equipment() {
-    Pool<Equipment> pool = equipment_of_level(level_.number);
-    for (const Room& room : level_.rooms) {
-        if (chance_below(3)) {
-            draw_point(room);
-            if (pool.empty()) {
-                return;
-            }
-            const Equipment equipment = pool.draw(rng_);
-            level_.treasure.push_back({draw_point(room), equipment});
-        }
-    }
-}
-
-void LevelGenerator::place_items() {
-    for (const Room& room : level_.rooms) {
-        if (chance_below(3)) {
-            draw_point(room);
-            Pool<ItemKind> pool;
-            for (const ItemTraits& traits : kItemTraits) {
-                pool.add(traits.kind, traits.weight);
-            }
-            const ItemKind item = pool.draw(rng_);
-            level_.treasure.push_back({draw_point(room), item});
-        }
-    }
-}
-
-void LevelGenerator::place_ability() {
-    if (abilities_.empty()) {
-        return;
-    }
-    const AbilityKind ability = abilities_.draw(rng_);
-    const int room = roll(rng_, 0, static_cast<int>(level_.rooms.size()) - 1);
-    level_.treasure.push_back({draw_point(level_.rooms[static_cast<std::size_t>(room)]), ability});
-}
 
 }  // namespace
 

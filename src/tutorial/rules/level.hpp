@@ -4,18 +4,12 @@
 #include <variant>
 #include <vector>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/rng.hpp"
 #include "tutorial/rules/actors.hpp"
 #include "tutorial/rules/map.hpp"
 
 namespace rogue::tutorial {
-
-/// A rectangle whose borders are walls.
-struct Room {
-    int x, y, width, height;
-
-    Point center() const { return {x + width / 2, y + height / 2}; }
-};
 
 struct Door {
     Point position;
@@ -38,7 +32,7 @@ struct Treasure {
 struct Level {
     int number = 1;
     Map map;
-    std::vector<Room> rooms;  ///< In the order in which they were dug.
+    std::vector<Box> rooms;  ///< Their borders are walls. In the order in which they were dug.
     std::vector<Door> doors;
     Point stairs_up;  ///< Only for show: there is no way up.
     Point stairs_down;
@@ -69,7 +63,7 @@ private:
 /// row of the room's floor. If it is not walkable, the function draws on until it draws a walkable
 /// cell and ignores these later draws. If there is no walkable cell to be drawn, as where oozes
 /// have filled the room, it does not.
-Point point_in(const Room& room, const Map& map, Rng& rng);
+Point point_in(const Box& room, const Map& map, Rng& rng);
 
 /// Returns the level of that number, from 1, in the dungeon of that seed. The player arrives in the
 /// first room's centre, which is not walkable for that reason. `abilities` are those that have not

@@ -22,11 +22,8 @@ Square::Square(Point middle, int distance)
 
 std::vector<Point> cells_of(const Square& square) {
     std::vector<Point> cells;
-    for (int y = square.top; y <= square.bottom; ++y) {
-        for (int x = square.left; x <= square.right; ++x) {
-            cells.push_back({x, y});
-        }
-    }
+    for_each_in(box_between({square.left, square.top}, {square.right, square.bottom}),
+                [&](Point p) { cells.push_back(p); });
     return cells;
 }
 

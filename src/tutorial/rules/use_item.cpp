@@ -243,12 +243,10 @@ bool drink_healing_potion(World& world) {
 
 bool read_magic_map(World& world) {
     world.say(world.player.name, " reads a Magic Map and gains knowledge of the surrounding area");
-    for (int y = 0; y < Map::kHeight; ++y) {
-        for (int x = 0; x < Map::kWidth; ++x) {
-            Cell& cell = world.level.map.at({x, y});
-            cell.explored = cell.explored || cell.walkable;
-        }
-    }
+    for_each_in({0, 0, Map::kWidth, Map::kHeight}, [&](Point p) {
+        Cell& cell = world.level.map.at(p);
+        cell.explored = cell.explored || cell.walkable;
+    });
     return true;
 }
 

@@ -46,14 +46,7 @@ public:
         return frame.at(p.x - left_, p.y - top_).character;
     }
 
-    template <typename Visit>
-    void for_each_cell(Visit visit) const {
-        for (int y = top_; y < top_ + kRows; ++y) {
-            for (int x = left_; x < left_ + kColumns; ++x) {
-                visit(Point{x, y});
-            }
-        }
-    }
+    Box cells() const { return {left_, top_, kColumns, kRows}; }
 
 private:
     static constexpr int kColumns = 60;
@@ -64,7 +57,7 @@ private:
 };
 
 void draw_ground(Frame& frame, const Window& window, const Level& level) {
-    window.for_each_cell([&](Point p) {
+    for_each_in(window.cells(), [&](Point p) {
         const Cell cell = level.map.at(p);
         if (cell.explored) {
             const Color lit = cell.walkable ? kLitFloor : kLitWall;

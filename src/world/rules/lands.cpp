@@ -11,28 +11,9 @@
 namespace rogue::world {
 namespace {
 
-struct Box {
-    int x, y, w, h;
-
-    Point centre() const { return {x + w / 2, y + h / 2}; }
-    bool touches(const Box& other) const {
-        return x <= other.x + other.w && x + w >= other.x && y <= other.y + other.h &&
-               y + h >= other.y;
-    }
-};
-
-/// Calls `visit` for each of its cells, in row order.
-template <typename Visit>
-void for_each_in(const Box& box, Visit visit) {
-    for (int y = box.y; y < box.y + box.h; ++y) {
-        for (int x = box.x; x < box.x + box.w; ++x) {
-            visit(Point{x, y});
-        }
-    }
-}
-
 bool on_outline(const Box& box, Point p) {
-    return p.x == box.x || p.x == box.x + box.w - 1 || p.y == box.y || p.y == box.y + box.h - 1;
+    return p.x == box.x || p.x == box.x + box.width - 1 || p.y == box.y ||
+           p.y == box.y + box.height - 1;
 }
 
 void become(Ground& ground, Point p, Terrain terrain) {
@@ -40,7 +21,7 @@ void become(Ground& ground, Point p, Terrain terrain) {
 }
 
 void fill_inside(Ground& ground) {
-    for_each_inside([&](Point p) { become(ground, p, Terrain::floor); });
+    for_each_in(kInside, [&](Point p) { become(ground, p, Terrain::floor); });
 }
 
 void scatter_boulders(Ground& ground) {
@@ -72,10 +53,7 @@ void make_pillars(Ground& ground) {
 
 // Floor from one point to the other, both along a row or a column.
 void carve(Ground& ground, Point from, Point to) {
-    const auto [left, right] = std::minmax(from.x, to.x);
-    const auto [top, bottom] = std::minmax(from.y, to.y);
-    for_each_in({left, top, right - left + 1, bottom - top + 1},
-                [&](Point p) { become(ground, p, Terrain::floor); });
+    for_each_in(box_between(from, to), [&](Point p) { become(ground, p, Terrain::floor); });
 }
 
 void join_rooms(Ground& ground, Point earlier, Point later) {
@@ -99,7 +77,7 @@ void make_rooms(Ground& ground) {
         }
         for_each_in(room, [&](Point p) { become(ground, p, Terrain::floor); });
         if (!rooms.empty()) {
-            join_rooms(ground, rooms.back().centre(), room.centre());
+            join_rooms(ground, rooms.back().center(), room.center());
         }
         rooms.push_back(room);
     }
@@ -135,7 +113,7 @@ void smooth(Ground& ground, Terrain terrain, int times) {
         for (std::size_t at = 1; at + 1 < is.size(); ++at) {
             in_row[at] = static_cast<std::uint8_t>(is[at - 1] + is[at] + is[at + 1]);
         }
-        for_each_inside([&](Point p) {
+        for_each_in(kInside, [&](Point p) {
             const std::size_t at = Tile::index(p);
             const int around = in_row[at - Tile::kSize] + in_row[at] + in_row[at + Tile::kSize];
             become(ground, p, around >= kMost ? terrain : Terrain::floor);
@@ -144,7 +122,7 @@ void smooth(Ground& ground, Terrain terrain, int times) {
 }
 
 void make_cave(Ground& ground) {
-    for_each_inside([&](Point p) {
+    for_each_in(kInside, [&](Point p) {
         become(ground, p, ground.dice.below(100) < 44 ? Terrain::wall : Terrain::floor);
     });
     smooth(ground, Terrain::wall, 4);

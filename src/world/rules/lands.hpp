@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/rng.hpp"
 #include "world/rules/tile.hpp"
 
@@ -31,15 +32,8 @@ struct Ground {
     Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
 };
 
-/// Calls `visit` for each cell inside a tile, which is each but those of its border, in row order.
-template <typename Visit>
-void for_each_inside(Visit visit) {
-    for (int y = 1; y < Tile::kLast; ++y) {
-        for (int x = 1; x < Tile::kLast; ++x) {
-            visit(Point{x, y});
-        }
-    }
-}
+/// The inside of a tile, which is all but its border.
+inline constexpr Box kInside{1, 1, Tile::kSize - 2, Tile::kSize - 2};
 
 /// Makes the inside of a tile of wall what the hearth's tile is, a vault, or a land by chance.
 void make_hearth_land(Ground& ground);

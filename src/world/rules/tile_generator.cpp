@@ -73,7 +73,7 @@ private:
 Region largest_region(Ground& ground) {
     Region largest;
     std::array<bool, Tile::kCells> known{};
-    for_each_inside([&](Point p) {
+    for_each_in(kInside, [&](Point p) {
         if (ground.is_floor(p) && !ground.in_chamber(p) && !known[Tile::index(p)]) {
             Region region = Region::around(ground, p);
             for (const Point cell : region.cells()) {
@@ -122,7 +122,7 @@ void join(Ground& ground, const TileDoors& doors) {
             p = p + step_toward(q, p, ground.dice);
         }
     }
-    for_each_inside([&](Point p) {
+    for_each_in(kInside, [&](Point p) {
         if (ground.is_floor(p) && !region.contains(p) && !ground.in_chamber(p)) {
             ground.tile.at(p).become(ground.beyond);
         }

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <variant>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "world/rules/brands.hpp"
@@ -14,8 +15,8 @@ namespace rogue::world {
 namespace {
 
 constexpr int kColumnsATile = 2;
-constexpr Point kReach{20, 10};
-constexpr Point kChartMiddle{40, 12};  // The frame's cell that shows the player's tile.
+constexpr Box kTiles{-20, -10, 40, 21};  // From the player's.
+constexpr Point kChartMiddle{40, 12};    // The frame's cell that shows the player's tile.
 
 bool is_players(const World& world, Point place) {
     return place == world.player_tile();
@@ -107,15 +108,6 @@ std::string visited_beside(const Frame& frame) {
     return result.empty() ? result : result + "\n";
 }
 
-template <typename Visit>
-void for_each_tile(Visit visit) {
-    for (int y = -kReach.y; y <= kReach.y; ++y) {
-        for (int x = -kReach.x; x < kReach.x; ++x) {
-            visit(Point{x, y});
-        }
-    }
-}
-
 }  // namespace
 
 std::string words(const Frame& frame) {
@@ -123,7 +115,7 @@ std::string words(const Frame& frame) {
         return words_of(frame);
     }
     std::string result = in_tiles(row_text(frame, 1, Frame::kColumns)) + "\n";
-    for_each_tile([&](Point tile) {
+    for_each_in(kTiles, [&](Point tile) {
         const char sign = sign_at(frame, tile);
         const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
@@ -142,7 +134,7 @@ void compose(Frame& frame, const ChartView& view) {
                    Color::gray);
     frame.put_text(kLegendColumn, 0,
                    "@ you  H hearth  B brand  V vault  k key  f fountain  . visited", Color::gray);
-    for_each_tile([&](Point tile) {
+    for_each_in(kTiles, [&](Point tile) {
         const auto mark = std::ranges::find_if(
             kMarks, [&](const Mark& one) { return one.fits(view.world, here + tile); });
         if (mark != kMarks.end()) {
