@@ -139,27 +139,24 @@ bool can_zap(const Player& player, MessageLog& log) {
     return true;
 }
 
-std::optional<Bolt> zapped(Player& player, Key key, MessageLog& log) {
+std::optional<std::vector<Flash>> fire_wand(
+    Player& player, Key key, MessageLog& log,
+    const std::function<BoltMet(Point tile, const Wand& wand)>& meet) {
+    constexpr std::chrono::milliseconds kFlight{40};
+    constexpr std::chrono::milliseconds kBurst{60};
     const auto direction = direction_of(key);
     if (!direction) {
         log.add("You hold the wand. Nothing happens.", Color::dark_gray);
         return std::nullopt;
     }
-    Wand* wand = player.pack.wand();
-    --wand->charges;
-    return Bolt{wand, player.position, *direction};
-}
-
-std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
-                       const std::function<BoltMet(Point tile)>& meet) {
-    constexpr std::chrono::milliseconds kFlight{40};
-    constexpr std::chrono::milliseconds kBurst{60};
-    const WandKind& kind = *bolt.wand->kind;
+    Wand& wand = *player.pack.wand();
+    --wand.charges;
+    const WandKind& kind = *wand.kind;
     std::vector<Flash> seen;
-    Point tile = bolt.from;
+    Point tile = player.position;
     for (int flown = 0; flown < kind.range; ++flown) {
-        tile = tile + offset(bolt.direction);
-        const BoltMet met = meet(tile);
+        tile = tile + offset(*direction);
+        const BoltMet met = meet(tile, wand);
         if (met == BoltMet::edge) {
             log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
             return seen;

@@ -180,12 +180,9 @@ TookTurn Game::zap() {
 }
 
 TookTurn Game::fire(Key direction) {
-    const auto bolt = zapped(player_, direction, log_);
-    if (!bolt) {
-        return TookTurn::no;
-    }
-    flashes_ = fly(*bolt, log_, [&](Point tile) { return strike(tile, *bolt->wand); });
-    return TookTurn::yes;
+    const auto seen = fire_wand(player_, direction, log_, std::bind_front(&Game::strike, this));
+    flashes_ = seen.value_or(std::vector<Flash>());
+    return TookTurn{seen.has_value()};
 }
 
 BoltMet Game::strike(Point tile, const Wand& wand) {

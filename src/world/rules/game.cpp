@@ -101,12 +101,10 @@ TookTurn Game::zap() {
 }
 
 TookTurn Game::fire(Key direction) {
-    const auto bolt = zapped(world_.player, direction, world_.log);
-    if (!bolt) {
-        return TookTurn::no;
-    }
-    flashes_ = fly(*bolt, world_.log, [&](Point cell) { return strike(cell, *bolt->wand); });
-    return TookTurn::yes;
+    const auto seen =
+        fire_wand(world_.player, direction, world_.log, std::bind_front(&Game::strike, this));
+    flashes_ = seen.value_or(std::vector<Flash>());
+    return TookTurn{seen.has_value()};
 }
 
 // A monster is looked for first: in a wall a wraith stops the bolt.

@@ -72,24 +72,15 @@ void use_item(Player& player, Key letter, Charges charges, MessageLog& log);
 /// why not.
 bool can_zap(const Player& player, MessageLog& log);
 
-/// What a wand has fired.
-struct Bolt {
-    const Wand* wand;
-    Point from;
-    Direction direction;
-};
-
-/// Takes a charge off the readied wand and returns its bolt, if the key is an arrow. REQUIRES:
-/// can_zap().
-std::optional<Bolt> zapped(Player& player, Key key, MessageLog& log);
-
 /// What a bolt meets on a tile.
 enum class BoltMet { nothing, monster, wall, edge };
 
-/// Lets the bolt fly until it meets something or its range ends. `meet` tells what it meets on a
-/// tile, and strikes whom it meets. Returns what the player sees of it.
-std::vector<Flash> fly(const Bolt& bolt, MessageLog& log,
-                       const std::function<BoltMet(Point tile)>& meet);
+/// Fires the readied wand if the key is an arrow: its bolt flies until it meets something or its
+/// range ends. `meet` tells what it meets on a tile, and strikes whom it meets. Returns what the
+/// player sees of it; nothing if no bolt was fired. REQUIRES: can_zap().
+std::optional<std::vector<Flash>> fire_wand(
+    Player& player, Key key, MessageLog& log,
+    const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
 
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);
