@@ -86,14 +86,4 @@ void Inventory::remove(std::size_t slot) {
     }
 }
 
-void Inventory::equip_weapon(std::size_t slot) {
-    assert(std::holds_alternative<Weapon>(items_[slot]));
-    weapon_ = slot;
-}
-
-void Inventory::ready_wand(std::size_t slot) {
-    assert(std::holds_alternative<Wand>(items_[slot]));
-    wand_ = slot;
-}
-
 }  // namespace rogue::classic

@@ -38,23 +38,20 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
      .range = 6},
 });
 
-// Every kind of item tells its display name, what the inventory says about it, and how it looks. It
-// has a word for those who know no more than its look, and lists all looks that it can have.
+// Every kind of item tells its display name, what the inventory says about it, and how it looks.
 
 struct Potion {
-    static constexpr std::string_view kWord = "potion";
-    static constexpr std::array kLooks{Appearance{glyph::kPotion, Color::red}};
+    static constexpr Appearance kLook{glyph::kPotion, Color::red};
 
     int heals;
 
     std::string name() const;
     std::string detail() const;
-    constexpr Appearance appearance() const { return kLooks.front(); }
+    constexpr Appearance appearance() const { return kLook; }
 };
 
 struct Weapon {
-    static constexpr std::string_view kWord = "weapon";
-    static constexpr std::array kLooks{Appearance{glyph::kWeapon, Color::cyan}};
+    static constexpr Appearance kLook{glyph::kWeapon, Color::cyan};
 
     std::string_view plain_name;
     int bonus;  ///< Added to the wielder's attack.
@@ -62,17 +59,10 @@ struct Weapon {
 
     std::string name() const;
     std::string detail() const;
-    constexpr Appearance appearance() const { return kLooks.front(); }
+    constexpr Appearance appearance() const { return kLook; }
 };
 
 struct Wand {
-    static constexpr std::string_view kWord = "wand";
-    static constexpr std::array kLooks = [] {
-        std::array<Appearance, kWandKinds.size()> looks{};
-        std::ranges::transform(kWandKinds, looks.begin(), &WandKind::appearance);
-        return looks;
-    }();
-
     const WandKind* kind;  ///< Points into the table of kinds, which outlives every wand.
     int damage;
     int charges;
@@ -91,23 +81,15 @@ struct ItemLook {
     std::string_view word;
 };
 
-template <typename Kind>
-consteval void add_looks(ItemLook*& to) {
-    for (const Appearance look : Kind::kLooks) {
-        *to++ = {look, Kind::kWord};
-    }
-}
-
-template <typename... Kinds>
-consteval auto looks_of(std::type_identity<std::variant<Kinds...>> /*kinds*/) {
-    std::array<ItemLook, (Kinds::kLooks.size() + ...)> looks{};
-    ItemLook* to = looks.data();
-    (add_looks<Kinds>(to), ...);
-    return looks;
-}
-
 /// The looks of every kind of item.
-inline constexpr auto kItemLooks = looks_of(std::type_identity<Item>{});
+inline constexpr auto kItemLooks = [] {
+    std::array<ItemLook, 2 + kWandKinds.size()> looks{
+        {{Potion::kLook, "potion"}, {Weapon::kLook, "weapon"}}};
+    std::ranges::transform(kWandKinds, looks.begin() + 2, [](const WandKind& kind) {
+        return ItemLook{kind.appearance, "wand"};
+    });
+    return looks;
+}();
 
 inline std::string name_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.name(); }, item);
@@ -142,10 +124,9 @@ public:
     /// afterwards.
     void remove(std::size_t slot);
 
-    /// Makes the item in the slot the equipped weapon. REQUIRES: the slot holds a weapon.
-    void equip_weapon(std::size_t slot);
-    /// Makes the item in the slot the readied wand. REQUIRES: the slot holds a wand.
-    void ready_wand(std::size_t slot);
+    /// Makes the item in the slot the equipped weapon or the readied wand. REQUIRES: it is one.
+    void equip_weapon(std::size_t slot) { weapon_ = slot; }
+    void ready_wand(std::size_t slot) { wand_ = slot; }
 
     /// The equipped weapon and the readied wand; null if there is none.
     const Weapon* weapon() const { return in_slot<const Weapon>(*this, weapon_); }
