@@ -68,8 +68,8 @@ TookTurn Game::quit() {
 
 TookTurn Game::move_or_attack(Direction direction) {
     const Point target = player_.position + offset(direction);
-    if (level().monster_at(target) != nullptr) {
-        return attack_monster_at(target);
+    if (Monster* monster = level().monster_at(target)) {
+        return attack(*monster);
     }
     if (!level().walkable(target)) {
         return TookTurn::no;
@@ -95,8 +95,7 @@ void Game::arrive_on_tile() {
     }
 }
 
-TookTurn Game::attack_monster_at(Point target) {
-    Monster& monster = *level().monster_at(target);
+TookTurn Game::attack(Monster& monster) {
     if (!hit_monster(monster, player_, dice_, log_)) {
         return TookTurn::no;
     }

@@ -101,7 +101,7 @@ private:
     void arrive_on_tile();
 
     // Fighting.
-    TookTurn attack_monster_at(Point target);
+    TookTurn attack(Monster& monster);
     void bury_if_dead(const Monster& monster);
     void monsters_act();
     void monster_acts(Monster& monster);
