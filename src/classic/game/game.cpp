@@ -19,7 +19,7 @@ Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
     levels_.push_back(std::move(first));
     player_.position = level().spawn;
     say("Welcome to the dungeon. Depth 1.", Color::yellow);
-    update_sight();
+    compute_fov(level(), player_.position);
 }
 
 void Game::press(Key key) {
@@ -34,13 +34,9 @@ Screen Game::screen() const {
     return waits_ == Waits::for_letter ? Screen(PackView{player_.pack}) : map();
 }
 
-void Game::update_sight() {
-    compute_fov(level(), player_.position);
-}
-
 void Game::end_turn() {
     monsters_act();
-    update_sight();
+    compute_fov(level(), player_.position);
     if (!player_.alive()) {
         ending_ = Ending::died;
     }

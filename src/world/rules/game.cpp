@@ -12,7 +12,7 @@ namespace rogue::world {
 Game::Game(std::uint64_t seed) : Game(new_world(seed)) {}
 
 Game::Game(World world) : world_(std::move(world)) {
-    update_sight();
+    world_.sight.update(world_.map, world_.player.position);
 }
 
 void Game::press(Key key) {
@@ -36,10 +36,6 @@ Screen Game::screen() const {
     return map();
 }
 
-void Game::update_sight() {
-    world_.sight.update(world_.map, world_.player.position);
-}
-
 void Game::end_turn() {
     monsters_act(world_);
     if (world_.player.alive()) {
@@ -47,7 +43,7 @@ void Game::end_turn() {
     } else {
         ending_ = Ending::died;
     }
-    update_sight();
+    world_.sight.update(world_.map, world_.player.position);
 }
 
 TookTurn Game::carry_out(Key key) {

@@ -87,7 +87,6 @@ private:
 
     TookTurn carry_out(Key key);
     void end_turn();
-    void update_sight();
     TookTurn wait();
     TookTurn pick_up();
     TookTurn open_pack();

@@ -92,7 +92,6 @@ private:
     enum class Waits { for_command, for_letter, for_direction };
     TookTurn carry_out(Key key);
     void end_turn();
-    void update_sight();
     TookTurn quit();
     void say(std::string message, Color color) { log_.add(std::move(message), color); }
 
