@@ -28,10 +28,6 @@ struct ChartView {
     const World& world;
 };
 
-struct PackView {
-    const Inventory& pack;
-};
-
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
 

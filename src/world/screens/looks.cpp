@@ -2,7 +2,6 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/screens/screens.hpp"
 #include "world/screens/screens.hpp"
 
 namespace rogue::world {

@@ -5,7 +5,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/glyphs.hpp"
-#include "rogue/classic/screens/screens.hpp"
 #include "world/screens/screens.hpp"
 
 namespace rogue::world {
@@ -79,10 +78,6 @@ void compose(Frame& frame, const MapView& view) {
     put_on_tile(frame, kMiddle, {glyph::kPlayer, world.player.color()});
     draw_sidebar(frame, world);
     draw_log(frame, world.log);
-}
-
-void compose(Frame& frame, const PackView& view) {
-    compose(frame, classic::PackView{view.pack});
 }
 
 }  // namespace rogue::world

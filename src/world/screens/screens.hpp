@@ -9,6 +9,7 @@
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
@@ -83,17 +84,12 @@ void compose(Frame& frame, const MapView& view);
 /// keys and fountains that were seen are.
 void compose(Frame& frame, const ChartView& view);
 
-void compose(Frame& frame, const PackView& view);
-
 /// What the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
     return view.prompt ? Prompt::direction : Prompt::command;
 }
 constexpr Prompt awaited(const ChartView&) {
     return Prompt::page;
-}
-constexpr Prompt awaited(const PackView&) {
-    return Prompt::letter;
 }
 
 /// The tile of the map's screen in which the player always stands.

@@ -35,11 +35,6 @@ struct MapView {
     bool prompt = false;  ///< The game waits for a direction, not for a command.
 };
 
-/// What the pack's screen shows.
-struct PackView {
-    const Inventory& pack;
-};
-
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, PackView>;
 

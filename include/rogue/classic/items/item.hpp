@@ -150,4 +150,9 @@ private:
     Slot wand_;
 };
 
+/// What the pack's screen shows.
+struct PackView {
+    const Inventory& pack;
+};
+
 }  // namespace rogue::classic
