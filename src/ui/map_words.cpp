@@ -1,7 +1,6 @@
 #include "rogue/ui/map_words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string_view>
 #include <tuple>
@@ -13,18 +12,6 @@
 
 namespace rogue {
 namespace {
-
-struct Compass {
-    Direction direction;
-    std::string_view name;
-};
-
-constexpr std::array kCompass{
-    Compass{Direction::up, "north"},
-    Compass{Direction::right, "east"},
-    Compass{Direction::down, "south"},
-    Compass{Direction::left, "west"},
-};
 
 // Columns and rows of a map, from its first to behind its last.
 struct Area {
@@ -92,18 +79,14 @@ std::string told(const Sighting& sighting) {
                 sighting.seen.remembered ? ", remembered" : "");
 }
 
-std::string_view name_of(Direction direction) {
-    return std::ranges::find(kCompass, direction, &Compass::direction)->name;
-}
-
 std::string ways(const Frame& frame, const MapReading& reading) {
     const auto player = player_on(frame, reading);
     std::string result;
-    for (const auto& [direction, name] : kCompass) {
+    for (const Direction direction : kClockwise) {
         const Seen::Kind kind = player ? seen_at(frame, reading, *player + offset(direction)).kind
                                        : Seen::Kind::unknown;
         if (kind != Seen::Kind::unknown && kind != Seen::Kind::wall) {
-            result += text(result.empty() ? "ways " : ", ", name);
+            result += text(result.empty() ? "ways " : ", ", name_of(direction));
         }
     }
     return result.empty() ? "no way" : result;

@@ -13,7 +13,8 @@ namespace {
 using world::Terrain;
 using world::Tile;
 
-constexpr std::array kArrowsOfSides{Key::up, Key::right, Key::down, Key::left};  // As in kSides.
+constexpr std::array kArrowsOfSides{Key::up, Key::right, Key::down,
+                                    Key::left};  // As in kClockwise.
 
 // How many steps lead from each cell of the tile to that one, over doors of any kind; -1 if none
 // do.
@@ -23,7 +24,7 @@ std::array<int, Tile::kSize * Tile::kSize> steps_to(const Tile& tile, Point aim)
     std::vector<Point> found{aim};
     steps[Tile::index(aim)] = 0;
     for (std::size_t next = 0; next < found.size(); ++next) {
-        for (const Direction direction : world::kSides) {
+        for (const Direction direction : kClockwise) {
             const Point p = found[next] + offset(direction);
             if (p.x < 0 || p.y < 0 || p.x > Tile::kLast || p.y > Tile::kLast) {
                 continue;
@@ -91,8 +92,8 @@ void WorldBot::choose_aim(const world::World& world) {
         return;
     }
     const auto side = static_cast<std::size_t>(draws_.below(4));
-    const bool away = world::distance_of(tile.place + offset(world::kSides[side])) >
-                      world::distance_of(tile.place);
+    const bool away =
+        world::distance_of(tile.place + offset(kClockwise[side])) > world::distance_of(tile.place);
     side_ = away && !world.carried.empty() ? world::opposite(side) : side;
     aim_ = cell_of(*side_, world.doors.of(tile.place)[*side_]);
 }
@@ -107,8 +108,8 @@ Key WorldBot::step(const world::World& world) {
         return kArrowsOfSides[*side_];
     }
     const auto steps = steps_to(tile, aim_);
-    for (std::size_t side = 0; side < world::kSides.size(); ++side) {
-        const Point p = here + offset(world::kSides[side]);
+    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
+        const Point p = here + offset(kClockwise[side]);
         const bool inside = p.x >= 0 && p.y >= 0 && p.x <= Tile::kLast && p.y <= Tile::kLast;
         if (inside && steps[Tile::index(p)] >= 0 &&
             steps[Tile::index(p)] < steps[Tile::index(here)]) {

@@ -67,7 +67,7 @@ std::size_t reached_from(const Tile& tile, Point start) {
     std::array<bool, Tile::kSize * Tile::kSize> known{};
     known[Tile::index(start)] = true;
     for (std::size_t next = 0; next < found.size(); ++next) {
-        for (const Direction direction : world::kSides) {
+        for (const Direction direction : kClockwise) {
             const Point p = found[next] + offset(direction);
             if (is_in_tile(p) && !known[Tile::index(p)] && is_way(tile.at(p).terrain())) {
                 known[Tile::index(p)] = true;
@@ -172,7 +172,7 @@ std::string fault_of_tiles(const World& of) {
         const world::TileDoors doors = of.doors.of(tile.place);
         for (const std::size_t side : {1U, 2U}) {
             const Point here = tile.origin() + cell_of(side, doors[side]);
-            const Point there = here + offset(world::kSides[side]);
+            const Point there = here + offset(kClockwise[side]);
             const Point away = world::tile_of(there) - of.player_tile();
             if (away.x <= 1 && away.y <= 1 &&
                 of.map.at(here).terrain() != of.map.at(there).terrain()) {

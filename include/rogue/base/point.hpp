@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <string_view>
 
 namespace rogue {
 
@@ -34,6 +35,16 @@ inline constexpr std::array<Point, 4> kOffsets{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}
 /// The step of one tile in that direction.
 constexpr Point offset(Direction direction) {
     return kOffsets[static_cast<std::size_t>(direction)];
+}
+
+/// All directions from the north on, clockwise.
+inline constexpr std::array kClockwise{Direction::up, Direction::right, Direction::down,
+                                       Direction::left};
+
+/// `north`
+constexpr std::string_view name_of(Direction direction) {
+    constexpr std::array<std::string_view, 4> kNames{"north", "south", "west", "east"};
+    return kNames[static_cast<std::size_t>(direction)];
 }
 
 }  // namespace rogue

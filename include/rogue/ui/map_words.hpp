@@ -99,9 +99,6 @@ std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading);
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
 std::string told(const Sighting& sighting);
 
-/// `north`
-std::string_view name_of(Direction direction);
-
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
 std::string ways(const Frame& frame, const MapReading& reading);
 

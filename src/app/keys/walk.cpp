@@ -13,8 +13,6 @@
 namespace rogue {
 namespace {
 
-constexpr std::array kClockwise{Direction::up, Direction::right, Direction::down, Direction::left};
-
 bool beside(Point a, Point b) {
     return manhattan_distance(a, b) == 1;
 }

@@ -10,15 +10,10 @@ namespace rogue {
 namespace {
 
 std::string name_of(Key key) {
+    if (const auto direction = direction_of(key)) {
+        return std::string(name_of(*direction));
+    }
     switch (key) {
-        case Key::up:
-            return "north";
-        case Key::down:
-            return "south";
-        case Key::left:
-            return "west";
-        case Key::right:
-            return "east";
         case Key::enter:
             return "Enter";
         case Key::escape:

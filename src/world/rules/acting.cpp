@@ -103,7 +103,7 @@ private:
             world_.steps.begin(world_.map, player_);
             steps_known_ = true;
         }
-        for (const Direction direction : kSides) {
+        for (const Direction direction : kClockwise) {
             const Point to = monster.position + offset(direction);
             if (world_.steps.is_way(monster.position, to) && to != player_ &&
                 monster_at(world_, to) == nullptr) {

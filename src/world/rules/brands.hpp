@@ -10,19 +10,16 @@
 
 namespace rogue::world {
 
-/// The quarters of the world, in the order of the rules.
-inline constexpr std::array<std::string_view, 4> kQuarters{"north", "east", "south", "west"};
-
 /// There is one in each quarter of each circle, at three times the circle's distance.
 struct Brand {
-    int quarter;  ///< Its place in kQuarters.
+    int quarter;  ///< Its place in kClockwise.
     int circle;   ///< From 1.
 
     friend constexpr bool operator==(Brand, Brand) = default;
 };
 
 constexpr std::string_view name_of(Brand brand) {
-    return kQuarters[static_cast<std::size_t>(brand.quarter)];
+    return name_of(kClockwise[static_cast<std::size_t>(brand.quarter)]);
 }
 
 /// The tile in which a brand lies.

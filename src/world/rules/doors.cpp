@@ -94,8 +94,8 @@ TileDoors Doors::drawn_by(Point tile) const {
     constexpr int kLastOpen = 74;
     TileDoors doors{};
     PublishedRandom random(seed_of(tile));
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
-        if (!comes_before(tile + offset(kSides[side]), tile)) {
+    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
+        if (!comes_before(tile + offset(kClockwise[side]), tile)) {
             doors[side].place = random.door_place();
         }
     }
@@ -109,8 +109,8 @@ TileDoors Doors::drawn_by(Point tile) const {
 
 TileDoors Doors::of(Point tile) const {
     TileDoors doors = drawn_by(tile);
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
-        const Point neighbour = tile + offset(kSides[side]);
+    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
+        const Point neighbour = tile + offset(kClockwise[side]);
         if (comes_before(neighbour, tile)) {
             doors[side] = drawn_by(neighbour)[opposite(side)];
         }

@@ -34,13 +34,11 @@ private:
     std::size_t behind_ = 21;
 };
 
-/// The sides of a tile and the ways from a cell, in the order of the rules.
-inline constexpr std::array kSides{Direction::up, Direction::right, Direction::down,
-                                   Direction::left};
+// The sides of a tile and the ways from a cell are in the order of kClockwise.
 
-/// The place of the opposite side in kSides.
+/// The place of the opposite side in kClockwise.
 constexpr std::size_t opposite(std::size_t side) {
-    return (side + 2) % kSides.size();
+    return (side + 2) % kClockwise.size();
 }
 
 struct Door {
@@ -48,8 +46,8 @@ struct Door {
     bool locked;
 };
 
-/// The doors of a tile, in the order of kSides.
-using TileDoors = std::array<Door, kSides.size()>;
+/// The doors of a tile, in the order of kClockwise.
+using TileDoors = std::array<Door, kClockwise.size()>;
 
 /// Where the doors of a world are, number for number those of the published code, as if that made
 /// its tiles ring by ring. Nothing is kept: every tile can be asked about at any time.

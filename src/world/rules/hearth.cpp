@@ -23,7 +23,7 @@ Brand next_in(const World& world, int quarter) {
 std::string place_of_next_brand(World& world, Point from) {
     Brand nearest{};
     std::optional<Point> way;
-    for (int quarter = 0; quarter < static_cast<int>(kQuarters.size()); ++quarter) {
+    for (int quarter = 0; quarter < static_cast<int>(kClockwise.size()); ++quarter) {
         const Brand brand = next_in(world, quarter);
         const Point to_it = tile_of(brand, world.seed) - from;
         if (!way || distance_of(to_it) < distance_of(*way)) {

@@ -142,7 +142,7 @@ void make_lake(Ground& ground) {
 std::vector<Point> ways_on(const Ground& ground, Point from) {
     constexpr int kLast = 29;
     std::vector<Point> ways;
-    for (const Direction direction : kSides) {
+    for (const Direction direction : kClockwise) {
         const Point step = offset(direction);
         const Point to = from + step + step;
         if (to.x >= 1 && to.x <= kLast && to.y >= 1 && to.y <= kLast &&

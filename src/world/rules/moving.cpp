@@ -22,7 +22,7 @@ bool attack(World& world, Monster& monster) {
 // Where two tiles meet, a door is two cells thick. Both open together.
 void open_border_door(World& world, Point cell) {
     world.map.at(cell).become(Terrain::door);
-    for (const Direction direction : kSides) {
+    for (const Direction direction : kClockwise) {
         const Point beside = cell + offset(direction);
         if (tile_of(beside) != tile_of(cell)) {
             world.map.at(beside).become(Terrain::door);

@@ -99,7 +99,7 @@ inline constexpr Point kHearth{16, 15};
 
 /// The cell of its tile in which the door in that side is.
 constexpr Point cell_of(std::size_t side, const Door& door) {
-    switch (kSides[side]) {
+    switch (kClockwise[side]) {
         case Direction::up:
             return {door.place, 0};
         case Direction::right:

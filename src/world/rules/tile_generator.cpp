@@ -26,7 +26,8 @@ public:
 
     /// That cell has become floor, and may connect the region with more.
     void grow(const Ground& ground, Point p) {
-        if (std::ranges::any_of(kSides, [&](Direction to) { return contains(p + offset(to)); })) {
+        if (std::ranges::any_of(kClockwise,
+                                [&](Direction to) { return contains(p + offset(to)); })) {
             spread(ground, p);
         }
     }
@@ -52,7 +53,7 @@ private:
         std::size_t next = cells_.size();
         for (add(ground, from); next < cells_.size(); ++next) {
             const Point p = cells_[next];
-            for (const Direction direction : kSides) {
+            for (const Direction direction : kClockwise) {
                 add(ground, p + offset(direction));
             }
         }
@@ -111,10 +112,10 @@ Point step_toward(Point q, Point p, Rng& dice) {
 
 void join(Ground& ground, const TileDoors& doors) {
     Region region = largest_region(ground);
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
+    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
         const Point door = cell_of(side, doors[side]);
         ground.tile.at(door).become(doors[side].locked ? Terrain::locked_door : Terrain::door);
-        Point p = door - offset(kSides[side]);
+        Point p = door - offset(kClockwise[side]);
         const Point q = region.nearest_to(p);
         while (p != q) {
             ground.tile.at(p).become(Terrain::floor);

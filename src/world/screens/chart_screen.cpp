@@ -99,10 +99,10 @@ std::string in_tiles(std::string line) {
 // The sides of the player's tile that lead to visited ones, or to the hearth.
 std::string visited_beside(const Frame& frame) {
     std::string result;
-    for (std::size_t side = 0; side < kSides.size(); ++side) {
-        const char sign = sign_at(frame, offset(kSides[side]));
+    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
+        const char sign = sign_at(frame, offset(kClockwise[side]));
         if (sign == '.' || sign == 'H') {
-            result += text(result.empty() ? "visited: " : ", ", kQuarters[side]);
+            result += text(result.empty() ? "visited: " : ", ", name_of(kClockwise[side]));
         }
     }
     return result.empty() ? result : result + "\n";

@@ -100,8 +100,8 @@ TEST("two neighbours agree about the door between them") {
             for (int i = 0; i < 144; ++i) {
                 const Point tile = corner + Point{i % 12, i / 12};
                 const check::Context context(coordinates(tile));
-                for (std::size_t side = 0; side < world::kSides.size(); ++side) {
-                    const Point neighbour = tile + offset(world::kSides[side]);
+                for (std::size_t side = 0; side < kClockwise.size(); ++side) {
+                    const Point neighbour = tile + offset(kClockwise[side]);
                     const world::Door here = doors.of(tile)[side];
                     const world::Door there = doors.of(neighbour)[world::opposite(side)];
                     CHECK_EQ(here.place, there.place);
