@@ -187,12 +187,6 @@ bool attack_monster_at(World& world, Point cell, const Attacker& attacker) {
     return true;
 }
 
-void attack_player(World& world, const Attacker& attacker) {
-    if (kills(world, attacker, world.player)) {
-        world.say("  ", world.player.name, " was killed, GAME OVER MAN!");
-    }
-}
-
 namespace {
 
 using FindStep = std::optional<Point> (*)(const Map& map, Point from, Point to);
@@ -216,8 +210,9 @@ void hunt(World& world, Monster& monster) {
     const auto step = step_found(world, monster, first_step);
     if (!step) {
         world.say(monster.name, " waits for a turn");
-    } else if (!move_to(world, monster, *step) && *step == world.player.position) {
-        attack_player(world, attacker(monster));
+    } else if (!move_to(world, monster, *step) && *step == world.player.position &&
+               kills(world, attacker(monster), world.player)) {
+        world.say("  ", world.player.name, " was killed, GAME OVER MAN!");
     }
 }
 

@@ -24,9 +24,6 @@ Attacker attacker(const Actor& actor);
 /// Attacks the first monster on that cell, which may die. Returns false if there is none.
 bool attack_monster_at(World& world, Point cell, const Attacker& attacker);
 
-/// Attacks the player, who may die.
-void attack_player(World& world, const Attacker& attacker);
-
 /// Carries out the monster's turn. The monster may have another place in the list afterwards.
 void act(World& world, Monster& monster);
 
