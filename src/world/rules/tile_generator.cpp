@@ -108,8 +108,8 @@ Point step_toward(Point q, Point p, Rng& dice) {
     return dice.below(across + std::abs(way.y)) < across ? along_x : along_y;
 }
 
-}  // namespace
-
+// Puts the doors into the border and joins them with the largest part of the floor. What floor is
+// apart from that, outside the chamber, becomes what is beyond.
 void join(Ground& ground, const TileDoors& doors) {
     Region region = largest_region(ground);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
@@ -129,8 +129,6 @@ void join(Ground& ground, const TileDoors& doors) {
         }
     });
 }
-
-namespace {
 
 // The stream of random numbers that a tile is made of.
 std::uint64_t stream_of(Point place) {
