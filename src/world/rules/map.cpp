@@ -30,17 +30,17 @@ void Map::find_near() {
 void Sight::update(Map& map, Point eye) {
     constexpr Point kToCorner{kSightRadius, kSightRadius};
     std::array<Cell, std::size_t{kRows} * kRayStride> cells;
-    const auto for_each_part = [&](auto visit) {
+    const auto for_each_row_part = [&](auto visit) {
         for (int y = 0; y < kRows; ++y) {
-            map.for_each_part(
-                eye - kToCorner + Point{0, y}, kRows, [&](Cell* part, int count, Point start) {
+            for_each_part(
+                map, eye - kToCorner + Point{0, y}, kRows, [&](Cell* part, int count, Point start) {
                     const int x = start.x - eye.x + kSightRadius;
                     const int at = y * kRayStride + x;
                     visit(part, static_cast<std::size_t>(count), static_cast<std::size_t>(at));
                 });
         }
     };
-    for_each_part([&](const Cell* part, std::size_t count, std::size_t at) {
+    for_each_row_part([&](const Cell* part, std::size_t count, std::size_t at) {
         std::copy_n(part, count, cells.begin() + static_cast<std::ptrdiff_t>(at));
     });
     eye_ = eye;
@@ -51,7 +51,7 @@ void Sight::update(Map& map, Point eye) {
         seen_[at] = true;
         return stops_sight(cells[at].terrain());
     });
-    for_each_part([&](Cell* part, std::size_t count, std::size_t at) {
+    for_each_row_part([&](Cell* part, std::size_t count, std::size_t at) {
         for (std::size_t i = 0; i < count; ++i) {
             part[i].explore_if(seen_[at + i]);
         }
@@ -68,13 +68,13 @@ void Steps::begin(Map& map, Point player) {
     player_ = player;
     steps_.fill(kNoWay);
     for (int y = -kReach; y <= kReach; ++y) {
-        map.for_each_part(player + Point{-kReach, y}, 2 * kReach + 1,
-                          [&](const Cell* part, int count, Point start) {
-                              std::uint16_t* to = &steps_[index(start)];
-                              for (int i = 0; i < count; ++i) {
-                                  to[i] = walkable(part[i].terrain()) ? kUnknown : kNoWay;
-                              }
-                          });
+        for_each_part(map, player + Point{-kReach, y}, 2 * kReach + 1,
+                      [&](const Cell* part, int count, Point start) {
+                          std::uint16_t* to = &steps_[index(start)];
+                          for (int i = 0; i < count; ++i) {
+                              to[i] = walkable(part[i].terrain()) ? kUnknown : kNoWay;
+                          }
+                      });
     }
     steps_[index(player)] = 0;
     queue_[0] = static_cast<std::uint16_t>(index(player));

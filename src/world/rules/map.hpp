@@ -53,30 +53,9 @@ public:
         }
     }
 
-    /// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on
-    /// that lie side by side in memory. REQUIRES: the row is near.
-    template <typename Visit>
-    void for_each_part(Point start, int width, Visit visit) {
-        for_each_part_of(*this, start, width, visit);
-    }
-    template <typename Visit>
-    void for_each_part(Point start, int width, Visit visit) const {
-        for_each_part_of(*this, start, width, visit);
-    }
-
     std::size_t size() const { return tiles_.size(); }
 
 private:
-    template <typename Either, typename Visit>
-    static void for_each_part_of(Either& map, Point start, int width, Visit& visit) {
-        while (width > 0) {
-            const int count = std::min(width, Tile::kSize - inside_tile(start).x);
-            visit(&map.at(start), count, start);
-            start.x += count;
-            width -= count;
-        }
-    }
-
     void find_near();
 
     static constexpr int kSide = 3;
@@ -98,6 +77,18 @@ private:
     std::array<Tile*, std::size_t{kSide} * kSide> near_{};
     Point first_near_;
 };
+
+/// Calls `visit(cells, count, start)` for the parts of a row of `width` cells from `start` on that
+/// lie side by side in memory. REQUIRES: the row is near.
+template <typename MapOrConst, typename Visit>
+void for_each_part(MapOrConst& map, Point start, int width, Visit visit) {
+    while (width > 0) {
+        const int count = std::min(width, Tile::kSize - inside_tile(start).x);
+        visit(&map.at(start), count, start);
+        start.x += count;
+        width -= count;
+    }
+}
 
 /// What is in sight from a cell.
 class Sight {

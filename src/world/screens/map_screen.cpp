@@ -29,7 +29,7 @@ void draw_terrain(Frame& frame, const World& world) {
         }
     };
     for (int y = 0; y < kMapRows; ++y) {
-        world.map.for_each_part(corner + Point{0, y}, kMapColumns, draw);
+        for_each_part(world.map, corner + Point{0, y}, kMapColumns, draw);
     }
 }
 
