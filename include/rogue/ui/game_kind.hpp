@@ -100,7 +100,10 @@ public:
 
 /// What the rest of the program must know about a game.
 struct GameKind {
-    int rules;  ///< The number of its rules. Run files name the game by it.
+    /// The number of its rules. Run files name the game by it, because a run can only be replayed
+    /// under the rules that it was played under. With each change of them, make it a number that no
+    /// game has had: a change is anything that makes the same seed and keys show another screen.
+    int rules;
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
     KeySet keys;                   ///< No layout can move by one of its commands.
