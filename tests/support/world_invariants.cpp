@@ -144,7 +144,8 @@ std::string fault_of_brands(const World& of) {
         return text(of.score_for_brands, " points for brands");
     }
     std::string fault;
-    of.map.for_each_near([&](const Tile& tile) {
+    for (const Tile* const each : of.map.near()) {
+        const Tile& tile = *each;
         int lying = 0;
         for (const world::Thing& thing : tile.things) {
             if (const Brand* brand = std::get_if<Brand>(&thing.what)) {
@@ -158,13 +159,14 @@ std::string fault_of_brands(const World& of) {
         if (lying != (own && !was_taken(of, *own) ? 1 : 0)) {
             fault = text(lying, " brands in the tile ", coordinates(tile.place));
         }
-    });
+    }
     return fault;
 }
 
 std::string fault_of_tiles(const World& of) {
     std::string fault;
-    of.map.for_each_near([&](const Tile& tile) {
+    for (const Tile* const each : of.map.near()) {
+        const Tile& tile = *each;
         if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
             fault = text("tile ", coordinates(tile.place), ": ", one);
         }
@@ -179,7 +181,7 @@ std::string fault_of_tiles(const World& of) {
                 fault = text("two doors that do not meet at ", coordinates(here));
             }
         }
-    });
+    }
     return fault;
 }
 
@@ -231,10 +233,10 @@ WorldInvariants::Before::Before(const World& of)
       kills(of.kills),
       monsters(of.monsters.size()),
       messages(of.log.added()) {
-    of.map.for_each_near([&](const Tile& one) {
-        cells.insert(cells.end(), one.cells.begin(), one.cells.end());
-        keys += keys_in(one);
-    });
+    for (const Tile* const one : of.map.near()) {
+        cells.insert(cells.end(), one->cells.begin(), one->cells.end());
+        keys += keys_in(*one);
+    }
 }
 
 std::string WorldInvariants::fault_between(const Before& before, const World& of,

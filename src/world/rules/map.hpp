@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <span>
 
 #include "rogue/base/point.hpp"
 #include "rogue/classic/map/rays.hpp"
@@ -39,19 +40,9 @@ public:
     Cell& at(Point cell) { return tile_with(cell).at(inside_tile(cell)); }
     const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
 
-    /// Calls `visit` for each of the nine tiles.
-    template <typename Visit>
-    void for_each_near(Visit visit) const {
-        for (const Tile* tile : near_) {
-            visit(*tile);
-        }
-    }
-    template <typename Visit>
-    void for_each_near(Visit visit) {
-        for (Tile* tile : near_) {
-            visit(*tile);
-        }
-    }
+    /// The nine tiles.
+    std::span<Tile* const> near() { return near_; }
+    std::span<const Tile* const> near() const { return {near_.data(), near_.size()}; }
 
     std::size_t size() const { return tiles_.size(); }
 

@@ -37,11 +37,11 @@ void enter_tile(World& world, Point place) {
         }
     }
     world.map.gather_around(place);
-    world.map.for_each_near([&](Tile& tile) {
-        for (const Monster& monster : std::exchange(tile.monsters, {})) {
+    for (Tile* tile : world.map.near()) {
+        for (const Monster& monster : std::exchange(tile->monsters, {})) {
             world.monsters.push_back(monster);
         }
-    });
+    }
     std::ranges::sort(world.monsters, {}, &Monster::number);
 }
 

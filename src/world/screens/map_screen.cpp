@@ -39,11 +39,11 @@ void draw_in_sight(Frame& frame, const World& world) {
             put_on_tile(frame, p - world.player.position + kMiddle, appearance);
         }
     };
-    world.map.for_each_near([&](const Tile& tile) {
-        for (const Thing& thing : tile.things) {
+    for (const Tile* tile : world.map.near()) {
+        for (const Thing& thing : tile->things) {
             draw(thing.position, std::visit(AppearanceOf{}, thing.what));
         }
-    });
+    }
     for (const Monster& monster : world.monsters) {
         draw(monster.position, monster.kind->appearance);
     }
