@@ -144,7 +144,7 @@ std::string fault_of_brands(const World& of) {
         return text(of.score_for_brands, " points for brands");
     }
     std::string fault;
-    for (const Tile* const each : of.map.near()) {
+    for (const Tile* const each : of.map.near_tiles()) {
         const Tile& tile = *each;
         int lying = 0;
         for (const world::Thing& thing : tile.things) {
@@ -165,7 +165,7 @@ std::string fault_of_brands(const World& of) {
 
 std::string fault_of_tiles(const World& of) {
     std::string fault;
-    for (const Tile* const each : of.map.near()) {
+    for (const Tile* const each : of.map.near_tiles()) {
         const Tile& tile = *each;
         if (const std::string one = fault_of(tile, of.doors); !one.empty()) {
             fault = text("tile ", coordinates(tile.place), ": ", one);
@@ -233,7 +233,7 @@ WorldInvariants::Before::Before(const World& of)
       kills(of.kills),
       monsters(of.monsters.size()),
       messages(of.log.added()) {
-    for (const Tile* const one : of.map.near()) {
+    for (const Tile* const one : of.map.near_tiles()) {
         cells.insert(cells.end(), one->cells.begin(), one->cells.end());
         keys += keys_in(*one);
     }

@@ -41,8 +41,8 @@ public:
     const Cell& at(Point cell) const { return tile_with(cell).at(inside_tile(cell)); }
 
     /// The nine tiles.
-    std::span<Tile* const> near() { return near_; }
-    std::span<const Tile* const> near() const { return {near_.data(), near_.size()}; }
+    std::span<Tile* const> near_tiles() { return near_; }
+    std::span<const Tile* const> near_tiles() const { return {near_.data(), near_.size()}; }
 
     std::size_t size() const { return tiles_.size(); }
 

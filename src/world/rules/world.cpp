@@ -37,7 +37,7 @@ void enter_tile(World& world, Point place) {
         }
     }
     world.map.gather_around(place);
-    for (Tile* tile : world.map.near()) {
+    for (Tile* tile : world.map.near_tiles()) {
         for (const Monster& monster : std::exchange(tile->monsters, {})) {
             world.monsters.push_back(monster);
         }

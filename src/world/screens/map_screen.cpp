@@ -39,7 +39,7 @@ void draw_in_sight(Frame& frame, const World& world) {
             put_on_tile(frame, p - world.player.position + kMiddle, appearance);
         }
     };
-    for (const Tile* tile : world.map.near()) {
+    for (const Tile* tile : world.map.near_tiles()) {
         for (const Thing& thing : tile->things) {
             draw(thing.position, std::visit(AppearanceOf{}, thing.what));
         }
