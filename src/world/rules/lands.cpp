@@ -20,10 +20,6 @@ void become(Ground& ground, Point p, Terrain terrain) {
     ground.tile.at(p).become(terrain);
 }
 
-void fill_inside(Ground& ground) {
-    for_each_in(kInside, [&](Point p) { become(ground, p, Terrain::floor); });
-}
-
 void scatter_boulders(Ground& ground) {
     const int count = 10 + ground.dice.below(21);
     for (int i = 0; i < count; ++i) {
@@ -198,8 +194,8 @@ constexpr auto kLands = std::to_array<Land>({
 
 }  // namespace
 
-void make_hearth_land(Ground& ground) {
-    fill_inside(ground);
+void fill_inside(Ground& ground) {
+    for_each_in(kInside, [&](Point p) { become(ground, p, Terrain::floor); });
 }
 
 void make_vault(Ground& ground) {

@@ -35,8 +35,8 @@ struct Ground {
 /// The inside of a tile, which is all but its border.
 inline constexpr Box kInside{1, 1, Tile::kSize - 2, Tile::kSize - 2};
 
-/// Makes the inside of a tile of wall what the hearth's tile is, a vault, or a land by chance.
-void make_hearth_land(Ground& ground);
+/// Makes the inside of a tile of wall floor, as in the hearth's tile, a vault, or a land by chance.
+void fill_inside(Ground& ground);
 void make_vault(Ground& ground);
 void make_any_land(Ground& ground);
 

@@ -241,7 +241,7 @@ private:
 Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
     Ground ground{.tile = {.place = place}, .dice = Rng(run_seed, stream_of(place))};
     if (place == Point{}) {
-        make_hearth_land(ground);
+        fill_inside(ground);
         join(ground, doors.of(place));
         ground.tile.at(kHearth).become(Terrain::hearth);
         return std::move(ground.tile);
