@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <type_traits>
 #include <vector>
 
 #include "rogue/base/glyph.hpp"
@@ -25,8 +24,6 @@ struct Screen {
     const MessageLog& log;
     const Targeting* targeting;  ///< Null unless the game waits for an aim.
 };
-
-static_assert(std::is_trivially_copyable_v<Screen>);
 
 /// The keys for abilities, items, the stairs and the end of the run; also Enter and Escape.
 constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
