@@ -68,8 +68,6 @@ public:
         std::string_view bytes;
         /// Whether it certainly takes two cells. If not, nothing may depend on its width.
         bool exact;
-
-        friend constexpr bool operator==(const Form&, const Form&) = default;
     };
 
     /// The best set for what is known about the terminal. If nothing is known, it is a safe one.

@@ -48,8 +48,6 @@ struct Stats {
     int defense = 0;         ///< The number of dice.
     int defense_chance = 0;  ///< The chance of each die to block, in percent.
     int speed = 0;           ///< The time between two turns: less is faster.
-
-    friend constexpr bool operator==(const Stats&, const Stats&) = default;
 };
 
 constexpr Stats operator+(const Stats& a, const Stats& b) {
@@ -67,8 +65,6 @@ struct Equipment {
     WornOn on;
     std::string_view name;
     Stats adds;
-
-    friend constexpr bool operator==(const Equipment&, const Equipment&) = default;
 };
 
 /// Returns the things that may lie on the level of that number, from 1.

@@ -75,8 +75,6 @@ public:
 
     bool contains(Point p) const { return Map::contains(p) && cells_[Map::index(p)]; }
 
-    friend bool operator==(const CellSet&, const CellSet&) = default;
-
 private:
     std::array<bool, Map::kIndexes> cells_{};
 };
