@@ -57,7 +57,7 @@ TookTurn Game::carry_out(Key key) {
         return move_or_attack(*direction);
     }
     if (const auto slot = kAbilities.find(letter); slot != std::string_view::npos) {
-        return use(slot);
+        return TookTurn{use_ability(world_, slot, targeting_)};
     }
     if (const auto slot = kItems.find(letter); slot != std::string_view::npos) {
         return use_item(world_, slot) ? TookTurn::yes : TookTurn::no;
@@ -70,12 +70,6 @@ TookTurn Game::move_or_attack(Direction direction) {
     const bool done = move_to(world_, world_.player, target) ||
                       attack_monster_at(world_, target, attacker(world_.player));
     return done ? TookTurn::yes : TookTurn::no;
-}
-
-TookTurn Game::use(std::size_t slot) {
-    AbilityUsed used = use_ability(world_, slot);
-    targeting_ = std::move(used.aim);
-    return used.took_turn ? TookTurn::yes : TookTurn::no;
 }
 
 TookTurn Game::descend() {

@@ -72,7 +72,6 @@ private:
     void take_aim(Key key);
     TookTurn carry_out(Key key);
     TookTurn move_or_attack(Direction direction);
-    TookTurn use(std::size_t slot);
     TookTurn descend();
     void others_act();
 

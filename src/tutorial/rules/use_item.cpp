@@ -9,20 +9,6 @@
 
 namespace rogue::tutorial {
 
-std::optional<Targeting> aim_at_monster(const Level& level, AbilityKind ability) {
-    Targeting targeting{ability, Targeting::Shape::monster, {}};
-    for (const Monster& monster : level.monsters) {
-        if (level.in_sight.contains(monster.position)) {
-            targeting.choices.push_back(monster.position);
-        }
-    }
-    if (targeting.choices.empty()) {
-        return std::nullopt;
-    }
-    targeting.cursor = targeting.choices.front();
-    return targeting;
-}
-
 void move_aim(Targeting& targeting, Direction arrow, const Level& level) {
     if (targeting.shape != Targeting::Shape::monster) {
         const Point moved = targeting.cursor + offset(arrow);
@@ -40,6 +26,8 @@ void move_aim(Targeting& targeting, Direction arrow, const Level& level) {
 std::vector<Point> covered(const Targeting& targeting, Point player) {
     constexpr int kAreaDistance = 2;
     switch (targeting.shape) {
+        case Targeting::Shape::none:
+            return {};
         case Targeting::Shape::monster:
             return {targeting.cursor};
         case Targeting::Shape::area:
@@ -52,18 +40,9 @@ std::vector<Point> covered(const Targeting& targeting, Point player) {
 
 namespace {
 
-constexpr AbilityUsed kTookTurn{.took_turn = true};
-
-AbilityUsed heal_self(World& world) {
+void heal_self(World& world, const Targeting& /*aim*/) {
     constexpr int kHealed = 10;
     world.player.heal(kHealed);
-    return kTookTurn;
-}
-
-AbilityUsed aim_missile(World& world) {
-    auto aim = aim_at_monster(world.level, AbilityKind::magic_missile);
-    const bool aiming = aim.has_value();
-    return {aiming, std::move(aim)};
 }
 
 void strike_missile(World& world, const Targeting& aim) {
@@ -72,18 +51,17 @@ void strike_missile(World& world, const Targeting& aim) {
     attack_monster_at(world, aim.cursor, {"Magic Missile", 2, 80});
 }
 
-AbilityUsed reveal_map(World& world) {
+void reveal_map(World& world, const Targeting& /*aim*/) {
     constexpr int kDistance = 15;
     for (const Point p : cells_of(Square(world.player.position, kDistance))) {
         Cell& cell = world.level.map.at(p);
         cell.explored = cell.explored || cell.walkable;
     }
-    return kTookTurn;
 }
 
 // Strikes one blow for each monster that is there at first. If several share a cell, each blow hits
 // the first that is still alive.
-AbilityUsed whirlwind(World& world) {
+void whirlwind(World& world, const Targeting& /*aim*/) {
     world.say(world.player.name, " performs a whirlwind attack against all adjacent enemies");
     std::vector<Point> blows;
     for (const Point p : cells_of(Square(world.player.position, 1))) {
@@ -96,11 +74,6 @@ AbilityUsed whirlwind(World& world) {
     for (const Point p : blows) {
         attack_monster_at(world, p, attacker(world.player));
     }
-    return kTookTurn;
-}
-
-AbilityUsed aim_fireball(World& world) {
-    return {true, Targeting{AbilityKind::fireball, Targeting::Shape::area, world.player.position}};
 }
 
 void strike_fireball(World& world, const Targeting& aim) {
@@ -108,11 +81,6 @@ void strike_fireball(World& world, const Targeting& aim) {
     for (const Point p : covered(aim, world.player.position)) {
         attack_monster_at(world, p, {"Fireball", 4, 60});
     }
-}
-
-AbilityUsed aim_bolt(World& world) {
-    return {true,
-            Targeting{AbilityKind::lightning_bolt, Targeting::Shape::line, world.player.position}};
 }
 
 // Skips each cell that counts as walkable, even if somebody stands there.
@@ -130,32 +98,56 @@ void strike_bolt(World& world, const Targeting& aim) {
 
 struct Effect {
     AbilityKind kind;
-    AbilityUsed (*use)(World& world);
-    void (*strike)(World& world, const Targeting& aim) = nullptr;  // Only if it needs an aim.
+    Targeting::Shape shape;
+    void (*strike)(World& world, const Targeting& aim);
 };
 
 constexpr auto kEffects = complete_table<Effect, &Effect::kind>({
-    {AbilityKind::heal_self, heal_self},
-    {AbilityKind::magic_missile, aim_missile, strike_missile},
-    {AbilityKind::reveal_map, reveal_map},
-    {AbilityKind::whirlwind, whirlwind},
-    {AbilityKind::fireball, aim_fireball, strike_fireball},
-    {AbilityKind::lightning_bolt, aim_bolt, strike_bolt},
+    {AbilityKind::heal_self, Targeting::Shape::none, heal_self},
+    {AbilityKind::magic_missile, Targeting::Shape::monster, strike_missile},
+    {AbilityKind::reveal_map, Targeting::Shape::none, reveal_map},
+    {AbilityKind::whirlwind, Targeting::Shape::none, whirlwind},
+    {AbilityKind::fireball, Targeting::Shape::area, strike_fireball},
+    {AbilityKind::lightning_bolt, Targeting::Shape::line, strike_bolt},
 });
+
+// The monsters in sight, in list order.
+std::vector<Point> targets_in_sight(const Level& level) {
+    std::vector<Point> targets;
+    for (const Monster& monster : level.monsters) {
+        if (level.in_sight.contains(monster.position)) {
+            targets.push_back(monster.position);
+        }
+    }
+    return targets;
+}
 
 }  // namespace
 
-AbilityUsed use_ability(World& world, std::size_t slot) {
+bool use_ability(World& world, std::size_t slot, std::optional<Targeting>& aim) {
     auto& ability = world.player.abilities[slot];
     if (!ability) {
         world.say("No ability in that slot");
-        return {};
+        return false;
     }
     if (ability->waits > 0) {
-        return {};
+        return false;
     }
     ability->waits = kAbilityTraits[ability->kind].rest;
-    return kEffects[ability->kind].use(world);
+    Targeting begun{ability->kind, kEffects[ability->kind].shape, world.player.position};
+    if (begun.shape == Targeting::Shape::none) {
+        strike(world, begun);
+        return true;
+    }
+    if (begun.shape == Targeting::Shape::monster) {
+        begun.choices = targets_in_sight(world.level);
+        if (begun.choices.empty()) {
+            return false;
+        }
+        begun.cursor = begun.choices.front();
+    }
+    aim = std::move(begun);
+    return true;
 }
 
 void strike(World& world, const Targeting& aim) {

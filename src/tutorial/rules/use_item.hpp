@@ -14,6 +14,7 @@ namespace rogue::tutorial {
 /// The player's aim with an ability, which moves from key to key until it is confirmed.
 struct Targeting {
     enum class Shape : std::uint8_t {
+        none,     ///< Nobody aims: the ability strikes at once.
         monster,  ///< A cell with a monster in sight.
         area,     ///< The square around the cursor.
         line,     ///< From the player to the cursor.
@@ -26,9 +27,6 @@ struct Targeting {
     std::size_t chosen = 0;           ///< The choice with the cursor.
 };
 
-/// Returns an aim at the first monster in sight, or nothing if there is none.
-std::optional<Targeting> aim_at_monster(const Level& level, AbilityKind ability);
-
 /// Moves the aim by an arrow. Among monsters, right and down go to the next one, left and up to the
 /// one before, and the ends are joined. An area or a line moves by a cell if that cell is in sight.
 void move_aim(Targeting& targeting, Direction arrow, const Level& level);
@@ -36,15 +34,9 @@ void move_aim(Targeting& targeting, Direction arrow, const Level& level);
 /// Returns the cells that an area or a line covers, in the order in which they are hit.
 std::vector<Point> covered(const Targeting& targeting, Point player);
 
-/// The result of using an ability.
-struct AbilityUsed {
-    bool took_turn = false;
-    /// If set, the ability strikes when the player confirms this aim.
-    std::optional<Targeting> aim = {};
-};
-
-/// Uses the player's ability in that slot, from 0.
-AbilityUsed use_ability(World& world, std::size_t slot);
+/// Uses the player's ability in that slot, from 0. If it needs an aim, it sets `aim`, and strikes
+/// when the player confirms that. Returns whether the turn is used.
+bool use_ability(World& world, std::size_t slot, std::optional<Targeting>& aim);
 
 /// Strikes with the ability whose aim the player has confirmed.
 void strike(World& world, const Targeting& aim);
