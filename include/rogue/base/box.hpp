@@ -12,6 +12,10 @@ struct Box {
 
     constexpr Point center() const { return {x + width / 2, y + height / 2}; }
 
+    constexpr bool contains(Point p) const {
+        return p.x >= x && p.x < x + width && p.y >= y && p.y < y + height;
+    }
+
     /// Whether it overlaps the other or lies beside it.
     constexpr bool touches(const Box& other) const {
         return x <= other.x + other.width && x + width >= other.x && y <= other.y + other.height &&

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string_view>
 #include <variant>
@@ -43,6 +44,8 @@ constexpr bool walkable(Terrain terrain) {
 /// One square of the world, in a byte.
 class Cell {
 public:
+    static constexpr std::uint8_t kExplored = 0x80;  ///< Added to the terrain.
+
     Terrain terrain() const { return static_cast<Terrain>(bits_ & ~kExplored); }
     bool explored() const { return (bits_ & kExplored) != 0; }
 
@@ -52,8 +55,6 @@ public:
     void explore_if(bool seen) { bits_ |= seen ? kExplored : std::uint8_t{0}; }
 
 private:
-    static constexpr std::uint8_t kExplored = 0x80;
-
     std::uint8_t bits_ = 0;  // Unexplored wall.
 };
 
@@ -75,6 +76,12 @@ struct Tile {
     /// REQUIRES: 0 <= x, y < kSize.
     Cell& at(Point inside) { return cells[index(inside)]; }
     const Cell& at(Point inside) const { return cells[index(inside)]; }
+
+    /// Whether an explored cell is of that terrain.
+    bool shows(Terrain terrain) const {
+        const int byte = Cell::kExplored | static_cast<std::uint8_t>(terrain);
+        return std::memchr(cells.data(), byte, kCells) != nullptr;
+    }
 
     /// The tile's first cell in the world.
     Point origin() const { return {place.x * kSize, place.y * kSize}; }

@@ -18,56 +18,33 @@ constexpr int kColumnsATile = 2;
 constexpr Box kTiles{-20, -10, 40, 21};  // From the player's.
 constexpr Point kChartMiddle{40, 12};    // The frame's cell that shows the player's tile.
 
-bool is_players(const World& world, Point place) {
-    return place == world.player_tile();
-}
-
-bool is_hearths(const World& /*world*/, Point place) {
-    return place == Point{};
-}
-
-bool has_known_brand(const World& world, Point place) {
-    return std::ranges::find(world.known, place, &KnownBrand::tile) != world.known.end();
-}
-
-template <Terrain terrain>
-bool shows(const World& world, Point place) {
-    const Tile* tile = world.map.find(place);
-    return tile != nullptr && std::ranges::any_of(tile->cells, [](const Cell& cell) {
-               return cell.explored() && cell.terrain() == terrain;
-           });
-}
-
-bool shows_key(const World& world, Point place) {
-    const Tile* tile = world.map.find(place);
-    return tile != nullptr && std::ranges::any_of(tile->things, [&](const Thing& thing) {
-               return std::holds_alternative<DoorKey>(thing.what) &&
-                      tile->at(inside_tile(thing.position)).explored();
-           });
-}
-
-bool is_visited(const World& world, Point place) {
-    const Tile* tile = world.map.find(place);
-    return tile != nullptr && tile->visited;
-}
-
 struct Mark {
     char sign;
     Color color;
     std::string_view name;  // In words; empty if words do not tell it.
-    bool (*fits)(const World& world, Point place);
 };
 
-// A tile has the first that fits it.
 constexpr std::array kMarks{
-    Mark{'@', Color::white, "", is_players},
-    Mark{'H', Color::red, "hearth", is_hearths},
-    Mark{'B', Color::magenta, "brand", has_known_brand},
-    Mark{'V', Color::cyan, "vault", shows<Terrain::vault_door>},
-    Mark{'k', Color::yellow, "key", shows_key},
-    Mark{'f', Color::blue, "fountain", shows<Terrain::fountain>},
-    Mark{'.', Color::dark_yellow, "", is_visited},
+    Mark{'@', Color::white, ""},        Mark{'H', Color::red, "hearth"},
+    Mark{'B', Color::magenta, "brand"}, Mark{'V', Color::cyan, "vault"},
+    Mark{'k', Color::yellow, "key"},    Mark{'f', Color::blue, "fountain"},
+    Mark{'.', Color::dark_yellow, ""},
 };
+
+bool shows_key(const Tile& tile) {
+    return std::ranges::any_of(tile.things, [&](const Thing& thing) {
+        return std::holds_alternative<DoorKey>(thing.what) &&
+               tile.at(inside_tile(thing.position)).explored();
+    });
+}
+
+char sign_of(const Tile& tile) {
+    return tile.shows(Terrain::vault_door) ? 'V'
+           : shows_key(tile)               ? 'k'
+           : tile.shows(Terrain::fountain) ? 'f'
+           : tile.visited                  ? '.'
+                                           : ' ';
+}
 
 constexpr std::string_view kTitle = "-- CHART --";
 constexpr int kLegendColumn = 17;
@@ -83,6 +60,14 @@ std::string row_text(const Frame& frame, int row, int columns) {
 char sign_at(const Frame& frame, Point from_player) {
     return frame.at(kChartMiddle.x + kColumnsATile * from_player.x, kChartMiddle.y + from_player.y)
         .character;
+}
+
+void draw(Frame& frame, Point from_player, char sign) {
+    const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
+    if (mark != kMarks.end() && kTiles.contains(from_player)) {
+        frame.put_text(kChartMiddle.x + kColumnsATile * from_player.x,
+                       kChartMiddle.y + from_player.y, {&sign, 1}, mark->color);
+    }
 }
 
 // `You are 1 tile west of the hearth.`
@@ -134,14 +119,16 @@ void compose(Frame& frame, const ChartView& view) {
                    Color::gray);
     frame.put_text(kLegendColumn, 0,
                    "@ you  H hearth  B brand  V vault  k key  f fountain  . visited", Color::gray);
-    for_each_in(kTiles, [&](Point tile) {
-        const auto mark = std::ranges::find_if(
-            kMarks, [&](const Mark& one) { return one.fits(view.world, here + tile); });
-        if (mark != kMarks.end()) {
-            frame.put_text(kChartMiddle.x + kColumnsATile * tile.x, kChartMiddle.y + tile.y,
-                           {&mark->sign, 1}, mark->color);
+    for_each_in(kTiles, [&](Point away) {
+        if (const Tile* tile = view.world.map.find(here + away)) {
+            draw(frame, away, sign_of(*tile));
         }
     });
+    for (const KnownBrand& known : view.world.known) {
+        draw(frame, known.tile - here, 'B');
+    }
+    draw(frame, Point{} - here, 'H');
+    draw(frame, {}, '@');
 }
 
 void compose(Frame& frame, const Story& story) {
