@@ -148,12 +148,11 @@ bool Game::try_step(Monster& monster, Point step) {
 }
 
 TookTurn Game::pick_up() {
-    const Point here = player_.position;
-    const PlacedItem* found = level().item_at(here);
+    const PlacedItem* found = level().item_at(player_.position);
     if (!classic::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
         return TookTurn::no;
     }
-    level().take_item(here);
+    level().remove_item(*found);
     return TookTurn::yes;
 }
 

@@ -17,18 +17,6 @@ const PlacedItem* DungeonLevel::item_at(Point p) const {
     return found == items.end() ? nullptr : &*found;
 }
 
-Item DungeonLevel::take_item(Point p) {
-    const auto found = std::ranges::find(items, p, &PlacedItem::position);
-    assert(found != items.end());
-    const Item taken = found->item;
-    items.erase(found);
-    return taken;
-}
-
-void DungeonLevel::remove_monster(const Monster& monster) {
-    monsters.erase(monsters.begin() + (&monster - monsters.data()));
-}
-
 static_assert(DungeonLevel::kStride == kRayStride);
 
 void compute_fov(DungeonLevel& level, Point eye) {

@@ -83,11 +83,15 @@ public:
     /// The first item on that tile, or null. Valid until the list of items changes.
     const PlacedItem* item_at(Point p) const;
 
-    /// Takes the first item on that tile off the level. REQUIRES: item_at(p) is not null.
-    Item take_item(Point p);
+    /// Takes the item off the level. REQUIRES: it is one of `items`.
+    void remove_item(const PlacedItem& item) {
+        items.erase(items.begin() + (&item - items.data()));
+    }
 
     /// Takes the monster off the level. REQUIRES: it is one of `monsters`.
-    void remove_monster(const Monster& monster);
+    void remove_monster(const Monster& monster) {
+        monsters.erase(monsters.begin() + (&monster - monsters.data()));
+    }
 
     /// Whether the player could see that tile when sight was last computed. REQUIRES: contains(p).
     bool visible(Point p) const { return visible_[index(p)]; }
