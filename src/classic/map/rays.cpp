@@ -1,6 +1,5 @@
 #include "rogue/classic/map/rays.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <numbers>
@@ -65,7 +64,7 @@ consteval Ray ray_at(int degrees) {
 }
 
 struct RayTree {
-    std::array<RayNode, kRays * kSamples> nodes{};
+    std::array<RayNode, 760> nodes{};  // Just as many as there are.
     std::uint16_t size = 0;
 };
 
@@ -101,19 +100,12 @@ consteval RayTree make_tree() {
     return tree;
 }
 
-constexpr std::uint16_t kTreeSize = make_tree().size;
-
-constexpr std::array<RayNode, kTreeSize> kTree = [] {
-    const RayTree tree = make_tree();
-    std::array<RayNode, kTreeSize> exact{};
-    std::copy_n(tree.nodes.begin(), kTreeSize, exact.begin());
-    return exact;
-}();
+constexpr RayTree kTree = make_tree();
 
 }  // namespace
 
 std::span<const RayNode> rays() {
-    return kTree;
+    return {kTree.nodes.data(), kTree.size};
 }
 
 }  // namespace rogue::classic
