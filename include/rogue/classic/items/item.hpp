@@ -18,13 +18,12 @@ namespace rogue::classic {
 
 /// What all wands of a kind have in common.
 struct WandKind {
-    std::string_view name;       ///< Also the name of the bolt that it fires.
-    Appearance appearance;       ///< How the wand looks.
-    Appearance bolt;             ///< How the bolt looks. Its messages have this colour too.
-    std::string_view kill;       ///< The message of a kill; a `*` stands for the monster.
-    std::string_view kill_note;  ///< What a story calls the first of them.
-    int damage;                  ///< If found on depth 1; it grows with depth.
-    int range;                   ///< In tiles.
+    std::string_view name;  ///< Also the name of the bolt that it fires.
+    Appearance appearance;  ///< How the wand looks.
+    Appearance bolt;        ///< How the bolt looks. Its messages have this colour too.
+    std::string_view kill;  ///< The message of a kill; a `*` stands for the monster.
+    int damage;             ///< If found on depth 1; it grows with depth.
+    int range;              ///< In tiles.
 };
 
 /// All kinds. Each is as likely to be found as any other.
@@ -33,7 +32,6 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
      .appearance = {glyph::kWand, Color::magenta},
      .bolt = {glyph::kFireball, Color::red},
      .kill = "You burn the * to ash!",
-     .kill_note = "kill by fire",
      .damage = 8,
      .range = 6},
 });
