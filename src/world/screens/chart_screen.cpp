@@ -46,17 +46,6 @@ char sign_of(const Tile& tile) {
                                            : ' ';
 }
 
-constexpr std::string_view kTitle = "-- CHART --";
-constexpr int kLegendColumn = 17;
-
-std::string row_text(const Frame& frame, int row, int columns) {
-    std::string line;
-    for (int column = 0; column < columns; ++column) {
-        line += frame.at(column, row).character;
-    }
-    return line.substr(0, line.find_last_not_of(' ') + 1);
-}
-
 char sign_at(const Frame& frame, Point from_player) {
     return frame.at(kChartMiddle.x + kColumnsATile * from_player.x, kChartMiddle.y + from_player.y)
         .character;
@@ -96,10 +85,12 @@ std::string visited_beside(const Frame& frame) {
 }  // namespace
 
 std::string words(const Frame& frame) {
-    if (row_text(frame, 0, kLegendColumn) != kTitle) {
-        return words_of(frame);
+    const std::string all = words_of(frame);
+    if (!all.starts_with("CHART --")) {
+        return all;
     }
-    std::string result = in_tiles(row_text(frame, 1, Frame::kColumns)) + "\n";
+    const std::size_t second = all.find('\n') + 1;
+    std::string result = in_tiles(all.substr(second, all.find('\n', second) + 1 - second));
     for_each_in(kTiles, [&](Point tile) {
         const char sign = sign_at(frame, tile);
         const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
@@ -112,13 +103,13 @@ std::string words(const Frame& frame) {
 
 void compose(Frame& frame, const ChartView& view) {
     const Point here = view.world.player_tile();
-    frame.put_text(0, 0, kTitle, Color::yellow);
+    frame.put_text(0, 0, "-- CHART --", Color::yellow);
     frame.put_text(0, 1,
                    here == Point{} ? "You are at the hearth."
                                    : text("You are ", place(here), " of the hearth."),
                    Color::gray);
-    frame.put_text(kLegendColumn, 0,
-                   "@ you  H hearth  B brand  V vault  k key  f fountain  . visited", Color::gray);
+    frame.put_text(17, 0, "@ you  H hearth  B brand  V vault  k key  f fountain  . visited",
+                   Color::gray);
     for_each_in(kTiles, [&](Point away) {
         if (const Tile* tile = view.world.map.find(here + away)) {
             draw(frame, away, sign_of(*tile));
