@@ -24,12 +24,15 @@ struct Mark {
     std::string_view name;  // In words; empty if words do not tell it.
 };
 
-constexpr std::array kMarks{
-    Mark{'@', Color::white, ""},        Mark{'H', Color::red, "hearth"},
-    Mark{'B', Color::magenta, "brand"}, Mark{'V', Color::cyan, "vault"},
-    Mark{'k', Color::yellow, "key"},    Mark{'f', Color::blue, "fountain"},
-    Mark{'.', Color::dark_yellow, ""},
-};
+constexpr auto kMarks = std::to_array<Mark>({
+    {'@', Color::white, ""},
+    {'H', Color::red, "hearth"},
+    {'B', Color::magenta, "brand"},
+    {'V', Color::cyan, "vault"},
+    {'k', Color::yellow, "key"},
+    {'f', Color::blue, "fountain"},
+    {'.', Color::dark_yellow, ""},
+});
 
 bool shows_key(const Tile& tile) {
     return std::ranges::any_of(tile.things, [&](const Thing& thing) {
