@@ -25,7 +25,7 @@ void scatter_boulders(Ground& ground) {
     for (int i = 0; i < count; ++i) {
         const int x = ground.dice.between(3, 29);
         const int y = ground.dice.between(3, 29);
-        if (!ground.chamber || !ground.chamber->contains({x, y}, 1)) {
+        if (!ground.chamber || !ground.chamber->touches({x, y, 1, 1})) {
             become(ground, {x, y}, Terrain::wall);
         }
     }
@@ -203,8 +203,9 @@ void make_vault(Ground& ground) {
     fill_inside(ground);
     const int x = ground.dice.between(6, 20);
     const int y = ground.dice.between(6, 20);
-    const Box walls{x, y, Chamber::kSize, Chamber::kSize};
-    ground.chamber = Chamber{{x, y}};
+    constexpr int kSize = 7;
+    const Box walls{x, y, kSize, kSize};
+    ground.chamber = walls;
     for_each_in(walls, [&](Point p) {
         if (on_outline(walls, p)) {
             become(ground, p, Terrain::wall);
@@ -212,10 +213,9 @@ void make_vault(Ground& ground) {
     });
     const int side = ground.dice.below(4);
     const int along = 1 + ground.dice.below(5);
-    constexpr int kFar = Chamber::kSize - 1;
+    constexpr int kFar = kSize - 1;
     const std::array<Point, 4> doors{Point{along, 0}, {kFar, along}, {along, kFar}, {0, along}};
-    become(ground, ground.chamber->corner + doors[static_cast<std::size_t>(side)],
-           Terrain::vault_door);
+    become(ground, Point{x, y} + doors[static_cast<std::size_t>(side)], Terrain::vault_door);
     scatter_boulders(ground);
 }
 

@@ -8,18 +8,6 @@
 
 namespace rogue::world {
 
-/// The locked room of a vault, with its walls.
-struct Chamber {
-    static constexpr int kSize = 7;
-
-    Point corner;  ///< The top left one.
-
-    bool contains(Point p, int beyond = 0) const {
-        return p.x >= corner.x - beyond && p.x < corner.x + kSize + beyond &&
-               p.y >= corner.y - beyond && p.y < corner.y + kSize + beyond;
-    }
-};
-
 /// A tile in the making.
 struct Ground {
     bool in_chamber(Point p) const { return chamber && chamber->contains(p); }
@@ -28,8 +16,8 @@ struct Ground {
 
     Tile tile;
     Rng dice;
-    std::optional<Chamber> chamber = {};
-    Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
+    std::optional<Box> chamber = {};  ///< The locked room of a vault, with its walls.
+    Terrain beyond = Terrain::wall;   ///< What floor becomes that nobody can reach.
 };
 
 /// The inside of a tile, which is all but its border.

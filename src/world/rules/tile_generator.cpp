@@ -177,8 +177,7 @@ public:
     }
 
     void put_brand(Brand brand) {
-        constexpr int kMiddle = Chamber::kSize / 2;
-        put(ground_.chamber->corner + Point{kMiddle, kMiddle}, brand);
+        put(ground_.chamber->center(), brand);
         put(place_in_chamber(), guard_of(brand.circle));
         const int wraiths = std::min(brand.circle, 11) - 3;
         for (int i = 0; i < wraiths; ++i) {
@@ -222,11 +221,11 @@ private:
     }
 
     Point place_in_chamber() {
-        const Point corner = ground_.chamber->corner;
+        const Box& chamber = *ground_.chamber;
         Point p;
         do {
-            p.x = corner.x + 1 + dice_.below(Chamber::kSize - 2);
-            p.y = corner.y + 1 + dice_.below(Chamber::kSize - 2);
+            p.x = chamber.x + 1 + dice_.below(chamber.width - 2);
+            p.y = chamber.y + 1 + dice_.below(chamber.height - 2);
         } while (is_taken(p));
         return p;
     }
