@@ -1,5 +1,6 @@
 #include "rogue/records/file.hpp"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <span>
@@ -8,7 +9,6 @@
 #include "records/patience.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/folders.hpp"
-#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {
@@ -37,6 +37,24 @@ void expect_plain(File& file, const std::string& path) {
 bool means_no_locks(std::error_code error) {
     return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
            error == std::errc::operation_not_supported || error == std::errc::invalid_argument;
+}
+
+constexpr std::string_view kTemporary = ".tmp";
+
+// The nth temporary file of this process beside that file: PATH.PROCESS-N.tmp.
+std::string temporary_name(const std::string& path, int nth) {
+    return text(path, ".", process_number(), "-", nth, kTemporary);
+}
+
+// Whether it is the name of a temporary file of any process beside the file that is called `of`.
+bool is_temporary_name(std::string_view name, std::string_view of) {
+    if (!name.starts_with(of) || !name.ends_with(kTemporary)) {
+        return false;
+    }
+    name.remove_prefix(of.size());
+    const std::size_t digits = name.size() - std::min(name.size(), kTemporary.size());
+    return digits > 1 && name.starts_with('.') &&
+           name.find_first_not_of("0123456789-", 1) == digits;
 }
 
 /// The new contents of a file. They are in a temporary file beside it until they take its place.

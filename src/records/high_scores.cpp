@@ -8,7 +8,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 namespace {
@@ -49,6 +48,11 @@ std::optional<ScoreLine> parse_line(std::string_view line) {
     }
     return ScoreLine{
         *score, *depth, *kills, false, std::string(date), std::string(line.substr(end))};
+}
+
+// The file beside a table that keeps the lines that can't be read.
+std::string damaged_name(const std::string& table) {
+    return table + ".damaged";
 }
 
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
