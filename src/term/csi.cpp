@@ -92,12 +92,14 @@ Kind beside_arrows(char final, int number) {
     }
 }
 
+// The keys of the keypad's digits 4, 6, 8, 2, 9, 3, 7 and 1, as the kitty protocol numbers them.
+constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::down,
+                             Kind::page_up, Kind::page_down, Kind::home, Kind::end};
+
 // The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
 // modifyOtherKeys). `modifiers` is the modifiers plus 1.
 Keystroke key_of_code(int code, int modifiers) {
     constexpr int kKeypadLeft = 57417;
-    constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::down,
-                                 Kind::page_up, Kind::page_down, Kind::home, Kind::end};
     constexpr int kSurrogates = 0xD800;  // The private use area follows them.
     constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
@@ -170,10 +172,6 @@ void color_report(std::string_view text, KeyDecoder::Events& events) {
 
 }  // namespace
 
-bool opens_paste(std::string_view parameters, char final) {
-    return parameters == "200" && final == '~';
-}
-
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events) {
     const char prefix = text.empty() ? '\0' : text.front();
     if (prefix == '?') {
@@ -240,27 +238,12 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
 
 void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events) {
     constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
-    switch (final) {
-        case 'x':  // The keypad's digits: 8, 4, 6 and 2 are on the keys of the arrows,
-            return events.push_back(Keystroke{Kind::up});
-        case 't':
-            return events.push_back(Keystroke{Kind::left});
-        case 'v':
-            return events.push_back(Keystroke{Kind::right});
-        case 'r':
-            return events.push_back(Keystroke{Kind::down});
-        case 'w':  // and 7, 1, 9 and 3 on Home, End, Page Up and Page Down.
-            return events.push_back(Keystroke{Kind::home});
-        case 'q':
-            return events.push_back(Keystroke{Kind::end});
-        case 'y':
-            return events.push_back(Keystroke{Kind::page_up});
-        case 's':
-            return events.push_back(Keystroke{Kind::page_down});
-        case 'M':
-            return events.push_back(Keystroke{Kind::character, U'\r'});
-        default:
-            break;
+    constexpr std::string_view kDigits = "tvxryswq";   // In the order of kKeypad.
+    if (const std::size_t digit = kDigits.find(final); digit != kDigits.npos) {
+        return events.push_back(Keystroke{kKeypad[digit]});
+    }
+    if (final == 'M') {
+        return events.push_back(kEnterKey);
     }
     if (final >= 'j' && final <= 'o') {
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];

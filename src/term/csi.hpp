@@ -15,7 +15,4 @@ void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events
 /// Appends the report that the operating system command `text` is, if it is one.
 void interpret_osc(std::string_view text, KeyDecoder::Events& events);
 
-/// Whether CSI `parameters` `final` opens a bracketed paste.
-bool opens_paste(std::string_view parameters, char final);
-
 }  // namespace rogue

@@ -212,7 +212,7 @@ void KeyDecoder::take_csi(unsigned char byte, Events& events) {
     } else {
         state_ = State::ground;
         const char final = static_cast<char>(byte);
-        if (opens_paste(parameters, final)) {
+        if (parameters == "200" && final == '~') {  // A bracketed paste begins.
             state_ = State::paste;
             paste_end_matched_ = 0;
         } else if (parameters.size() < collected_.size()) {
