@@ -48,6 +48,11 @@ void LogFile::expect(std::error_code error, std::string_view what) const {
     }
 }
 
+std::shared_ptr<File> LogFile::from_beginning() const {
+    expect(file_->seek(0), "can't read");
+    return file_;
+}
+
 std::size_t LogFile::append(std::string_view bytes) {
     std::error_code error;
     std::size_t written = 0;

@@ -258,7 +258,7 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code) {
     } catch (const NoRun&) {
         throw BadRunFile(name, line, "the code is not that of a run");
     }
-    return {std::move(name), std::move(file), line};
+    return {std::move(name), nullptr, std::move(file), line};
 }
 
 namespace {

@@ -12,24 +12,9 @@ namespace rogue {
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, path.empty() ? "" : ":", line, ": ", why)) {}
 
-RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string begin)
-    : bytes_{std::move(name), std::move(file), std::move(begin)} {
-    read_header();
-}
-
-RunReader::RunReader(const LogFile& file) : bytes_{file.path(), file.opened(), {}} {
-    if (const std::error_code error = bytes_.file->seek(0)) {
-        rogue::fail(bytes_.name, "can't read", error);
-    }
-    read_header();
-}
-
-RunReader::RunReader(std::string name, std::string bytes, std::size_t line_of_code)
-    : line_of_code_(line_of_code), bytes_{std::move(name), nullptr, std::move(bytes)} {
-    read_header();
-}
-
-void RunReader::read_header() {
+RunReader::RunReader(std::string name, std::shared_ptr<File> file, std::string begin,
+                     std::size_t line_of_code)
+    : line_of_code_(line_of_code), bytes_{std::move(name), std::move(file), std::move(begin)} {
     if (header_field(kRunFile) != "1") {
         fail("the run file has another version");
     }
@@ -62,25 +47,22 @@ void RunReader::fail_rules() const {
 std::optional<RunReader::Line> RunReader::read_line() {
     ++line_number_;
     std::size_t size = 0;
-    while (const auto byte = bytes_.next()) {
-        if (*byte == '\n') {
-            return complete_line(size);
-        }
+    auto byte = bytes_.next();
+    for (; byte && *byte != '\n'; byte = bytes_.next()) {
         if (size == line_.size()) {
             fail("the line is too long");
         }
         line_[size++] = *byte;
     }
-    return size > 0 ? std::optional(Line{{line_.data(), size}, false}) : std::nullopt;
-}
-
-RunReader::Line RunReader::complete_line(std::size_t size) {
     const std::string_view text(line_.data(), size);
+    if (!byte) {
+        return size > 0 ? std::optional(Line{text, false}) : std::nullopt;
+    }
     if (text.ends_with('\r')) {
         fail("the line ends in CR and LF, as on Windows, and not in LF alone");
     }
     size_ += size + 1;
-    return {text, true};
+    return Line{text, true};
 }
 
 std::string_view RunReader::header_field(std::string_view name) {

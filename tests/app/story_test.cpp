@@ -26,7 +26,7 @@ std::string story(const std::string& path) {
 // The story of a run without keys, in the dungeon of that word.
 std::string story_of_dungeon(std::string_view word, const std::string& began) {
     const RunHeader header{games().front()->rules, fnv1a(word), began};
-    RunReader file("a run", header.text());
+    RunReader file("a run", nullptr, header.text());
     return story_of(file).text();
 }
 
@@ -87,7 +87,8 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
 
 TEST("what happens with the last key is told too") {
     const RunHeader header{games().front()->rules, 10155, "2026-11-20T15:11:00Z"};
-    RunReader file("a run", header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
+    RunReader file("a run", nullptr,
+                   header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
     CHECK(has(story_of(file).text(),
               "       35  depth 4\n       48  first kill: You kill the goblin!\n\nThe last"));
 }

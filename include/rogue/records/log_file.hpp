@@ -30,8 +30,9 @@ public:
 
     const std::string& path() const { return path_; }
 
-    /// The file itself, for a reader. It stays open and locked as long as that is kept.
-    std::shared_ptr<File> opened() const { return file_; }
+    /// The file itself, for a reader, who gets its first byte next. It stays open and locked as
+    /// long as that is kept.
+    std::shared_ptr<File> from_beginning() const;
 
     /// False where the file system knows no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }

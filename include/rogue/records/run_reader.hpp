@@ -51,16 +51,14 @@ public:
     explicit RunReader(const std::string& path, FileSystem& files = system_files())
         : RunReader(path, open_file(path, files)) {}
 
-    /// Reads an open file, of which these first bytes have been read already. Errors call it by
-    /// that name.
-    RunReader(std::string name, std::shared_ptr<File> file, std::string begin = {});
-
     /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
-    explicit RunReader(const LogFile& file);
+    explicit RunReader(const LogFile& file) : RunReader(file.path(), file.from_beginning()) {}
 
-    /// Reads the bytes of a file, or what the code on that line of a text says. There only the last
-    /// line of keys has a checksum, and errors name the line of the code.
-    RunReader(std::string name, std::string bytes, std::size_t line_of_code = 0);
+    /// Reads an open file, of which these first bytes have been read already; null if they are all.
+    /// Errors call it by that name. If the bytes are what the code on that line of a text says,
+    /// only the last line of keys has a checksum, and errors name the line of the code.
+    RunReader(std::string name, std::shared_ptr<File> file, std::string begin = {},
+              std::size_t line_of_code = 0);
 
     const RunHeader& header() const { return header_; }
 
@@ -96,16 +94,14 @@ private:
     };
 
     static bool is_ending(const Line& line, Expected expected);
-    void read_header();
     std::optional<Line> read_line();
-    Line complete_line(std::size_t size);
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
     static constexpr std::size_t kRulesLine = 2;
 
     static constexpr std::size_t kLongestLine = 128;
 
-    std::size_t line_of_code_ = 0;  // 0 for a file.
+    std::size_t line_of_code_;  // 0 for a file.
     ByteReader bytes_;
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.

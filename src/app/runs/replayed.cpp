@@ -54,8 +54,10 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     if (is_first && path.empty()) {
         throw std::runtime_error("there is no run and no code on standard input");
     }
-    return is_first ? std::optional(NamedRun{{word_, std::move(begin)}, word_, ""})  // It is bad.
-                    : std::nullopt;
+    if (!is_first) {
+        return std::nullopt;
+    }
+    return NamedRun{{word_, nullptr, std::move(begin)}, word_, ""};  // It is bad.
 }
 
 RunReader open_run(const std::string& word) {
