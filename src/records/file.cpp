@@ -16,21 +16,29 @@ namespace {
 namespace fs = std::filesystem;
 using Access = FileSystem::Access;
 
-// The error of a file that is open but is not a plain file: replacing a device would destroy it. If
-// the system does not tell what it is, it is taken for a plain one.
-void expect_plain(File& file, const std::string& path) {
-    std::error_code unknown;
-    const File::Status status = file.status(unknown);
-    if (!unknown && !status.plain) {
-        fail(path, "is not a regular file", std::make_error_code(std::errc::invalid_argument));
-    }
-}
-
 // Windows lets programs keep others out.
 [[noreturn]] void fail_as_told(const std::string& path, std::string_view what,
                                std::error_code error) {
     const bool busy = error == std::errc::device_or_resource_busy;
     fail(path, busy ? "another program has it open" : what, error);
+}
+
+// Opens the file, or returns null if there is none. What is no plain file is an error: replacing a
+// device would destroy it. If the system does not tell what it is, it is taken for a plain one.
+std::unique_ptr<File> open_plain(const std::string& path, Access access, std::string_view what,
+                                 FileSystem& files) {
+    std::error_code error;
+    std::unique_ptr<File> file = files.open(path, access, error);
+    if (!file && error != std::errc::no_such_file_or_directory) {
+        fail_as_told(path, what, error);
+    }
+    if (file) {
+        const File::Status status = file->status(error);
+        if (!error && !status.plain) {
+            fail(path, "is not a regular file", std::make_error_code(std::errc::invalid_argument));
+        }
+    }
+    return file;
 }
 
 // Whether the error means that the file system knows no locks, as some network file systems do not.
@@ -124,12 +132,10 @@ void fail(const std::string& path, std::string_view what, std::error_code error)
 }
 
 std::unique_ptr<File> open_file(const std::string& path, FileSystem& files) {
-    std::error_code error;
-    std::unique_ptr<File> file = files.open(path, Access::read, error);
+    std::unique_ptr<File> file = open_plain(path, Access::read, "can't open", files);
     if (!file) {
-        fail(path, "can't open", error);
+        fail(path, "can't open", std::make_error_code(std::errc::no_such_file_or_directory));
     }
-    expect_plain(*file, path);
     return file;
 }
 
@@ -166,13 +172,15 @@ std::optional<char> ByteReader::next() {
     return taken < text.size() ? std::optional(text[taken++]) : std::nullopt;
 }
 
-namespace {
-
-std::string read_all(File& file, const std::string& path) {
+std::optional<std::string> read_file(const std::string& path, FileSystem& files) {
+    const std::unique_ptr<File> file = open_plain(path, Access::read, "can't open", files);
+    if (!file) {
+        return std::nullopt;
+    }
     std::string contents;
     std::array<char, 1 << 16> chunk;
     while (contents.size() <= kLargestFile) {
-        const std::size_t got = read_some(file, path, chunk);
+        const std::size_t got = read_some(*file, path, chunk);
         if (got == 0) {
             return contents;
         }
@@ -181,32 +189,10 @@ std::string read_all(File& file, const std::string& path) {
     fail(path, "is larger than 64 MB", std::make_error_code(std::errc::file_too_large));
 }
 
-}  // namespace
-
-std::optional<std::string> read_file(const std::string& path, FileSystem& files) {
-    std::error_code error;
-    const std::unique_ptr<File> file = files.open(path, Access::read, error);
-    if (error == std::errc::no_such_file_or_directory) {
-        return std::nullopt;
-    }
-    if (!file) {
-        fail_as_told(path, "can't open", error);
-    }
-    expect_plain(*file, path);
-    return read_all(*file, path);
-}
-
 void replace_file(const std::string& path, std::string_view contents,
                   const std::optional<std::string>& like, FileSystem& files) {
     const std::string target = link_target(path);
-    std::error_code error;
-    std::unique_ptr<File> model = files.open(target, Access::probe, error);
-    if (!model && error != std::errc::no_such_file_or_directory) {
-        fail_as_told(target, "can't write", error);
-    }
-    if (model) {
-        expect_plain(*model, target);
-    }
+    std::unique_ptr<File> model = open_plain(target, Access::probe, "can't write", files);
     if (like) {
         model = open_file(*like, files);
     }
