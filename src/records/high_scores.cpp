@@ -75,19 +75,19 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     return true;
 }
 
-/// A run that has ended and whose score is to be entered.
-struct Score {
-    const ScoreLine& run;
-    Before before;
-
-    bool is_in(const HighScores& table) const {
-        return before == Before::perhaps && table.hold(run);
+// Adds the run, unless it may be in the table already and is. Returns whether it was added.
+bool add_once(HighScores& table, const ScoreLine& run, Before before) {
+    if (before == Before::perhaps && table.hold(run)) {
+        return false;
     }
-};
+    table.add(run);
+    return true;
+}
 
 // Throws std::system_error. If the lock can't be had, nothing is written: scores that another
 // process enters meanwhile would be lost.
-ScoreEntered enter_locked(const std::string& path, const Score& score, FileSystem& files) {
+ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before before,
+                          FileSystem& files) {
     constexpr std::chrono::seconds kLongestWait{5};
     make_folder(folder_of(path), files);
     const FolderLock lock(path, kLongestWait, files);
@@ -97,8 +97,7 @@ ScoreEntered enter_locked(const std::string& path, const Score& score, FileSyste
     if (!result.table.unreadable().empty() && result.table.entries().empty()) {
         fail(path, "holds no table of scores", std::make_error_code(std::errc::invalid_argument));
     }
-    if (!score.is_in(result.table)) {
-        result.table.add(score.run);
+    if (add_once(result.table, run, before)) {
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
@@ -114,21 +113,6 @@ ScoreEntered enter_locked(const std::string& path, const Score& score, FileSyste
         result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
                               " saved without a lock, because its file system knows none");
     }
-    return result;
-}
-
-// The result for a score that could not be saved.
-ScoreEntered unsaved(const std::string& path, const Score& score, const std::system_error& error,
-                     FileSystem& files) {
-    ScoreEntered result;
-    result.table = read_table(path, files);
-    if (!score.is_in(result.table)) {
-        result.table.add(score.run);
-    }
-    result.barred = error.code() == std::errc::permission_denied ||
-                    error.code() == std::errc::operation_not_permitted ||
-                    error.code() == std::errc::read_only_file_system;
-    result.problem = error.what();
     return result;
 }
 
@@ -206,11 +190,17 @@ std::string copy_of_unreadable(const std::string& path) {
 
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Before before,
                          FileSystem& files) {
-    const Score score{run, before};
     try {
-        return enter_locked(link_target(path), score, files);
+        return enter_locked(link_target(path), run, before, files);
     } catch (const std::system_error& error) {
-        return unsaved(path, score, error, files);
+        ScoreEntered result;
+        result.table = read_table(path, files);
+        add_once(result.table, run, before);
+        result.barred = error.code() == std::errc::permission_denied ||
+                        error.code() == std::errc::operation_not_permitted ||
+                        error.code() == std::errc::read_only_file_system;
+        result.problem = error.what();
+        return result;
     }
 }
 
