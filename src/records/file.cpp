@@ -233,13 +233,14 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     }
 }
 
-FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patience,
-                       FileSystem& files) {
+std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
+                                     FileSystem& files) {
     const Patience left(patience);
+    std::unique_ptr<File> lock;
     std::error_code error;
     do {
         error.clear();
-        lock_ = files.lock_folder(folder_of(file), error);
+        lock = files.lock_folder(folder_of(file), error);
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && left.wait()));
     if (error && !means_no_locks(error)) {
@@ -247,6 +248,7 @@ FolderLock::FolderLock(const std::string& file, std::chrono::milliseconds patien
         fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
              error);
     }
+    return lock;
 }
 
 std::vector<FileSystem::Entry> list_folder(const std::string& path) {

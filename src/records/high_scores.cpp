@@ -90,7 +90,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
                           FileSystem& files) {
     constexpr std::chrono::seconds kLongestWait{5};
     make_folder(folder_of(path), files);
-    const FolderLock lock(path, kLongestWait, files);
+    const auto lock = lock_folder_of(path, kLongestWait, files);
     const std::string contents = read_file(path, files).value_or("");
     ScoreEntered result;
     result.table = HighScores(contents);
@@ -106,7 +106,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
         }
     }
     result.saved = true;
-    if (lock.held()) {
+    if (lock) {
         remove_leftovers(path, files);
         remove_leftovers(damaged_name(path), files);
     } else {

@@ -101,8 +101,8 @@ TEST("a run that has died is closed after a later one was offered, which does no
     fs::remove(dead.game.path("highscores.txt"));
     const std::string file = dead.game.runs().front();
     dead.add_later_run("g");
-    auto lock = std::make_optional<FolderLock>(dead.game.path(""), std::chrono::seconds(10));
-    CHECK(lock->held());
+    auto lock = lock_folder_of(dead.game.path(""), std::chrono::seconds(10));
+    CHECK(lock);
     PtyProgram program(dead.game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN (1)");
     CHECK(contents(file) != dead.run);  // Its score can't be entered yet.
@@ -154,7 +154,7 @@ TEST("a score that could not be saved has no place, and is saved by the next sta
 TEST("a score that could not be entered because of another's lock is entered by the next start") {
     const KeptGame game;
     {
-        const FolderLock lock(game.path("highscores.txt"), std::chrono::milliseconds(0));
+        const auto lock = lock_folder_of(game.path("highscores.txt"), std::chrono::milliseconds(0));
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send(key_bytes(recorded_run("dive-1027").keys));
         leave_high_scores(program);
@@ -183,7 +183,8 @@ TEST(
     Options options;
     options.scores_file = dead.game.path("highscores.txt");
     {
-        const FolderLock lock(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
+        const auto lock =
+            lock_folder_of(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
         UnfinishedRuns runs(dead.game.path("state/runs"), options);
         CHECK(runs.at(0) == nullptr);
         CHECK_EQ(runs.problems().size(), 1U);

@@ -128,7 +128,7 @@ TEST("while another holds the lock nothing is written; that is reported and the 
     const TemporaryFolder folder;
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetterLine;
-    const FolderLock lock(path, std::chrono::milliseconds(0));
+    const auto lock = lock_folder_of(path, std::chrono::milliseconds(0));
     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
     CHECK(!entered.saved);
     CHECK(!entered.barred);

@@ -101,7 +101,7 @@ TEST("the folder of a path is what is before the last slash, of either kind") {
 
 bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
     try {
-        const FolderLock lock(file, patience);
+        const auto lock = lock_folder_of(file, patience);
         return false;
     } catch (const std::system_error& error) {
         return std::string(error.what()).starts_with(file + ": its folder ");
@@ -111,13 +111,13 @@ bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
 TEST("one at a time holds a lock, which leaves no file behind") {
     const TemporaryFolder folder;
     {
-        const FolderLock lock(folder.path("file"), 0ms);
-        CHECK(lock.held());
+        const auto lock = lock_folder_of(folder.path("file"), 0ms);
+        CHECK(lock);
         CHECK(is_refused(folder.path("file"), 0ms));
         CHECK(is_refused(folder.path("file"), 20ms));
     }
     CHECK(fs::is_empty(folder.path()));
-    CHECK(FolderLock(folder.path("file"), 0ms).held());
+    CHECK(lock_folder_of(folder.path("file"), 0ms));
     CHECK(is_refused(folder.path("missing/file"), 1h));
 }
 

@@ -20,7 +20,7 @@ constexpr std::errc kTaken = std::errc::resource_unavailable_try_again;
 // Whether the lock can't be had for that reason.
 bool is_refused(const std::string& file, std::chrono::milliseconds patience, std::errc reason) {
     try {
-        const FolderLock lock(file, patience);
+        const auto lock = lock_folder_of(file, patience);
         return false;
     } catch (const std::system_error& error) {
         return error.code() == reason &&
@@ -33,11 +33,11 @@ class FolderHolder {
 public:
     explicit FolderHolder(const TemporaryFolder& folder)
         : process_([this, &folder] {
-              const FolderLock lock(folder.path("file"), 0ms);
+              const auto lock = lock_folder_of(folder.path("file"), 0ms);
               held_.open();
               told_.wait();
               std::ofstream(folder.path("let go"));
-              return lock.held() ? 0 : 1;
+              return lock ? 0 : 1;
           }) {
         held_.wait();
     }
@@ -54,15 +54,15 @@ private:
 TEST("a lock nobody holds is had at once, again and again") {
     const TemporaryFolder folder;
     for (int i = 0; i < 3; ++i) {
-        CHECK(FolderLock(folder.path("file"), 0ms).held());
+        CHECK(lock_folder_of(folder.path("file"), 0ms));
     }
 }
 
 TEST("a lock leaves no file behind") {
     const TemporaryFolder folder;
     {
-        const FolderLock lock(folder.path("file"), 0ms);
-        CHECK(lock.held());
+        const auto lock = lock_folder_of(folder.path("file"), 0ms);
+        CHECK(lock);
         CHECK(fs::is_empty(folder.path()));
     }
     CHECK(fs::is_empty(folder.path()));
@@ -77,7 +77,7 @@ TEST("one process at a time holds a lock; another gives up after its patience, n
     CHECK(std::chrono::steady_clock::now() - begin >= 30ms);
     holder.let_go();
     CHECK_EQ(holder.process().wait(), 0);
-    CHECK(FolderLock(folder.path("file"), 0ms).held());
+    CHECK(lock_folder_of(folder.path("file"), 0ms));
 }
 
 TEST("a second process waits until the first lets go") {
@@ -86,8 +86,8 @@ TEST("a second process waits until the first lets go") {
     const Gate trying;
     ChildProcess second([&] {
         trying.open();
-        const FolderLock lock(folder.path("file"), 1min);
-        return lock.held() && fs::exists(folder.path("let go")) ? 0 : 1;
+        const auto lock = lock_folder_of(folder.path("file"), 1min);
+        return lock && fs::exists(folder.path("let go")) ? 0 : 1;
     });
     trying.wait();
     holder.let_go();
@@ -100,16 +100,16 @@ TEST("a lock ends with the process that held it, even if that is killed") {
     FolderHolder holder(folder);
     CHECK(is_refused(folder.path("file"), 0ms, kTaken));
     holder.process().kill();
-    CHECK(FolderLock(folder.path("file"), 1min).held());
+    CHECK(lock_folder_of(folder.path("file"), 1min));
     CHECK_EQ(holder.process().wait(), 128 + 9);
 }
 
 TEST("locks on two folders have nothing to do with each other") {
     const TemporaryFolder one;
     const TemporaryFolder other;
-    const FolderLock lock(one.path("file"), 0ms);
-    CHECK(lock.held());
-    CHECK(FolderLock(other.path("file"), 0ms).held());
+    const auto lock = lock_folder_of(one.path("file"), 0ms);
+    CHECK(lock);
+    CHECK(lock_folder_of(other.path("file"), 0ms));
 }
 
 TEST("only a folder can be locked, and nobody waits for anything else") {
@@ -124,11 +124,11 @@ TEST("only a folder can be locked, and nobody waits for anything else") {
 
 TEST("where the file system knows no locks, none is held and nobody is refused") {
     const TemporaryFolder folder;
-    const FolderLock taken(folder.path("other file"), 0ms);
+    const auto taken = lock_folder_of(folder.path("other file"), 0ms);
     for (const std::errc error : {std::errc::no_lock_available, std::errc::operation_not_supported,
                                   std::errc::function_not_supported}) {
         FailingFiles failing(1, {Fault::Kind::error, error}, "lock_folder");
-        CHECK(!FolderLock(folder.path("file"), 0ms, failing).held());
+        CHECK(!lock_folder_of(folder.path("file"), 0ms, failing));
     }
 }
 
@@ -136,7 +136,7 @@ TEST("a lock that fails for another reason is not held, and that is reported") {
     const TemporaryFolder folder;
     FailingFiles failing(1, {Fault::Kind::error, std::errc::io_error}, "lock_folder");
     check_fails(
-        folder.path("file"), [&] { FolderLock(folder.path("file"), 24h, failing); },
+        folder.path("file"), [&] { lock_folder_of(folder.path("file"), 24h, failing); },
         std::errc::io_error);
 }
 

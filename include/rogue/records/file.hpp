@@ -69,22 +69,13 @@ std::vector<FileSystem::Entry> list_folder(const std::string& path);
 /// them. Call this under a lock, so that nobody is using them.
 void remove_leftovers(const std::string& path, FileSystem& files = system_files());
 
-/// An exclusive lock on the folder of a file, which stays the same when the file is replaced. It is
-/// held while this object lives.
-class FolderLock {
-public:
-    /// If another process holds the lock, waits for at most `patience`. Throws std::system_error
-    /// with a message that names the file; its code is std::errc::resource_unavailable_try_again if
-    /// another process held the lock all that time.
-    FolderLock(const std::string& file, std::chrono::milliseconds patience,
-               FileSystem& files = system_files());
-
-    /// False where the file system knows no locks. Others may then be using the folder too.
-    bool held() const { return lock_ != nullptr; }
-
-private:
-    std::unique_ptr<File> lock_;
-};
+/// Locks the folder of a file, which stays the same when the file is replaced, while what it
+/// returns lives. That is null where the file system knows no locks: others may then be using the
+/// folder too. If another process holds the lock, waits for at most `patience`. Throws
+/// std::system_error with a message that names the file; its code is
+/// std::errc::resource_unavailable_try_again if another process held the lock all that time.
+std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
+                                     FileSystem& files = system_files());
 
 /// The file that a path leads to when symbolic links are followed. It need not exist.
 std::string link_target(const std::string& path);
