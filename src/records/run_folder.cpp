@@ -40,11 +40,11 @@ std::string_view run_file_order(std::string_view path) {
 
 using std::chrono::system_clock;
 
-LogFile RunFolder::make_file(const RunHeader& header) const {
-    make_folder(path_);
+LogFile make_run_file(const std::string& folder, const RunHeader& header) {
+    make_folder(folder);
     for (int i = 1;; ++i) {
         try {
-            return LogFile::create(text(path_, "/", run_file_name(header, i)));
+            return LogFile::create(text(folder, "/", run_file_name(header, i)));
         } catch (const std::system_error& failure) {
             if (failure.code() != std::errc::file_exists) {
                 throw;
@@ -53,44 +53,43 @@ LogFile RunFolder::make_file(const RunHeader& header) const {
     }
 }
 
-std::vector<std::string> RunFolder::files() const {
+std::vector<std::string> run_files(const std::string& folder) {
     std::vector<std::string> result;
-    for (const auto& [name, is_file, is_folder] : list_folder(path_)) {
+    for (const auto& [name, is_file, is_folder] : list_folder(folder)) {
         if (is_file && is_run_file_name(name)) {
-            result.push_back(text(path_, "/", name));
+            result.push_back(text(folder, "/", name));
         }
     }
     std::ranges::sort(result, std::ranges::greater{}, run_file_order);
     return result;
 }
 
-std::vector<std::string> RunFolder::unfinished_files() const {
+std::vector<std::string> unfinished_files(const std::string& folder) {
     std::vector<std::pair<system_clock::time_point, std::string>> found;
-    for (std::string& path : files()) {
+    for (std::string& path : run_files(folder)) {
         if (!ending_of(path)) {
             found.emplace_back(system_files().last_written(path), std::move(path));
         }
     }
     std::ranges::sort(found, std::ranges::greater{});
     std::vector<std::string> result;
-    result.reserve(found.size());
     for (auto& [when, path] : found) {
         result.push_back(std::move(path));
     }
     return result;
 }
 
-std::optional<std::string> RunFolder::last_played() const {
-    std::vector<std::string> paths = files();
+std::optional<std::string> last_played_file(const std::string& folder) {
+    std::vector<std::string> paths = run_files(folder);
     const auto last = std::ranges::max_element(
         paths, {}, [](const std::string& path) { return system_files().last_written(path); });
     return last != paths.end() ? std::optional(std::move(*last)) : std::nullopt;
 }
 
-void RunFolder::prune(std::span<const HighScores> tables) const {
+void prune_run_files(const std::string& folder, std::span<const HighScores> tables) {
     constexpr int kKept = 1000;
     int finished = 0;
-    for (const std::string& path : files()) {
+    for (const std::string& path : run_files(folder)) {
         const auto end = ending_of(path);
         const bool scored =
             end && std::ranges::any_of(tables, [&](const HighScores& table) {

@@ -173,7 +173,7 @@ TEST("a link into a missing folder can't be replaced and is left alone") {
 TEST("a run does not take the name of a link, even of one that leads nowhere") {
     const TemporaryFolder folder;
     fs::create_symlink("missing", folder.path("2026-11-20-151100-1.run"));
-    const LogFile file = RunFolder(folder.path()).make_file({1, 1, "2026-11-20T15:11:00Z"});
+    const LogFile file = make_run_file(folder.path(), {1, 1, "2026-11-20T15:11:00Z"});
     CHECK_EQ(file.path(), folder.path("2026-11-20-151100-1-2.run"));
 }
 

@@ -131,7 +131,7 @@ TEST("new folders are for the user alone, and existing ones stay as they are") {
     fs::permissions(folder.path("there"), fs::perms(0755));
     ChildProcess child([&] {
         umask(0);
-        RunFolder(folder.path("there/state//runs/anna")).make_file({1, 1, "2026-11-20T15:11:00Z"});
+        make_run_file(folder.path("there/state//runs/anna"), {1, 1, "2026-11-20T15:11:00Z"});
         return 0;
     });
     CHECK_EQ(child.wait(), 0);

@@ -28,7 +28,7 @@ constexpr Tally kTally{4, 7, 470};  // The tally of kDied
 /// A folder of runs.
 class Runs {
 public:
-    const RunFolder& runs() const { return runs_; }
+    const std::string& folder() const { return runs_; }
     std::string path(const std::string& name) const { return folder_.path("runs/" + name); }
 
     void write(const std::string& name, std::string_view end, system_clock::time_point played) {
@@ -38,7 +38,9 @@ public:
         LogFile::open(path(name)).set_last_written(played);
     }
 
-    void prune(const HighScores& scores = HighScores()) const { runs_.prune({&scores, 1}); }
+    void prune(const HighScores& scores = HighScores()) const {
+        prune_run_files(runs_, {&scores, 1});
+    }
 
     // The names of these files, each followed by a blank.
     static std::string names(const std::vector<std::string>& paths) {
@@ -51,7 +53,7 @@ public:
 
 private:
     TemporaryFolder folder_;
-    RunFolder runs_{folder_.path("runs")};
+    std::string runs_ = folder_.path("runs");
 };
 
 // A moment after the beginning of 2026.
@@ -79,7 +81,7 @@ TEST("a new run's file is named by its date, time and seed, and its folder is ma
               "9999-12-31-235959-18446744073709551615.run"}}) {
         const TemporaryFolder folder;
         const std::string path = folder.path("a/b/c");
-        const LogFile file = RunFolder(path).make_file({1, seed, began});
+        const LogFile file = make_run_file(path, {1, seed, began});
         CHECK_EQ(file.path(), path + "/" + name);
         CHECK_EQ(contents_or_none(file.path()), "");
     }
@@ -90,12 +92,12 @@ TEST("each run of the same second and seed has a file of its own") {
     const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
     std::set<std::string> paths;
     for (int i = 0; i < 12; ++i) {
-        LogFile file = runs.runs().make_file(header);
+        LogFile file = make_run_file(runs.folder(), header);
         file.append(text("run ", i));
         paths.insert(file.path());
     }
     CHECK_EQ(paths.size(), 12U);
-    CHECK_EQ(runs.runs().files().size(), 12U);
+    CHECK_EQ(run_files(runs.folder()).size(), 12U);
     CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1.run")), "run 0");
     CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1-2.run")), "run 1");
     CHECK_EQ(contents_or_none(runs.path("2026-11-20-151100-1-12.run")), "run 11");
@@ -109,7 +111,7 @@ TEST("a file or a folder that can't be made is reported by its name") {
          {std::pair(plain, "/2026-11-20-151100-1.run"), std::pair(plain + "/runs", "")}) {
         std::string problem;
         try {
-            RunFolder(path).make_file({1, 1, "2026-11-20T15:11:00Z"});
+            make_run_file(path, {1, 1, "2026-11-20T15:11:00Z"});
         } catch (const std::system_error& error) {
             problem = error.what();
         }
@@ -128,16 +130,16 @@ TEST("the newest runs come first, and files with other names are not runs") {
     }
     const std::string expected =
         "2026-01-01-000001-1.run 2026-01-01-000000-5.run 2025-12-31-235959-9.run ";
-    CHECK_EQ(Runs::names(runs.runs().files()), expected);
-    CHECK_EQ(runs.runs().files().front(), runs.path("2026-01-01-000001-1.run"));
+    CHECK_EQ(Runs::names(run_files(runs.folder())), expected);
+    CHECK_EQ(run_files(runs.folder()).front(), runs.path("2026-01-01-000001-1.run"));
 }
 
 TEST("the later of several runs of the same second and seed are newer") {
     const Runs runs;
     for (int i = 0; i < 3; ++i) {
-        runs.runs().make_file({1, 1, "2026-11-20T15:11:00Z"});
+        make_run_file(runs.folder(), {1, 1, "2026-11-20T15:11:00Z"});
     }
-    CHECK_EQ(Runs::names(runs.runs().files()),
+    CHECK_EQ(Runs::names(run_files(runs.folder())),
              "2026-11-20-151100-1-3.run 2026-11-20-151100-1-2.run 2026-11-20-151100-1.run ");
 }
 
@@ -145,14 +147,13 @@ TEST("a missing folder holds no runs, and a file in its place is an error") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path("missing"), std::string()}) {
-        const RunFolder runs(path);
-        CHECK(runs.files().empty());
-        CHECK(runs.unfinished_files().empty());
-        runs.prune({});
+        CHECK(run_files(path).empty());
+        CHECK(unfinished_files(path).empty());
+        prune_run_files(path, {});
     }
     std::string problem;
     try {
-        RunFolder(folder.path("plain")).files();
+        run_files(folder.path("plain"));
     } catch (const std::system_error& error) {
         problem = error.what();
     }
@@ -172,7 +173,7 @@ TEST("the runs without an ending are unfinished, the last played first") {
     for (const int number : {5, 1, 6, 3}) {
         expected += name_of(number) + " ";
     }
-    CHECK_EQ(Runs::names(runs.runs().unfinished_files()), expected);
+    CHECK_EQ(Runs::names(unfinished_files(runs.folder())), expected);
 }
 
 TEST("the newest thousand finished runs stay") {
@@ -181,12 +182,12 @@ TEST("the newest thousand finished runs stay") {
         runs.write(name_of(i), i % 2 == 0 ? kDied : kQuit, moment(1000 - i));  // By name.
     }
     runs.prune();
-    const auto left = runs.runs().files();
+    const auto left = run_files(runs.folder());
     CHECK_EQ(left.size(), 1000U);
     CHECK_EQ(fs::path(left.front()).filename(), name_of(1003));
     CHECK_EQ(fs::path(left.back()).filename(), name_of(4));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 1000U);
+    CHECK_EQ(run_files(runs.folder()).size(), 1000U);
 }
 
 TEST("runs without an ending stay, and do not count among the thousand") {
@@ -199,10 +200,10 @@ TEST("runs without an ending stay, and do not count among the thousand") {
     runs.write(name_of(2000), "ended d", moment(0));
     runs.write("2025-01-01-000000-1.run.txt", kDied, moment(0));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 1003U);
+    CHECK_EQ(run_files(runs.folder()).size(), 1003U);
     runs.write(name_of(1002), kQuit, moment(1002));
     runs.prune();
-    CHECK_EQ(runs.runs().files().size(), 1003U);
+    CHECK_EQ(run_files(runs.folder()).size(), 1003U);
     CHECK(!fs::exists(runs.path(name_of(1))));
     CHECK(fs::exists(runs.path(name_of(0))));
     CHECK(fs::exists(runs.path("2025-01-01-000000-1.run.txt")));
@@ -227,7 +228,7 @@ TEST("an old run whose score is in the table stays") {
     scores.add(score_of(kTally, moment(10 * 4)));
     scores.add(score_of(kTally, moment(10 * 5)));
     runs.prune(HighScores(scores.file()));
-    const auto left = runs.runs().files();
+    const auto left = run_files(runs.folder());
     CHECK_EQ(left.size(), 1002U);
     CHECK_EQ(Runs::names({left.end() - 3, left.end()}),
              text(name_of(101), " ", name_of(3), " ", name_of(1), " "));

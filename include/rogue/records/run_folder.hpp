@@ -3,7 +3,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "rogue/records/high_scores.hpp"
@@ -12,34 +11,25 @@
 
 namespace rogue {
 
-/// The folder in which run files are kept, named by date, time and seed:
-/// 2026-11-20-151100-1234567890.run. The modification time of a file is the time of its last
-/// key, or when it was resumed.
-class RunFolder {
-public:
-    explicit RunFolder(std::string path) : path_(std::move(path)) {}
+// Run files are kept in a folder, named by date, time and seed: 2026-11-20-151100-1234567890.run.
+// The modification time of a file is the time of its last key, or when it was resumed.
 
-    /// Makes a file for a new run, and the folder if there is none. Throws std::system_error if it
-    /// can't.
-    LogFile make_file(const RunHeader& header) const;
+/// Makes a file for a new run, and the folder if there is none. Throws std::system_error if it
+/// can't.
+LogFile make_run_file(const std::string& folder, const RunHeader& header);
 
-    /// Returns all run files, the newest first; none if there is no folder. This and the functions
-    /// below throw std::system_error if the folder can't be read.
-    std::vector<std::string> files() const;
+/// Returns all run files, the newest first; none if there is no folder. This and the functions
+/// below throw std::system_error if the folder can't be read.
+std::vector<std::string> run_files(const std::string& folder);
 
-    /// Returns the files without an ending, the last played first. Somebody may be playing them.
-    std::vector<std::string> unfinished_files() const;
+/// Returns the files without an ending, the last played first. Somebody may be playing them.
+std::vector<std::string> unfinished_files(const std::string& folder);
 
-    /// Returns the file that was written last, whether its run is finished or not, or nothing if
-    /// there is no file.
-    std::optional<std::string> last_played() const;
+/// Returns the file that was written last, whether its run is finished or not, or nothing if there
+/// is no file.
+std::optional<std::string> last_played_file(const std::string& folder);
 
-    /// Removes finished runs. It keeps the newest 1,000 and those whose score is in one of the
-    /// tables.
-    void prune(std::span<const HighScores> tables) const;
-
-private:
-    std::string path_;
-};
+/// Removes finished runs. It keeps the newest 1,000 and those whose score is in one of the tables.
+void prune_run_files(const std::string& folder, std::span<const HighScores> tables);
 
 }  // namespace rogue

@@ -101,7 +101,7 @@ int print_my_runs(const Options& options) {
     std::vector<std::string> files;
     problems.hear([&] {
         expect_state_dir(options);
-        files = folder ? RunFolder(*folder).files() : files;
+        files = folder ? run_files(*folder) : files;
     });
     for (const std::string& path : files) {
         problems.hear([&] {

@@ -55,7 +55,7 @@ void for_each_run(const Options& options, Problems& problems,
     problems.hear([&] { expect_state_dir(options); });
     for (const UserRuns& runs : runs_of_all(options)) {
         std::vector<std::string> files;
-        problems.hear([&] { files = RunFolder(runs.folder).files(); });
+        problems.hear([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
             problems.hear([&] { look(runs, path); });
         }

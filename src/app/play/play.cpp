@@ -96,7 +96,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
 bool is_last_played(const std::string& record, const Options& options) {
     try {
         const auto folder = runs_folder(options);
-        return folder && RunFolder(*folder).last_played() == record;
+        return folder && last_played_file(*folder) == record;
     } catch (const std::system_error&) {
         return false;
     }
@@ -162,7 +162,7 @@ void prune_runs(const Options& options) {
                 tables.emplace_back(read_file(scores_path(*where, *game)).value_or(""));
             }
         }
-        RunFolder(*folder).prune(tables);
+        prune_run_files(*folder, tables);
     } catch (const std::system_error&) {
         return;  // An unreadable table might need any run.
     }

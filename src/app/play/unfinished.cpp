@@ -137,7 +137,7 @@ UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
 // A new run can be played all the same, unless an old one was asked for.
 std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder) {
     try {
-        return RunFolder(folder).unfinished_files();
+        return unfinished_files(folder);
     } catch (const std::system_error& error) {
         if (options_.resume) {
             throw;

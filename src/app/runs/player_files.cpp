@@ -93,7 +93,7 @@ std::string run_to_show(const Options& options) {
     }
     expect_state_dir(options);
     const auto folder = runs_folder(options);
-    const auto path = folder ? RunFolder(*folder).last_played() : std::nullopt;
+    const auto path = folder ? last_played_file(*folder) : std::nullopt;
     if (!path) {
         throw std::runtime_error("there is no run to show");
     }

@@ -169,7 +169,7 @@ std::unique_ptr<Run> new_run(const Options& options) {
         if (!folder) {
             throw std::runtime_error("the environment names no folder for runs");
         }
-        return RunFolder(*folder).make_file(header);
+        return make_run_file(*folder, header);
     });
 }
 
