@@ -253,18 +253,10 @@ Terminal::Size Terminal::size() const {
     return {environment_number("COLUMNS", 80), environment_number("LINES", 24)};
 }
 
-void Terminal::suspend_job() {
-    suspend(0);
-}
-
-void Terminal::suspend_process() {
-    suspend(getpid());
-}
-
 // The program that had the terminal meanwhile may have changed its modes on purpose.
-void Terminal::suspend(int process_id) {
+void Terminal::suspend(Suspended who) {
     leave();
-    impl_->signals.stop(process_id);
+    impl_->signals.stop(who == Suspended::job ? 0 : getpid());
     find_modes(impl_->found);
     reenter();
 }

@@ -174,10 +174,10 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
         redraw();  // What was typed before it belongs to what was shown before it.
     }
     if (wake.suspend) {
-        suspend_ = &Terminal::suspend_process;
+        suspend_ = Terminal::Suspended::process;
     }
-    if (const auto suspend = std::exchange(suspend_, nullptr)) {
-        be_away(suspend);  // This waits again, so the input must have been taken.
+    if (const auto who = std::exchange(suspend_, std::nullopt)) {
+        be_away(*who);  // This waits again, so the input must have been taken.
     }
     return !wake.timed_out;
 }
@@ -207,7 +207,7 @@ void TerminalSession::handle(Keystroke stroke) {
                 return redraw();
             case kSuspend:
                 if (terminal_.can_suspend() && !leaving_) {
-                    suspend_ = &Terminal::suspend_job;
+                    suspend_ = Terminal::Suspended::job;
                 }
                 return;
             default:
@@ -249,11 +249,11 @@ void TerminalSession::await_answers() {
 
 // Does not suspend if the program was continued while it waited for answers, because that undoes
 // the stop.
-void TerminalSession::be_away(Suspend suspend) {
+void TerminalSession::be_away(Terminal::Suspended who) {
     const int times_back = times_back_;
     await_answers();
     if (times_back == times_back_) {
-        (terminal_.*suspend)();
+        terminal_.suspend(who);
         come_back();
     }
 }

@@ -128,8 +128,7 @@ Terminal::Size Terminal::size() const {
     return {window.Right - window.Left + 1, window.Bottom - window.Top + 1};
 }
 
-void Terminal::suspend_job() {}
-void Terminal::suspend_process() {}
+void Terminal::suspend(Suspended /*who*/) {}
 
 bool Terminal::over() const {
     return gone_ || ending_signal() != 0;

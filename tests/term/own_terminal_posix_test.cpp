@@ -113,7 +113,7 @@ TEST("a crash after the terminal has been left does not touch it") {
 TEST("a terminal that is entered again and left before it shows anything shows nothing") {
     CHECK(holds([](Terminal& terminal, const TerminalPlayer& player) {
         terminal.write("x");
-        terminal.suspend_process();
+        terminal.suspend(Terminal::Suspended::process);
         const bool entered = terminal.entered() && !echoes();
         player.seen();
         terminal.leave();

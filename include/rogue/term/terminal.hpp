@@ -39,7 +39,7 @@ public:
         std::string_view input;  ///< Typed keys and answers. Valid until the next wait.
         bool resized = false;
         bool resumed = false;    ///< The program was stopped, and others may have used the screen.
-        bool suspend = false;    ///< SIGTSTP came from outside: suspend_process() is wanted.
+        bool suspend = false;    ///< SIGTSTP came from outside: it asks to stop this process.
         bool timed_out = false;  ///< The time is up.
     };
 
@@ -85,12 +85,12 @@ public:
     /// because the parent could not continue it, and it can't on Windows.
     bool can_suspend() const;
 
-    /// Does what Ctrl-Z does: leaves the terminal, stops the whole job and, once continued, enters
-    /// again. The screen must then be redrawn. REQUIRES: can_suspend().
-    void suspend_job();
+    /// Who is stopped: the whole job, as Ctrl-Z asks, or this process alone, as SIGTSTP asks.
+    enum class Suspended { job, process };
 
-    /// The same for this process alone, as SIGTSTP asks.
-    void suspend_process();
+    /// Leaves the terminal, stops them and, once continued, enters again. The screen must then be
+    /// redrawn. REQUIRES: can_suspend(), if it is the job.
+    void suspend(Suspended who);
 
     /// Whether the terminal is the program's to draw on.
     bool entered() const { return entered_ && !gone_; }
@@ -111,7 +111,6 @@ private:
     void enter();
     void reenter();
     bool send(std::string_view bytes);
-    void suspend(int process_id);
 
     std::unique_ptr<Impl> impl_;
     TerminalTraits traits_;

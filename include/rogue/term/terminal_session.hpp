@@ -73,7 +73,6 @@ public:
 
 private:
     using Clock = TerminalLook::Clock;
-    using Suspend = void (Terminal::*)();
 
     void present(std::chrono::milliseconds stay) override;
     void draw();
@@ -88,7 +87,7 @@ private:
 
     void handle(const Report& report);
     void await_answers();
-    void be_away(Suspend suspend);
+    void be_away(Terminal::Suspended who);
     void come_back();
 
     Terminal terminal_;
@@ -105,9 +104,9 @@ private:
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    bool leaving_ = false;       // Ask nothing more.
-    Suspend suspend_ = nullptr;  // What to call once all input has been taken.
-    int times_back_ = 0;         // How often it was suspended or stopped.
+    bool leaving_ = false;                        // Ask nothing more.
+    std::optional<Terminal::Suspended> suspend_;  // Who is stopped once all input has been taken.
+    int times_back_ = 0;                          // How often it was suspended or stopped.
 };
 
 }  // namespace rogue

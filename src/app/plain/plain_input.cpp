@@ -93,7 +93,7 @@ std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
     std::vector<Keystroke> keys = keystrokes(events);
     std::erase_if(keys, [this](Keystroke stroke) { return ended_ || !handle(stroke); });
     if (wake.suspend) {
-        suspend(&Terminal::suspend_process);
+        suspend(Terminal::Suspended::process);
     }
     return keys;
 }
@@ -109,7 +109,7 @@ bool SingleKeys::handle(Keystroke stroke) {
             return false;
         case kSuspend:
             if (terminal_.can_suspend()) {
-                suspend(&Terminal::suspend_job);
+                suspend(Terminal::Suspended::job);
             }
             return false;
         default:
@@ -117,8 +117,8 @@ bool SingleKeys::handle(Keystroke stroke) {
     }
 }
 
-void SingleKeys::suspend(void (Terminal::*how)()) {
-    (terminal_.*how)();
+void SingleKeys::suspend(Terminal::Suspended who) {
+    terminal_.suspend(who);
     if (!terminal_.over()) {
         resumed_();
     }

@@ -74,7 +74,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     bool handle(Keystroke stroke);
-    void suspend(void (Terminal::*how)());
+    void suspend(Terminal::Suspended who);
 
     KeyDecoder decoder_;
     std::function<void()> resumed_;
