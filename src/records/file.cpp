@@ -251,6 +251,17 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     return lock;
 }
 
+std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::error_code& error) {
+    std::vector<Entry> entries;
+    for (fs::directory_iterator entry(native_path(path), error), end; !error && entry != end;
+         entry.increment(error)) {
+        std::error_code unknown;
+        entries.push_back({utf8_path(entry->path().filename()), entry->is_regular_file(unknown),
+                           entry->is_directory(unknown)});
+    }
+    return entries;
+}
+
 std::vector<FileSystem::Entry> list_folder(const std::string& path) {
     if (path.empty()) {
         return {};  // Windows takes it for something that is no folder.
