@@ -21,7 +21,7 @@ RunWriter::RunWriter(LogFile file, const RunSeam& seam, Shown shown)
       line_keys_(seam.line_keys),
       resumable_(true) {
     file_->cut(seam.size);
-    set_last_played(std::chrono::system_clock::now());
+    file_->set_last_written(std::chrono::system_clock::now());
 }
 
 void RunWriter::begin() {
@@ -56,7 +56,7 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
         remove_file();
         return false;
     }
-    set_last_played(when);
+    file_->set_last_written(when);
     flush();
     return true;
 }
@@ -67,16 +67,6 @@ void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_poin
     }
     append(pending_, text(end_line(outcome), "\n"));
     keep_keys(when);
-}
-
-void RunWriter::set_last_played(std::chrono::system_clock::time_point when) {
-    try {
-        if (file_) {
-            file_->set_last_written(when);
-        }
-    } catch (const std::system_error&) {
-        return;  // Another user's file: only a mark in the table of scores is lost.
-    }
 }
 
 void RunWriter::flush() {

@@ -76,7 +76,6 @@ public:
 private:
     void close_line();
     void write();
-    void set_last_played(std::chrono::system_clock::time_point when);
     void remove_file();
 
     std::function<LogFile()> make_;
