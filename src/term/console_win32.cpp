@@ -7,7 +7,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 #include "rogue/term/terminal.hpp"
-#include "term/attribute_screen_win32.hpp"
 
 namespace rogue {
 namespace {
@@ -38,22 +37,10 @@ HANDLE checked(HANDLE screen) {
     return screen;
 }
 
-// Opens the screen buffer that is shown. Standard output may name whichever is shown at the time,
-// so that it can't be used to return to this one.
-HANDLE open_screen() {
-    return checked(CreateFileW(L"CONOUT$", kAccess, kSharing, nullptr, OPEN_EXISTING, 0, nullptr));
-}
-
-// Makes a screen buffer as large as the window.
-HANDLE make_screen() {
-    return checked(
-        CreateConsoleScreenBuffer(kAccess, kSharing, nullptr, CONSOLE_TEXTMODE_BUFFER, nullptr));
-}
-
-COORD cursor_of(HANDLE screen) {
+CONSOLE_SCREEN_BUFFER_INFO info_of(HANDLE screen) {
     CONSOLE_SCREEN_BUFFER_INFO info{};
     GetConsoleScreenBufferInfo(screen, &info);
-    return info.dwCursorPosition;
+    return info;
 }
 
 // Some consoles accept the mode, but print the sequences instead of obeying them, so this tries
@@ -61,14 +48,14 @@ COORD cursor_of(HANDLE screen) {
 bool understands_escapes(HANDLE screen) {
     SetConsoleCursorPosition(screen, {0, 0});
     write_console(screen, "\x1b[3;5H");
-    const COORD cursor = cursor_of(screen);
+    const COORD cursor = info_of(screen).dwCursorPosition;
     return cursor.X == 4 && cursor.Y == 2;
 }
 
 int width_of(HANDLE screen, std::string_view glyph) {
     SetConsoleCursorPosition(screen, {0, 0});
     write_console(screen, glyph);
-    return cursor_of(screen).X;
+    return info_of(screen).dwCursorPosition.X;
 }
 
 GlyphWidths measured_widths(HANDLE screen) {
@@ -79,6 +66,89 @@ GlyphWidths measured_widths(HANDLE screen) {
     widths.bare_dagger = width_of(screen, kBareDagger);
     return widths;
 }
+
+constexpr int kForeground = 0x0F;
+
+// In SGR red is 1 and blue is 4; here it is the other way round.
+int foreground(int color) {
+    const int others = color & ~(1 | 4);
+    return others | (color & 1) << 2 | (color & 4) >> 2;
+}
+
+COORD coordinates(int column, int row) {
+    return {static_cast<SHORT>(column), static_cast<SHORT>(row)};
+}
+
+/// A screen buffer of the console. It is drawn on by calls of Windows. Columns and rows count from
+/// the corner of the window.
+class AttributeScreen final : public ConsoleScreen {
+public:
+    /// `attributes` are the screen's own colours.
+    AttributeScreen(HANDLE screen, WORD attributes)
+        : screen_(screen), attributes_(attributes), window_(info().srWindow) {}
+
+    void move_to(int column, int row) override {
+        SetConsoleCursorPosition(screen_, coordinates(window_.Left + column, window_.Top + row));
+    }
+
+    void move_to_column(int column) override {
+        const COORD cursor = info().dwCursorPosition;
+        SetConsoleCursorPosition(screen_, coordinates(window_.Left + column, cursor.Y));
+    }
+
+    void clear() override {
+        const COORD size = info().dwSize;
+        fill({0, 0}, size.X * size.Y);
+    }
+
+    void erase_to_end_of_line() override {
+        const CONSOLE_SCREEN_BUFFER_INFO now = info();
+        fill(now.dwCursorPosition, now.dwSize.X - now.dwCursorPosition.X);
+    }
+
+    void use_color(int color) override {
+        SetConsoleTextAttribute(
+            screen_, static_cast<WORD>((info().wAttributes & ~kForeground) | foreground(color)));
+    }
+
+    void use_own_color(Brightness brightness) override {
+        switch (brightness) {
+            case Brightness::plain:
+                SetConsoleTextAttribute(screen_, attributes_);
+                return;
+            case Brightness::bold:
+                SetConsoleTextAttribute(screen_, attributes_ | FOREGROUND_INTENSITY);
+                return;
+            case Brightness::dim:
+                constexpr int kDarkGray = 8;
+                return use_color(kDarkGray);
+        }
+    }
+
+    void use_black_ground() override {
+        SetConsoleTextAttribute(screen_, static_cast<WORD>(info().wAttributes & kForeground));
+    }
+
+    void print(std::string_view text) override { taken_ &= write_console(screen_, text); }
+
+    /// Whether the console has taken all text.
+    bool taken() const { return taken_; }
+
+private:
+    CONSOLE_SCREEN_BUFFER_INFO info() const { return info_of(screen_); }
+
+    void fill(COORD from, int cells) const {
+        const WORD attributes = info().wAttributes;
+        DWORD filled = 0;
+        FillConsoleOutputCharacterW(screen_, L' ', static_cast<DWORD>(cells), from, &filled);
+        FillConsoleOutputAttribute(screen_, attributes, static_cast<DWORD>(cells), from, &filled);
+    }
+
+    HANDLE screen_;
+    WORD attributes_;
+    SMALL_RECT window_;
+    bool taken_ = true;
+};
 
 }  // namespace
 
@@ -108,11 +178,14 @@ Console::Console(Terminal::Use use) : input_(standard_console(STD_INPUT_HANDLE, 
 
 void Console::open_screens() {
     standard_console(STD_OUTPUT_HANDLE, "output");
-    output_ = open_screen();
-    own_ = make_screen();
-    CONSOLE_SCREEN_BUFFER_INFO info{};
-    GetConsoleScreenBufferInfo(output_, &info);
-    attributes_ = info.wAttributes;
+    // The buffer that is shown. Standard output may name whichever is shown at the time, so that it
+    // can't be used to return to this one.
+    output_ =
+        checked(CreateFileW(L"CONOUT$", kAccess, kSharing, nullptr, OPEN_EXISTING, 0, nullptr));
+    // As large as the window.
+    own_ = checked(
+        CreateConsoleScreenBuffer(kAccess, kSharing, nullptr, CONSOLE_TEXTMODE_BUFFER, nullptr));
+    attributes_ = info_of(output_).wAttributes;
     GetConsoleMode(output_, &output_mode_);
     constexpr DWORD kEscapes = ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING;
     knows_escapes_ = SetConsoleMode(own_, kEscapes) != 0 && understands_escapes(own_);
@@ -138,12 +211,9 @@ void Console::enter() const {
                            ENABLE_QUICK_EDIT_MODE | ENABLE_VIRTUAL_TERMINAL_INPUT;
     constexpr DWORD kOn = ENABLE_PROCESSED_INPUT | ENABLE_WINDOW_INPUT | ENABLE_EXTENDED_FLAGS;
     SetConsoleMode(input_, (input_mode_ & ~kOff) | kOn);
-    if (own_ != nullptr) {
-        enter_screen();
+    if (own_ == nullptr) {
+        return;
     }
-}
-
-void Console::enter_screen() const {
     if (knows_escapes_) {
         SetConsoleMode(output_, ENABLE_PROCESSED_OUTPUT | ENABLE_VIRTUAL_TERMINAL_PROCESSING);
         write(kEnter);
@@ -153,13 +223,10 @@ void Console::enter_screen() const {
 }
 
 void Console::leave() const {
-    if (own_ != nullptr) {
-        leave_screen();
-    }
     SetConsoleMode(input_, input_mode_);
-}
-
-void Console::leave_screen() const {
+    if (own_ == nullptr) {
+        return;
+    }
     if (knows_escapes_) {
         DWORD written = 0;
         WriteConsoleW(output_, kLeave.data(), static_cast<DWORD>(kLeave.size()), &written, nullptr);
@@ -170,9 +237,7 @@ void Console::leave_screen() const {
 }
 
 SMALL_RECT Console::window() const {
-    CONSOLE_SCREEN_BUFFER_INFO info{};
-    GetConsoleScreenBufferInfo(screen(), &info);
-    return info.srWindow;
+    return info_of(screen()).srWindow;
 }
 
 bool Console::write(std::string_view bytes) const {

@@ -48,8 +48,6 @@ public:
 
 private:
     void open_screens();
-    void enter_screen() const;
-    void leave_screen() const;
     HANDLE screen() const { return knows_escapes_ ? output_ : own_; }
 
     HANDLE input_ = nullptr;
