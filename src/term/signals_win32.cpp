@@ -71,12 +71,6 @@ void note_abort(int) {
     restore_console();
 }
 
-// When the stack is full, the handler of the crash needs some more.
-void reserve_stack() {
-    ULONG size = 65536;
-    SetThreadStackGuarantee(&size);
-}
-
 }  // namespace
 
 Signals::Signals() : event_(CreateEventW(nullptr, TRUE, FALSE, nullptr)) {
@@ -85,7 +79,8 @@ Signals::Signals() : event_(CreateEventW(nullptr, TRUE, FALSE, nullptr)) {
                                 "can't make an event");
     }
     ending_event = event_;
-    reserve_stack();
+    ULONG stack = 65536;  // When it is full, the handler of the crash needs some more.
+    SetThreadStackGuarantee(&stack);
     default_filter = SetUnhandledExceptionFilter(crash);
     default_terminate = std::set_terminate(terminate);
     std::signal(SIGABRT, note_abort);
