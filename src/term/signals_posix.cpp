@@ -212,9 +212,9 @@ bool leave_at_once(const FoundTerminal& found) {
 
 bool writable_until(Clock::time_point then) {
     for (auto now = Clock::now(); now <= then; now = Clock::now()) {
-        const Waited waited = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
-        if (waited != Waited::interrupted) {
-            return waited == Waited::ready;
+        const int ready = wait_for_output(std::chrono::ceil<milliseconds>(then - now));
+        if (ready >= 0 || errno != EINTR) {
+            return ready > 0;
         }
     }
     return false;

@@ -165,8 +165,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         return wake;
     }
     const InputReady ready = wait_for_input(impl_->signals.pipe(), timeout);
-    wake.timed_out = ready.waited == Waited::timed_out;
-    if (ready.waited != Waited::ready) {
+    wake.timed_out = ready.count == 0;
+    if (ready.count <= 0) {
         return wake;
     }
     if (ready.other) {
@@ -179,7 +179,8 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         const ssize_t got = read_terminal(impl_->input);
         if (got > 0) {
             wake.input = {impl_->input.data(), static_cast<std::size_t>(got)};
-        } else if (got == 0 ? ready.hung_up : errno != EINTR && errno != EAGAIN) {
+            // One that has hung up gives no byte, and is a terminal no more.
+        } else if (got == 0 ? isatty(STDIN_FILENO) == 0 : errno != EINTR && errno != EAGAIN) {
             gone_ = true;
         }
     }
