@@ -151,12 +151,10 @@ bool is_iso_date(std::string_view text) {
 
 std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date) {
     const auto scanned = scan_date(date);
-    return scanned && scanned->offset ? std::optional(moment_of(date)) : std::nullopt;
-}
-
-std::chrono::sys_time<Ticks> moment_of(std::string_view date) {
-    const Scanned scanned = scan_date(date).value();
-    return scanned.offset ? scanned.day + scanned.time - *scanned.offset : scanned.day;
+    if (!scanned || !scanned->offset) {
+        return std::nullopt;
+    }
+    return scanned->day + scanned->time - *scanned->offset;
 }
 
 std::string minute_of(std::string_view date) {

@@ -137,8 +137,11 @@ private:
     std::string keys_{kKeysOfCodes};
 };
 
+// Without a time or an offset it is the midnight in UTC that begins its day.
 std::uint64_t seconds_of(std::string_view began) {
-    const auto second = std::chrono::floor<std::chrono::seconds>(moment_of(began));
+    const auto midnight = instant_of(text(day_of(began), "T00:00Z")).value();
+    const auto moment = instant_of(began).value_or(midnight);
+    const auto second = std::chrono::floor<std::chrono::seconds>(moment);
     return static_cast<std::uint64_t>((second - kFirstSecond).count());
 }
 

@@ -37,10 +37,6 @@ inline bool is_day(std::string_view text) {
 /// time or no offset.
 std::string minute_of(std::string_view date);
 
-/// The moment that such a date names; without a time or an offset the midnight in UTC that begins
-/// its day. REQUIRES: such a date.
-std::chrono::sys_time<Ticks> moment_of(std::string_view date);
-
 /// The moment that such a date names; nothing if it has no time or no offset, or is not a date.
 std::optional<std::chrono::sys_time<Ticks>> instant_of(std::string_view date);
 
