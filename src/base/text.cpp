@@ -5,7 +5,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdlib>
-#include <utility>
 
 namespace rogue {
 
@@ -46,15 +45,6 @@ std::string utf8(char32_t character) {
 
 namespace {
 
-constexpr std::size_t kMostDigits = 20;  // The longest 64-bit number with its sign.
-
-void append_digits(std::string& to, auto number, int base) {
-    std::array<char, kMostDigits> digits;
-    const char* const end =
-        std::to_chars(digits.data(), digits.data() + digits.size(), number, base).ptr;
-    to.append(std::string_view(digits.data(), end));
-}
-
 std::string padded(std::string digits, std::size_t width, char padding) {
     return digits.size() < width ? digits.insert(0, width - digits.size(), padding) : digits;
 }
@@ -66,11 +56,11 @@ void append(std::string& to, std::string_view part) {
 }
 
 void append(std::string& to, std::int64_t number) {
-    append_digits(to, number, 10);
+    to += std::to_string(number);
 }
 
 void append(std::string& to, std::uint64_t number) {
-    append_digits(to, number, 10);
+    to += std::to_string(number);
 }
 
 std::string list_of(std::span<const std::string_view> words, std::string_view between) {
@@ -110,9 +100,9 @@ std::optional<std::string_view> match(std::string_view pattern, std::string_view
 }
 
 std::string hex(std::uint64_t number) {
-    std::string digits;
-    append_digits(digits, number, 16);
-    return padded(std::move(digits), 16, '0');
+    std::array<char, 16> digits;
+    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
+    return padded({digits.data(), end}, digits.size(), '0');
 }
 
 std::string right_aligned(std::int64_t number, std::size_t width, char padding) {
