@@ -5,16 +5,6 @@
 #include "rogue/base/text.hpp"
 
 namespace rogue {
-
-template <typename Number>
-std::optional<Number> plain_number(std::string_view digits) {
-    const auto number = number_in<Number>(digits);
-    return number && text(*number) == digits && digits[0] != '-' ? number : std::nullopt;
-}
-
-template std::optional<int> plain_number(std::string_view);
-template std::optional<std::uint64_t> plain_number(std::string_view);
-
 namespace {
 
 // Removes `word` and the number after it, up to a blank or the end, from the text and returns the

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "rogue/base/outcome.hpp"
+#include "rogue/base/text.hpp"
 
 namespace rogue {
 
@@ -70,7 +71,10 @@ constexpr std::string_view kEnded = "ended ";
 /// Returns the number that these digits stand for in the form that the program writes: no sign, no
 /// leading zero.
 template <typename Number>
-std::optional<Number> plain_number(std::string_view digits);
+std::optional<Number> plain_number(std::string_view digits) {
+    const auto number = number_in<Number>(digits);
+    return number && text(*number) == digits && digits[0] != '-' ? number : std::nullopt;
+}
 
 constexpr std::size_t kChecksumDigits = 16;
 
