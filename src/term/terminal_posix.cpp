@@ -5,9 +5,7 @@
 
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <chrono>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <utility>
@@ -56,15 +54,8 @@ termios raw(termios modes, Terminal::Use use) {
     return modes;
 }
 
-std::string_view environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value != nullptr ? value : "";
-}
-
 int environment_number(const char* name, int otherwise) {
-    const std::string_view digits = environment(name);
-    int number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const int number = number_in<int>(environment_variable(name)).value_or(0);
     return number > 0 ? number : otherwise;
 }
 
@@ -111,7 +102,7 @@ Terminal::Terminal(Use use) {
     impl_ = std::make_unique<Impl>(use);
     impl_->found.modes = modes;
     impl_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
-    traits_ = traits_from(environment, (impl_->found.modes.c_iflag & IUTF8) != 0);
+    traits_ = traits_from(environment_variable, (impl_->found.modes.c_iflag & IUTF8) != 0);
     if (draws && !traits_.addressable) {
         throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
     }

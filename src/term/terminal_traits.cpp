@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdlib>
 #include <string>
 
 #include "rogue/base/text.hpp"
@@ -88,6 +89,11 @@ bool has_256_colors(std::string_view term, std::string_view color_term) {
 }
 
 }  // namespace
+
+std::string_view environment_variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
 
 TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     const std::string_view term = environment("TERM");

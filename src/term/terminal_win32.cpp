@@ -1,7 +1,6 @@
 #include <windows.h>
 
 #include <array>
-#include <cstdlib>
 #include <string>
 
 #include "rogue/term/terminal.hpp"
@@ -11,11 +10,6 @@
 
 namespace rogue {
 namespace {
-
-std::string_view environment(const char* name) {
-    const char* value = std::getenv(name);
-    return value != nullptr ? value : "";
-}
 
 // The build of the system itself. (GetVersionEx gives the version for which the program declares
 // itself.)
@@ -51,8 +45,8 @@ public:
 
 Terminal::Terminal(Use use)
     : impl_(std::make_unique<Impl>(use)),
-      traits_(console_traits_from(environment, windows_build(), impl_->console.knows_escapes(),
-                                  impl_->console.background())) {
+      traits_(console_traits_from(environment_variable, windows_build(),
+                                  impl_->console.knows_escapes(), impl_->console.background())) {
     traits_.widths = impl_->console.widths();
     enter();
 }

@@ -33,6 +33,9 @@ struct TerminalTraits {
 /// Gives the value of an environment variable; empty if it is not set.
 using Environment = std::function<std::string_view(const char* name)>;
 
+/// That of the program.
+std::string_view environment_variable(const char* name);
+
 /// The traits that follow from TERM and from the locale: the first of LC_ALL, LC_CTYPE and LANG
 /// that is set, as in POSIX. `utf8_input` tells whether the system erases all bytes of a typed
 /// character at once (IUTF8). If no locale is set, the encoding is taken to be UTF-8. If the locale
