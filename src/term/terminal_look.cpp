@@ -77,27 +77,18 @@ std::string TerminalProbe::query() {
 }
 
 bool TerminalProbe::handle(const Report& report) {
-    if (done_) {
-        return false;
-    }
-    if (report.kind == Report::Kind::device_attributes) {
-        done_ = true;
-        return true;
-    }
-    if (report.kind != Report::Kind::cursor_position) {
-        return false;
-    }
     std::size_t place = 0;
     for (const Asked& one : asked()) {
         const int begin = column_of_place(place);
-        const bool here = report.row == row_of_place(place) && report.column >= begin &&
+        const bool here = report.kind == Report::Kind::cursor_position &&
+                          report.row == row_of_place(place) && report.column >= begin &&
                           report.column < begin + kCells;
         if (here && !*one.width) {
             *one.width = report.column - begin;
         }
         ++place;
     }
-    return false;
+    return report.kind == Report::Kind::device_attributes;
 }
 
 TerminalLook::TerminalLook(const SessionSettings& settings, const TerminalTraits& traits)

@@ -67,20 +67,18 @@ void expect_recovery(KeyDecoder decoder, std::string_view bytes) {
            "a key after a silence is lost");
 }
 
-// A probe believes the first answer about each glyph, up to the last answer.
+// A probe believes the first answer about each glyph.
 void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question question) {
     TerminalProbe probe(question);
-    bool done = false;
     for (const Event& event : events) {
         const GlyphWidths before = probe.widths();
         const auto* report = std::get_if<Report>(&event);
-        const bool last = report != nullptr && probe.handle(*report);
-        expect(!last || !done, "a second last answer");
-        expect(!done || probe.widths().of == before.of, "an answer after the last");
+        if (report != nullptr && probe.handle(*report)) {
+            break;
+        }
         for (std::size_t i = 0; i < kGlyphLimit; ++i) {
             expect(!before.of[i] || before.of[i] == probe.widths().of[i], "an answer is changed");
         }
-        done = done || last;
     }
     for (const auto choice : {GlyphChoice::automatic, GlyphChoice::emoji, GlyphChoice::ascii}) {
         const GlyphSet glyphs(choice, probe.widths());

@@ -46,7 +46,7 @@ public:
     /// update, in which some terminals hold their answers back. They stay where a frame is.
     std::string query();
 
-    /// Takes an answer; returns true if it was the last one. Later answers mean nothing.
+    /// Takes an answer; returns true if it was the last one. REQUIRES: it has not been yet.
     bool handle(const Report& report);
 
     Question question() const { return question_; }
@@ -68,7 +68,6 @@ private:
     Question question_;
     GlyphWidths widths_;
     std::optional<int> letter_width_;
-    bool done_ = false;
 };
 
 /// The player's settings for glyphs and colours.
