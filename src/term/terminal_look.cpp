@@ -94,21 +94,22 @@ bool TerminalProbe::handle(const Report& report) {
 TerminalLook::TerminalLook(const SessionSettings& settings, const TerminalTraits& traits)
     : settings_(settings),
       traits_(traits),
-      glyphs_(choice(traits.encoding), widths_),
+      glyphs_(choice(traits.encoding), traits_.widths),
       probe_(first_probe()) {}
 
 DrawingStyle TerminalLook::style(bool too_small) const {
     DrawingStyle style{.glyphs = glyphs_, .palette = traits_.palette};
     style.moves_by_column = traits_.moves_by_column;
     if (!settings_.color || traits_.palette == Palette::monochrome) {
-        style.palette = light_background_ ? Palette::monochrome_on_light : Palette::monochrome;
+        style.palette =
+            traits_.light_background ? Palette::monochrome_on_light : Palette::monochrome;
         return style;
     }
     const bool automatic = settings_.background == BackgroundChoice::automatic;
     const bool black = settings_.background == BackgroundChoice::black;
     const bool untold = traits_.fixed_colors && answered_ && theme_.colors == Theme{}.colors;
-    const bool dark = theme_.background && !light_background_;
-    if (!too_small && (black || (automatic && (light_background_ || (untold && !dark))))) {
+    const bool dark = theme_.background && !traits_.light_background;
+    if (!too_small && (black || (automatic && (traits_.light_background || (untold && !dark))))) {
         style.background = untold ? Background::fixed_black : Background::black;
     }
     style.substitutes = substitutes(style.background);
@@ -138,12 +139,12 @@ void TerminalLook::switch_glyphs() {
     }
     const bool shows_ascii = glyphs_[kPlayerGlyph].bytes == ascii(kPlayerGlyph);
     settings_.glyphs = shows_ascii ? GlyphChoice::emoji : GlyphChoice::ascii;
-    glyphs_ = GlyphSet(settings_.glyphs, widths_);
+    glyphs_ = GlyphSet(settings_.glyphs, traits_.widths);
 }
 
 // Returns the glyphs to draw with: emoji, unless the terminal shows none, or may be harmed by them.
 GlyphChoice TerminalLook::choice(Encoding encoding) const {
-    const bool good = has_emoji_ && encoding == Encoding::utf8;
+    const bool good = traits_.has_emoji && encoding == Encoding::utf8;
     const bool automatic = settings_.glyphs == GlyphChoice::automatic;
     return automatic && !good ? GlyphChoice::ascii : settings_.glyphs;
 }
@@ -167,7 +168,7 @@ std::string TerminalLook::question() {
 
 bool TerminalLook::handle(const Report& report) {
     if (report.kind == Report::Kind::background) {
-        light_background_ = is_light(report.color);
+        traits_.light_background = is_light(report.color);
         theme_.background = report.color;
         return true;
     }
@@ -176,7 +177,7 @@ bool TerminalLook::handle(const Report& report) {
         return true;
     }
     if (report.kind == Report::Kind::xterm) {
-        has_emoji_ = false;  // The glyphs follow from this with the last answer.
+        traits_.has_emoji = false;  // The glyphs follow from this with the last answer.
     }
     if (!asked_ || !probe_->handle(report)) {
         return false;
@@ -185,11 +186,11 @@ bool TerminalLook::handle(const Report& report) {
     answered_ = true;
     probe_.reset();
     asked_.reset();
-    widths_ = answered.widths();
+    traits_.widths = answered.widths();
     if (answered.question() == Question::glyphs) {
-        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
+        glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
     } else if (answered.knows_utf8()) {
-        glyphs_ = GlyphSet(choice(Encoding::utf8), widths_);
+        glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
         probe_.emplace(Question::glyphs, answered.widths());
     }
     return true;

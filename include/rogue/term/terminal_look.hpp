@@ -83,7 +83,6 @@ class TerminalLook {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The traits are borrowed.
     TerminalLook(const SessionSettings& settings, const TerminalTraits& traits);
 
     /// A window that is too small for a frame is not painted black, because only a whole frame can
@@ -115,11 +114,8 @@ private:
     Substitutes substitutes(Background background) const;
 
     SessionSettings settings_;
-    const TerminalTraits& traits_;
-    bool has_emoji_ = traits_.has_emoji;
-    GlyphWidths widths_ = traits_.widths;
+    TerminalTraits traits_;  // As the answers tell them, once they have come.
     GlyphSet glyphs_;
-    bool light_background_ = traits_.light_background;
     Theme theme_;
     std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
