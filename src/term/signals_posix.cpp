@@ -11,7 +11,6 @@
 
 #include "rogue/term/terminal.hpp"
 #include "term/terminal_calls_posix.hpp"
-#include "term/waiting_posix.hpp"
 
 namespace rogue {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "rogue/term/standard_streams.hpp"
 #include "term/signals_posix.hpp"
-#include "term/waiting_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
 
 // Another program may have made a stream non-blocking: all that share it see that.
 

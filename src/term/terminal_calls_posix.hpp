@@ -2,18 +2,35 @@
 
 #include <sys/types.h>
 
+#include <chrono>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace rogue {
 
-// The two calls that pass bytes between the program and its terminal. They set errno if they
-// return -1. Tests have others in their place, which fail.
+// The calls between the program and its terminal, which is standard input and standard output.
+// They set errno if they return -1, and are async-signal-safe.
+
+// Tests have others in the place of these two, which fail.
 
 /// read() from standard input.
 ssize_t read_terminal(std::span<char> bytes);
 
-/// write() to standard output. It is async-signal-safe.
+/// write() to standard output.
 ssize_t write_terminal(std::string_view bytes);
+
+/// What can be read.
+struct InputReady {
+    int count = 0;          ///< How many can; 0 if the time is up, or -1.
+    bool terminal = false;  ///< The terminal has bytes, or has hung up.
+    bool other = false;     ///< The other descriptor has bytes.
+};
+
+/// Waits until the terminal or the other descriptor can be read; without a timeout, for ever.
+InputReady wait_for_input(int other, std::optional<std::chrono::milliseconds> timeout);
+
+/// Waits until the terminal takes output. Returns 1, or 0 if the time is up, or -1.
+int wait_for_output(std::chrono::milliseconds timeout);
 
 }  // namespace rogue

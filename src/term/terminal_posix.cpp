@@ -14,7 +14,6 @@
 #include "rogue/term/terminal.hpp"
 #include "term/signals_posix.hpp"
 #include "term/terminal_calls_posix.hpp"
-#include "term/waiting_posix.hpp"
 
 namespace rogue {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "term/waiting_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
 
 // On macOS poll(2) answers POLLNVAL for a terminal that was opened as /dev/tty; select(2) does not.
 

@@ -1,4 +1,4 @@
-#include "term/waiting_posix.hpp"
+#include "term/terminal_calls_posix.hpp"
 
 #include <poll.h>
 #include <unistd.h>
