@@ -4,7 +4,6 @@
 #include <array>
 #include <deque>
 #include <limits>
-#include <optional>
 #include <utility>
 
 #include "app/runs/plane.hpp"
@@ -12,10 +11,6 @@
 
 namespace rogue {
 namespace {
-
-bool beside(Point a, Point b) {
-    return manhattan_distance(a, b) == 1;
-}
 
 enum class Detour { round, none };
 
@@ -74,7 +69,7 @@ std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) 
     const bool shut = !known.open(goal);
     Flood flood(known, detour);
     while (const auto here = flood.next()) {
-        if (here == goal || (shut && beside(*here, goal))) {
+        if (here == goal || (shut && manhattan_distance(*here, goal) == 1)) {
             return flood.route(*here);
         }
     }
@@ -257,28 +252,6 @@ bool is_single_block(const KnownMap& known, Point tile) {
 }
 
 }  // namespace
-
-Walk Walk::straight(Direction direction) {
-    Walk walk(Kind::straight);
-    walk.direction_ = direction;
-    return walk;
-}
-
-Walk Walk::along(Route route) {
-    Walk walk(Kind::along);
-    walk.route_ = std::move(route);
-    return walk;
-}
-
-Walk Walk::exploring() {
-    return Walk(Kind::explore);
-}
-
-Walk Walk::again(Direction direction) {
-    Walk walk(Kind::again);
-    walk.direction_ = direction;
-    return walk;
-}
 
 std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) {
     const Moment now{known.player(), game.level(), game.standing().hp, game.log().added(),

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -44,17 +45,17 @@ public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Stops
     /// too where the way branches or narrows no more, beside all that has a name, and when
     /// something new, but no door, comes into sight.
-    static Walk straight(Direction direction);
+    static Walk straight(Direction direction) { return {Kind::straight, direction, {}}; }
 
     /// Takes a known way. It makes no step while a creature is in sight.
-    static Walk along(Route route);
+    static Walk along(Route route) { return {Kind::along, {}, std::move(route)}; }
 
     /// Explores: takes the way to what is to be explored next, and so on, until something new, but
     /// no door, comes into sight. It makes no step while a creature is in sight.
-    static Walk exploring();
+    static Walk exploring() { return {Kind::explore, {}, {}}; }
 
     /// Repeats a step, whatever lies beside the way, until something new comes into sight.
-    static Walk again(Direction direction);
+    static Walk again(Direction direction) { return {Kind::again, direction, {}}; }
 
     /// Returns the next step, or nothing if the walk is over. `known` has learned the last map.
     std::optional<Direction> next(const KnownMap& known, const AnyGame& game);
@@ -80,7 +81,8 @@ private:
         int found = 0;
     };
 
-    explicit Walk(Kind kind) : kind_(kind) {}
+    Walk(Kind kind, Direction direction, Route route)
+        : kind_(kind), direction_(direction), route_(std::move(route)) {}
 
     std::string creature_near(const KnownMap& known) const;
     bool interrupted(const KnownMap& known, const Moment& now);
