@@ -15,20 +15,6 @@
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
-namespace {
-
-ClosedRun close_with_score(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                           std::chrono::system_clock::time_point when, Before before) {
-    const bool kept = writer != nullptr && writer->keep_keys(when);
-    ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
-    const bool stays_open = kept && !entered.saved && !entered.barred;
-    if (kept && !stays_open) {
-        writer->end(outcome, when);
-    }
-    return {std::move(entered), stays_open};
-}
-
-}  // namespace
 
 Run::Run(const GameKind& kind, RunHeader header)
     : kind_(kind), header_(std::move(header)), game_(kind.start(header_.seed)) {}
@@ -85,15 +71,21 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
 
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before) {
-    if (counts(outcome.ending)) {
-        return close_with_score(writer, outcome, scores, when, before);
+    if (!counts(outcome.ending)) {
+        if (writer != nullptr && outcome.ending) {
+            writer->end(outcome, when);
+        } else if (writer != nullptr) {
+            writer->flush();
+        }
+        return {};
     }
-    if (writer != nullptr && outcome.ending == Ending::quit) {
+    const bool kept = writer != nullptr && writer->keep_keys(when);
+    ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
+    const bool stays_open = kept && !entered.saved && !entered.barred;
+    if (kept && !stays_open) {
         writer->end(outcome, when);
-    } else if (writer != nullptr) {
-        writer->flush();
     }
-    return {};
+    return {std::move(entered), stays_open};
 }
 
 namespace {
