@@ -16,12 +16,11 @@
 
 namespace rogue {
 
-Run::Run(const GameKind& kind, RunHeader header)
-    : kind_(kind), header_(std::move(header)), game_(kind.start(header_.seed)) {}
-
 Run::Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file)
-    : Run(kind, std::move(header)) {
-    writer_.emplace(std::move(make_file), header_, [this] { return checksum(*game_); });
+    : kind_(kind), header_(std::move(header)), game_(kind.start(header_.seed)) {
+    if (make_file) {
+        writer_.emplace(std::move(make_file), header_, [this] { return checksum(*game_); });
+    }
 }
 
 Run::Run(LogFile file, Replayed&& cut, KnownMap&& known)
@@ -148,21 +147,22 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header) {
 
 std::unique_ptr<Run> new_run(const Options& options) {
     const RunHeader header = header_of_new_run(options);
-    if (!options.record) {
-        return std::make_unique<Run>(*options.game, header);
-    }
+    std::function<LogFile()> make_file;
     if (options.record_file) {
-        auto run = std::make_unique<Run>(
-            *options.game, header, [path = *options.record_file] { return LogFile::create(path); });
-        run->writer()->begin();
-        return run;
+        make_file = [path = *options.record_file] { return LogFile::create(path); };
+    } else if (options.record) {
+        make_file = [folder = runs_folder(options), header] {
+            if (!folder) {
+                throw std::runtime_error("the environment names no folder for runs");
+            }
+            return make_run_file(*folder, header);
+        };
     }
-    return std::make_unique<Run>(*options.game, header, [folder = runs_folder(options), header] {
-        if (!folder) {
-            throw std::runtime_error("the environment names no folder for runs");
-        }
-        return make_run_file(*folder, header);
-    });
+    auto run = std::make_unique<Run>(*options.game, header, std::move(make_file));
+    if (options.record_file) {
+        run->writer()->begin();
+    }
+    return run;
 }
 
 }  // namespace rogue

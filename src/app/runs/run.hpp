@@ -22,11 +22,8 @@ namespace rogue {
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
 class Run {
 public:
-    /// A new run that is not recorded.
-    Run(const GameKind& kind, RunHeader header);
-
-    /// A new run, recorded in the file that `make_file` makes.
-    Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file);
+    /// A new run, recorded in the file that `make_file` makes, if there is such a function.
+    Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
     /// Continues a run that was cut off, of which the player knows that. It takes both only if the
     /// file can be continued. Throws what LogFile throws.
