@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
 
 #include "app/commandline/options.hpp"
@@ -58,6 +60,13 @@ int print_my_runs(const Options& options);
 /// Writes what went wrong to standard error: a line `roguelike: PROBLEM`.
 inline void report(std::string_view problem) {
     write_standard_error(Lines().add("roguelike: ", problem));
+}
+
+/// The same for each of them.
+inline void report_all(std::span<const std::string> problems) {
+    for (const std::string& problem : problems) {
+        report(problem);
+    }
 }
 
 }  // namespace rogue

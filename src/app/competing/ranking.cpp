@@ -96,9 +96,7 @@ void Problems::hear(const std::function<void()>& act) {
 }
 
 int Problems::tell() const {
-    for (const std::string& problem : told) {
-        report(problem);
-    }
+    report_all(told);
     return status;
 }
 

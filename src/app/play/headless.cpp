@@ -3,7 +3,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
-#include <vector>
 
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"
@@ -69,16 +68,6 @@ private:
     std::size_t offset_ = 0;
 };
 
-void print_end(BufferedOutput& output, const TextDisplay& display, const Outcome& outcome,
-               TextDisplay::Detail wanted) {
-    if (wanted == TextDisplay::Detail::last_frame) {
-        output.print(rows_text(display.frame()));
-    } else {
-        output.print(text("end ", text_of(outcome), "\n"));
-    }
-    output.flush();
-}
-
 }  // namespace
 
 int play_headless(const Options& options) {
@@ -99,10 +88,12 @@ int play_headless(const Options& options) {
         show_game_over(display, outcome);
         keys.next();
     }
-    print_end(output, display, outcome, options.output);
-    for (const std::string& problem :
-         writer != nullptr ? trouble_with_record(*writer) : std::vector<std::string>()) {
-        report(problem);
+    output.print(options.output == TextDisplay::Detail::last_frame
+                     ? rows_text(display.frame())
+                     : text("end ", text_of(outcome), "\n"));
+    output.flush();
+    if (writer != nullptr) {
+        report_all(trouble_with_record(*writer));
     }
     return writer == nullptr || writer->problem().empty() ? 0 : 1;
 }

@@ -128,12 +128,6 @@ void tell_place(const PlayedRun& run, const Options& options) {
     }
 }
 
-void report_all(std::span<const std::string> problems) {
-    for (const std::string& problem : problems) {
-        report(problem);
-    }
-}
-
 Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
     if (options.plain) {
         PlainSession session(options.single_keys ? Typing::single_keys : Typing::lines);
