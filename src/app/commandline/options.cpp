@@ -65,15 +65,6 @@ const Option& option_named(std::string_view name) {
     refuse(text("unknown option '", name, "'", guess(name)));
 }
 
-// Of two commands the later one holds. But help and the version are printed whatever else is asked
-// for.
-void apply(const Option& option, std::string_view value, Options& options) {
-    if (option.command && !informs(options.command)) {
-        options.command = *option.command;
-    }
-    option.apply(options, value);
-}
-
 // Applies the option at `i`. If its value is a separate word, `i` is moved to that word.
 void apply_option(std::span<const std::string_view> words, std::size_t& i, Options& options) {
     const std::string_view word = words[i];
@@ -86,18 +77,24 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     if (attached && !takes_value) {
         refuse(text(option.name, " takes no value"));
     }
-    if (optional && attached && equals + 1 == word.size()) {  // Others check their own value.
-        refuse(text(word, " needs a value: ", option.value));
-    }
+    std::string_view value;
     if (attached) {
-        apply(option, word.substr(equals + 1), options);
-    } else if (!takes_value || optional) {
-        apply(option, {}, options);
-    } else if (i + 1 == words.size()) {
-        refuse(text(option.name, " needs a value: ", option.value));
-    } else {
-        apply(option, words[++i], options);
+        value = word.substr(equals + 1);
+        if (optional && value.empty()) {  // Others check their own value.
+            refuse(text(word, " needs a value: ", option.value));
+        }
+    } else if (takes_value && !optional) {
+        if (i + 1 == words.size()) {
+            refuse(text(option.name, " needs a value: ", option.value));
+        }
+        value = words[++i];
     }
+    // Of two commands the later one holds. But help and the version are printed whatever else is
+    // asked for.
+    if (option.command && !informs(options.command)) {
+        options.command = *option.command;
+    }
+    option.apply(options, value);
 }
 
 // Applies the words one by one, so that the last of those that say different things holds.
