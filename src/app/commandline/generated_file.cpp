@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "app/commandline/option_table.hpp"
@@ -147,6 +148,40 @@ Play five keys without a terminal:
 .Dl echo DRRRg | roguelike \-\-headless \-\-seed 1027
 )";
 
+// How the options are written in some language: a form for each ValueKind. In a form, %n stands for
+// the option's name, %b for the name without its dashes, %v for the name of its value, %c for the
+// choices with blanks between them, and %h for the help.
+using Forms = std::array<std::string_view, 8>;
+
+std::string part(char name, const Option& option) {
+    switch (name) {
+        case 'n':
+            return std::string(option.name);
+        case 'b':
+            return std::string(option.name.substr(option.name.find_first_not_of('-')));
+        case 'v':
+            return std::string(option.value);
+        case 'c':
+            return list_of(option.choices, " ");
+        default:
+            return std::string(option.help);
+    }
+}
+
+// The form for the option, filled in.
+std::string filled(const Forms& forms, const Option& option) {
+    const std::string_view form = forms[static_cast<std::size_t>(option.kind)];
+    std::string result;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (form[i] == '%') {
+            result += part(form[++i], option);
+        } else {
+            result += form[i];
+        }
+    }
+    return result;
+}
+
 std::string item(const Option& option) {
     static constexpr Forms kForms{"Fl Fl %b\n",
                                   "Fl Fl %b Ar %v\n",
@@ -259,23 +294,19 @@ std::string fish_completion() {
 }  // namespace
 
 std::string generated_file(Generated which) {
-    switch (which) {
-        case Generated::man:
-            return manual_page();
-        case Generated::bash:
-            return bash_completion();
-        case Generated::zsh:
-            return zsh_completion();
-        case Generated::fish:
-            return fish_completion();
-    }
-    return "";
+    constexpr std::array kMakers{manual_page, bash_completion, zsh_completion, fish_completion};
+    return kMakers[static_cast<std::size_t>(which)]();
 }
 
 namespace {
 
 constexpr std::size_t kNamesColumn = 9;
 constexpr std::size_t kTextColumn = 31;
+
+std::string_view title(OptionGroup group) {
+    constexpr std::array<std::string_view, 5> kTitles{"Play", "Look", "Runs", "Help", "More"};
+    return kTitles[static_cast<std::size_t>(group)];
+}
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');

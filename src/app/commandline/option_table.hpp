@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -13,9 +12,6 @@ namespace rogue {
 
 /// A part of --help. Of the options in `more`, which few players need, it tells only the names.
 enum class OptionGroup : std::uint8_t { play, look, runs, help, more };
-
-/// The title of the group.
-std::string_view title(OptionGroup group);
 
 /// What kind of value an option has. From this a shell knows how to complete it.
 enum class ValueKind : std::uint8_t {
@@ -55,13 +51,5 @@ std::span<const Option> option_table();
 
 /// What the option does and, if its values are few, all of them, as in "what moves: vi, wasd".
 std::string description(const Option& option);
-
-/// How the options are written in some language: a form for each ValueKind. In a form, %n stands
-/// for the option's name, %b for the name without its dashes, %v for the name of its value, %c for
-/// the choices with blanks between them, and %h for the help.
-using Forms = std::array<std::string_view, 8>;
-
-/// Returns the form for the option, filled in.
-std::string filled(const Forms& forms, const Option& option);
 
 }  // namespace rogue
