@@ -205,31 +205,12 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
                 ".");
 }
 
-namespace {
-
-// Returns whether the player has pressed a key, which is meant for the screen shown.
-bool awaits_any_key(TerminalSession& session) {
-    session.await_quiet();
-    return session.next_keystroke(std::nullopt).has_value();
-}
-
-}  // namespace
-
 void say_end(TerminalSession& session, std::string_view happened) {
     constexpr std::string_view kKey = " Press any key.";
     constexpr std::size_t kRoom = Frame::kColumns - kKey.size();
     const std::string shorter = text(happened.substr(0, happened.rfind(" (")), ".");
     const std::string_view line = happened.size() > kRoom ? shorter : happened;
     session.set_status(text(line.substr(0, kRoom), kKey), kKey);
-}
-
-void show_end(TerminalSession& session, std::string_view happened, const GameOver& over) {
-    say_end(session, happened);
-    if (awaits_any_key(session)) {
-        session.set_status("");
-        session.show({over, Prompt::answer});
-        awaits_any_key(session);
-    }
 }
 
 void show_game_over(Display& display, const Outcome& outcome) {

@@ -77,10 +77,6 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
 /// parentheses is left out if there is no room.
 void say_end(TerminalSession& session, std::string_view happened);
 
-/// The same, and waits for the key. Then the game-over screen stays until another key. On either
-/// screen a key counts once the keyboard has been quiet for half a second.
-void show_end(TerminalSession& session, std::string_view happened, const GameOver& over);
-
 /// Shows the game-over screen to somebody whose keys come from a script. Its table holds this
 /// run alone.
 void show_game_over(Display& display, const Outcome& outcome);

@@ -57,8 +57,20 @@ HighScores finish(Run& run, const Outcome& outcome, const Options& options, Play
     return std::move(closed.entered.table);
 }
 
+// Returns whether the player has pressed a key, which is meant for the screen shown: it counts once
+// the keyboard has been quiet for half a second.
+bool awaits_any_key(TerminalSession& session) {
+    session.await_quiet();
+    return session.next_keystroke(std::nullopt).has_value();
+}
+
 void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
-    show_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.", over);
+    say_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
+    if (awaits_any_key(session)) {
+        session.set_status("");
+        session.show({over, Prompt::answer});
+        awaits_any_key(session);
+    }
 }
 
 void show_score(PlainSession& session, const GameKind& game, const GameOver& over) {
