@@ -16,7 +16,7 @@ PlayedRun run_with(std::optional<Ending> ending, std::uint64_t seed = 7) {
 }
 
 std::string told(const PlayedRun& run, const Options& options = {}) {
-    return lines_of({{}, run}, options).text();
+    return lines_of({}, run, options).text();
 }
 
 std::string first_line(const std::string& lines) {
@@ -42,9 +42,8 @@ TEST("a win is told as a death is") {
 
 TEST("runs that were ended for good are told before the run that was played, without a score") {
     const std::string lines =
-        lines_of(
-            {{{games().front(), {.deepest = 2, .kills = 1, .score = 210}}}, run_with(Ending::quit)},
-            {})
+        lines_of({{games().front(), {.deepest = 2, .kills = 1, .score = 210}}},
+                 run_with(Ending::quit), {})
             .text();
     CHECK(lines.starts_with(
         "You ended a run for good, without a score (it had 210, depth 2, kills 1).\n"
@@ -52,7 +51,7 @@ TEST("runs that were ended for good are told before the run that was played, wit
 }
 
 TEST("a player who left before a run began is told nothing") {
-    CHECK_EQ(lines_of({}, {}).text(), "");
+    CHECK_EQ(lines_of({}, {}, {}).text(), "");
 }
 
 TEST("an open run was left or cut off, and a command plays on only if it is kept") {

@@ -131,13 +131,14 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
 
 }  // namespace
 
-Lines lines_of(const Farewell& farewell, const Options& options) {
+Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
+               const Options& options) {
     Lines lines;
-    for (const auto& [game, tally] : farewell.dropped) {
+    for (const auto& [game, tally] : dropped) {
         lines.add(ended_for_good("a run", tally, *game));
     }
-    if (farewell.run) {
-        summarize(*farewell.run, options, lines);
+    if (run) {
+        summarize(*run, options, lines);
     }
     return lines;
 }

@@ -38,15 +38,11 @@ struct DroppedRun {
     Tally tally;
 };
 
-/// What a player is told after playing.
-struct Farewell {
-    std::vector<DroppedRun> dropped;
-    std::optional<PlayedRun> run;  ///< Nothing if the player left before a run began.
-};
-
-/// How the run went, and what to type to go on with it, to see it or to play its dungeon again. The
+/// What a player is told after playing: how the run went, and what to type to go on with it, to see
+/// it or to play its dungeon again. There is none if the player left before a run began. The
 /// options say how the program was called.
-Lines lines_of(const Farewell& farewell, const Options& options);
+Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<PlayedRun>& run,
+               const Options& options);
 
 /// Which place, from 1, a run has among the kept ones that were played in the dungeon of the same
 /// day, if so many have a place.

@@ -185,7 +185,7 @@ int play(const Options& options) {
     }
     const std::size_t told_problems = unfinished.problems().size();
     if (played.told) {
-        write_standard_output(lines_of({unfinished.dropped(), played.run}, options));
+        write_standard_output(lines_of(unfinished.dropped(), played.run, options));
         report_all(played.problems);
         report_all(unfinished.problems());
     }
