@@ -5,22 +5,13 @@
 
 namespace rogue {
 
-void KnownMap::forget() {
-    known_.clear();
-    things_.clear();
-    underfoot_.reset();
-    changed_.reset();
-    found_ = 0;
-    player_.reset();
-}
-
 void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGame& game) {
     const auto on_frame = player_on(frame, reading);
     if (!on_frame) {
         return;
     }
     if (level_ != game.level()) {
-        forget();
+        *this = KnownMap();
     }
     reading_ = &reading;
     level_ = game.level();

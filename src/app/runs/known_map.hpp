@@ -66,7 +66,6 @@ public:
     const std::optional<Seen>& underfoot() const { return underfoot_; }
 
 private:
-    void forget();
     void look_at_row(const Frame& frame, int row, Point start);
     void look_at(const Cell& shown, Cell& known, Point position);
     void replace_thing(const Seen& seen, Point position);
