@@ -204,20 +204,15 @@ Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
     return chooser.take_all();
 }
 
-std::string told(const Destination& destination, Point player) {
-    const auto& [name, about] = destination.note;
-    return text(std::string(1, destination.key), ": ", name.empty() ? destination.name : name, ", ",
-                destination.tiles ? place(*destination.tiles, "tile")
-                                  : place(destination.position - player),
-                destination.remembered ? ", remembered" : "",
-                destination.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
-                about);
-}
-
 std::string told(const Places& places, Point player) {
     std::string lines;
     for (const Destination& each : places.listed) {
-        append(lines, text(told(each, player), "\n"));
+        const auto& [name, about] = each.note;
+        append(lines, text(std::string(1, each.key), ": ", name.empty() ? each.name : name, ", ",
+                           each.tiles ? place(*each.tiles, "tile") : place(each.position - player),
+                           each.remembered ? ", remembered" : "",
+                           each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
+                           about, "\n"));
     }
     if (places.more_unexplored > 0) {
         append(lines, text("and ", places.more_unexplored, " more unexplored\n"));

@@ -43,10 +43,8 @@ enum class Ends : std::uint8_t { no, yes };
 Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                     const std::optional<Destination>& goal);
 
-/// `a: potion, 3 east`, as in plain play, and what its note says.
-std::string told(const Destination& destination, Point player);
-
-/// A line for each place, and one that counts the other unexplored ends.
+/// A line for each place, `a: potion, 3 east`, with what its note says, and one that counts the
+/// other unexplored ends.
 std::string told(const Places& places, Point player);
 
 }  // namespace rogue

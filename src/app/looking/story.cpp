@@ -18,10 +18,6 @@
 namespace rogue {
 namespace {
 
-std::string_view without_indent(std::string_view line) {
-    return line.substr(std::min(line.find_first_not_of(' '), line.size()));
-}
-
 /// What has happened in a run for the first time.
 class Firsts {
 public:
@@ -58,7 +54,8 @@ private:
         if (found != kind.milestones.end() &&
             std::ranges::find(reached_, found->what) == reached_.end()) {
             reached_.push_back(found->what);
-            notes_.push_back({key, text("first ", found->what, ": ", without_indent(message))});
+            message.remove_prefix(message.find_first_not_of(' '));
+            notes_.push_back({key, text("first ", found->what, ": ", message)});
         }
     }
 

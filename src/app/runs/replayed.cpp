@@ -75,14 +75,6 @@ const GameKind& kind_of(const RunReader& file) {
 
 namespace {
 
-void press(Replayed& run, char letter, const RunReader& file) {
-    if (run.game->ending()) {
-        file.fail("there are keys after the end of the run");
-    }
-    run.game->press(Key{letter});
-    run.keys += letter;
-}
-
 // In a run that was cut off, all or part of the last checksum may be missing.
 void compare(const AnyGame& game, std::string_view recorded, const RunReader& file) {
     if (!recorded.empty() && !hex(checksum(game)).starts_with(recorded)) {
@@ -99,7 +91,11 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
     }
     for (const char letter : line.keys) {
         if (read == run.keys.size()) {
-            press(run, letter, file);
+            if (run.game->ending()) {
+                file.fail("there are keys after the end of the run");
+            }
+            run.game->press(Key{letter});
+            run.keys += letter;
             if (look && run.game->ending() != Ending::quit) {
                 look(*run.game, run.keys);
             }
