@@ -93,10 +93,10 @@ void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question que
 void expect_meaning(Keystroke stroke) {
     for (const GameKind* game : games()) {
         for (const auto layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
-            const Key key = key_for(stroke, game->keys, layout, Letters::may_move);
+            const Key key = key_for(stroke, game->keys, layout, Prompt::command);
             expect(game->keys.scripted(static_cast<char>(key)).has_value(), "no key of the game");
         }
-        const Key letter = key_for(stroke, game->keys, KeyLayout::vi, Letters::are_letters);
+        const Key letter = key_for(stroke, game->keys, KeyLayout::vi, Prompt::letter);
         expect(stroke.kind != Kind::character || !direction_of(letter), "a letter that moves");
     }
 }

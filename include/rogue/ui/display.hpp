@@ -31,14 +31,6 @@ constexpr bool shows_map(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim || prompt == Prompt::direction;
 }
 
-/// Whether letters stand for themselves, or may move as a layout says.
-enum class Letters : std::uint8_t { may_move, are_letters };
-
-/// In the pack letters name things. Elsewhere they may move.
-constexpr Letters letters_at(Prompt prompt) {
-    return prompt == Prompt::letter ? Letters::are_letters : Letters::may_move;
-}
-
 /// Whether the application takes keys of its own, such as that for help. It does where a key may
 /// mean nothing to the game or end the run, and not where each key means something.
 constexpr bool application_listens(Prompt prompt) {

@@ -46,7 +46,7 @@ std::optional<Direction> running(Keystroke stroke, KeyLayout layout) {
                         : direction_of(stroke.character, letters_of(layout).running);
 }
 
-Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters) {
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt prompt) {
     if (stroke.kind != Keystroke::Kind::character) {
         const auto arrow = direction_of(stroke);
         return arrow ? key_of(*arrow) : Key::other;
@@ -57,9 +57,10 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters lett
     if (stroke == kEscapeKey) {
         return keys.known(Key::escape);
     }
-    const auto moves = letters == Letters::may_move
-                           ? direction_of(stroke.character, letters_of(layout).moving)
-                           : std::nullopt;
+    // In the pack letters name things. Elsewhere they may move.
+    const auto moves = prompt == Prompt::letter
+                           ? std::nullopt
+                           : direction_of(stroke.character, letters_of(layout).moving);
     return moves ? key_of(*moves) : keys.typed(stroke.character);
 }
 

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "rogue/base/key.hpp"
 #include "rogue/base/point.hpp"
@@ -26,7 +25,7 @@ std::optional<Direction> direction_of(Keystroke stroke);
 /// Returns where the keystroke runs: it is Shift with an arrow, or a letter that runs.
 std::optional<Direction> running(Keystroke stroke, KeyLayout layout);
 
-/// Returns what the keystroke means to a game with these keys.
-Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Letters letters);
+/// Returns what the keystroke means, at that prompt, to a game with these keys.
+Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt prompt);
 
 }  // namespace rogue

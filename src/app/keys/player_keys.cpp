@@ -159,7 +159,7 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
             return std::nullopt;
         }
     }
-    const Key key = key_for(stroke, run_.kind().keys, layout_, letters_at(session_.awaited()));
+    const Key key = key_for(stroke, run_.kind().keys, layout_, session_.awaited());
     if (!application_listens(session_.awaited()) || direction_of(key)) {
         return key;
     }

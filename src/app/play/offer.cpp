@@ -33,7 +33,7 @@ std::string local_time(system_clock::time_point when) {
 
 // There is no game yet.
 std::optional<Answer> answer_of_arrow(Keystroke stroke, KeyLayout layout) {
-    switch (key_for(stroke, KeySet(""), layout, Letters::may_move)) {
+    switch (key_for(stroke, KeySet(""), layout, Prompt::answer)) {
         case Key::right:
         case Key::down:
             return Answer::next;
