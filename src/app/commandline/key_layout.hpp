@@ -19,6 +19,11 @@ enum class KeyLayout : std::uint8_t {
 
 const LayoutLetters& letters_of(KeyLayout layout);
 
+/// The character; of a capital letter of ASCII the small one.
+constexpr char32_t small_letter(char32_t character) {
+    return character >= U'A' && character <= U'Z' ? character + (U'a' - U'A') : character;
+}
+
 /// Returns the direction of an arrow, with or without Shift, or nothing for any other keystroke.
 std::optional<Direction> direction_of(Keystroke stroke);
 

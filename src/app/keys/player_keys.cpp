@@ -4,26 +4,6 @@
 #include <chrono>
 
 namespace rogue {
-namespace {
-
-enum class LeavingAnswer { leave, end, play_on };
-
-std::optional<LeavingAnswer> leaving_answer(Keystroke stroke) {
-    switch (stroke.character) {
-        case U'q':
-        case U'Q':
-        case U'y':
-        case U'Y':
-            return LeavingAnswer::leave;
-        case U'e':
-        case U'E':
-            return LeavingAnswer::end;
-        default:
-            return LeavingAnswer::play_on;
-    }
-}
-
-}  // namespace
 
 KeyLayout layout_for(const Options& options, std::string_view commands) {
     const KeyLayout otherwise = options.plain ? KeyLayout::vi : KeyLayout::arrows;
@@ -169,12 +149,13 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     if (run_.kind().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    const Leaving leaving{run_.kept_now(), run_.game().quitting_wins()};
-    const auto answer = ask(session_, {leaving, Prompt::answer}, leaving_answer);
-    if (answer == LeavingAnswer::end) {
+    session_.show({Leaving{run_.kept_now(), run_.game().quitting_wins()}, Prompt::answer});
+    const auto answered = session_.next_keystroke(std::nullopt);
+    const char32_t answer = answered ? small_letter(answered->character) : U'\0';
+    if (answer == U'e') {
         return key;
     }
-    left_ = answer == LeavingAnswer::leave;
+    left_ = answer == U'q' || answer == U'y';
     if (!left_) {
         session_.show(run_.game().screen());
     }

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/commandline/key_layout.hpp"
 #include "app/commandline/options.hpp"
 #include "app/commands.hpp"
 #include "app/looking/told_run.hpp"
@@ -139,7 +140,7 @@ bool Film::obey(Keystroke stroke) {
 }
 
 bool Film::obey(char32_t character) {
-    switch (character) {
+    switch (small_letter(character)) {
         case U' ':
             paused_ = !paused_;
             break;
@@ -156,7 +157,6 @@ bool Film::obey(char32_t character) {
             session_.show(game_->screen());
             break;
         case U'q':
-        case U'Q':
             left_ = true;
             break;
         default:
@@ -181,7 +181,7 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
         default:
             break;
     }
-    return stroke.character == U'n' || stroke.character == U'N'
+    return small_letter(stroke.character) == U'n'
                ? std::optional(Goal{taken_, game_->standing().depth})
                : std::nullopt;
 }

@@ -8,6 +8,7 @@
 #include <thread>
 #include <utility>
 
+#include "app/commandline/key_layout.hpp"
 #include "app/commands.hpp"
 #include "app/looking/film.hpp"
 #include "app/looking/told_run.hpp"
@@ -77,9 +78,7 @@ public:
     int ending_signal() const { return keys_ ? keys_->ending_signal() : 0; }
 
 private:
-    static bool leaves(const Keystroke& stroke) {
-        return stroke.character == U'q' || stroke.character == U'Q';
-    }
+    static bool leaves(const Keystroke& stroke) { return small_letter(stroke.character) == U'q'; }
 
     std::optional<SingleKeys> keys_;
 };

@@ -144,17 +144,14 @@ PlainKeys::PlainKeys(PlainSession& session, Run& run, const Options& options)
 }
 
 bool PlainKeys::answers(char32_t character) {
-    switch (character) {
+    switch (small_letter(character)) {
         case U'x':
-        case U'X':
             tell_sightings();
             return true;
         case U'm':
-        case U'M':
             session_.tell(map_text(session_.frame(), run().kind().map));
             return true;
         case U's':
-        case U'S':
         case U'@':
             session_.tell(status_text(session_.frame(), run().kind().map));
             return true;
@@ -162,7 +159,6 @@ bool PlainKeys::answers(char32_t character) {
             tell_keys();
             return true;
         case U'o':
-        case U'O':
             if (may_walk()) {
                 explore();
             }

@@ -32,7 +32,7 @@ std::string local_time(system_clock::time_point when) {
 }
 
 // There is no game yet.
-std::optional<Answer> answer_of_arrow(Keystroke stroke, KeyLayout layout) {
+std::optional<Answer> answer_of(Keystroke stroke, KeyLayout layout) {
     switch (key_for(stroke, KeySet(""), layout, Prompt::answer)) {
         case Key::right:
         case Key::down:
@@ -41,25 +41,18 @@ std::optional<Answer> answer_of_arrow(Keystroke stroke, KeyLayout layout) {
         case Key::up:
             return Answer::previous;
         default:
-            return std::nullopt;
+            break;
     }
-}
-
-std::optional<Answer> answer_of_letter(char32_t letter) {
-    switch (letter) {
+    switch (small_letter(stroke.character)) {
         case U'y':
-        case U'Y':
         case U'\r':
         case U'\n':
             return Answer::resume;
         case U'n':
-        case U'N':
             return Answer::start_new;
         case U's':  // For players without arrow keys.
-        case U'S':
             return Answer::next;
         case U'q':
-        case U'Q':
             return Answer::leave;
         default:
             return std::nullopt;
@@ -88,10 +81,7 @@ public:
     /// What the player wants of the run at that place.
     Answer wish(std::size_t place, std::string_view problem) {
         const auto meaning = [this](Keystroke stroke) {
-            const auto moves = answer_of_arrow(stroke, layout_);
-            return drops(stroke) ? Answer::drop
-                   : moves       ? moves
-                                 : answer_of_letter(stroke.character);
+            return drops(stroke) ? std::optional(Answer::drop) : answer_of(stroke, layout_);
         };
         return ask_about(place, false, problem, meaning).value_or(Answer::leave);
     }
@@ -110,8 +100,7 @@ private:
     }
 
     bool drops(const Keystroke& stroke) const {
-        return stroke.kind == Keystroke::Kind::character &&
-               stroke.character == static_cast<unsigned char>(drop_);
+        return stroke.character == static_cast<unsigned char>(drop_);
     }
 
     template <typename Meaning>
