@@ -32,7 +32,8 @@ void make_huge(const std::string& path, const std::string& beginning) {
 
 TEST("a huge run file without an end is judged by its first lines alone") {
     const TemporaryFolder folder;
-    const std::string path = folder.path("a.run");
+    const std::string path = folder.path("runs/a.run");
+    fs::create_directory(folder.path("runs"));
     make_huge(path,
               RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
                   "RR");
@@ -47,8 +48,9 @@ TEST("a huge run file without an end is judged by its first lines alone") {
     CHECK(bad);
     CHECK_EQ(failing.met(), "");
     Options options;
+    options.state_dir = folder.path();
     options.scores_file = folder.path("scores.txt");
-    UnfinishedRuns runs(folder.path(), options);
+    UnfinishedRuns runs(options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(runs.problems().size(), 1U);
     CHECK_EQ(runs.problems()[0], "this run can't be resumed: " + path + ":5: the line is too long");

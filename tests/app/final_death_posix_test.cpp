@@ -181,15 +181,16 @@ TEST(
     }
     fs::remove(dead.game.path("highscores.txt"));
     Options options;
+    options.state_dir = dead.game.path("state");
     options.scores_file = dead.game.path("highscores.txt");
     {
         const auto lock =
             lock_folder_of(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
-        UnfinishedRuns runs(dead.game.path("state/runs"), options);
+        UnfinishedRuns runs(options);
         CHECK(runs.at(0) == nullptr);
         CHECK_EQ(runs.problems().size(), 1U);
     }
-    UnfinishedRuns runs(dead.game.path("state/runs"), options);
+    UnfinishedRuns runs(options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(runs.problems().size(), 0U);
     CHECK(dead.game.scores().starts_with(kScore));

@@ -27,14 +27,19 @@ const std::string kUnfinished = "hoard-3061";
 class CutOff {
 public:
     explicit CutOff(int runs) {
+        fs::create_directory(folder_.path("runs"));
         for (int i = 0; i < runs; ++i) {
             std::ofstream(path(i), std::ios::binary) << golden_run(kUnfinished).substr(0, 200);
             fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
         }
     }
 
-    std::string path(int run) const { return folder_.path(text(run, ".run")); }
-    UnfinishedRuns runs() const { return {folder_.path(), Options{}}; }
+    std::string path(int run) const { return folder_.path(text("runs/", run, ".run")); }
+    UnfinishedRuns runs() const {
+        Options options;
+        options.state_dir = folder_.path();
+        return UnfinishedRuns(options);
+    }
 
 private:
     TemporaryFolder folder_;

@@ -10,7 +10,6 @@
 
 #include "app/commandline/key_layout.hpp"
 #include "app/keys/player_keys.hpp"
-#include "app/runs/player_files.hpp"
 #include "app/runs/run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -147,23 +146,6 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
 }
 
 }  // namespace
-
-UnfinishedRuns runs_to_offer(const Options& options) {
-    if (options.resume && !options.files.empty()) {
-        return UnfinishedRuns(unfinished_run(options.files.front(), options));
-    }
-    // Somebody who always resumes begins without a folder. Somebody else has mistyped it.
-    if (options.resume && !options.always_resume) {
-        expect_state_dir(options);
-    }
-    UnfinishedRuns runs;
-    const auto folder = runs_folder(options);
-    if (folder && options.record && !options.record_file) {
-        runs = UnfinishedRuns(*folder, options);
-    }
-    runs.at(0);
-    return runs;
-}
 
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems) {

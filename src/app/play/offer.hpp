@@ -11,13 +11,6 @@
 
 namespace rogue {
 
-/// Returns the runs to offer, the last played first. If the options name the file of a run to
-/// resume, it returns only that run. The first run, if there is one, has been looked at.
-///
-/// Throws what unfinished_run() does for a file that the options name. It may take a while, so call
-/// it before the terminal is taken over.
-UnfinishedRuns runs_to_offer(const Options& options);
-
 /// Returns the run that the options and the player want: one of the offered runs, which it shows in
 /// turn, or a new one. If the options say to resume a run, it shows none and takes the first.
 /// Returns null if the player wants none. It adds to `problems` what goes wrong but does not

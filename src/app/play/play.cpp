@@ -177,7 +177,8 @@ void prune_runs(const Options& options) {
 }  // namespace
 
 int play(const Options& options) {
-    UnfinishedRuns unfinished = runs_to_offer(options);
+    UnfinishedRuns unfinished(options);
+    unfinished.at(0);  // Before the terminal is taken over: it may take a while.
     Played played = play_as_asked(options, unfinished);
     const bool kept = played.run && !played.run->record.empty();
     if (kept) {

@@ -119,16 +119,23 @@ UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
             closed.stays_open};
 }
 
-UnfinishedRuns::UnfinishedRuns(UnfinishedRun only) {
-    found_.push_back(std::move(only));
-}
-
-UnfinishedRuns::UnfinishedRuns(const std::string& folder, Options options)
-    : options_(std::move(options)) {
+UnfinishedRuns::UnfinishedRuns(Options options) : options_(std::move(options)) {
+    if (options_.resume && !options_.files.empty()) {
+        found_.push_back(unfinished_run(options_.files.front(), options_));
+        return;
+    }
+    // Somebody who always resumes begins without a folder. Somebody else has mistyped it.
+    if (options_.resume && !options_.always_resume) {
+        expect_state_dir(options_);
+    }
+    const auto folder = runs_folder(options_);
+    if (!folder || !options_.record || options_.record_file) {
+        return;
+    }
     const auto seed = seed_asked_for(
         options_, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options_.game_asked;
-    for (std::string& path : files_in(folder)) {
+    for (std::string& path : files_in(*folder)) {
         const bool fits = all_fit || is_of(path, *options_.game, seed);
         (fits ? unseen_ : others_).push_back(std::move(path));
     }

@@ -77,17 +77,13 @@ private:
 /// before it could write that into the file, the run is closed when it is looked at.
 class UnfinishedRuns {
 public:
-    /// No runs.
-    UnfinishedRuns() = default;
-
-    /// Only this run.
-    explicit UnfinishedRuns(UnfinishedRun only);
-
-    /// The runs in the folder that fit what the options ask for: those of that game, or of that
-    /// game's dungeon, or all. The options also say where the score tables are, for runs that have
-    /// ended. If the folder can't be read that is a problem, or if a run is to be resumed,
-    /// std::system_error is thrown.
-    UnfinishedRuns(const std::string& folder, Options options);
+    /// The runs to offer. If the options name the file of a run to resume, it is only that run.
+    /// Otherwise those in the player's folder of runs that fit what the options ask for: those of
+    /// that game, or of that game's dungeon, or all; none if a new run is not to be kept there. The
+    /// options also say where the score tables are, for runs that have ended. If the folder can't
+    /// be read that is a problem, or if a run is to be resumed, std::system_error is thrown. Throws
+    /// what unfinished_run() does for a file that the options name.
+    explicit UnfinishedRuns(Options options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
     /// many files as it needs. The pointer is valid until another file is looked at.
