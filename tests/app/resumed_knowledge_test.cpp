@@ -59,7 +59,9 @@ public:
     }
 
     std::string known_before() const { return knowledge(seen_); }
-    std::string known_after() const { return knowledge(UnfinishedRun(path_).resume()->known()); }
+    std::string known_after() const {
+        return knowledge(UnfinishedRun(LogFile::open(path_)).resume()->known());
+    }
 
 private:
     TemporaryFolder folder_{memory_folder()};

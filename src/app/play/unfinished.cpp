@@ -21,20 +21,14 @@ bool is_locked_or_gone(const std::system_error& error) {
 }
 
 // Removes a file that was cut off within its header: it holds no keys, so nothing is lost. Returns
-// what has gone wrong.
-std::string remove_without_keys(const std::string& path) {
+// whether it was such a file.
+bool remove_without_keys(LogFile& file) {
     try {
-        LogFile file = LogFile::open(path);
-        try {
-            const RunReader with_header(file);
-        } catch (const TornHeader&) {
-            file.remove();
-        } catch (const BadRunFile&) {
-            return {};  // Somebody has played it meanwhile.
-        }
-        return {};
-    } catch (const std::system_error& error) {
-        return is_locked_or_gone(error) ? std::string() : error.what();
+        const RunReader with_header(file);
+        return false;
+    } catch (const TornHeader&) {
+        file.remove();
+        return true;
     }
 }
 
@@ -55,11 +49,11 @@ bool is_of(const std::string& path, const GameKind& game, std::optional<std::uin
 
 }  // namespace
 
-UnfinishedRun::UnfinishedRun(const std::string& path)
-    : path_(path), file_(LogFile::open(path)), last_played_(system_files().last_written(path)) {
+UnfinishedRun::UnfinishedRun(LogFile file)
+    : path_(file.path()), file_(std::move(file)), last_played_(system_files().last_written(path_)) {
     learn_from(*file_);
     if (state_.recorded_end) {
-        throw std::runtime_error(text(path, ": the run has already ended"));
+        throw std::runtime_error(text(path_, ": the run has already ended"));
     }
 }
 
@@ -187,7 +181,18 @@ std::size_t UnfinishedRuns::count_others() {
 void UnfinishedRuns::look_at_next() {
     const std::string path = std::move(unseen_.front());
     unseen_.pop_front();
-    std::string problem = look_at(path);
+    std::string problem;
+    try {
+        LogFile file = LogFile::open(path);
+        if (!remove_without_keys(file)) {
+            problem = keep_or_close(UnfinishedRun(std::move(file)));
+        }
+    } catch (const std::system_error& error) {
+        problem = is_locked_or_gone(error) ? "" : error.what();
+    } catch (const std::runtime_error& error) {
+        const bool ended_meanwhile = ending_of(path).has_value();
+        problem = ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
+    }
     if (!problem.empty()) {
         problems_.push_back(std::move(problem));
     }
@@ -212,27 +217,13 @@ std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
     return {};
 }
 
-std::string UnfinishedRuns::look_at(const std::string& path) {
-    try {
-        return keep_or_close(UnfinishedRun(path));
-    } catch (const TornHeader&) {
-        return remove_without_keys(path);
-    } catch (const std::system_error& error) {
-        return is_locked_or_gone(error) ? std::string() : error.what();
-    } catch (const std::runtime_error& error) {
-        const bool ended_meanwhile = ending_of(path).has_value();
-        return ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
-    }
-    return {};
-}
-
 void UnfinishedRuns::drop(std::size_t place) {
     dropped_.push_back(found_[place].drop());
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
 UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
-    UnfinishedRun run(path);
+    UnfinishedRun run(LogFile::open(path));
     if (!run.over()) {
         return run;
     }

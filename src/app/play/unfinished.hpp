@@ -18,10 +18,9 @@ namespace rogue {
 /// A run that was cut off: its file, which is open and locked, and what its keys lead to.
 class UnfinishedRun {
 public:
-    /// Opens the file, locks it against other players and replays the run. Throws BadRunFile if the
-    /// file is not valid, std::system_error if it can't be read or is being played, and
-    /// std::runtime_error if its last line says that the run has ended.
-    explicit UnfinishedRun(const std::string& path);
+    /// Replays the run in the file. Throws BadRunFile if the file is not valid, std::system_error
+    /// if it can't be read, and std::runtime_error if its last line says that the run has ended.
+    explicit UnfinishedRun(LogFile file);
 
     const std::string& path() const { return path_; }
     const Replayed& state() const { return state_; }
@@ -109,7 +108,6 @@ public:
 private:
     std::vector<std::string> files_in(const std::string& folder);
     void look_at_next();
-    std::string look_at(const std::string& path);
     std::string keep_or_close(UnfinishedRun run);
 
     std::vector<UnfinishedRun> found_;
@@ -124,7 +122,7 @@ private:
 };
 
 /// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
-/// and std::runtime_error is thrown. Throws what UnfinishedRun does.
+/// and std::runtime_error is thrown. Throws what LogFile and UnfinishedRun do.
 UnfinishedRun unfinished_run(const std::string& path, const Options& options);
 
 }  // namespace rogue
