@@ -63,14 +63,27 @@ TEST("of two runs the second is dropped and the first is left") {
     CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
 }
 
-TEST("of many runs the last are kept without their games, and resumed as they were") {
-    const CutOff cut_off(12);
+TEST("runs that are offered keep no games, and are resumed as they were") {
+    const CutOff cut_off(2);
     UnfinishedRuns runs = cut_off.runs();
-    UnfinishedRun& last = *runs.at(11);
-    CHECK(last.state().game == nullptr);
-    const UnfinishedRun& first = *runs.at(0);
-    CHECK_EQ(last.standing().hp, first.state().game->standing().hp);
-    CHECK_EQ(checksum(last.resume()->game()), checksum(*first.state().game));
+    UnfinishedRun& offered = *runs.at(1);
+    CHECK(runs.at(0)->state().game == nullptr);
+    CHECK(offered.state().game == nullptr);
+    const auto game = unfinished_run(cut_off.path(1), {}).state().game->copy();
+    CHECK_EQ(offered.standing().hp, game->standing().hp);
+    CHECK_EQ(checksum(offered.resume()->game()), checksum(*game));
+}
+
+TEST("keys that somebody adds to an offered run are kept, whatever time the file has") {
+    const CutOff cut_off(1);
+    UnfinishedRuns runs = cut_off.runs();
+    UnfinishedRun& offered = *runs.at(0);
+    const std::string with_more_keys = golden_run(kUnfinished).substr(0, 205);
+    const auto time = fs::last_write_time(cut_off.path(0));
+    std::ofstream(cut_off.path(0), std::ios::binary) << with_more_keys;
+    fs::last_write_time(cut_off.path(0), time);
+    offered.resume();
+    CHECK_EQ(read_file(cut_off.path(0)).value(), with_more_keys);
 }
 
 TEST(

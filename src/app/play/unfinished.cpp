@@ -2,6 +2,7 @@
 
 #include <stdexcept>
 #include <system_error>
+#include <utility>
 
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
@@ -70,7 +71,8 @@ void UnfinishedRun::learn_from(const LogFile& file) {
     tally_ = state_.game->tally();
 }
 
-void UnfinishedRun::forget() {
+void UnfinishedRun::offer() {
+    file_.reset();
     state_.game.reset();
     state_.keys = {};
     known_ = KnownMap();
@@ -78,18 +80,14 @@ void UnfinishedRun::forget() {
 
 // Somebody may have played the run since it was looked at. One that has ended may be a proof.
 LogFile UnfinishedRun::taken() {
-    if (!file_) {
-        LogFile file = LogFile::open(path_);
-        if (!state_.game || system_files().last_written(path_) != last_played_) {
-            learn_from(file);
-        }
-        if (over()) {
-            throw std::runtime_error(text(path_, ": the run has already ended"));
-        }
-        return file;
+    if (file_) {
+        return *std::exchange(file_, std::nullopt);
     }
-    LogFile file = std::move(*file_);
-    file_.reset();
+    LogFile file = LogFile::open(path_);
+    learn_from(file);
+    if (over()) {
+        throw std::runtime_error(text(path_, ": the run has already ended"));
+    }
     return file;
 }
 
@@ -198,9 +196,7 @@ void UnfinishedRuns::look_at_next() {
     }
 }
 
-// Only the first keep their games, so that many runs take no memory.
 std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
-    constexpr std::size_t kGames = 10;
     if (run.over()) {
         UnfinishedRun::Closed closed =
             table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
@@ -209,9 +205,6 @@ std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
     }
     if (!options_.resume || !found_.empty()) {
         run.offer();
-    }
-    if (found_.size() >= kGames) {
-        run.forget();
     }
     found_.push_back(std::move(run));
     return {};

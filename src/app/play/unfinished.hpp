@@ -39,18 +39,15 @@ public:
     /// nothing else afterwards.
     Closed close(const Options& options);
 
-    /// Unlocks the file while the run is offered, so another process may open it first.
-    void offer() { file_.reset(); }
-
-    /// Keeps no more of an offered run than what offers tell. It is replayed again if it is
-    /// resumed.
-    void forget();
+    /// Unlocks the file while the run is offered, so another process may open it first. Keeps no
+    /// more than what offers tell, so that many runs take no memory.
+    void offer();
 
     Standing standing() const { return standing_; }
     Tally tally() const { return tally_; }
 
-    /// Goes on with the run, with the game that was replayed. This and drop() lock the file again
-    /// and throw std::system_error if somebody plays it, and std::runtime_error if somebody has
+    /// Goes on with the run. If it was offered, this and drop() lock the file and replay it again:
+    /// they throw std::system_error if somebody plays it, and std::runtime_error if somebody has
     /// ended it meanwhile. Call nothing else afterwards.
     std::unique_ptr<Run> resume();
 
