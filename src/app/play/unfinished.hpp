@@ -22,7 +22,6 @@ public:
     /// if it can't be read, and std::runtime_error if its last line says that the run has ended.
     explicit UnfinishedRun(LogFile file);
 
-    const std::string& path() const { return path_; }
     const Replayed& state() const { return state_; }
     std::chrono::system_clock::time_point last_played() const { return last_played_; }
 
