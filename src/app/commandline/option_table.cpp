@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <optional>
 
-#include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 

@@ -2,20 +2,14 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <iterator>
 #include <map>
-#include <optional>
-#include <span>
 #include <stdexcept>
-#include <string>
 #include <string_view>
 #include <system_error>
 #include <tuple>
 #include <utility>
-#include <vector>
 
 #include "app/commands.hpp"
 #include "app/runs/player_files.hpp"

@@ -4,7 +4,6 @@
 #include <array>
 #include <deque>
 #include <limits>
-#include <utility>
 
 #include "app/runs/plane.hpp"
 #include "rogue/base/text.hpp"

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <string>
 #include <utility>
-#include <vector>
 
 #include "app/commandline/key_layout.hpp"
 #include "app/commandline/options.hpp"
@@ -12,7 +10,6 @@
 #include "app/looking/told_run.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
-#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/high_scores.hpp"

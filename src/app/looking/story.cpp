@@ -10,7 +10,6 @@
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "app/runs/run.hpp"
-#include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/map_words.hpp"

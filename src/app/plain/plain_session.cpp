@@ -1,11 +1,8 @@
 #include "app/plain/plain_session.hpp"
 
 #include <algorithm>
-#include <string>
 #include <utility>
-#include <vector>
 
-#include "app/plain/news.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/map_words.hpp"

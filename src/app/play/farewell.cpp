@@ -5,8 +5,6 @@
 
 #include "app/commandline/arguments.hpp"
 #include "app/runs/player_files.hpp"
-#include "app/runs/run.hpp"
-#include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/term/terminal.hpp"
 

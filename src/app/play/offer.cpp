@@ -10,7 +10,6 @@
 
 #include "app/commandline/key_layout.hpp"
 #include "app/keys/player_keys.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 

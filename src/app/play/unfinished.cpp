@@ -4,9 +4,7 @@
 #include <system_error>
 #include <utility>
 
-#include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"

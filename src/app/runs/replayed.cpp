@@ -5,7 +5,6 @@
 #include <cctype>
 #include <stdexcept>
 #include <string_view>
-#include <utility>
 
 #include "app/commandline/options.hpp"
 #include "rogue/base/text.hpp"

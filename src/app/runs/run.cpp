@@ -1,11 +1,7 @@
 #include "app/runs/run.hpp"
 
-#include <chrono>
-#include <cstdint>
 #include <random>
 #include <stdexcept>
-#include <string>
-#include <string_view>
 #include <unordered_map>
 #include <utility>
 
