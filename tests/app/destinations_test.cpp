@@ -61,7 +61,7 @@ TEST("what the map has shown of a place that the player was told of has that pla
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
     CHECK_EQ(listed(level), "X: tile, here\na: B, 5 east\n");
-    level.told_of.front().away = 16;
+    level.told_of.front().away = 8;
     CHECK_EQ(listed(level), "X: B, 5 east\n");
     level.draw({2, 1}, 'A');
     level.learn();

@@ -92,7 +92,9 @@ TEST("the runs of others are not one's own") {
     folder.keep("dive-1027", "", "anna");
     folder.keep("random-39", "", "ben");
     CHECK_EQ(folder.sum_up().out, "No run is kept.\n");
-    CHECK(folder.sum_up({"--user", "anna"}).out.starts_with("classic: 1 run: died 1\n"));
+    CHECK(folder.sum_up({"--user", "anna"})
+              .out.starts_with("classic: 1 run: died 1\n"
+                               "  score: best 600, median 600, mean 600\n"));
 }
 
 TEST(

@@ -181,6 +181,7 @@ TEST("who has arrived is told no reason, whatever is told there") {
     walk.next(level.known, level);
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
+    level.draw({5, 1}, 'k');
     level.learn();
     CHECK(!walk.next(level.known, level));
     CHECK_EQ(walk.reason(), "");

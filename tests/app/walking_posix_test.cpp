@@ -121,6 +121,13 @@ TEST("in plain play + repeats a step until something new comes, and nothing befo
     CHECK(none.out.find("no step to repeat\n") != std::string::npos);
 }
 
+TEST("in plain play o explores by ordinary keys, and says how far it came") {
+    const KeptGame game;
+    const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
+    CHECK(told.find("explored 1 step\nStopped: weapon.\n") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "R");
+}
+
 TEST("in plain play nothing that is met on a walk is told before how far it led") {
     const auto told = [](const std::string& game, std::string_view keys) {
         return KeptGame().run({"--plain", "--game", game, "--seed", "1"}, keys).out;
