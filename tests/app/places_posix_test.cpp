@@ -192,6 +192,9 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
 
 TEST("lines in the table that can't be read are reported, with the name of their copy") {
     const KeptGame game;
+    std::ofstream(game.path("highscores.txt")) << "prose\n";
+    CHECK(game.run({"--scores"})
+              .out.ends_with("No line of it can be read, so no score is entered there.\n"));
     const std::string table = "5|1|0|2026-11-21T06:01:28Z\n300|damaged\n";
     std::ofstream(game.path("highscores.txt")) << table;
     const std::string copy = game.path("highscores.txt.damaged");

@@ -24,6 +24,10 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     CHECK(!tells(program, "\nwest"));
     program.send("\n");
     program.wait_for_bytes("\r\n> ", program.transcript().rfind("letter> "));
+    program.send("_\n");
+    program.wait_for_text("travel> ");
+    program.send("\n");
+    program.wait_for_bytes("\r\n> ", program.transcript().rfind("travel> "));
     program.send("q\n");
     program.wait_for_text("answer> ");
     program.send("q\n");

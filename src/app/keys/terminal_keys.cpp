@@ -125,7 +125,6 @@ void TerminalKeys::walked(const Walk& walk) {
         notice_ = "No way on.";
     }
     append(notice_, notice_.empty() ? "" : " ");
-    session_.set_status([this] { return row_below(); });
 }
 
 // The arrows go from one to the next.
