@@ -73,6 +73,7 @@ std::vector<std::string> unfinished_files(const std::string& folder) {
     }
     std::ranges::sort(found, std::ranges::greater{});
     std::vector<std::string> result;
+    result.reserve(found.size());
     for (auto& [when, path] : found) {
         result.push_back(std::move(path));
     }

@@ -59,6 +59,7 @@ TEST("a byte that is not a key is reported by its offset") {
     CHECK_EQ(result.status, 1);
     CHECK(result.err.starts_with(
         "roguelike: standard input: the byte at offset 5 stands for no key"));
+    CHECK_EQ(std::ranges::count(result.out, '\n'), 5);  // The frames before it.
 }
 
 TEST("blanks, tabs and line ends between keys mean nothing") {
@@ -66,6 +67,10 @@ TEST("blanks, tabs and line ends between keys mean nothing") {
     const std::string spaced =
         run_roguelike({"--headless", "--trace", "--seed", "7"}, " U\nD \tL\r\n\nR\n").out;
     CHECK_EQ(spaced, plain);
+}
+
+TEST("each run without a seed has another dungeon") {
+    CHECK(run_roguelike({"--headless"}, "").out != run_roguelike({"--headless"}, "").out);
 }
 
 TEST("a word is a seed as well as a number") {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <type_traits>
@@ -23,10 +22,11 @@ struct CompleteTable : std::array<Row, static_cast<std::size_t>(Enum::count)> {
 template <typename Row, auto value, std::size_t size>
 consteval auto complete_table(const Row (&rows)[size]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*value)>;
+    static_assert(size == static_cast<std::size_t>(Enum::count), "give each value a row");
     CompleteTable<Row, Enum> table{};
-    for (std::size_t i = 0; i < std::max(size, table.size()); ++i) {
-        if (i >= size || i >= table.size() || rows[i].*value != static_cast<Enum>(i)) {
-            throw "give each value a row, in their order";
+    for (std::size_t i = 0; i < size; ++i) {
+        if (rows[i].*value != static_cast<Enum>(i)) {
+            throw "give the rows the order of the values";
         }
         table[i] = rows[i];
     }

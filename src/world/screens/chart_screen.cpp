@@ -76,10 +76,10 @@ std::string in_tiles(std::string line) {
 // The sides of the player's tile that lead to visited ones, or to the hearth.
 std::string visited_beside(const Frame& frame) {
     std::string result;
-    for (std::size_t side = 0; side < kClockwise.size(); ++side) {
-        const char sign = sign_at(frame, offset(kClockwise[side]));
+    for (const Direction side : kClockwise) {
+        const char sign = sign_at(frame, offset(side));
         if (sign == '.' || sign == 'H') {
-            result += text(result.empty() ? "visited: " : ", ", name_of(kClockwise[side]));
+            result += text(result.empty() ? "visited: " : ", ", name_of(side));
         }
     }
     return result.empty() ? result : result + "\n";
@@ -88,7 +88,7 @@ std::string visited_beside(const Frame& frame) {
 }  // namespace
 
 std::string words(const Frame& frame) {
-    const std::string all = words_of(frame);
+    std::string all = words_of(frame);
     if (!all.starts_with("CHART --")) {
         return all;
     }
