@@ -165,6 +165,7 @@ TEST("the story so far has the lines of the stones, then those of the hearth") {
         CHECK_EQ(rows_text(composed(begun)).find("Stones tell it"), std::string::npos);
     }
     CHECK_EQ(text_in(composed(world::Story{1, 1}), 2), "");  // Between stones and hearth.
+    CHECK_EQ(text_in(composed(world::Story{0, 1}), 1), world::kHearthLines[0]);
     const std::string all = rows_text(composed(world::Story{40, 30}));
     const std::size_t end = all.find("\nEight flames. She sits down by the fire");
     CHECK(end != std::string::npos);
