@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rogue/base/box.hpp"
+
 namespace rogue::tutorial {
 
 std::vector<Point> line(Point from, Point to) {
