@@ -146,14 +146,18 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, view.log);
 }
 
-namespace {
-
-void draw_legend(Frame& frame) {
-    Legend legend(frame, 46, "-- WHAT YOU SEE --");
+void put_creatures(Legend& legend) {
     legend.put({glyph::kPlayer, Color::white}, "you");
     for (const MonsterKind& kind : kMonsterKinds) {
         legend.put(kind.appearance, kind.name);
     }
+}
+
+namespace {
+
+void draw_legend(Frame& frame) {
+    Legend legend(frame, 46, "-- WHAT YOU SEE --");
+    put_creatures(legend);
     for (const ItemLook& look : kItemLooks) {
         legend.put(look.appearance, look.word);
     }

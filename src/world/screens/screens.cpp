@@ -86,10 +86,7 @@ namespace {
 
 void draw_who_and_what(Frame& frame) {
     Legend legend(frame, 43, "-- WHO AND WHAT --");
-    legend.put({glyph::kPlayer, Color::white}, "you");
-    for (const MonsterKind& kind : kMonsterKinds) {
-        legend.put(kind.appearance, kind.name);
-    }
+    put_creatures(legend);
     legend.put(Potion{}.appearance(), "potion");
     legend.put(Weapon{}.appearance(), "weapon");
     for (const WandKind& kind : kWandKinds) {

@@ -89,6 +89,9 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "Score: 100 for each depth that you have reached, 10 for each kill.",
 });
 
+/// Lists the player and all monsters in a help.
+void put_creatures(Legend& legend);
+
 /// Draws the help.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
