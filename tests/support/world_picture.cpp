@@ -82,6 +82,9 @@ World equipped_in_tile(std::uint64_t seed, Point tile) {
     enter_tile(of, tile);
     const Point door = cell_of(kLeft, of.doors.of(tile)[kLeft]);
     of.player.position = of.map.find(tile)->origin() + door + Point{1, 0};
+    std::erase_if(of.monsters, [&](const world::Monster& monster) {
+        return monster.position == of.player.position;
+    });
     of.farthest = world::distance_of(tile);
     of.player.pack.add(Weapon{.plain_name = "warhammer", .bonus = 20, .enchanted = true});
     of.player.pack.add(Wand{.kind = &kFireball, .damage = 20, .charges = 50});

@@ -31,7 +31,7 @@ world::World world_from(std::string_view drawing, std::uint64_t seed = 1);
 world::Monster monster_of(char letter, Point position, bool awake);
 
 /// A run beside the left door of that tile, with what is needed to go on: an enchanted weapon, a
-/// wand of many charges and keys.
+/// wand of many charges and keys. A monster that was made on that cell is not there.
 world::World equipped_in_tile(std::uint64_t seed, Point tile);
 
 /// Plays these keys, in the letters of scripts, in that world.
