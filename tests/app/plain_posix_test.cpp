@@ -224,10 +224,7 @@ TEST("a run begun in lines goes on on the screen, and the other way round") {
     wait_for_frame(screen, waiting_frames(recorded_run("dive-1027")).at(9));
     screen.send("g");
     screen.wait_for_text("Nothing to pick up");
-    screen.send("q");
-    screen.wait_for_text("LEAVE THE RUN?");
-    screen.send("q");
-    CHECK_EQ(screen.wait_exit(), exited(0));
+    keep_run(screen);
     const ProgramResult lines = game.run({"--plain", "--resume"}, "x\n");
     CHECK(lines.out.find("Nothing to pick up.\ndepth 1, ") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "DRRRRRRRRg");

@@ -56,10 +56,7 @@ TEST("single keys are played at once, without a prompt and without being shown")
     program.wait_for_text("pack closed");
     program.send("g");
     program.wait_for_text("Nothing to pick up.");
-    program.send("q");
-    program.wait_for_text("LEAVE THE RUN?");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    keep_run(program);
     CHECK(!tells(program, "> "));
     CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
 }
@@ -72,10 +69,7 @@ TEST("a sequence that comes in two pieces is the same as in one") {
     program.wait_for_text("Nothing to pick up.");
     program.send("qq\x1b[201~kk");
     program.wait_for_text("ways east, south, west");
-    program.send("q");
-    program.wait_for_text("LEAVE THE RUN?");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    keep_run(program);
     CHECK_EQ(keys_of(game.run_file()), "gUU");
 }
 

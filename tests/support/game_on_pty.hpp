@@ -46,6 +46,10 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
 /// Presses q where the game waits for a command, and waits for the question whether to leave.
 void ask_to_leave(PtyProgram& program);
 
+/// Leaves the run for later and checks that the program ends well. REQUIRES: the game waits for a
+/// command.
+void keep_run(PtyProgram& program);
+
 /// Ends the run for good. REQUIRES: the game waits for a command.
 void end_run(PtyProgram& program);
 

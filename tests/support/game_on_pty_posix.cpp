@@ -66,6 +66,12 @@ void ask_to_leave(PtyProgram& program) {
     program.wait_for_text("LEAVE THE RUN?");
 }
 
+void keep_run(PtyProgram& program) {
+    ask_to_leave(program);
+    program.send("q");
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 void end_run(PtyProgram& program) {
     ask_to_leave(program);
     program.send("e");
