@@ -82,6 +82,7 @@ TEST("a key that is typed during a run ends it after its first step") {
 TEST("a run that makes no step says so on the row below, until the next key") {
     Level level({"--keys", "vi"});
     level.program->send("kk");
+    redraw(*level.program);  // Nothing else is to be drawn.
     level.type("K", "No way on. ? help");
     level.type("g", "Nothing to pick up");
     level.program->wait_until(

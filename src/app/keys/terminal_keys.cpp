@@ -125,6 +125,8 @@ void TerminalKeys::walked(const Walk& walk) {
         notice_ = "No way on.";
     }
     append(notice_, notice_.empty() ? "" : " ");
+    // The last step may be drawn already, so the row has to be drawn for itself.
+    session_.set_status([this] { return row_below(); });
 }
 
 // The arrows go from one to the next.
