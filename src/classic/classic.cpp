@@ -1,11 +1,19 @@
 #include "rogue/classic/classic.hpp"
 
+#include <algorithm>
+
 #include "rogue/classic/game/game.hpp"
+#include "rogue/classic/items/item.hpp"
 #include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
+
+static_assert(std::ranges::all_of(classic::kWandKinds, [](const classic::WandKind& wand) {
+    return std::ranges::find(classic::kMilestones, wand.kill, &Milestone::message) !=
+           classic::kMilestones.end();
+}));
 
 constexpr GameKind kClassic{.rules = kClassicRules,
                             .name = "classic",

@@ -88,6 +88,7 @@ inline constexpr auto kItemLooks = [] {
     });
     return looks;
 }();
+static_assert(std::variant_size_v<Item> == 3, "each kind of item has its looks above");
 
 inline std::string name_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.name(); }, item);
