@@ -167,9 +167,9 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
     }
     if (entered_ && ready.terminal) {
         const ssize_t got = read_terminal(impl_->input);
+        // A terminal that has hung up gives no byte, and is a terminal no more.
         if (got > 0) {
             wake.input = {impl_->input.data(), static_cast<std::size_t>(got)};
-            // One that has hung up gives no byte, and is a terminal no more.
         } else if (got == 0 ? isatty(STDIN_FILENO) == 0 : errno != EINTR && errno != EAGAIN) {
             gone_ = true;
         }

@@ -55,8 +55,8 @@ public:
     /// its time. The error is std::errc::resource_unavailable_try_again if somebody else writes it.
     void cut(std::uint64_t size);
 
-    /// Sets the time at which the file was last written. Another user's file keeps its time: only a
-    /// mark in the table of scores is lost.
+    /// Sets the time at which the file was last written. Throws nothing: a file that keeps its
+    /// time, as another user's does, only loses a mark in the table of scores.
     void set_last_written(std::chrono::system_clock::time_point when);
 
     /// Returns when all that was written would survive a power cut.

@@ -38,7 +38,7 @@ std::vector<Point> covered(const Targeting& targeting, Point player);
 /// when the player confirms that. Returns whether the turn is used.
 bool use_ability(World& world, std::size_t slot, std::optional<Targeting>& aim);
 
-/// Strikes with the ability whose aim the player has confirmed.
+/// Strikes with the ability. The player has confirmed the aim if it needs one.
 void strike(World& world, const Targeting& aim);
 
 /// Counts a turn that has passed: each ability waits one turn less.
