@@ -212,6 +212,17 @@ TEST("what the player could not take keeps its number, and what lay below is fou
     CHECK_EQ(taken.known.found(), 2);
 }
 
+TEST("what comes to lie where the player has taken the same is found") {
+    PaperLevel level{"######", "#@$..#", "######"};
+    step_over(level, '.');
+    level.draw({2, 1}, 'k');
+    level.learn();
+    level.draw({2, 1}, '$');
+    level.learn();
+    CHECK_EQ(level.known.found(), 2);
+    CHECK(!level.known.things().back().stood_on);
+}
+
 TEST("a gate that a creature has opened is found") {
     PaperLevel level{"######", "#@..|#", "######"};
     level.draw({4, 1}, 'k');

@@ -24,6 +24,9 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     for (int y = 0; y < reading.rows; ++y) {
         look_at_row(frame, y, origin + Point{0, y});
     }
+    if (changed_ && changed_->position != *player_) {
+        changed_.reset();  // What lies there from now on is not what the player has left there.
+    }
     for (Named& thing : things_) {
         const Seen now = seen_at(frame, reading, thing.position - origin);
         thing.seen.remembered = now.remembered || now.name != thing.seen.name;

@@ -83,8 +83,9 @@ private:
     std::vector<Named> creatures_;
     int found_ = 0;
     std::optional<Seen> underfoot_;
-    std::optional<Named> changed_;  // What the player last took or changed by a step.
-    std::vector<Point> quiet_;      // Places whose maps can show nothing new for now.
+    // What the player took or changed by a step, until the map after he has gone on.
+    std::optional<Named> changed_;
+    std::vector<Point> quiet_;  // Places whose maps can show nothing new for now.
 };
 
 }  // namespace rogue
