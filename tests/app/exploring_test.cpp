@@ -32,8 +32,8 @@ TEST("nobody explores fountains and doors, and what shuts the way") {
     CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: gate, 4 east.");
 }
 
-TEST("where nothing is left, the nearest stairs are told") {
-    PaperLevel level{"#########", "#.>.@...#", "#########"};
+TEST("where nothing is left, the nearest stairs down are told") {
+    PaperLevel level{"#########", "#.>.@<..#", "#########"};
     CHECK_EQ(Explored(level).walk.reason(),
              "Nothing left to explore here. Nearest: stairs down, 2 west.");
     PaperLevel empty{"####", "#.@#", "####"};

@@ -229,11 +229,12 @@ std::string stopped_by(std::string_view what) {
     return text("Stopped: ", what, ".");
 }
 
-// Says so, and where the nearest stairs or shut door are.
+// Says so, and where the nearest stairs down or shut door are, which lead on. Not every game goes
+// up.
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
-        return !thing.seen.name.starts_with("stairs") && thing.seen.step != Seen::Step::shut;
+        return thing.seen.name != "stairs down" && thing.seen.step != Seen::Step::shut;
     });
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
