@@ -148,7 +148,7 @@ int KnownMap::number_here() const {
     if (here != things_.end()) {
         return here->number;
     }
-    return changed_ && changed_->position == *player_ ? changed_->number : 0;
+    return changed_ ? changed_->number : 0;
 }
 
 }  // namespace rogue

@@ -83,7 +83,8 @@ private:
     std::vector<Named> creatures_;
     int found_ = 0;
     std::optional<Seen> underfoot_;
-    // What the player took or changed by a step, until the map after he has gone on.
+    // What the player has taken or changed where he stands. It also says whether the next map, when
+    // he has gone on, shows the same there.
     std::optional<Named> changed_;
     std::vector<Point> quiet_;  // Places whose maps can show nothing new for now.
 };
