@@ -18,6 +18,13 @@ windows() {
     fi
 }
 
+# The first program of a server waits until its services run. If it is killed meanwhile, as the end of
+# a console would, the next programs hang.
+start_wine() {
+    wineserver -p
+    quietly wine wineboot -i
+}
+
 stop_wine() {
     WINEPREFIX=$work/wine wineserver -k || true
     WINEPREFIX=$work/wine wineserver -w
@@ -28,12 +35,11 @@ windows_tests() {
     export WINEPREFIX=$work/wine WINEDEBUG=-all
     unset DISPLAY
     mkdir "$WINEPREFIX"
-    wineserver -p
-    quietly wine wineboot -i
+    start_wine
     run_tests windows -j "$jobs"
     # A server that has run all these tests loses keys of a console; a new one does not.
     stop_wine
-    wineserver -p
+    start_wine
     program_of_clone
     build "$odd/build"
     ROGUE_WINE_BUILD=$work/windows run_tests "$odd/build" -R wine_console
