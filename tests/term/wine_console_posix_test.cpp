@@ -18,13 +18,14 @@ namespace rogue::test {
 namespace {
 
 /// Runs a program of the build for Windows, by another one that checks how it left the console. The
-/// last line keeps the screen so that the test can read it.
+/// shell outlives Ctrl-C, which interrupts all programs on this terminal. The last line keeps the
+/// screen so that the test can read it.
 Tmux run_in_console(const std::string& command) {
     const char* const build = std::getenv("ROGUE_WINE_BUILD");
     if (build == nullptr) {
         check::skip("ROGUE_WINE_BUILD names no build for Windows");
     }
-    return Tmux(text("cd ", build,
+    return Tmux(text("trap : INT; cd ", build,
                      " && WINEDLLOVERRIDES=winedbg.exe=d wine tests/rogue_console_check.exe ",
                      command, "; exec sleep 60"));
 }
@@ -87,7 +88,10 @@ void end_run(Tmux& tmux) {
 
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
     const RecordedRun run = recorded_run("dive-1027");
-    const std::vector<Frame> frames = waiting_frames(run);
+    std::vector<Frame> frames = waiting_frames(run);
+    constexpr std::string_view kHint = " Press any key.";  // It has no row below the frame here.
+    frames[frames.size() - 2].put_text(Frame::kColumns - static_cast<int>(kHint.size()),
+                                       Frame::kRows - 1, kHint, Color::gray);
     const TemporaryFolder folder;
     const std::string scores = folder.path("scores \u00E9.txt");
     Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
