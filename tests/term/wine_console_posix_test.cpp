@@ -89,9 +89,10 @@ void end_run(Tmux& tmux) {
 TEST("a run in a Windows console looks as it should, colours included, and its score is kept") {
     const RecordedRun run = recorded_run("dive-1027");
     std::vector<Frame> frames = waiting_frames(run);
-    constexpr std::string_view kHint = " Press any key.";  // It has no row below the frame here.
-    frames[frames.size() - 2].put_text(Frame::kColumns - static_cast<int>(kHint.size()),
-                                       Frame::kRows - 1, kHint, Color::gray);
+    constexpr std::string_view kHint = " Press any key.";  // No row is below the frame for it here.
+    Frame& map_of_death = frames[frames.size() - 2];
+    map_of_death.put_text(Frame::kColumns - static_cast<int>(kHint.size()), Frame::kRows - 1, kHint,
+                          Color::gray);
     const TemporaryFolder folder;
     const std::string scores = folder.path("scores \u00E9.txt");
     Tmux tmux = run_in_console("roguelike.exe --seed 1027 --scores-file '" + scores + "'");
