@@ -1,11 +1,7 @@
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdio>
 #include <cstdlib>
-#include <memory>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -15,59 +11,13 @@
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/child_process.hpp"
-#include "tests/support/execute.hpp"
+#include "tests/support/conversation.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // A bot that hears only what plain play tells gets on in the first two games, and types little.
 
 namespace rogue::test {
 namespace {
-
-/// The real program, to which one speaks in lines.
-class PlainGame {
-public:
-    explicit PlainGame(const std::vector<std::string>& argv) {
-        std::array<int, 2> in{};
-        std::array<int, 2> out{};
-        CHECK(pipe(in.data()) == 0 && pipe(out.data()) == 0);
-        child_.emplace([&]() -> int {
-            dup2(in[0], STDIN_FILENO);
-            dup2(out[1], STDOUT_FILENO);
-            close(in[1]);
-            close(out[0]);
-            execute(argv);
-        });
-        close(in[0]);
-        close(out[1]);
-        in_.reset(fdopen(in[1], "w"));
-        out_.reset(fdopen(out[0], "r"));
-    }
-
-    void say(const std::string& line) {
-        std::fputs((line + "\n").c_str(), in_.get());
-        std::fflush(in_.get());
-    }
-
-    /// The next line, without its end; nothing if the program says no more.
-    std::optional<std::string> hear() {
-        std::string line;
-        int byte = std::fgetc(out_.get());
-        for (; byte != '\n' && byte != EOF; byte = std::fgetc(out_.get())) {
-            line += static_cast<char>(byte);
-        }
-        return byte == EOF ? std::nullopt : std::optional(line);
-    }
-
-private:
-    struct Closer {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-
-    std::unique_ptr<std::FILE, Closer> in_;
-    std::unique_ptr<std::FILE, Closer> out_;
-    std::optional<ChildProcess> child_;
-};
 
 /// Somebody of whom the bot has been told: `goblin, 3 east, 1 north: 8 HP, hits for 2 to 4`.
 struct Sighted {
@@ -116,7 +66,7 @@ private:
     // Types a decision and `x`, and behind each `?`, whose answer is always the same: by that the
     // bot knows where the other answers end.
     void say(const std::string& decision) {
-        game_.say(decision + "?x?");
+        game_.say(decision + "?x?\n");
         finds_ = false;
         hear(&PlainBot::hear_news);
         all_.clear();
@@ -224,7 +174,7 @@ private:
         return letter;
     }
 
-    PlainGame game_;
+    Conversation game_;
     bool lives_ = true;
     int hp_ = 0;
     bool finds_ = false;     // Something lies underfoot.

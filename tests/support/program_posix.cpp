@@ -1,6 +1,5 @@
 #include "tests/support/program.hpp"
 
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
@@ -8,6 +7,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "tests/support/child_process.hpp"
 #include "tests/support/execute.hpp"
 
 namespace rogue::test {
@@ -44,20 +44,14 @@ ProgramResult run_program(const std::vector<std::string>& argv, std::string_view
     const File in = temporary_file(input);
     const File out = temporary_file("");
     const File err = temporary_file("");
-    const pid_t child = fork();
-    if (child < 0) {
-        throw std::runtime_error("can't fork");
-    }
-    if (child == 0) {
+    ChildProcess child([&]() -> int {
         dup2(fileno(in.get()), STDIN_FILENO);
         dup2(fileno(out.get()), STDOUT_FILENO);
         dup2(fileno(err.get()), STDERR_FILENO);
         execute(argv);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    return {WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status),
-            contents_of(out.get()), contents_of(err.get())};
+    });
+    const int status = child.wait();
+    return {status, contents_of(out.get()), contents_of(err.get())};
 }
 
 }  // namespace rogue::test

@@ -1,11 +1,10 @@
 #pragma once
 
-#include <sys/types.h>
-
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "tests/support/conversation.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::test {
@@ -27,8 +26,8 @@ public:
     void send_keys(const std::string& keys);
 
     /// Waits until the pane's rows, without trailing blanks, are as wanted. Throws
-    /// std::runtime_error with the rows if the program ends first or if nothing comes for ten
-    /// seconds.
+    /// std::runtime_error with the rows if the program ends first or if nothing comes for half a
+    /// minute.
     void wait_until(const std::function<bool(const std::vector<std::string>&)>& wanted);
 
     /// The pane's rows with the sequences that select their colours.
@@ -40,10 +39,7 @@ private:
     std::vector<std::string> result_of(const std::string& command);
 
     TemporaryFolder folder_;  // The server's socket is in it.
-    pid_t pid_ = -1;
-    int to_ = -1;
-    int from_ = -1;
-    std::string unread_;
+    Conversation tmux_;
     bool output_ = false;  // Output has come since the pane was last read.
 };
 
