@@ -30,8 +30,4 @@ int Draws::below(int n) {
     }
 }
 
-int Draws::between(int a, int b) {
-    return a + below(b - a);
-}
-
 }  // namespace rogue::test

@@ -19,9 +19,6 @@ public:
     /// Uniform on 0 ... n - 1.
     int below(int n);
 
-    /// Uniform on a ... b - 1.
-    int between(int a, int b);
-
     /// How many outputs of the engine have been used so far.
     int taken() const { return taken_; }
 

@@ -2,7 +2,6 @@
 
 #include <initializer_list>
 
-#include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
@@ -18,15 +17,11 @@ inline constexpr Weapon kBlessedAxe{.plain_name = "battle axe", .bonus = 4, .enc
 inline constexpr const WandKind& kFireball = kWandKinds.front();
 inline constexpr Wand kWand{.kind = &kFireball, .damage = 8, .charges = 3};
 
-/// The kind that has that name.
-const MonsterKind& kind(std::string_view name);
-
 /// A player with these items in the pack, none of them in use.
 Player carrying(std::initializer_list<Item> items);
 
 /// A player with only that weapon, equipped.
 Player wielding(const Weapon& weapon);
-Player readied(const Wand& wand);
 
 /// A player with that many of 30 hit points.
 Player wounded(int hp);
