@@ -23,10 +23,7 @@ struct Aiming {
     KeptGame game;
     PtyProgram program{game.on_terminal(kArguments)};
 
-    Aiming() {
-        program.send(key_bytes(run.keys.substr(0, kKeysToAim)));
-        wait_for_aim();
-    }
+    Aiming() { play_keys(program, run, kKeysToAim); }
 
     void wait_for_aim() { wait_for_frame(program, frames[kKeysToAim]); }
 };

@@ -15,20 +15,29 @@ namespace fs = std::filesystem;
 
 constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back, ? keys.";
 
-TEST("who watches sees each key of the player, from wherever the run is to its end") {
-    const KeptGame game;
-    const RecordedRun run = recorded_run("hoard-3061");
-    const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram player(game.on_terminal({"--seed", text(run.seed)}));
-    player.send(key_bytes(std::string_view(run.keys).substr(0, 100)));
-    wait_for_frame(player, frames[100]);
-    PtyProgram watcher(game.on_terminal({"--watch"}));
-    wait_for_frame(watcher, frames[100], emoji, kStatus);
-    for (std::size_t key = 100; key < 110; ++key) {
-        player.send(key_bytes(run.keys[key]));
-        wait_for_frame(watcher, frames[key + 1], emoji, kStatus);
+/// A player who has typed that many keys of a recorded run.
+struct Playing {
+    KeptGame game;
+    RecordedRun run = recorded_run("hoard-3061");
+    std::vector<Frame> frames = waiting_frames(run);
+    PtyProgram player{game.on_terminal({"--seed", text(run.seed)})};
+
+    explicit Playing(std::size_t keys) { play_keys(player, run, keys); }
+
+    void type(std::size_t from, std::size_t keys) {
+        player.send(key_bytes(std::string_view(run.keys).substr(from, keys)));
     }
-    player.send(key_bytes(std::string_view(run.keys).substr(110)));
+};
+
+TEST("who watches sees each key of the player, from wherever the run is to its end") {
+    Playing playing(100);
+    PtyProgram watcher(playing.game.on_terminal({"--watch"}));
+    wait_for_frame(watcher, playing.frames[100], emoji, kStatus);
+    for (std::size_t key = 100; key < 110; ++key) {
+        playing.type(key, 1);
+        wait_for_frame(watcher, playing.frames[key + 1], emoji, kStatus);
+    }
+    playing.type(110, std::string::npos);
     watcher.wait_for_text(
         "Killed by a troll on depth 6, with a score of 720 (kills 12). Press any key.");
     leave_end(watcher);
@@ -90,39 +99,29 @@ TEST("a signal that ends watching is told to the shell") {
 }
 
 TEST("who watches may go back while the player plays on, and return to the newest key") {
-    const KeptGame game;
-    const RecordedRun run = recorded_run("hoard-3061");
-    const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram player(game.on_terminal({"--seed", text(run.seed)}));
-    player.send(key_bytes(std::string_view(run.keys).substr(0, 60)));
-    wait_for_frame(player, frames[60]);
-    PtyProgram watcher(game.on_terminal({"--watch"}));
-    wait_for_frame(watcher, frames[60], emoji, kStatus);
+    Playing playing(60);
+    PtyProgram watcher(playing.game.on_terminal({"--watch"}));
+    wait_for_frame(watcher, playing.frames[60], emoji, kStatus);
     watcher.send("\x1b[D");  // Left, which pauses.
     watcher.wait_for_text("Key 59 of 60, depth ");
-    wait_for_frame(watcher, frames[59]);
-    player.send(key_bytes(std::string_view(run.keys).substr(60, 10)));
-    wait_for_frame(player, frames[70]);
+    wait_for_frame(watcher, playing.frames[59]);
+    playing.type(60, 10);
+    wait_for_frame(playing.player, playing.frames[70]);
     watcher.send("\x1b[H");  // Home.
-    wait_for_frame(watcher, frames[0]);
+    wait_for_frame(watcher, playing.frames[0]);
     watcher.send("\x1b[F");  // End, which is where the player is.
-    wait_for_frame(watcher, frames[70], emoji, kStatus);
+    wait_for_frame(watcher, playing.frames[70], emoji, kStatus);
     watcher.send("q");
     CHECK_EQ(watcher.wait_exit(), exited(0));
 }
 
 TEST("who goes back while watching and does not pause comes to the newest key again") {
-    const KeptGame game;
-    const RecordedRun run = recorded_run("hoard-3061");
-    const std::vector<Frame> frames = waiting_frames(run);
-    PtyProgram player(game.on_terminal({"--seed", text(run.seed)}));
-    player.send(key_bytes(std::string_view(run.keys).substr(0, 60)));
-    wait_for_frame(player, frames[60]);
-    PtyProgram watcher(game.on_terminal({"--watch", "--speed", "1000"}));
-    wait_for_frame(watcher, frames[60], emoji, kStatus);
+    Playing playing(60);
+    PtyProgram watcher(playing.game.on_terminal({"--watch", "--speed", "1000"}));
+    wait_for_frame(watcher, playing.frames[60], emoji, kStatus);
     watcher.send("\x1b[H");  // Home.
-    player.send(key_bytes(std::string_view(run.keys).substr(60, 10)));
-    wait_for_frame(watcher, frames[70], emoji, kStatus);
+    playing.type(60, 10);
+    wait_for_frame(watcher, playing.frames[70], emoji, kStatus);
 }
 
 TEST("from the end of a run that was watched keys go back") {

@@ -21,6 +21,20 @@ std::string wrong_after(const std::vector<Frame>& frames, WidthModel widths) {
     return difference(terminal, frames.back());
 }
 
+// Draws so many random frames. Returns what is wrong with the terminal after one of them; empty if
+// each is shown right.
+std::string wrong_in_series(std::uint64_t seed, int count, TerminalEmulator& terminal) {
+    RandomFrames frames(seed);
+    Renderer renderer;
+    std::string wrong;
+    for (int i = 0; i < count && wrong.empty(); ++i) {
+        const Frame& frame = frames.next();
+        terminal.feed(renderer.render(frame));
+        wrong = difference(terminal, frame);
+    }
+    return wrong;
+}
+
 Frame row_of(std::string_view text) {
     Frame frame;
     frame.put_text(0, 22, text, Color::gray);
@@ -90,37 +104,19 @@ TEST("a row full of emoji is drawn, shifted and cleared up to the right edge") {
 }
 
 TEST("any series of overlays is shown right on every kind of terminal") {
-    constexpr int kFrames = 3000;
     for (const auto& [name, model] : kEmojiOpinions) {
         const check::Context context{std::string(name)};
-        RandomFrames frames(4);
-        Renderer renderer;
         TerminalEmulator terminal(80, 23, model);
-        std::string wrong;
-        for (int i = 0; i < kFrames && wrong.empty(); ++i) {
-            const Frame& frame = frames.next();
-            terminal.feed(renderer.render(frame));
-            wrong = difference(terminal, frame);
-        }
-        CHECK_EQ(wrong, "");
+        CHECK_EQ(wrong_in_series(4, 3000, terminal), "");
         CHECK(terminal.unexpected().empty());
         CHECK_EQ(terminal.scrolls(), 0u);
     }
 }
 
 TEST("in a larger window the frame stands at the top left and the rest stays blank") {
-    constexpr int kFrames = 500;
-    RandomFrames frames(5);
-    Renderer renderer;
     TerminalEmulator terminal(132, 40, kSelectorIgnored);
     terminal.feed(mess(6));
-    std::string wrong;
-    for (int i = 0; i < kFrames && wrong.empty(); ++i) {
-        const Frame& frame = frames.next();
-        terminal.feed(renderer.render(frame));
-        wrong = difference(terminal, frame);
-    }
-    CHECK_EQ(wrong, "");
+    CHECK_EQ(wrong_in_series(5, 500, terminal), "");
 }
 
 TEST("series of overlays drawn in steps and drawn at once look the same") {
