@@ -3,6 +3,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <optional>
@@ -32,7 +33,27 @@ bool write_all(int fd, std::string_view bytes) {
     return true;
 }
 
-volatile std::sig_atomic_t was_continued = 0;
+// The handler of SIGCONT writes into this pipe: it may run just before the program waits.
+std::array<int, 2> continuing{-1, -1};
+
+void note_continued(int /*signal*/) {
+    const int saved_errno = errno;
+    // If the pipe is full, what waits for it wakes too.
+    [[maybe_unused]] const ssize_t written = write(continuing[1], "", 1);
+    errno = saved_errno;
+}
+
+// Waits for input, and calls `resumed` if the program goes on in the foreground. Returns whether
+// input has come.
+bool wait_and_tell(const std::function<void()>& resumed) {
+    const InputReady ready = wait_for_input(continuing[0], std::nullopt);
+    if (ready.other && in_foreground()) {
+        std::array<char, 64> notes;
+        [[maybe_unused]] const ssize_t got = read(continuing[0], notes.data(), notes.size());
+        resumed();
+    }
+    return ready.terminal;
+}
 
 }  // namespace
 
@@ -62,16 +83,20 @@ bool standard_input_is_echoed() {
 
 // SIGCONT interrupts what waits only if it has a handler, which std::signal would not let do so.
 void note_continuing() {
+    if (continuing[0] < 0 && pipe(continuing.data()) != 0) {
+        throw std::system_error(errno, std::generic_category(), "can't make a pipe");
+    }
+    fcntl(continuing[1], F_SETFL, O_NONBLOCK);
     struct sigaction noted {};
-    noted.sa_handler = [](int) { was_continued = 1; };
+    noted.sa_handler = note_continued;
     sigaction(SIGCONT, &noted, nullptr);
 }
 
 std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed) {
     while (true) {
-        if (resumed && was_continued != 0 && in_foreground()) {
-            was_continued = 0;
-            resumed();
+        // In the background the reading stops the program, until the shell continues it.
+        if (resumed && in_foreground() && !wait_and_tell(resumed)) {
+            continue;
         }
         const ssize_t got = read(STDIN_FILENO, buffer.data(), buffer.size());
         if (got >= 0) {

@@ -80,10 +80,11 @@ PtyOptions shell(const KeptGame& game) {
     return options;
 }
 
-// Resumes the program, which stops after so many bytes, and plays a key.
+// Resumes the program, which stops after so many bytes, and plays a key. If it goes on in the
+// background, it stops there again.
 void resume(PtyProgram& shell, std::size_t before, std::string_view key = "g") {
     shell.wait_for_bytes("Stopped", before);
-    shell.send("echo still $((40 + 2))\n");
+    shell.send("until jobs -s | grep -q .; do :; done; echo still $((40 + 2))\n");
     shell.wait_for_bytes("still 42", before);
     CHECK(!tells(shell, "the game goes on", before));
     before = shell.bytes_read();

@@ -26,12 +26,12 @@ void take_standard_input_from_terminal();
 /// Whether standard input is a terminal that hands over whole lines and shows what is typed.
 bool standard_input_is_echoed();
 
-/// From now on it is noted that the program was stopped and goes on.
+/// From now on it is noted that the program was stopped and goes on. Throws std::system_error.
 void note_continuing();
 
 /// Reads the bytes that are there, and waits until there are some. Returns how many they are, 0 at
 /// the end. If it is noted that the program goes on, and it does so in the foreground, it calls
-/// `resumed`. Throws std::system_error.
+/// `resumed`, at once and not only when something is typed. Throws std::system_error.
 std::size_t read_standard_input(std::span<char> buffer, const std::function<void()>& resumed = {});
 
 /// Bytes to be written as they are, such as frames. Nothing that a player or a file has given may
