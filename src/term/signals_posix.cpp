@@ -29,7 +29,7 @@ constexpr std::array kNotEnding{SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIG
                                 SIGURG};
 
 // What the handlers need is global, because a handler has no argument for it.
-std::atomic<int> wake_fd;
+std::atomic<int> wake_fd{-1};
 std::atomic<int> ending_signal{0};
 std::atomic<const FoundTerminal*> entered_terminal{nullptr};
 static_assert(std::atomic<int>::is_always_lock_free);
@@ -43,19 +43,11 @@ void restore_terminal() {
     }
 }
 
-void note(int signal) {
-    const int saved_errno = errno;
-    const auto byte = static_cast<unsigned char>(signal);
-    // If the pipe is full, the loop wakes too.
-    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
-    errno = saved_errno;
-}
-
 // The first signal asks the loop to end. If another one comes before it has ended, it may be stuck.
 void note_ending(int signal) {
     int none = 0;
     if (ending_signal.compare_exchange_strong(none, signal)) {
-        note(signal);
+        WakePipe::note(signal);
         return;
     }
     restore_terminal();
@@ -99,14 +91,36 @@ void install_alternate_stack() {
 
 }  // namespace
 
-Signals::Signals() {
-    if (::pipe(pipe_) != 0) {
+WakePipe::WakePipe() {
+    if (::pipe(ends_) != 0) {
         throw std::system_error(errno, std::generic_category(), "can't make a pipe");
     }
-    for (const int end : pipe_) {  // pipe2() would do this at once, but macOS does not have it.
+    for (const int end : ends_) {  // pipe2() would do this at once, but macOS does not have it.
         fcntl(end, F_SETFL, O_NONBLOCK);
     }
-    wake_fd = pipe_[1];
+    fd_before_ = wake_fd.exchange(ends_[1]);
+}
+
+WakePipe::~WakePipe() {
+    wake_fd = fd_before_;
+    close(ends_[0]);
+    close(ends_[1]);
+}
+
+std::optional<int> WakePipe::next() {
+    unsigned char byte = 0;
+    return read(ends_[0], &byte, 1) == 1 ? std::optional<int>(byte) : std::nullopt;
+}
+
+void WakePipe::note(int signal) {
+    const int saved_errno = errno;
+    const auto byte = static_cast<unsigned char>(signal);
+    // If the pipe is full, the loop wakes too.
+    [[maybe_unused]] const ssize_t written = write(wake_fd, &byte, sizeof byte);
+    errno = saved_errno;
+}
+
+Signals::Signals() {
     default_terminate = std::set_terminate(terminate);
     install_alternate_stack();
     for (int signal = 1; signal < NSIG; ++signal) {
@@ -132,8 +146,6 @@ Signals::~Signals() {
     for (const Before& before : before_) {
         sigaction(before.signal, &before.action, nullptr);
     }
-    close(pipe_[0]);
-    close(pipe_[1]);
 }
 
 void Signals::replace(int signal, void (*handler)(int), int flags) {
@@ -148,11 +160,6 @@ bool Signals::leave_ignored() {
         install(before.signal, SIG_IGN);
     }
     return ignored;
-}
-
-std::optional<int> Signals::next() {
-    unsigned char byte = 0;
-    return read(pipe_[0], &byte, 1) == 1 ? std::optional<int>(byte) : std::nullopt;
 }
 
 int Signals::ending() const {

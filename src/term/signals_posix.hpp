@@ -11,26 +11,43 @@
 
 namespace rogue {
 
+/// A pipe into which a signal's handler writes a byte. It wakes the loop that polls it, even if the
+/// signal comes just before that waits. Handlers write into the one made last.
+class WakePipe {
+public:
+    /// Throws std::system_error.
+    WakePipe();
+    ~WakePipe();
+    WakePipe(const WakePipe&) = delete;
+    WakePipe& operator=(const WakePipe&) = delete;
+
+    /// The end of the pipe that can be read when a signal has come.
+    int pipe() const { return ends_[0]; }
+
+    /// The next signal that has come, or nothing if there is none.
+    std::optional<int> next();
+
+    /// The handler.
+    static void note(int signal);
+
+private:
+    int ends_[2];
+    int fd_before_;
+};
+
 /// The signals that concern a program on a terminal: all that would end or stop it. A handler only
-/// writes a byte to a pipe, which wakes the loop that polls it. The handlers of a crash and of a
-/// second request to end restore the terminal at once, using only async-signal-safe calls, and then
-/// let the signal have its default effect. A signal that would end the program, but that its parent
-/// ignores, stays ignored.
+/// wakes the loop. The handlers of a crash and of a second request to end restore the terminal at
+/// once, using only async-signal-safe calls, and then let the signal have its default effect. A
+/// signal that would end the program, but that its parent ignores, stays ignored.
 ///
 /// The handlers are installed while this object lives; then those before it are restored. At most
 /// one object exists at a time.
-class Signals {
+class Signals : public WakePipe {
 public:
     Signals();
     ~Signals();
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
-
-    /// The end of the pipe that can be read when a signal has come.
-    int pipe() const { return pipe_[0]; }
-
-    /// The next signal that has come, or nothing if there is none.
-    std::optional<int> next();
 
     /// The first signal that asked the program to end, or 0.
     int ending() const;
@@ -52,7 +69,6 @@ private:
     void replace(int signal, void (*handler)(int), int flags = 0);
     bool leave_ignored();
 
-    int pipe_[2];
     std::vector<Before> before_;
     bool can_stop_ = true;
 };

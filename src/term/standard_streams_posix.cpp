@@ -3,7 +3,6 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <csignal>
 #include <optional>
@@ -33,23 +32,16 @@ bool write_all(int fd, std::string_view bytes) {
     return true;
 }
 
-// The handler of SIGCONT writes into this pipe: it may run just before the program waits.
-std::array<int, 2> continuing{-1, -1};
-
-void note_continued(int /*signal*/) {
-    const int saved_errno = errno;
-    // If the pipe is full, what waits for it wakes too.
-    [[maybe_unused]] const ssize_t written = write(continuing[1], "", 1);
-    errno = saved_errno;
-}
+std::optional<WakePipe> continuing;
 
 // Waits for input, and calls `resumed` if the program goes on in the foreground. Returns whether
 // input has come.
 bool wait_and_tell(const std::function<void()>& resumed) {
-    const InputReady ready = wait_for_input(continuing[0], std::nullopt);
+    const InputReady ready = wait_for_input(continuing->pipe(), std::nullopt);
     if (ready.other && in_foreground()) {
-        std::array<char, 64> notes;
-        [[maybe_unused]] const ssize_t got = read(continuing[0], notes.data(), notes.size());
+        while (continuing->next()) {
+            // However often it was stopped, it goes on once.
+        }
         resumed();
     }
     return ready.terminal;
@@ -83,12 +75,9 @@ bool standard_input_is_echoed() {
 
 // SIGCONT interrupts what waits only if it has a handler, which std::signal would not let do so.
 void note_continuing() {
-    if (continuing[0] < 0 && pipe(continuing.data()) != 0) {
-        throw std::system_error(errno, std::generic_category(), "can't make a pipe");
-    }
-    fcntl(continuing[1], F_SETFL, O_NONBLOCK);
+    continuing.emplace();
     struct sigaction noted {};
-    noted.sa_handler = note_continued;
+    noted.sa_handler = WakePipe::note;
     sigaction(SIGCONT, &noted, nullptr);
 }
 
