@@ -43,7 +43,7 @@ program() {
     readelf -d "$program" | grep -E 'FLAGS_1.* NOW PIE'
     nm -D "$program" | grep __stack_chk_fail
     strip -o "$work/stripped" "$program"
-    within "$work/stripped" 740000
+    within "$work/stripped" 1200000
 }
 
 benchmark() {

@@ -5,7 +5,6 @@ if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
 endif()
 set(ROGUE_STATIC_RUNTIME OFF)
 set(ROGUE_HARDEN OFF)
-set(release_for_size "")  # Inlined functions are checked more quickly.
 set(sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
 add_compile_options(${sanitizers} -fno-omit-frame-pointer -g1 -UNDEBUG)
 add_compile_definitions(_GLIBCXX_ASSERTIONS)
