@@ -36,9 +36,8 @@ public:
     void resume_cut_to(std::size_t size) const {
         const check::Context context(text("cut to ", size, " bytes"));
         std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
-        std::optional<UnfinishedRun> cut;
         try {
-            cut = unfinished_run(path_, options_);
+            unfinished_run(path_, options_);
         } catch (const BadRunFile&) {
             throw;
         } catch (const std::runtime_error&) {  // The keys that are left end the run.
@@ -46,8 +45,8 @@ public:
             return;
         }
         const std::size_t taken = keys_of(whole_.substr(0, size)).size();
-        cut->resume()->play(ScriptedKeys(std::string_view(keys_).substr(taken)),
-                            [](const AnyGame&) {});
+        resume_run(path_)->play(ScriptedKeys(std::string_view(keys_).substr(taken)),
+                                [](const AnyGame&) {});
         const std::string written = contents(path_);
         CHECK(whole_.starts_with(written) && keys_of(written) == keys_);
     }

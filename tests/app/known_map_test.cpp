@@ -247,47 +247,6 @@ TEST("the player stands on the number of what he has just taken, until he goes o
     CHECK_EQ(level.known.number_here(), 0);
 }
 
-// Lets a replay learn where the step leads.
-void step_again(PaperLevel& level, Key key) {
-    level.press(key);
-    level.known.learn_again(level, PaperLevel::reading(), key);
-}
-
-TEST("a replay looks again from a place where a creature was in sight") {
-    PaperLevel level{"#######", "#@....#", "#######"};
-    level.draw({5, 1}, 'k');
-    step_again(level, Key::right);
-    step_again(level, Key::left);
-    level.draw({5, 1}, '>');
-    step_again(level, Key::right);
-    CHECK_EQ(level.known.at({5, 1}).name, "stairs down");
-}
-
-TEST("a replay looks again from all places after a creature was in sight") {
-    PaperLevel level{"#######", "#@....#", "#######"};
-    step_again(level, Key::right);
-    level.draw({5, 1}, 'k');
-    step_again(level, Key::right);
-    level.draw({5, 1}, 'A');
-    step_again(level, Key::left);
-    CHECK_EQ(level.known.at({5, 1}).name, "A");
-}
-
-TEST("a replay looks again from all places after something was told, and on another level") {
-    PaperLevel level{"#######", "#@....#", "#######"};
-    step_again(level, Key::right);
-    step_again(level, Key::left);
-    level.messages.add("A thing falls from above.", Color::white);
-    level.draw({5, 1}, 'A');
-    step_again(level, Key::right);
-    CHECK_EQ(level.known.at({5, 1}).name, "A");
-    step_again(level, Key::left);
-    level.draw({5, 1}, 'B');
-    level.now.depth = 2;
-    step_again(level, Key::right);
-    CHECK_EQ(level.known.at({5, 1}).name, "B");
-}
-
 TEST("a map without the player teaches nothing") {
     PaperLevel level{"#######", "#@....#", "#######"};
     level.known.learn(Frame{}, PaperLevel::reading(), level);

@@ -93,6 +93,25 @@ TEST("a run in the dungeon of a day is offered with its day") {
     program.wait_for_text("Game:  classic, the dungeon of 2026-11-20");
 }
 
+TEST(
+    "before the first of the offered runs comes the last of those looked at, and no more is looked "
+    "at") {
+    Unfinished game;
+    game.add("third", 7);
+    game.add("second", 8);
+    game.add("first", 9);
+    PtyProgram program(game.on_terminal());
+    program.wait_for_text(kHeading);
+    program.send("\x1b[A");
+    program.wait_for_text("No run was played after this one.");
+    program.send("\x1b[B");
+    program.wait_for_text("(2)");
+    program.send("\x1b[A");
+    program.wait_for_text("(1)");
+    program.send("\x1b[A");
+    program.wait_for_text("(2)");
+}
+
 TEST("Enter resumes the offered run") {
     Unfinished game;
     game.add("a", 7);

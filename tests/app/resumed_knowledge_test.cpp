@@ -59,9 +59,7 @@ public:
     }
 
     std::string known_before() const { return knowledge(seen_); }
-    std::string known_after() const {
-        return knowledge(UnfinishedRun(LogFile::open(path_)).resume()->known());
-    }
+    std::string known_after() const { return knowledge(resume_run(path_)->known()); }
 
 private:
     TemporaryFolder folder_{memory_folder()};

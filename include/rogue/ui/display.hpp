@@ -1,13 +1,10 @@
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <new>
 #include <string_view>
-#include <type_traits>
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
@@ -37,25 +34,17 @@ constexpr bool application_listens(Prompt prompt) {
     return prompt == Prompt::command || prompt == Prompt::aim;
 }
 
-/// A screen of any game or of the application around it. It holds a view for which there is a
-/// compose() and what it waits for. It is copied for every frame, so it allocates
-/// nothing.
+/// A screen of any game or of the application around it: a view for which there is a compose(),
+/// and what it waits for.
 class AnyScreen {
 public:
     /// What the view refers to is borrowed.
     template <typename View>
     AnyScreen(const View& view, Prompt awaited)
-        : compose_([](Frame& frame, const std::byte* view_at) {
-              compose(frame, *std::launder(reinterpret_cast<const View*>(view_at)));
-          }),
-          awaited_(awaited) {
-        static_assert(sizeof(View) <= kRoom, "a view is small: it refers to what it shows");
-        static_assert(std::is_trivially_copyable_v<View>, "a view owns nothing");
-        new (view_.data()) View(view);
-    }
+        : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
 
     /// Composes the view into the frame.
-    void compose_into(Frame& frame) const { compose_(frame, view_.data()); }
+    void compose_into(Frame& frame) const { compose_(frame); }
 
     /// The view alone on a frame.
     Frame frame() const {
@@ -67,11 +56,8 @@ public:
     Prompt awaited() const { return awaited_; }
 
 private:
-    static constexpr std::size_t kRoom = 96;
-
-    void (*compose_)(Frame& frame, const std::byte* view);
+    std::function<void(Frame&)> compose_;
     Prompt awaited_;
-    alignas(std::max_align_t) std::array<std::byte, kRoom> view_;
 };
 
 /// Composes each screen of any game, or of the application around it, into a frame. Derived classes

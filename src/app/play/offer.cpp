@@ -105,18 +105,16 @@ private:
     std::invoke_result_t<Meaning, Keystroke> ask_about(std::size_t place, bool dropping,
                                                        std::string_view problem, Meaning meaning) {
         const UnfinishedRun& run = *offered_.at(place);
-        const Replayed& state = run.state();
-        const Standing standing = run.standing();
-        const auto day = day_of_dungeon(state.header);
+        const auto day = day_of_dungeon(run.header);
         const std::string game =
-            text(state.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
-        const std::string last_played = local_time(run.last_played());
+            text(run.kind->name, day ? ", the dungeon of " : "", day.value_or(""));
+        const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
-                          .reach = state.kind->reach,
-                          .depth = standing.depth,
-                          .hp = standing.hp,
-                          .max_hp = standing.max_hp,
-                          .score = run.tally().score,
+                          .reach = run.kind->reach,
+                          .depth = run.standing.depth,
+                          .hp = run.standing.hp,
+                          .max_hp = run.standing.max_hp,
+                          .score = run.tally.score,
                           .last_played = last_played,
                           .problem = problem,
                           .number = static_cast<int>(place + 1),
@@ -132,16 +130,13 @@ private:
     char drop_;
 };
 
-// The place after that one, or before it. The first follows the last.
+// The place after that one, or before it. The last is followed by the first, and the first by the
+// last of those that were looked at: to look at all of them may take minutes.
 std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     if (answer == Answer::next) {
         return offered.at(place + 1) != nullptr ? place + 1 : 0;
     }
-    std::size_t last = place;
-    while (place == 0 && offered.at(last + 1) != nullptr) {
-        ++last;
-    }
-    return place == 0 ? last : place - 1;
+    return (place == 0 ? offered.looked_at() : place) - 1;
 }
 
 }  // namespace
@@ -149,7 +144,7 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
                                 std::vector<std::string>& problems) {
     if (options.resume && offered.at(0) != nullptr) {
-        return offered.at(0)->resume();
+        return resume_run(offered.at(0)->path);
     }
     Asking asking(session, offered, layout_for(options, ""));
     std::size_t place = 0;
@@ -165,11 +160,13 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
         }
         try {
             if (answer == Answer::resume) {
-                return offered.at(place)->resume();
+                return resume_run(offered.at(place)->path);
             }
             if (answer != Answer::drop) {
                 const std::size_t before = std::exchange(place, moved(answer, place, offered));
-                problem = place == before ? "There is no other run." : "";
+                problem = place != before          ? ""
+                          : offered.at_most() == 1 ? "There is no other run."
+                                                   : "No run was played after this one.";
             } else if (asking.asks_again(place)) {
                 offered.drop(place);
             }

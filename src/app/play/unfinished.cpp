@@ -46,67 +46,72 @@ bool is_of(const std::string& path, const GameKind& game, std::optional<std::uin
     return header && header->rules == game.rules && header->seed == seed.value_or(header->seed);
 }
 
+[[noreturn]] void fail_as_ended(const std::string& path) {
+    throw std::runtime_error(text(path, ": the run has already ended"));
+}
+
+Replayed replayed(const LogFile& file) {
+    RunReader reader(file);
+    Replayed run = replay_file(reader);
+    if (run.recorded_end) {
+        fail_as_ended(file.path());
+    }
+    return run;
+}
+
+UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
+    return {path,
+            run.kind,
+            run.header,
+            run.game->standing(),
+            run.game->tally(),
+            system_files().last_written(path)};
+}
+
+// What has come of closing a run.
+struct Closed {
+    std::string problem;  // Empty if there is none.
+    bool stays_open;      // Its score can only be entered later.
+};
+
+// Writes into the file how the run ended to which its keys lead.
+Closed close(LogFile file, const Replayed& run, const Options& options) {
+    const std::string path = file.path();
+    const auto last_played = system_files().last_written(path);
+    RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
+    const Outcome outcome = run.game->outcome();
+    const ClosedRun closed =
+        close_run(&writer, outcome, scores_path(options, *run.kind), last_played, Before::perhaps);
+    const std::string problem = trouble_with_score(closed, outcome.tally);
+    return {problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem),
+            closed.stays_open};
+}
+
 }  // namespace
 
-UnfinishedRun::UnfinishedRun(LogFile file)
-    : path_(file.path()), file_(std::move(file)), last_played_(system_files().last_written(path_)) {
-    learn_from(*file_);
-    if (state_.recorded_end) {
-        throw std::runtime_error(text(path_, ": the run has already ended"));
+UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
+    LogFile file = LogFile::open(path);
+    const Replayed run = replayed(file);
+    if (!run.game->ending()) {
+        return as_it_stands(path, run);
     }
+    const std::string problem = close(std::move(file), run, options).problem;
+    throw std::runtime_error(text(path,
+                                  ": the run has already ended: ", text_of(run.game->outcome()),
+                                  problem.empty() ? "" : "; ", problem));
 }
 
-// The player learns each screen again, so that he knows exactly what he knew.
-void UnfinishedRun::learn_from(const LogFile& file) {
+std::unique_ptr<Run> resume_run(const std::string& path) {
+    LogFile file = LogFile::open(path);
     RunReader reader(file);
-    known_ = KnownMap();
     const MapReading& map = kind_of(reader).map;
-    state_ = replay_file(reader, [&](const AnyGame& game, const std::string& keys) {
-        known_.learn_again(game, map, keys.empty() ? Key::other : Key{keys.back()});
-    });
-    known_.learn_again(*state_.game, map, Key::other);
-    standing_ = state_.game->standing();
-    tally_ = state_.game->tally();
-}
-
-void UnfinishedRun::offer() {
-    file_.reset();
-    state_.game.reset();
-    state_.keys = {};
-    known_ = KnownMap();
-}
-
-// Somebody may have played the run since it was looked at. One that has ended may be a proof.
-LogFile UnfinishedRun::taken() {
-    if (file_) {
-        return *std::exchange(file_, std::nullopt);
+    KnownMap known;
+    Replayed run = replay_file(
+        reader, [&](const AnyGame& game, const std::string& /*keys*/) { known.learn(game, map); });
+    if (run.game->ending()) {
+        fail_as_ended(path);
     }
-    LogFile file = LogFile::open(path_);
-    learn_from(file);
-    if (over()) {
-        throw std::runtime_error(text(path_, ": the run has already ended"));
-    }
-    return file;
-}
-
-std::unique_ptr<Run> UnfinishedRun::resume() {
-    LogFile file = taken();
-    return std::make_unique<Run>(std::move(file), std::move(state_), std::move(known_));
-}
-
-DroppedRun UnfinishedRun::drop() {
-    taken().remove();
-    return {state_.kind, tally_};
-}
-
-UnfinishedRun::Closed UnfinishedRun::close(const Options& options) {
-    RunWriter writer(taken(), state_.seam, [this] { return checksum(*state_.game); });
-    const Outcome outcome = state_.game->outcome();
-    const ClosedRun closed = close_run(&writer, outcome, scores_path(options, *state_.kind),
-                                       last_played_, Before::perhaps);
-    const std::string problem = trouble_with_score(closed, outcome.tally);
-    return {problem.empty() ? writer.problem() : text("the score of ", path_, ": ", problem),
-            closed.stays_open};
+    return std::make_unique<Run>(std::move(file), std::move(run), std::move(known));
 }
 
 UnfinishedRuns::UnfinishedRuns(Options options) : options_(std::move(options)) {
@@ -144,7 +149,7 @@ std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder) {
     }
 }
 
-UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
+const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
     while (place >= found_.size() && !unseen_.empty()) {
         look_at_next();
     }
@@ -181,7 +186,7 @@ void UnfinishedRuns::look_at_next() {
     try {
         LogFile file = LogFile::open(path);
         if (!remove_without_keys(file)) {
-            problem = keep_or_close(UnfinishedRun(std::move(file)));
+            problem = keep_or_close(std::move(file));
         }
     } catch (const std::system_error& error) {
         problem = is_locked_or_gone(error) ? "" : error.what();
@@ -194,34 +199,27 @@ void UnfinishedRuns::look_at_next() {
     }
 }
 
-std::string UnfinishedRuns::keep_or_close(UnfinishedRun run) {
-    if (run.over()) {
-        UnfinishedRun::Closed closed =
-            table_is_free_ ? run.close(options_) : UnfinishedRun::Closed{"", true};
-        table_is_free_ = !closed.stays_open;
-        return std::move(closed.problem);
+std::string UnfinishedRuns::keep_or_close(LogFile file) {
+    const Replayed run = replayed(file);
+    if (!run.game->ending()) {
+        found_.push_back(as_it_stands(file.path(), run));
+        return {};
     }
-    if (!options_.resume || !found_.empty()) {
-        run.offer();
-    }
-    found_.push_back(std::move(run));
-    return {};
+    Closed closed = table_is_free_ ? close(std::move(file), run, options_) : Closed{"", true};
+    table_is_free_ = !closed.stays_open;
+    return std::move(closed.problem);
 }
 
+// One that has ended meanwhile may be a proof.
 void UnfinishedRuns::drop(std::size_t place) {
-    dropped_.push_back(found_[place].drop());
-    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
-}
-
-UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
-    UnfinishedRun run(LogFile::open(path));
-    if (!run.over()) {
-        return run;
+    LogFile file = LogFile::open(found_[place].path);
+    const Replayed run = replayed(file);
+    if (run.game->ending()) {
+        fail_as_ended(file.path());
     }
-    const std::string problem = run.close(options).problem;
-    throw std::runtime_error(
-        text(path, ": the run has already ended: ", text_of(run.state().game->outcome()),
-             problem.empty() ? "" : "; ", problem));
+    file.remove();
+    dropped_.push_back({run.kind, run.game->tally()});
+    found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }
 
 }  // namespace rogue

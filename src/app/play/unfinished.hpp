@@ -15,56 +15,25 @@
 
 namespace rogue {
 
-/// A run that was cut off: its file, which is open and locked, and what its keys lead to.
-class UnfinishedRun {
-public:
-    /// Replays the run in the file. Throws BadRunFile if the file is not valid, std::system_error
-    /// if it can't be read, and std::runtime_error if its last line says that the run has ended.
-    explicit UnfinishedRun(LogFile file);
-
-    const Replayed& state() const { return state_; }
-    std::chrono::system_clock::time_point last_played() const { return last_played_; }
-
-    /// Whether its keys lead to its end, so that it can only be closed.
-    bool over() const { return state_.game->ending().has_value(); }
-
-    /// What has come of closing a run.
-    struct Closed {
-        std::string problem;  ///< Empty if there is none.
-        bool stays_open;      ///< Its score can only be entered later.
-    };
-
-    /// Writes into the file how the run ended. The options say where the score tables are. Call
-    /// nothing else afterwards.
-    Closed close(const Options& options);
-
-    /// Unlocks the file while the run is offered, so another process may open it first. Keeps no
-    /// more than what offers tell, so that many runs take no memory.
-    void offer();
-
-    Standing standing() const { return standing_; }
-    Tally tally() const { return tally_; }
-
-    /// Goes on with the run. If it was offered, this and drop() lock the file and replay it again:
-    /// they throw std::system_error if somebody plays it, and std::runtime_error if somebody has
-    /// ended it meanwhile. Call nothing else afterwards.
-    std::unique_ptr<Run> resume();
-
-    /// Removes the file. Call nothing else afterwards.
-    DroppedRun drop();
-
-private:
-    LogFile taken();
-    void learn_from(const LogFile& file);
-
-    std::string path_;
-    std::optional<LogFile> file_;  // Nothing while the run is offered.
-    std::chrono::system_clock::time_point last_played_;
-    Replayed state_;
-    KnownMap known_;  // What the player knows of the level.
-    Standing standing_;
-    Tally tally_;
+/// A run that was cut off, as it stood when it was looked at. Its file is not locked, so another
+/// process may play it meanwhile.
+struct UnfinishedRun {
+    std::string path;
+    const GameKind* kind;
+    RunHeader header;
+    Standing standing;
+    Tally tally;
+    std::chrono::system_clock::time_point last_played;
 };
+
+/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
+/// and std::runtime_error is thrown. Throws std::system_error if the file can't be read or somebody
+/// plays the run, and BadRunFile if it is not valid.
+UnfinishedRun unfinished_run(const std::string& path, const Options& options);
+
+/// Goes on with the run in a file. The player learns each screen again, so that he knows exactly
+/// what he knew. Throws what unfinished_run() does.
+std::unique_ptr<Run> resume_run(const std::string& path);
 
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
 /// known only after a replay. So files are looked at one by one, when they are asked for, and
@@ -82,7 +51,10 @@ public:
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
     /// many files as it needs. The pointer is valid until another file is looked at.
-    UnfinishedRun* at(std::size_t place);
+    const UnfinishedRun* at(std::size_t place);
+
+    /// How many runs at() can return without looking at another file.
+    std::size_t looked_at() const { return found_.size(); }
 
     /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
@@ -92,7 +64,7 @@ public:
     /// once; at() does not find the runs.
     std::size_t count_others();
 
-    /// Removes the file of the run at that place. Throws what UnfinishedRun::drop() does.
+    /// Removes the file of the run at that place. Throws what unfinished_run() does.
     void drop(std::size_t place);
 
     /// The runs that were dropped.
@@ -104,7 +76,7 @@ public:
 private:
     std::vector<std::string> files_in(const std::string& folder);
     void look_at_next();
-    std::string keep_or_close(UnfinishedRun run);
+    std::string keep_or_close(LogFile file);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
@@ -116,9 +88,5 @@ private:
     bool table_is_free_ = true;
     std::vector<std::string> problems_;
 };
-
-/// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
-/// and std::runtime_error is thrown. Throws what LogFile and UnfinishedRun do.
-UnfinishedRun unfinished_run(const std::string& path, const Options& options);
 
 }  // namespace rogue

@@ -34,24 +34,10 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     }
 }
 
-void KnownMap::learn_again(const AnyGame& game, const MapReading& reading, Key key) {
+void KnownMap::learn(const AnyGame& game, const MapReading& reading) {
     const AnyScreen screen = game.screen();
-    if (!shows_map(screen.awaited())) {
-        return;
-    }
-    const Point here = game.position();
-    const bool only_a_step =
-        direction_of(key) && game.log().added() == messages_ && level_ == game.level();
-    if (!only_a_step) {
-        quiet_.clear();
-    } else if (std::ranges::find(quiet_, here) != quiet_.end()) {
-        return;
-    }
-    learn(screen.frame(), reading, game);
-    if (creatures_.empty()) {
-        quiet_.push_back(here);
-    } else {
-        quiet_.clear();  // Where they stand now, other maps may show something new later.
+    if (shows_map(screen.awaited())) {
+        learn(screen.frame(), reading, game);
     }
 }
 

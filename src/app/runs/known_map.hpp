@@ -28,11 +28,8 @@ public:
     /// nothing. After the same map once more, the player has not moved.
     void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
 
-    /// Takes in the map of the game while a run is replayed, after that key. It leaves out steps
-    /// that can show nothing new: onto a place whose map was learned, if since then no creature was
-    /// in sight and nothing was told. The last map is to be learned in any case, as after
-    /// Key::other.
-    void learn_again(const AnyGame& game, const MapReading& reading, Key key);
+    /// The same for what the game shows now, if that is a map.
+    void learn(const AnyGame& game, const MapReading& reading);
 
     /// Where the player is on the level. REQUIRES: a map was learned.
     Point player() const { return *player_; }
@@ -86,7 +83,6 @@ private:
     // What the player has taken or changed where he stands. It also says whether the next map, when
     // he has gone on, shows the same there.
     std::optional<Named> changed_;
-    std::vector<Point> quiet_;  // Places whose maps can show nothing new for now.
 };
 
 }  // namespace rogue

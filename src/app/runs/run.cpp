@@ -2,7 +2,6 @@
 
 #include <random>
 #include <stdexcept>
-#include <unordered_map>
 #include <utility>
 
 #include "app/runs/player_files.hpp"
@@ -98,17 +97,6 @@ RunHeader header_of_new_run(const Options& options) {
     return {options.game->rules, seed ? *seed : random_seed(), began};
 }
 
-// The hash of what stands before these bytes, if that is the hash of all: each step of FNV-1a can
-// be undone.
-constexpr std::uint64_t fnv1a_before(std::string_view bytes, std::uint64_t hash) {
-    for (; !bytes.empty(); bytes.remove_suffix(1)) {
-        hash = (hash * 0xCE965057AFF6957B) ^ static_cast<unsigned char>(bytes.back());
-    }
-    return hash;
-}
-
-static_assert(fnv1a_before("-11-20", fnv1a("2026-11-20")) == fnv1a("2026"));
-
 }  // namespace
 
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date) {
@@ -118,24 +106,18 @@ std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_
     return fnv1a(options.daily->empty() ? day_of(date) : *options.daily);
 }
 
-// Of all days there are it looks for the one whose year has the hash that its rest needs.
 std::optional<std::string> day_of_dungeon(const RunHeader& header) {
-    const auto digits = [](int number, std::size_t width) {
-        return right_aligned(number, width, '0');
-    };
-    std::unordered_map<std::uint64_t, std::string> rests;
-    for (int month = 1; month <= 12; ++month) {
-        for (int day = 1; day <= 31; ++day) {
-            std::string rest = text("-", digits(month, 2), "-", digits(day, 2));
-            const std::uint64_t hash = fnv1a_before(rest, header.seed);
-            rests.emplace(hash, std::move(rest));
-        }
-    }
-    for (int year = 1; year <= 9999; ++year) {
-        const std::string begin = digits(year, 4);
-        const auto rest = rests.find(fnv1a(begin));
-        if (rest != rests.end() && is_day(begin + rest->second)) {
-            return begin + rest->second;
+    const auto digits = [](int number) { return right_aligned(number, 2, '0'); };
+    for (int year = 2000; year <= 2099; ++year) {
+        for (int month = 1; month <= 12; ++month) {
+            const std::string begin = text(year, "-", digits(month), "-");
+            const std::uint64_t hash = fnv1a(begin);
+            for (int day = 1; day <= 31; ++day) {
+                std::string date = begin + digits(day);
+                if (fnv1a(digits(day), hash) == header.seed && is_day(date)) {
+                    return date;
+                }
+            }
         }
     }
     return std::nullopt;

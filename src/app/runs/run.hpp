@@ -25,8 +25,8 @@ public:
     /// A new run, recorded in the file that `make_file` makes, if there is such a function.
     Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
-    /// Continues a run that was cut off, of which the player knows that. It takes both only if the
-    /// file can be continued. Throws what LogFile throws.
+    /// Continues a run that was cut off. `known`: what the player knows of its level. It takes both
+    /// only if the file can be continued. Throws what LogFile throws.
     Run(LogFile file, Replayed&& cut, KnownMap&& known);
 
     Run(const Run&) = delete;
@@ -95,7 +95,8 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
 /// for none.
 std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
 
-/// Returns the day whose dungeon the run is played in; nothing if it is that of no day.
+/// Returns the day from 2000 to 2099 whose dungeon the run is played in; nothing if it is that of
+/// none of them.
 std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that the options ask for, recorded as they say. Throws
