@@ -12,7 +12,7 @@ set(platforms
 # The files that every platform must provide in src. A header of the same name tells what each must
 # do; for the program's folder records/folders.hpp does.
 set(platform_provides
-    app/commandline/arguments
+    app/arguments
     records/file_system
     records/folders
     records/program_folder

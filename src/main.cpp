@@ -2,8 +2,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/commandline/arguments.hpp"
-#include "app/commandline/options.hpp"
+#include "app/arguments.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "app/commands.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/term/standard_streams.hpp"

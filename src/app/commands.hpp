@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {

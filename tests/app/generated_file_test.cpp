@@ -1,7 +1,7 @@
 #include <utility>
 
 #include "app/commandline/option_table.hpp"
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "app/commandline/option_table.hpp"
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 

@@ -1,4 +1,4 @@
-#include "app/commandline/key_layout.hpp"
+#include "app/keys/key_layout.hpp"
 
 #include "app/keys/player_keys.hpp"
 #include "rogue/ui/game_kind.hpp"

@@ -1,11 +1,11 @@
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 
 #include <algorithm>
 #include <fstream>
 #include <initializer_list>
 #include <vector>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "app/commandline/option_table.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <utility>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"

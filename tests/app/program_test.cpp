@@ -2,7 +2,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/temporary_folder.hpp"

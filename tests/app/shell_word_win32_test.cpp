@@ -1,4 +1,4 @@
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 
 #include "tests/support/check.hpp"
 

@@ -2,7 +2,7 @@
 #include <functional>
 #include <string>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"

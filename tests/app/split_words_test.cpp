@@ -1,6 +1,6 @@
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue {

@@ -1,6 +1,6 @@
 #include <chrono>
 
-#include "app/commandline/key_layout.hpp"
+#include "app/keys/key_layout.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/game_kind.hpp"

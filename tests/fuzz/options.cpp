@@ -1,11 +1,11 @@
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 
 #include <algorithm>
 #include <concepts>
 #include <optional>
 #include <vector>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/fuzz/fuzz.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <csignal>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue::test {

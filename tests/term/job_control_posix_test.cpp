@@ -5,7 +5,7 @@
 #include <csignal>
 #include <fstream>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "app/commandline/option_table.hpp"
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 
 namespace rogue {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "rogue/base/outcome.hpp"
 
 namespace rogue {

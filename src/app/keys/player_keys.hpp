@@ -3,10 +3,10 @@
 #include <optional>
 #include <string_view>
 
-#include "app/commandline/key_layout.hpp"
-#include "app/commandline/options.hpp"
 #include "app/keys/destinations.hpp"
+#include "app/keys/key_layout.hpp"
 #include "app/keys/walk.hpp"
+#include "app/options.hpp"
 #include "app/runs/run.hpp"
 #include "rogue/term/session.hpp"
 

@@ -4,10 +4,10 @@
 #include <iterator>
 #include <utility>
 
-#include "app/commandline/key_layout.hpp"
-#include "app/commandline/options.hpp"
 #include "app/commands.hpp"
+#include "app/keys/key_layout.hpp"
 #include "app/looking/told_run.hpp"
+#include "app/options.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"

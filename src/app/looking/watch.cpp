@@ -8,8 +8,8 @@
 #include <thread>
 #include <utility>
 
-#include "app/commandline/key_layout.hpp"
 #include "app/commands.hpp"
+#include "app/keys/key_layout.hpp"
 #include "app/looking/film.hpp"
 #include "app/looking/told_run.hpp"
 #include "app/plain/plain_input.hpp"

@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/term/terminal.hpp"

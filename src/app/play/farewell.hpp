@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "app/runs/replayed.hpp"
 #include "app/runs/run.hpp"
 #include "rogue/base/outcome.hpp"

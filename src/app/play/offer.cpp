@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "app/commandline/key_layout.hpp"
+#include "app/keys/key_layout.hpp"
 #include "app/keys/player_keys.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"

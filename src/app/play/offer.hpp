@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "app/play/unfinished.hpp"
 #include "app/runs/run.hpp"
 #include "rogue/term/session.hpp"

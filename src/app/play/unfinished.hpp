@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "app/runs/run.hpp"

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 
 namespace rogue {
 

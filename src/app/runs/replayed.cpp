@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <filesystem>
 #include <stdexcept>
 #include <string_view>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
+#include "rogue/records/folders.hpp"
 #include "rogue/ui/frame.hpp"
 
 namespace rogue {
@@ -28,6 +30,11 @@ std::string first_bytes(File& file, const std::string& path) {
 }
 
 }  // namespace
+
+bool is_code(const std::string& word) {
+    std::error_code error;
+    return CodeFinder(word).next() && !std::filesystem::exists(native_path(word), error);
+}
 
 std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     const bool is_first = !std::exchange(opened_, true);

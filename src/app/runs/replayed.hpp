@@ -31,6 +31,10 @@ struct NamedRun {
     std::string player;  ///< See FoundCode::name.
 };
 
+/// Whether a word on the command line is the code of a run: CodeFinder finds one in it, and no file
+/// has that name.
+bool is_code(const std::string& word);
+
 /// The runs that a word on the command line names: that of a run file, or those of the codes in a
 /// text. Files and standard input are either; a word that is_code() is a text itself.
 class NamedRuns {

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/commandline/options.hpp"
+#include "app/options.hpp"
 #include "app/runs/known_map.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/records/high_scores.hpp"

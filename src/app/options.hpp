@@ -3,13 +3,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "app/commandline/key_layout.hpp"
 #include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/game_kind.hpp"
@@ -20,6 +17,13 @@ namespace rogue {
 
 /// The name that stands for standard input, for --verify, --scores, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
+
+/// Which letters move, besides the arrows. Capital letters run.
+enum class KeyLayout : std::uint8_t {
+    arrows,  ///< No letters. Those of vi run, as in some terminals no arrow comes with its Shift.
+    vi,      ///< h j k l: left, down, up, right.
+    wasd,    ///< w a s d: up, left, down, right.
+};
 
 enum class ColorChoice {
     automatic,  ///< Colours, unless NO_COLOR is set and not empty.
@@ -92,45 +96,7 @@ struct Options {
     std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };
 
-/// The command line is wrong; what() says where.
-class UsageError : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
-
-/// Throws UsageError with this text.
-[[noreturn]] void refuse(const std::string& why);
-
-/// Reads the arguments of the program, the program's name first. The value of an option is the next
-/// argument or follows a `=`. After `--` there are no more options. Of options that say different
-/// things the last holds, and an option that the command has no use for does nothing. But help and
-/// the version are given wherever these options stand. Throws UsageError if a word is wrong or
-/// missing.
-///
-/// `defaults`, the value of $ROGUELIKE_OPTIONS, is a line of options, which is split as a shell
-/// would split it. They stand before those of the command line. An error in this line begins with
-/// the name of the variable.
-Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults = {});
-
-/// Returns the seed that a word stands for: digits are a number below 2^64, and any other word is
-/// hashed by FNV-1a. Throws UsageError for a larger number and for the empty word.
-std::uint64_t seed_of(std::string_view word);
-
-/// Returns the path unchanged. Throws UsageError if it is empty.
-std::string path_of(std::string_view path);
-
-/// Whether a word on the command line is the code of a run: CodeFinder finds one in it, and no file
-/// has that name.
-bool is_code(const std::string& word);
-
 /// The glyphs and colours that the options ask for.
 SessionSettings session_settings(const Options& options);
-
-/// What --help prints.
-std::string help_text();
-
-/// A file that is installed with the program: the manual page, as mdoc(7), or the script that a
-/// shell loads to complete the program's options and their values. It lists every option.
-std::string generated_file(Generated which);
 
 }  // namespace rogue

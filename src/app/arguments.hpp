@@ -24,9 +24,4 @@ std::optional<std::string> shell_word(const std::string& word);
 /// a name that must be quoted, because PowerShell takes a quoted first word for a text.
 std::optional<std::string> shell_program(const std::string& name);
 
-/// Splits a line into words as a POSIX shell does: at blanks, unless they are quoted or follow a
-/// backslash. Nothing is expanded: $ * ~ and other special characters of a shell stand for
-/// themselves. Throws UsageError if a quote is not closed.
-std::vector<std::string> split_words(std::string_view line);
-
 }  // namespace rogue

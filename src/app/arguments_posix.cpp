@@ -1,7 +1,7 @@
 #include <cstdlib>
 
-#include "app/commandline/arguments.hpp"
-#include "app/commandline/options.hpp"
+#include "app/arguments.hpp"
+#include "app/options.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {

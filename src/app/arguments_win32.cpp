@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <memory>
 
-#include "app/commandline/arguments.hpp"
-#include "app/commandline/options.hpp"
+#include "app/arguments.hpp"
+#include "app/options.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
 

@@ -1,21 +1,14 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 
+#include "app/options.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/display.hpp"
 
 namespace rogue {
-
-/// Which letters move, besides the arrows. Capital letters run.
-enum class KeyLayout : std::uint8_t {
-    arrows,  ///< No letters. Those of vi run, as in some terminals no arrow comes with its Shift.
-    vi,      ///< h j k l: left, down, up, right.
-    wasd,    ///< w a s d: up, left, down, right.
-};
 
 const LayoutLetters& letters_of(KeyLayout layout);
 

@@ -1,4 +1,4 @@
-#include "app/commandline/options.hpp"
+#include "app/commandline/parse_options.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,8 +7,9 @@
 #include <numeric>
 #include <system_error>
 
-#include "app/commandline/arguments.hpp"
+#include "app/arguments.hpp"
 #include "app/commandline/option_table.hpp"
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/folders.hpp"
@@ -206,6 +207,42 @@ void apply_defaults(std::string_view line, Options& options) {
 
 }  // namespace
 
+std::vector<std::string> split_words(std::string_view line) {
+    constexpr std::string_view kBlanks = " \t\n";
+    constexpr std::string_view kEscapable = "$`\"\\\n";  // In double quotes.
+    std::vector<std::string> words;
+    bool in_word = false;
+    char quote = '\0';  // The one that is open; NUL if none is.
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char character = line[i];
+        if (quote == '\0' && kBlanks.find(character) != std::string_view::npos) {
+            in_word = false;
+            continue;
+        }
+        if (!std::exchange(in_word, true)) {
+            words.emplace_back();
+        }
+        const std::string_view next = line.substr(i + 1, 1);
+        const bool escapes =
+            character == '\\' && !next.empty() &&
+            (quote == '\0' || (quote == '"' && kEscapable.find(next) != std::string_view::npos));
+        if (escapes) {
+            words.back() += next == "\n" ? "" : next;  // It joins the next line to this one.
+            ++i;
+        } else if (quote != '\0' && character == quote) {
+            quote = '\0';
+        } else if (quote == '\0' && (character == '\'' || character == '"')) {
+            quote = character;
+        } else {
+            words.back() += character;
+        }
+    }
+    if (quote != '\0') {
+        refuse("a quote is not closed");
+    }
+    return words;
+}
+
 std::uint64_t seed_of(std::string_view word) {
     if (word.empty()) {
         refuse("the seed is empty");
@@ -257,19 +294,6 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     complete(options);
     check_resumed(options, default_run);
     return options;
-}
-
-bool is_code(const std::string& word) {
-    std::error_code error;
-    return CodeFinder(word).next() && !std::filesystem::exists(native_path(word), error);
-}
-
-SessionSettings session_settings(const Options& options) {
-    const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
-    const bool forbidden = no_color != nullptr && *no_color != '\0';
-    const bool color = options.color == ColorChoice::always ||
-                       (options.color == ColorChoice::automatic && !forbidden);
-    return {options.glyphs, color, options.background};
 }
 
 }  // namespace rogue
