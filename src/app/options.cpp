@@ -4,12 +4,12 @@
 
 namespace rogue {
 
-SessionSettings session_settings(const Options& options) {
+SessionSettings session_settings(const Looks& looks) {
     const char* no_color = std::getenv("NO_COLOR");  // https://no-color.org
     const bool forbidden = no_color != nullptr && *no_color != '\0';
-    const bool color = options.color == ColorChoice::always ||
-                       (options.color == ColorChoice::automatic && !forbidden);
-    return {options.glyphs, color, options.background};
+    const bool color =
+        looks.color == ColorChoice::always || (looks.color == ColorChoice::automatic && !forbidden);
+    return {looks.glyphs, color, looks.background};
 }
 
 }  // namespace rogue

@@ -49,7 +49,50 @@ inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
 /// What --generate prints: the manual page, or what a shell needs to complete the options.
 enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
-/// What the command line asks the program to do.
+// What the command line asks for, in the parts that the rooms of the application need.
+
+/// Where the files of a player are. player_files.hpp finds what is not named here.
+struct Locations {
+    std::optional<std::string> scores_file = {};
+    std::optional<std::string> state_dir = {};
+    std::optional<std::string> user = {};
+};
+
+/// The dungeon of a new run, or of a ranking.
+struct DungeonChoice {
+    const GameKind* game = games().front();
+    bool game_asked = false;  ///< The options name the game.
+    std::optional<std::uint64_t> seed;
+    std::optional<std::string> daily;  ///< The day whose dungeon it is; empty for today.
+};
+
+/// How a new run is kept.
+struct Recording {
+    bool kept = true;  ///< A headless run needs `file` too.
+    std::optional<std::string> file;
+};
+
+/// How the terminal draws.
+struct Looks {
+    GlyphChoice glyphs = GlyphChoice::automatic;
+    ColorChoice color = ColorChoice::automatic;
+    BackgroundChoice background = BackgroundChoice::automatic;
+};
+
+/// How a player plays.
+struct Controls {
+    KeyLayout keys = KeyLayout::arrows;
+    bool plain = false;        ///< By lines of text, without a screen.
+    bool single_keys = false;  ///< By single keys, without Enter, if plain.
+};
+
+/// How a kept run is shown.
+struct Showing {
+    ReplayAs as = ReplayAs::screens;
+    std::optional<int> speed;       ///< In keys a second.
+    std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
+};
+
 struct Options {
     enum class Command {
         play,
@@ -67,36 +110,23 @@ struct Options {
     std::string program = "roguelike";  ///< The name it was called by.
     bool has_defaults = false;          ///< The environment names options too.
     Command command = Command::play;
-    const GameKind* game = games().front();                        ///< For new runs and --scores.
-    bool game_asked = false;                                       ///< The options name it.
-    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
-    std::optional<std::uint64_t> seed;
-    /// Play the dungeon of this day, or of today if it is empty.
-    std::optional<std::string> daily;
+    DungeonChoice dungeon;
+    Recording recording;
+    Locations locations;
+    Looks looks;
+    Controls controls;
+    Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
     bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
     bool always_resume = false;  ///< The environment asks for it.
-    bool record = true;          ///< Keep the run. A headless run needs `record_file` too.
-    bool plain = false;          ///< Tell runs by lines of text, without a screen.
-    bool single_keys = false;    ///< Play plainly by single keys, without Enter.
-    std::optional<std::string> record_file;
-    std::optional<int> speed;  ///< The speed of a replay in keys a second.
-    ReplayAs replay_as = ReplayAs::screens;
-    std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
+    bool mine = false;           ///< Sum up the player's own runs in place of the scores.
+    TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     Generated generated = Generated::man;
-    bool mine = false;  ///< Sum up the player's own runs in place of the scores.
-    std::optional<std::string> scores_file;
-    std::optional<std::string> state_dir;
-    std::optional<std::string> user;
-    GlyphChoice glyphs = GlyphChoice::automatic;
-    KeyLayout keys = KeyLayout::arrows;
-    ColorChoice color = ColorChoice::automatic;
-    BackgroundChoice background = BackgroundChoice::automatic;
     std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
     std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };
 
-/// The glyphs and colours that the options ask for.
-SessionSettings session_settings(const Options& options);
+/// The glyphs and colours that are asked for.
+SessionSettings session_settings(const Looks& looks);
 
 }  // namespace rogue

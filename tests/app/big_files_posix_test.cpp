@@ -48,8 +48,8 @@ TEST("a huge run file without an end is judged by its first lines alone") {
     CHECK(bad);
     CHECK_EQ(failing.met(), "");
     Options options;
-    options.state_dir = folder.path();
-    options.scores_file = folder.path("scores.txt");
+    options.locations.state_dir = folder.path();
+    options.locations.scores_file = folder.path("scores.txt");
     UnfinishedRuns runs(options);
     CHECK(runs.at(0) == nullptr);
     CHECK_EQ(runs.problems().size(), 1U);

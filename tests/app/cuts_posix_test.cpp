@@ -25,7 +25,7 @@ namespace {
 class CutRun {
 public:
     explicit CutRun(std::string whole) : whole_(std::move(whole)), keys_(keys_of(whole_)) {
-        options_.scores_file = folder_.path("highscores.txt");
+        locations_.scores_file = folder_.path("highscores.txt");
     }
 
     std::size_t size() const { return whole_.size(); }
@@ -37,7 +37,7 @@ public:
         const check::Context context(text("cut to ", size, " bytes"));
         std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
         try {
-            unfinished_run(path_, options_);
+            unfinished_run(path_, locations_);
         } catch (const BadRunFile&) {
             throw;
         } catch (const std::runtime_error&) {  // The keys that are left end the run.
@@ -54,7 +54,7 @@ public:
 private:
     TemporaryFolder folder_{memory_folder()};
     std::string path_ = folder_.path("cut.run");
-    Options options_;
+    Locations locations_;
     std::string whole_;
     std::string keys_;
 };

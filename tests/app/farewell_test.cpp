@@ -76,7 +76,7 @@ TEST("a run can be watched and its story told by its file, or without one if it 
     CHECK(told(run).find("\nWatch it: roguelike --replay\n"
                          "Tell its story: roguelike --story\n") != std::string::npos);
     Options options;
-    options.plain = true;
+    options.controls.plain = true;
     CHECK(told(run, options)
               .find("\nWatch it: roguelike --plain --replay\n"
                     "Tell its story: roguelike --story\n") != std::string::npos);
@@ -110,11 +110,11 @@ TEST("a run is compared with others of its day") {
 
 TEST("runs that wait are told with the options that kept them from being offered") {
     Options options;
-    options.daily = "";
+    options.dungeon.daily = "";
     CHECK_EQ(told_of_unoffered(0, options).text(), "");
     CHECK_EQ(told_of_unoffered(1, options).text(),
              "Another unfinished run waits. Start without --daily to resume it.\n");
-    options.game_asked = true;
+    options.dungeon.game_asked = true;
     CHECK_EQ(told_of_unoffered(2, options).text(),
              "2 other unfinished runs wait. Start without --game and --daily to resume them.\n");
 }

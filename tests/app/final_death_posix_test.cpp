@@ -181,8 +181,8 @@ TEST(
     }
     fs::remove(dead.game.path("highscores.txt"));
     Options options;
-    options.state_dir = dead.game.path("state");
-    options.scores_file = dead.game.path("highscores.txt");
+    options.locations.state_dir = dead.game.path("state");
+    options.locations.scores_file = dead.game.path("highscores.txt");
     {
         const auto lock =
             lock_folder_of(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));

@@ -41,11 +41,8 @@ TEST("Enter and Esc are keys of their own to a game that knows them") {
 }
 
 TEST("a layout moves by no letters if one of them is a command of the game") {
-    Options options;
-    options.keys = KeyLayout::wasd;
-    CHECK(layout_for(options, "qwer") == KeyLayout::arrows);
-    options.keys = KeyLayout::vi;
-    CHECK(layout_for(options, "qwer") == KeyLayout::vi);
+    CHECK(layout_for({.keys = KeyLayout::wasd}, "qwer") == KeyLayout::arrows);
+    CHECK(layout_for({.keys = KeyLayout::vi}, "qwer") == KeyLayout::vi);
 }
 
 TEST("by default and with vi, no letter that runs is a command of any game") {

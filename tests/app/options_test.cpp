@@ -40,26 +40,26 @@ TEST("the name the program was called by is kept, if it has one") {
 TEST("without options the game is played") {
     const Options options = parse({});
     CHECK(options.command == Options::Command::play);
-    CHECK(!options.seed);
-    CHECK(!options.scores_file);
+    CHECK(!options.dungeon.seed);
+    CHECK(!options.locations.scores_file);
 }
 
 TEST("a seed of digits is that number") {
-    CHECK_EQ(parse({"--seed", "0"}).seed.value(), 0U);
-    CHECK_EQ(parse({"--seed", "1027"}).seed.value(), 1027U);
-    CHECK_EQ(parse({"--seed", "18446744073709551615"}).seed.value(), 18446744073709551615U);
+    CHECK_EQ(parse({"--seed", "0"}).dungeon.seed.value(), 0U);
+    CHECK_EQ(parse({"--seed", "1027"}).dungeon.seed.value(), 1027U);
+    CHECK_EQ(parse({"--seed", "18446744073709551615"}).dungeon.seed.value(), 18446744073709551615U);
 }
 
 TEST("a value may follow an equals sign") {
-    CHECK_EQ(parse({"--seed=12"}).seed.value(), 12U);
-    CHECK_EQ(parse({"--scores-file=a=b"}).scores_file.value(), "a=b");
+    CHECK_EQ(parse({"--seed=12"}).dungeon.seed.value(), 12U);
+    CHECK_EQ(parse({"--scores-file=a=b"}).locations.scores_file.value(), "a=b");
 }
 
 TEST("a seed that is not all digits is hashed by FNV-1a") {
-    CHECK_EQ(parse({"--seed", "a"}).seed.value(), 0xAF63DC4C8601EC8CU);
-    CHECK_EQ(parse({"--seed", "foobar"}).seed.value(), 0x85944171F73967E8U);
-    CHECK_EQ(parse({"--seed", "2026-11-20"}).seed.value(), seed_of("2026-11-20"));
-    CHECK(parse({"--seed", "-5"}).seed != parse({"--seed", "5"}).seed);
+    CHECK_EQ(parse({"--seed", "a"}).dungeon.seed.value(), 0xAF63DC4C8601EC8CU);
+    CHECK_EQ(parse({"--seed", "foobar"}).dungeon.seed.value(), 0x85944171F73967E8U);
+    CHECK_EQ(parse({"--seed", "2026-11-20"}).dungeon.seed.value(), seed_of("2026-11-20"));
+    CHECK(parse({"--seed", "-5"}).dungeon.seed != parse({"--seed", "5"}).dungeon.seed);
 }
 
 TEST("seeds that make no sense are refused") {
@@ -89,10 +89,10 @@ TEST("a run is resumed: the last one, or that in a file") {
 }
 
 TEST("a run is recorded unless none is wanted, without a terminal only where it is told to") {
-    CHECK(parse({}).record);
-    CHECK(!parse({"--no-record"}).record);
-    CHECK(!parse({"--headless"}).record);
-    CHECK(parse({"--headless", "--record", "a.run"}).record);
+    CHECK(parse({}).recording.kept);
+    CHECK(!parse({"--no-record"}).recording.kept);
+    CHECK(!parse({"--headless"}).recording.kept);
+    CHECK(parse({"--headless", "--record", "a.run"}).recording.kept);
 }
 
 TEST("a run is replayed: the last one, or that in a file") {
@@ -106,7 +106,7 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
     const Options options = parse({"--replay", "a.run", "--speed", "1000"});
     CHECK(options.command == Options::Command::replay);
     CHECK(options.files == std::vector<std::string>{"a.run"});
-    CHECK_EQ(options.speed.value(), 1000);
+    CHECK_EQ(options.showing.speed.value(), 1000);
     for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
         CHECK_EQ(complaint({"--replay", "a.run", "--speed", speed}),
                  "the speed '" + std::string(speed) + "' is not a number from 1 to 1000");
@@ -114,8 +114,9 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
 }
 
 TEST("a user is 1 to 20 letters, digits, _ and -") {
-    CHECK_EQ(parse({"--user", "Anna_2-x"}).user.value(), "Anna_2-x");
-    CHECK_EQ(parse({"--user", "abcdefghijklmnopqrst"}).user.value(), "abcdefghijklmnopqrst");
+    CHECK_EQ(parse({"--user", "Anna_2-x"}).locations.user.value(), "Anna_2-x");
+    CHECK_EQ(parse({"--user", "abcdefghijklmnopqrst"}).locations.user.value(),
+             "abcdefghijklmnopqrst");
     for (const std::string_view name :
          {"", "..", "a/b", "abcdefghijklmnopqrstu", "a b", "\u00e4", "a.b"}) {
         CHECK_EQ(complaint({"--user", name}),
@@ -185,21 +186,21 @@ TEST("a run file without an option is told how it is shown") {
 }
 
 TEST("of two options that answer the same question the later one holds") {
-    CHECK(!parse({"--seed", "1", "--daily"}).seed);
-    CHECK(!parse({"--daily", "--seed", "1"}).daily);
-    CHECK(!parse({"--record", "a", "--no-record"}).record);
-    CHECK(!parse({"--record", "a", "--no-record"}).record_file);
-    CHECK(parse({"--no-record", "--record", "a"}).record);
+    CHECK(!parse({"--seed", "1", "--daily"}).dungeon.seed);
+    CHECK(!parse({"--daily", "--seed", "1"}).dungeon.daily);
+    CHECK(!parse({"--record", "a", "--no-record"}).recording.kept);
+    CHECK(!parse({"--record", "a", "--no-record"}).recording.file);
+    CHECK(parse({"--no-record", "--record", "a"}).recording.kept);
     CHECK(parse({"--headless", "--trace", "--frames"}).output == TextDisplay::Detail::frames);
-    CHECK(parse({"--replay", "--svg", "--cast"}).replay_as == ReplayAs::cast);
-    CHECK(parse({"--replay", "--svg", "--plain"}).replay_as == ReplayAs::svg);
-    CHECK(parse({"--replay", "--plain", "--svg"}).replay_as == ReplayAs::svg);
+    CHECK(parse({"--replay", "--svg", "--cast"}).showing.as == ReplayAs::cast);
+    CHECK(parse({"--replay", "--svg", "--plain"}).showing.as == ReplayAs::svg);
+    CHECK(parse({"--replay", "--plain", "--svg"}).showing.as == ReplayAs::svg);
 }
 
 TEST("a day is a date behind a =, and today without one") {
-    CHECK_EQ(parse({"--daily"}).daily.value(), "");
-    CHECK_EQ(parse({"--daily=2024-02-29"}).daily.value(), "2024-02-29");
-    CHECK_EQ(parse({"--daily=2024-02-29", "--daily"}).daily.value(), "");
+    CHECK_EQ(parse({"--daily"}).dungeon.daily.value(), "");
+    CHECK_EQ(parse({"--daily=2024-02-29"}).dungeon.daily.value(), "2024-02-29");
+    CHECK_EQ(parse({"--daily=2024-02-29", "--daily"}).dungeon.daily.value(), "");
     for (const std::string_view wrong :
          {"2026-02-29", "2026-1-1", "2026-11-20T15:11Z", "yesterday", "20261120"}) {
         CHECK_EQ(complaint({text("--daily=", wrong)}),
@@ -226,7 +227,8 @@ TEST("a run is resumed unless a later option asks for a new one") {
     }
     const Options options = parse({"--daily", "--no-record", "--record", "b", "--resume"});
     CHECK(options.resume);
-    CHECK(!options.seed && !options.daily && options.record && !options.record_file);
+    CHECK(!options.dungeon.seed && !options.dungeon.daily && options.recording.kept &&
+          !options.recording.file);
 }
 
 TEST("a run in a file is not resumed as another one, whatever the defaults are") {
@@ -239,7 +241,8 @@ TEST("a run in a file is not resumed as another one, whatever the defaults are")
         }
         CHECK(complaint({"--resume", "a", other}).starts_with("unexpected argument 'a'"));
         const Options options = parse({"--resume=a"}, other);
-        CHECK(options.resume && options.record && !options.seed && !options.daily);
+        CHECK(options.resume && options.recording.kept && !options.dungeon.seed &&
+              !options.dungeon.daily);
         CHECK(options.files == std::vector<std::string>{"a"});
         CHECK_EQ(complaint({"--resume=a", "--replay", other}), "");
     }
@@ -256,8 +259,8 @@ TEST("of two commands the later one holds, with its own file") {
 }
 
 TEST("of the same option the later one holds") {
-    CHECK_EQ(parse({"--seed", "1", "--seed", "2"}).seed.value(), 2U);
-    CHECK(parse({"--keys", "vi", "--keys=wasd"}).keys == KeyLayout::wasd);
+    CHECK_EQ(parse({"--seed", "1", "--seed", "2"}).dungeon.seed.value(), 2U);
+    CHECK(parse({"--keys", "vi", "--keys=wasd"}).controls.keys == KeyLayout::wasd);
 }
 
 TEST("files that no option asks for are refused") {
@@ -278,7 +281,7 @@ TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(complaint({"--watch", "--cast"}), "--cast needs --replay");
     CHECK_EQ(complaint({"--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(complaint({"--replay", "a", "--at", "5"}), "--at needs --replay and --svg");
-    CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).at.value(), 5U);
+    CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).showing.at.value(), 5U);
 }
 
 TEST("a summary of one's own runs is refused without --scores, and with a dungeon") {
@@ -302,7 +305,7 @@ TEST("an option that the command has no use for does nothing") {
 TEST("behind two dashes all are files") {
     const Options options = parse({"--verify", "--", "--seed", "--", "a.run"});
     CHECK(options.files == std::vector<std::string>({"--seed", "--", "a.run"}));
-    CHECK(parse({"--seed", "--"}).seed == seed_of("--"));
+    CHECK(parse({"--seed", "--"}).dungeon.seed == seed_of("--"));
 }
 
 TEST("a dash and a code name a run, but none that could go on in its file") {
@@ -322,18 +325,18 @@ TEST("headless play prints the last frame, a trace or all frames") {
 }
 
 TEST("every choice there is can be made by its name") {
-    CHECK(parse({"--glyphs", "auto"}).glyphs == GlyphChoice::automatic);
-    CHECK(parse({"--glyphs", "emoji"}).glyphs == GlyphChoice::emoji);
-    CHECK(parse({"--glyphs", "ascii"}).glyphs == GlyphChoice::ascii);
-    CHECK(parse({"--color", "auto"}).color == ColorChoice::automatic);
-    CHECK(parse({"--color", "always"}).color == ColorChoice::always);
-    CHECK(parse({"--color", "never"}).color == ColorChoice::never);
-    CHECK(parse({"--background", "auto"}).background == BackgroundChoice::automatic);
-    CHECK(parse({"--background", "black"}).background == BackgroundChoice::black);
-    CHECK(parse({"--background", "terminal"}).background == BackgroundChoice::terminal);
-    CHECK(parse({"--keys", "arrows"}).keys == KeyLayout::arrows);
-    CHECK(parse({"--keys", "vi"}).keys == KeyLayout::vi);
-    CHECK(parse({"--keys", "wasd"}).keys == KeyLayout::wasd);
+    CHECK(parse({"--glyphs", "auto"}).looks.glyphs == GlyphChoice::automatic);
+    CHECK(parse({"--glyphs", "emoji"}).looks.glyphs == GlyphChoice::emoji);
+    CHECK(parse({"--glyphs", "ascii"}).looks.glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--color", "auto"}).looks.color == ColorChoice::automatic);
+    CHECK(parse({"--color", "always"}).looks.color == ColorChoice::always);
+    CHECK(parse({"--color", "never"}).looks.color == ColorChoice::never);
+    CHECK(parse({"--background", "auto"}).looks.background == BackgroundChoice::automatic);
+    CHECK(parse({"--background", "black"}).looks.background == BackgroundChoice::black);
+    CHECK(parse({"--background", "terminal"}).looks.background == BackgroundChoice::terminal);
+    CHECK(parse({"--keys", "arrows"}).controls.keys == KeyLayout::arrows);
+    CHECK(parse({"--keys", "vi"}).controls.keys == KeyLayout::vi);
+    CHECK(parse({"--keys", "wasd"}).controls.keys == KeyLayout::wasd);
     CHECK(parse({"--generate", "man"}).generated == Generated::man);
     CHECK(parse({"--generate", "bash"}).generated == Generated::bash);
     CHECK(parse({"--generate", "zsh"}).generated == Generated::zsh);
@@ -342,16 +345,16 @@ TEST("every choice there is can be made by its name") {
 
 TEST("defaults hold where the command line says nothing else") {
     const std::string_view defaults = "--keys vi --glyphs=ascii";
-    CHECK(parse({}, defaults).keys == KeyLayout::vi);
-    CHECK(parse({}, defaults).glyphs == GlyphChoice::ascii);
-    CHECK(parse({"--keys", "wasd"}, defaults).keys == KeyLayout::wasd);
-    CHECK(parse({"--keys", "wasd"}, defaults).glyphs == GlyphChoice::ascii);
-    CHECK_EQ(parse({}, "--state-dir 'a b'").state_dir.value(), "a b");
+    CHECK(parse({}, defaults).controls.keys == KeyLayout::vi);
+    CHECK(parse({}, defaults).looks.glyphs == GlyphChoice::ascii);
+    CHECK(parse({"--keys", "wasd"}, defaults).controls.keys == KeyLayout::wasd);
+    CHECK(parse({"--keys", "wasd"}, defaults).looks.glyphs == GlyphChoice::ascii);
+    CHECK_EQ(parse({}, "--state-dir 'a b'").locations.state_dir.value(), "a b");
 }
 
 TEST("defaults stand before the words of the command line") {
-    CHECK(!parse({"--seed", "1"}, "--daily").daily);
-    CHECK_EQ(parse({"--seed", "1"}, "--resume=a").seed.value(), 1U);
+    CHECK(!parse({"--seed", "1"}, "--daily").dungeon.daily);
+    CHECK_EQ(parse({"--seed", "1"}, "--resume=a").dungeon.seed.value(), 1U);
     CHECK(!parse({"--seed", "1"}, "--resume=a").resume);
     CHECK(parse({"--resume"}, "--seed 1").resume);
     CHECK(parse({"--resume=b"}, "--resume=a").files == std::vector<std::string>{"b"});

@@ -14,11 +14,9 @@ TEST("a user with a name is told of the folders of all users") {
     const TemporaryFolder folder;
     std::filesystem::create_directories(folder.path("runs/anna"));
     std::filesystem::create_directories(folder.path("runs/bert"));
-    Options options;
-    options.state_dir = folder.path();
-    options.user = "anna";
+    const Locations locations{.state_dir = folder.path(), .user = "anna"};
     std::set<std::string> folders;
-    for (const UserRuns& runs : runs_of_all(options)) {
+    for (const UserRuns& runs : runs_of_all(locations)) {
         folders.insert(runs.user + " in " + runs.folder.substr(folder.path().size()));
     }
     CHECK_EQ(folders.size(), 3U);

@@ -37,7 +37,7 @@ public:
     std::string path(int run) const { return folder_.path(text("runs/", run, ".run")); }
     UnfinishedRuns runs() const {
         Options options;
-        options.state_dir = folder_.path();
+        options.locations.state_dir = folder_.path();
         return UnfinishedRuns(options);
     }
 

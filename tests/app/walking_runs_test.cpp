@@ -56,8 +56,8 @@ private:
 /// Travels anywhere by `_`, and repeats a step by `+`.
 class RandomKeys final : public PlayerKeys {
 public:
-    RandomKeys(RandomSession& session, Run& run, const Options& options)
-        : PlayerKeys(session, run, options), session_(session) {}
+    RandomKeys(RandomSession& session, Run& run, const Controls& controls)
+        : PlayerKeys(session, run, controls), session_(session) {}
 
     std::size_t walks = 0;
     std::size_t steps = 0;
@@ -98,7 +98,7 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
     Run run(game, {game.rules, seed, "2026-01-02T03:04:05Z"},
             [&] { return LogFile::create(path); });
     RandomSession session(seed);
-    RandomKeys keys(session, run, Options());
+    RandomKeys keys(session, run, Controls());
     const Outcome outcome =
         run.play([&] { return keys.next(); }, [&](const AnyGame& shown) { show(session, shown); });
     close_run(run.writer(), outcome, path + ".scores", {}, Before::never);

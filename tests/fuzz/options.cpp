@@ -29,17 +29,20 @@ std::string described(const std::optional<Number>& number) {
 
 // All that was asked for, to be compared.
 std::string described(const Options& asked) {
-    std::string result = text(asked.program, " ", asked.game->name, " ");
-    for (const int choice : {static_cast<int>(asked.command), static_cast<int>(asked.output),
-                             static_cast<int>(asked.replay_as), static_cast<int>(asked.generated),
-                             static_cast<int>(asked.glyphs), static_cast<int>(asked.keys),
-                             static_cast<int>(asked.color), static_cast<int>(asked.background),
-                             int{asked.resume}, int{asked.record}, int{asked.plain}}) {
+    std::string result = text(asked.program, " ", asked.dungeon.game->name, " ");
+    for (const int choice :
+         {static_cast<int>(asked.command), static_cast<int>(asked.output),
+          static_cast<int>(asked.showing.as), static_cast<int>(asked.generated),
+          static_cast<int>(asked.looks.glyphs), static_cast<int>(asked.controls.keys),
+          static_cast<int>(asked.looks.color), static_cast<int>(asked.looks.background),
+          int{asked.resume}, int{asked.recording.kept}, int{asked.controls.plain}}) {
         result += described(choice);
     }
-    result += described(asked.seed) + described(asked.speed) + described(asked.at);
-    result += described(asked.record_file) + described(asked.scores_file) +
-              described(asked.state_dir) + described(asked.user) + described(asked.daily);
+    result += described(asked.dungeon.seed) + described(asked.showing.speed) +
+              described(asked.showing.at);
+    result += described(asked.recording.file) + described(asked.locations.scores_file) +
+              described(asked.locations.state_dir) + described(asked.locations.user) +
+              described(asked.dungeon.daily);
     for (const std::string& file : asked.files) {
         result += described(std::optional(file));
     }

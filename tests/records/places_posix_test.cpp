@@ -45,10 +45,9 @@ TEST("without /proc nobody knows where the program is, and no table is beside it
     }
     const TemporaryFolder folder;
     ChildProcess child([&] {
-        Options options;
-        options.state_dir = "/state";
+        const Locations locations{.state_dir = "/state"};
         return chroot(folder.path().c_str()) == 0 &&
-                       scores_path(options, kClassic) == "/state/highscores.txt"
+                       scores_path(locations, kClassic) == "/state/highscores.txt"
                    ? 0
                    : 1;
     });

@@ -74,15 +74,15 @@ void choose(Choice& choice, std::string_view name, std::span<const std::string_v
 
 // The three questions that several options answer: each option forgets the answers before its own.
 void choose_dungeon(Options& options) {
-    options.seed.reset();
-    options.daily.reset();
+    options.dungeon.seed.reset();
+    options.dungeon.daily.reset();
     options.resume = false;
 }
 
 void choose_record(Options& options) {
     options.resume = false;
-    options.record = true;
-    options.record_file.reset();
+    options.recording.kept = true;
+    options.recording.file.reset();
 }
 
 // The file is empty if none is named.
@@ -103,8 +103,8 @@ constexpr Option kOptions[] = {
          "replayed names its own game.\n",
      .apply =
          [](Options& options, std::string_view value) {
-             options.game = games()[place_of(value, kGameNames)];
-             options.game_asked = true;
+             options.dungeon.game = games()[place_of(value, kGameNames)];
+             options.dungeon.game_asked = true;
          }},
     {.name = "--seed",
      .group = Group::play,
@@ -116,7 +116,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
              options.new_run_asked = true;
-             options.seed = seed_of(value);
+             options.dungeon.seed = seed_of(value);
          }},
     {.name = "--daily",
      .group = Group::play,
@@ -129,7 +129,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
              options.new_run_asked = true;
-             options.daily = value.empty() ? "" : day_asked_for(value);
+             options.dungeon.daily = value.empty() ? "" : day_asked_for(value);
          }},
     {.name = "--resume",
      .group = Group::play,
@@ -156,7 +156,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view value) {
              choose_record(options);
              options.new_run_asked = true;
-             options.record_file = path_of(value);
+             options.recording.file = path_of(value);
              if (value == kStandardInput) {
                  refuse("--record needs the name of a file");
              }
@@ -168,7 +168,7 @@ constexpr Option kOptions[] = {
          [](Options& options, std::string_view) {
              choose_record(options);
              options.new_run_asked = true;
-             options.record = false;
+             options.recording.kept = false;
          }},
     {.name = "--plain",
      .group = Group::play,
@@ -178,12 +178,12 @@ constexpr Option kOptions[] = {
          "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m "
          "tells the\nmap, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
          "as fast as\n.Fl Fl speed\nsays.\n",
-     .apply = [](Options& options, std::string_view) { options.plain = true; }},
+     .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
      .group = Group::more,
      .help = "take keys without Enter, with --plain",
      .manual = "The terminal hands over each key as it is typed.\nCtrl\\-D leaves.\n",
-     .apply = [](Options& options, std::string_view) { options.single_keys = true; }},
+     .apply = [](Options& options, std::string_view) { options.controls.single_keys = true; }},
     {.name = "--glyphs",
      .group = Group::look,
      .kind = ValueKind::choice,
@@ -192,7 +192,7 @@ constexpr Option kOptions[] = {
      .help = "draw with these pictures",
      .manual = "The default, auto, draws emoji wherever the terminal can show them.\n",
      .apply = [](Options& options,
-                 std::string_view value) { choose(options.glyphs, value, kGlyphChoices); }},
+                 std::string_view value) { choose(options.looks.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
      .group = Group::look,
      .kind = ValueKind::choice,
@@ -201,7 +201,7 @@ constexpr Option kOptions[] = {
      .help = "use colours",
      .manual = "The default, auto, uses colours unless\n.Ev NO_COLOR\nis set and not empty.\n",
      .apply = [](Options& options,
-                 std::string_view value) { choose(options.color, value, kColorChoices); }},
+                 std::string_view value) { choose(options.looks.color, value, kColorChoices); }},
     {.name = "--background",
      .group = Group::look,
      .kind = ValueKind::choice,
@@ -212,7 +212,7 @@ constexpr Option kOptions[] = {
                "light, and where one of 256 colours tells nothing of them.\n",
      .apply =
          [](Options& options, std::string_view value) {
-             choose(options.background, value, kBackgroundChoices);
+             choose(options.looks.background, value, kBackgroundChoices);
          }},
     {.name = "--keys",
      .group = Group::look,
@@ -223,7 +223,7 @@ constexpr Option kOptions[] = {
      .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, and wasd with "
                "wasd.\nA game that has commands on some of these letters leaves the layout out.\n",
      .apply = [](Options& options,
-                 std::string_view value) { choose(options.keys, value, kKeyLayouts); }},
+                 std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
     {.name = "--replay",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
@@ -244,13 +244,13 @@ constexpr Option kOptions[] = {
      .manual = "N is a number from 1 to 1000.\n",
      .apply =
          [](Options& options, std::string_view value) {
-             options.speed = number_of(value, 1, kFastestReplay, "speed");
+             options.showing.speed = number_of(value, 1, kFastestReplay, "speed");
          }},
     {.name = "--svg",
      .group = Group::more,
      .help = "print one frame of the replay as a picture",
      .manual = "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\n",
-     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::svg; }},
+     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::svg; }},
     {.name = "--at",
      .group = Group::more,
      .kind = ValueKind::word,
@@ -258,14 +258,15 @@ constexpr Option kOptions[] = {
      .help = "choose the frame after key N, with --svg",
      .apply =
          [](Options& options, std::string_view value) {
-             options.at = static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
+             options.showing.at =
+                 static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
          }},
     {.name = "--cast",
      .group = Group::more,
      .help = "print the replay as a recording",
      .manual =
          "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
-     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::cast; }},
+     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::cast; }},
     {.name = "--code",
      .group = Group::more,
      .help = "print the run as one line of text",
@@ -273,7 +274,7 @@ constexpr Option kOptions[] = {
                "replay ,\n.Fl Fl story\nand\n.Fl Fl verify\ntake such a code, unless a file has "
                "that name.\nBlanks, line ends and > in it are left out.\nOn a terminal a line ends "
                "at 4,095 characters.\n",
-     .apply = [](Options& options, std::string_view) { options.replay_as = ReplayAs::code; }},
+     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
@@ -316,14 +317,15 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .help = "keep the high scores in FILE",
      .apply = [](Options& options,
-                 std::string_view value) { options.scores_file = path_of(value); }},
+                 std::string_view value) { options.locations.scores_file = path_of(value); }},
     {.name = "--state-dir",
      .group = Group::more,
      .kind = ValueKind::folder,
      .value = "DIR",
      .help = "keep runs in DIR",
      .manual = "High scores that can't be kept beside the program are there too.\n",
-     .apply = [](Options& options, std::string_view value) { options.state_dir = path_of(value); }},
+     .apply = [](Options& options,
+                 std::string_view value) { options.locations.state_dir = path_of(value); }},
     {.name = "--user",
      .group = Group::more,
      .kind = ValueKind::word,
@@ -331,7 +333,8 @@ constexpr Option kOptions[] = {
      .help = "keep the runs of NAME apart",
      .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
                "and \\-.\n",
-     .apply = [](Options& options, std::string_view value) { options.user = user_of(value); }},
+     .apply = [](Options& options,
+                 std::string_view value) { options.locations.user = user_of(value); }},
     {.name = "--mine",
      .group = Group::more,
      .help = "sum up your own runs, with --scores",

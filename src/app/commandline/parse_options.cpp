@@ -132,7 +132,8 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 // Throws UsageError for too many files or too few.
 void check_files(const Options& options, bool one_run) {
     const bool verifies = options.command == Command::verify;
-    const bool ranks = options.command == Command::scores && (options.seed || options.daily);
+    const bool ranks =
+        options.command == Command::scores && (options.dungeon.seed || options.dungeon.daily);
     if (verifies && options.files.empty()) {
         refuse("--verify needs the names of run files");
     }
@@ -156,11 +157,11 @@ void check_files(const Options& options, bool one_run) {
 
 // Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
 void check_replay(const Options& options) {
-    if (options.replay_as != ReplayAs::screens && options.command != Command::replay) {
+    if (options.showing.as != ReplayAs::screens && options.command != Command::replay) {
         constexpr std::array<std::string_view, 4> kNames{"", "--svg", "--cast", "--code"};
-        refuse(text(kNames[static_cast<std::size_t>(options.replay_as)], " needs --replay"));
+        refuse(text(kNames[static_cast<std::size_t>(options.showing.as)], " needs --replay"));
     }
-    if (options.at && options.replay_as != ReplayAs::svg) {
+    if (options.showing.at && options.showing.as != ReplayAs::svg) {
         refuse("--at needs --replay and --svg");
     }
 }
@@ -173,10 +174,12 @@ void complete(Options& options) {
     if (one_run && options.run) {
         options.files.insert(options.files.begin(), *options.run);
     }
-    options.record &= options.command == Command::play || options.record_file.has_value();
+    options.recording.kept &=
+        options.command == Command::play || options.recording.file.has_value();
     check_files(options, one_run);
     check_replay(options);
-    if (options.mine && (options.command != Command::scores || options.seed || options.daily)) {
+    if (options.mine &&
+        (options.command != Command::scores || options.dungeon.seed || options.dungeon.daily)) {
         refuse("--mine needs --scores, and neither --seed nor --daily");
     }
 }

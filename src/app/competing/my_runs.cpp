@@ -94,13 +94,13 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
 }  // namespace
 
 int print_my_runs(const Options& options) {
-    const auto kinds = options.game_asked ? std::span(&options.game, 1) : games();
+    const auto kinds = options.dungeon.game_asked ? std::span(&options.dungeon.game, 1) : games();
     std::vector<MyRuns> all(kinds.size());
     Problems problems;
-    const auto folder = runs_folder(options);
+    const auto folder = runs_folder(options.locations);
     std::vector<std::string> files;
     problems.hear([&] {
-        expect_state_dir(options);
+        expect_state_dir(options.locations);
         files = folder ? run_files(*folder) : files;
     });
     for (const std::string& path : files) {

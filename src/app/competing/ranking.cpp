@@ -44,10 +44,10 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
 }
 
 // Does it for each file of all users. What can't be read or is bad is told of.
-void for_each_run(const Options& options, Problems& problems,
+void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
-    problems.hear([&] { expect_state_dir(options); });
-    for (const UserRuns& runs : runs_of_all(options)) {
+    problems.hear([&] { expect_state_dir(locations); });
+    for (const UserRuns& runs : runs_of_all(locations)) {
         std::vector<std::string> files;
         problems.hear([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
@@ -94,11 +94,11 @@ int Problems::tell() const {
     return status;
 }
 
-Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed,
+Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<void()>& meanwhile, std::span<const std::string> words) {
     Ranking ranking;
     const Look look = [&](const AnyGame&, const std::string&) { meanwhile(); };
-    for_each_run(options, ranking.problems, [&](const UserRuns& runs, const std::string& path) {
+    for_each_run(locations, ranking.problems, [&](const UserRuns& runs, const std::string& path) {
         meanwhile();
         RunReader file(path);
         if (is_of(file, game, seed) && ending_of(path)) {
@@ -164,9 +164,10 @@ std::optional<std::string> proof_in(const std::string& path, const GameKind& gam
     }
 }
 
-Proofs proofs_of(const Options& options, Entries entries, Problems& problems) {
+Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entries,
+                 Problems& problems) {
     Proofs proofs(entries.size());
-    for_each_run(options, problems, [&](const UserRuns&, const std::string& path) {
+    for_each_run(locations, problems, [&](const UserRuns&, const std::string& path) {
         const auto end = ending_of(path);
         const auto entry = std::ranges::find_if(entries, [&](const ScoreLine& line) {
             const auto& proof = proofs[static_cast<std::size_t>(&line - entries.data())];
@@ -174,8 +175,7 @@ Proofs proofs_of(const Options& options, Entries entries, Problems& problems) {
                    same_run(line, score_of(end->tally, system_files().last_written(path)));
         });
         if (entry != entries.end()) {
-            proofs[static_cast<std::size_t>(entry - entries.begin())] =
-                proof_in(path, *options.game);
+            proofs[static_cast<std::size_t>(entry - entries.begin())] = proof_in(path, game);
         }
     });
     return proofs;
@@ -219,19 +219,20 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
 }  // namespace
 
 int print_scores(const Options& options) {
+    const GameKind& game = *options.dungeon.game;
     const std::string now = iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now()));
-    if (const auto seed = seed_asked_for(options, now)) {
-        const auto& day = options.daily;
+    if (const auto seed = seed_asked_for(options.dungeon, now)) {
+        const auto& day = options.dungeon.daily;
         return print_ranking(ranking_of(
-                                 options, *options.game, *seed, [] {}, options.files),
+                                 options.locations, game, *seed, [] {}, options.files),
                              day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
                                  : text("the dungeon of seed ", *seed),
-                             *options.game);
+                             game);
     }
-    const std::string path = scores_path(options, *options.game);
+    const std::string path = scores_path(options.locations, game);
     const HighScores table(read_file(path).value_or(""));
     Problems problems;
-    const Proofs proofs = proofs_of(options, table.entries(), problems);
+    const Proofs proofs = proofs_of(options.locations, game, table.entries(), problems);
     Lines lines;
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {

@@ -46,11 +46,11 @@ struct Ranking {
     Problems problems;
 };
 
-/// Ranks the runs of that game with that seed in the folders that the options name, those of all
-/// users, and the NamedRuns of these words. It replays no others, and no open ones that are kept.
-/// It calls `meanwhile` after each key: whoever has no more time throws something. The order in
-/// which the runs come makes no difference.
-Ranking ranking_of(const Options& options, const GameKind& game, std::uint64_t seed,
+/// Ranks the runs of that game with that seed in the folders of all users, and the NamedRuns of
+/// these words. It replays no others, and no open ones that are kept. It calls `meanwhile` after
+/// each key: whoever has no more time throws something. The order in which the runs come makes no
+/// difference.
+Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<void()>& meanwhile, std::span<const std::string> words = {});
 
 /// The place of the run in that file, from 1; nothing if it has none.

@@ -5,11 +5,11 @@
 
 namespace rogue {
 
-KeyLayout layout_for(const Options& options, std::string_view commands) {
-    const KeyLayout otherwise = options.plain ? KeyLayout::vi : KeyLayout::arrows;
+KeyLayout layout_for(const Controls& controls, std::string_view commands) {
+    const KeyLayout otherwise = controls.plain ? KeyLayout::vi : KeyLayout::arrows;
     const bool free =
-        letters_of(options.keys).moving.find_first_of(commands) == std::string_view::npos;
-    return options.keys != KeyLayout::arrows && free ? options.keys : otherwise;
+        letters_of(controls.keys).moving.find_first_of(commands) == std::string_view::npos;
+    return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
 std::optional<Key> PlayerKeys::next() {

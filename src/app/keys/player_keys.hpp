@@ -12,10 +12,10 @@
 
 namespace rogue {
 
-/// Returns the layout for a game with these commands: the one that the options name, unless it
+/// Returns the layout for a game with these commands: the one that was asked for, unless it
 /// moves by one of the commands. Without a screen, letters always move: if need be h, j, k and l,
 /// which are commands in no game.
-KeyLayout layout_for(const Options& options, std::string_view commands);
+KeyLayout layout_for(const Controls& controls, std::string_view commands);
 
 /// The keys of a player. Only here is decided what a keystroke means. Where the screen lets the
 /// application listen, it takes some keys itself, and a key that runs, travels, explores or repeats
@@ -26,10 +26,10 @@ KeyLayout layout_for(const Options& options, std::string_view commands);
 class PlayerKeys {
 public:
     /// The session and the run are borrowed.
-    PlayerKeys(Session& session, Run& run, const Options& options)
+    PlayerKeys(Session& session, Run& run, const Controls& controls)
         : session_(session),
           run_(run),
-          layout_(layout_for(options, run.kind().keys.typed_commands())),
+          layout_(layout_for(controls, run.kind().keys.typed_commands())),
           kept_(run.kept()) {}
     virtual ~PlayerKeys() = default;
 

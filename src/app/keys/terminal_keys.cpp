@@ -28,8 +28,8 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 }  // namespace
 
-TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Options& options)
-    : PlayerKeys(session, run, options), session_(session) {
+TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Controls& controls)
+    : PlayerKeys(session, run, controls), session_(session) {
     if (!run.resumed()) {
         messages_before_ = 0;
     }

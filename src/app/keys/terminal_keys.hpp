@@ -17,7 +17,7 @@ namespace rogue {
 class TerminalKeys final : public PlayerKeys {
 public:
     /// The session and the run are borrowed.
-    TerminalKeys(TerminalSession& session, Run& run, const Options& options);
+    TerminalKeys(TerminalSession& session, Run& run, const Controls& controls);
     ~TerminalKeys() override;
 
 private:

@@ -240,7 +240,7 @@ namespace {
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
     const ScoreLine this_run = score_of(run.game->tally(), system_files().last_written(path));
-    const HighScores table = read_table(scores_path(options, *run.kind));
+    const HighScores table = read_table(scores_path(options.locations, *run.kind));
     std::vector<ScoreLine> entries(table.entries().begin(), table.entries().end());
     const auto found = std::ranges::find_if(
         entries, [&](const ScoreLine& line) { return same_run(line, this_run); });
@@ -259,9 +259,9 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
 // Shows the run on the terminal. Returns the signal that ended it, or 0.
 int show_run(const Replayed& run, const std::string& path, const Options& options) {
     std::vector<ScoreLine> high_scores = table_after(run, path, options);
-    TerminalSession session(session_settings(options));
+    TerminalSession session(session_settings(options.looks));
     Film({.run = run, .high_scores = std::move(high_scores)}, session,
-         options.speed.value_or(kUsualReplay))
+         options.showing.speed.value_or(kUsualReplay))
         .show();
     return session.ending_signal();
 }
@@ -271,7 +271,7 @@ int show_run(const Replayed& run, const std::string& path, const Options& option
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 int replay(const Options& options) {
-    if (options.replay_as != ReplayAs::screens) {
+    if (options.showing.as != ReplayAs::screens) {
         return print_replay(options);
     }
     const std::string word = run_to_show(options);
@@ -281,8 +281,8 @@ int replay(const Options& options) {
     }
     const Replayed run = replay_file(file);
     int ending_signal = 0;
-    if (options.plain) {
-        tell_run(run, options.speed);
+    if (options.controls.plain) {
+        tell_run(run, options.showing.speed);
     } else {
         ending_signal = show_run(run, word, options);
     }

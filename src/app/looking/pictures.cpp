@@ -103,12 +103,13 @@ void print_code(const std::string& path) {
 
 int print_replay(const Options& options) {
     const std::string path = run_to_show(options);
-    if (options.replay_as == ReplayAs::cast) {
-        print_cast(path, options.speed.value_or(kUsualReplay));
-    } else if (options.replay_as == ReplayAs::code) {
+    if (options.showing.as == ReplayAs::cast) {
+        print_cast(path, options.showing.speed.value_or(kUsualReplay));
+    } else if (options.showing.as == ReplayAs::code) {
         print_code(path);
     } else {
-        write_standard_output(Raw{options.at ? svg_at(path, *options.at) : svg_at_end(path)});
+        write_standard_output(
+            Raw{options.showing.at ? svg_at(path, *options.showing.at) : svg_at_end(path)});
     }
     return 0;
 }

@@ -86,9 +86,9 @@ private:
 // Both return the signal that ended the watching, or 0.
 
 int watch_screens(FollowedFile& file, const Options& options) {
-    TerminalSession session(session_settings(options));
+    TerminalSession session(session_settings(options.looks));
     Film({.run = file.run(), .read_on = [&] { file.read_on(); }}, session,
-         options.speed.value_or(kUsualReplay))
+         options.showing.speed.value_or(kUsualReplay))
         .show();
     return session.ending_signal();
 }
@@ -113,7 +113,8 @@ int watch_plainly(FollowedFile& file) {
 
 int watch(const Options& options) {
     FollowedFile file(run_to_show(options));  // Reports a bad run before the screen is taken.
-    const int ending_signal = options.plain ? watch_plainly(file) : watch_screens(file, options);
+    const int ending_signal =
+        options.controls.plain ? watch_plainly(file) : watch_screens(file, options);
     tell_end(file.run(), "The run goes on", ending_signal);
     return 0;
 }

@@ -134,8 +134,8 @@ void PlainSession::prompt(bool nothing_has_come) {
     flush();
 }
 
-PlainKeys::PlainKeys(PlainSession& session, Run& run, const Options& options)
-    : PlayerKeys(session, run, options), session_(session) {
+PlainKeys::PlainKeys(PlainSession& session, Run& run, const Controls& controls)
+    : PlayerKeys(session, run, controls), session_(session) {
     session.use(run);
     session.tell("? tells the keys\n");
 }

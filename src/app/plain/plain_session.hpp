@@ -101,7 +101,7 @@ private:
 class PlainKeys final : public PlayerKeys {
 public:
     /// Tells which key helps. The session and the run are borrowed.
-    PlainKeys(PlainSession& session, Run& run, const Options& options);
+    PlainKeys(PlainSession& session, Run& run, const Controls& controls);
 
 private:
     bool answers(char32_t character) override;

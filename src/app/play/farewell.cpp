@@ -46,25 +46,11 @@ std::string how_it_went(const PlayedRun& run) {
                 run.rank ? text(", ", in_words(*run.rank)) : "", ".");
 }
 
-// Returns what to type into a shell to call this program with these words and with the options that
-// say where this player's files are. Returns nothing if it can't be typed: where the game is hosted
-// for many, players have no shell.
-std::optional<std::string> command(const Options& options, std::vector<std::string> words) {
-    if (options.user) {
-        return std::nullopt;
-    }
-    for (const auto& [name, value] : {std::pair("--state-dir=", &options.state_dir),
-                                      std::pair("--scores-file=", &options.scores_file)}) {
-        if (*value) {
-            words.push_back(text(name, **value));
-        }
-    }
-    if (options.plain && options.single_keys) {
-        words.insert(words.begin(), "--single-keys");
-    }
-    if (options.plain) {
-        words.insert(words.begin(), "--plain");
-    }
+using Words = std::vector<std::string>;
+
+// Returns what to type into a shell to call this program with these words. Returns nothing if it
+// can't be typed: where the game is hosted for many, players have no shell.
+std::optional<std::string> command(const Options& options, const Words& words) {
     std::optional<std::string> line = shell_program(options.program);
     for (const std::string& word : words) {
         const auto typed = shell_word(word);
@@ -73,15 +59,36 @@ std::optional<std::string> command(const Options& options, std::vector<std::stri
         }
         append(*line, text(" ", *typed));
     }
-    return line;
+    return options.locations.user ? std::nullopt : line;
+}
+
+void append(Words& words, std::string_view option, const std::optional<std::string>& value) {
+    if (value) {
+        words.push_back(text(option, *value));
+    }
+}
+
+// The same to play as this player does, with the same files.
+std::optional<std::string> command_to_play(const Options& options, const Words& asked) {
+    Words words;
+    if (options.controls.plain) {
+        words.emplace_back("--plain");
+    }
+    if (options.controls.plain && options.controls.single_keys) {
+        words.emplace_back("--single-keys");
+    }
+    words.insert(words.end(), asked.begin(), asked.end());
+    append(words, "--state-dir=", options.locations.state_dir);
+    append(words, "--scores-file=", options.locations.scores_file);
+    return command(options, words);
 }
 
 std::string how_to_play_on(const Options& options, const std::string& record) {
-    const auto folder = runs_folder(options);
-    if (options.user && folder && record.starts_with(text(*folder, "/"))) {
+    const auto folder = runs_folder(options.locations);
+    if (options.locations.user && folder && record.starts_with(text(*folder, "/"))) {
         return "The run is kept. Start the game again in the same way to resume it.";
     }
-    const auto line = command(options, {text("--resume=", record)});
+    const auto line = command_to_play(options, {text("--resume=", record)});
     return line ? text("Play on: ", *line) : text("The run is kept in ", record);
 }
 
@@ -89,22 +96,24 @@ std::string how_to_play_on(const Options& options, const std::string& record) {
 std::string how_to_play_again(const Options& options, const GameKind& game,
                               const std::string& seed) {
     const GameKind* unasked = games().front();
-    std::vector<std::string> words{"--seed", seed};
+    Words words{"--seed", seed};
     if (&game != unasked || options.has_defaults) {
         words.insert(words.begin(), {"--game", std::string(game.name)});
     }
-    const auto line = command(options, std::move(words));
+    const auto line = command_to_play(options, words);
     return line ? text("Play this dungeon again: ", *line) : text("Its seed is ", seed);
 }
 
 // What to type for that option to show the run; nothing if it can't be typed. The file is named
 // only if another run has been played since.
-std::optional<std::string> how_to_see(std::string_view option, Options options,
+std::optional<std::string> how_to_see(const std::string& option, const Options& options,
                                       const PlayedRun& run) {
-    options.scores_file.reset();
-    options.single_keys = false;  // A replay takes no keys when it is told by lines.
-    options.plain &= option == "--replay";
-    return command(options, {text(option, run.last_played ? "" : "=" + run.record)});
+    Words words{text(option, run.last_played ? "" : "=" + run.record)};
+    if (options.controls.plain && option == "--replay") {
+        words.insert(words.begin(), "--plain");
+    }
+    append(words, "--state-dir=", options.locations.state_dir);
+    return command(options, words);
 }
 
 void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
@@ -152,11 +161,11 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
         return {};
     }
     std::vector<std::string_view> asked;
-    if (options.game_asked) {
+    if (options.dungeon.game_asked) {
         asked.emplace_back("--game");
     }
-    if (options.seed || options.daily) {
-        asked.emplace_back(options.daily ? "--daily" : "--seed");
+    if (options.dungeon.seed || options.dungeon.daily) {
+        asked.emplace_back(options.dungeon.daily ? "--daily" : "--seed");
     }
     const bool one = count == 1;
     return Lines().add(

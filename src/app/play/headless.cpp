@@ -72,10 +72,10 @@ private:
 
 int play_headless(const Options& options) {
     BufferedOutput output;
-    ScriptedKeys keys(options.game->keys, output);
+    ScriptedKeys keys(options.dungeon.game->keys, output);
     TextDisplay display(options.output, keys.taken(),
                         [&](std::string_view line) { output.print(line); });
-    const auto run = new_run(options);
+    const auto run = new_run(options.dungeon, options.recording, options.locations);
     const Outcome outcome =
         run->play([&] { return keys.next(); }, [&](const AnyGame& game) { show(display, game); });
     RunWriter* const writer = run->writer();

@@ -146,7 +146,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
     if (options.resume && offered.at(0) != nullptr) {
         return resume_run(offered.at(0)->path);
     }
-    Asking asking(session, offered, layout_for(options, ""));
+    Asking asking(session, offered, layout_for(options.controls, ""));
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr) {
@@ -174,7 +174,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
             problem = why_not(error, problems);
         }
     }
-    return new_run(options);
+    return new_run(options.dungeon, options.recording, options.locations);
 }
 
 }  // namespace rogue

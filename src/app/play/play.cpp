@@ -33,7 +33,7 @@ struct Played {
 
 // Closes a run that ended with that outcome. Returns the table with its score.
 HighScores finish(Run& run, const Outcome& outcome, const Options& options, Played& played) {
-    ClosedRun closed = close_run(run.writer(), outcome, scores_path(options, run.kind()),
+    ClosedRun closed = close_run(run.writer(), outcome, scores_path(options.locations, run.kind()),
                                  std::chrono::system_clock::now(), Before::never);
     played.run = {.game = &run.kind(),
                   .header = run.header(),
@@ -89,7 +89,7 @@ template <typename Keys, typename PlayersSession>
 Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        Keys keys(session, *run, options);
+        Keys keys(session, *run, options.controls);
         const Outcome outcome = run->play([&] { return keys.next(); },
                                           [&](const AnyGame& game) { show(session, game); });
         const HighScores table = finish(*run, outcome, options, played);
@@ -105,9 +105,9 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
 }
 
 // Whether --replay shows the run unless another is named.
-bool is_last_played(const std::string& record, const Options& options) {
+bool is_last_played(const std::string& record, const Locations& locations) {
     try {
-        const auto folder = runs_folder(options);
+        const auto folder = runs_folder(locations);
         return folder && last_played_file(*folder) == record;
     } catch (const std::system_error&) {
         return false;
@@ -119,7 +119,7 @@ struct TooLong {};
 
 // Tells a player who has a score in the dungeon of a day the place among its runs, if all of them
 // are replayed within a second. That is only at the end, because it proves each by a replay.
-void tell_place(const PlayedRun& run, const Options& options) {
+void tell_place(const PlayedRun& run, const Locations& locations) {
     constexpr std::chrono::seconds kPatience{1};
     if (!counts(run.outcome.ending) || !day_of_dungeon(run.header)) {
         return;
@@ -131,7 +131,7 @@ void tell_place(const PlayedRun& run, const Options& options) {
         }
     };
     try {
-        const Ranking ranking = ranking_of(options, *run.game, run.header.seed, hurry);
+        const Ranking ranking = ranking_of(locations, *run.game, run.header.seed, hurry);
         if (const auto place = rank_of(ranking, run.record)) {
             write_standard_output(told_of_place(*place, ranking.runs.size()));
         }
@@ -141,12 +141,12 @@ void tell_place(const PlayedRun& run, const Options& options) {
 }
 
 Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
-    if (options.plain) {
-        PlainSession session(options.single_keys ? Typing::single_keys : Typing::lines);
+    if (options.controls.plain) {
+        PlainSession session(options.controls.single_keys ? Typing::single_keys : Typing::lines);
         return play_in<PlainKeys>(session, options, offered);
     }
     try {
-        TerminalSession session(session_settings(options));
+        TerminalSession session(session_settings(options.looks));
         return play_in<TerminalKeys>(session, options, offered);
     } catch (const NoTerminal& error) {
         throw std::runtime_error(text(error.what(), "; --plain and --headless need none"));
@@ -155,17 +155,16 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
 
 // A score may be in the usual table or in the table that the options name.
 void prune_runs(const Options& options) {
-    const auto folder = runs_folder(options);
-    if (!folder || !options.record || options.record_file) {
+    const auto folder = runs_folder(options.locations);
+    if (!folder || !options.recording.kept || options.recording.file) {
         return;
     }
-    Options usual = options;
-    usual.scores_file.reset();
     try {
         std::vector<HighScores> tables;
         for (const GameKind* game : games()) {
-            for (const Options* where : {&options, &std::as_const(usual)}) {
-                tables.emplace_back(read_file(scores_path(*where, *game)).value_or(""));
+            for (const std::string& path : {scores_path(options.locations, *game),
+                                            usual_scores_path(options.locations, *game)}) {
+                tables.emplace_back(read_file(path).value_or(""));
             }
         }
         prune_run_files(*folder, tables);
@@ -182,7 +181,7 @@ int play(const Options& options) {
     Played played = play_as_asked(options, unfinished);
     const bool kept = played.run && !played.run->record.empty();
     if (kept) {
-        played.run->last_played = is_last_played(played.run->record, options);
+        played.run->last_played = is_last_played(played.run->record, options.locations);
     }
     const std::size_t told_problems = unfinished.problems().size();
     if (played.told) {
@@ -197,7 +196,7 @@ int play(const Options& options) {
         report_all(std::span(unfinished.problems()).subspan(told_problems));
     }
     if (played.told && kept && played.ending_signal == 0) {
-        tell_place(*played.run, options);
+        tell_place(*played.run, options.locations);
     }
     prune_runs(options);
     if (played.ending_signal != 0) {

@@ -75,13 +75,13 @@ struct Closed {
 };
 
 // Writes into the file how the run ended to which its keys lead.
-Closed close(LogFile file, const Replayed& run, const Options& options) {
+Closed close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = system_files().last_written(path);
     RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
-    const ClosedRun closed =
-        close_run(&writer, outcome, scores_path(options, *run.kind), last_played, Before::perhaps);
+    const ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind),
+                                       last_played, Before::perhaps);
     const std::string problem = trouble_with_score(closed, outcome.tally);
     return {problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem),
             closed.stays_open};
@@ -89,13 +89,13 @@ Closed close(LogFile file, const Replayed& run, const Options& options) {
 
 }  // namespace
 
-UnfinishedRun unfinished_run(const std::string& path, const Options& options) {
+UnfinishedRun unfinished_run(const std::string& path, const Locations& locations) {
     LogFile file = LogFile::open(path);
     const Replayed run = replayed(file);
     if (!run.game->ending()) {
         return as_it_stands(path, run);
     }
-    const std::string problem = close(std::move(file), run, options).problem;
+    const std::string problem = close(std::move(file), run, locations).problem;
     throw std::runtime_error(text(path,
                                   ": the run has already ended: ", text_of(run.game->outcome()),
                                   problem.empty() ? "" : "; ", problem));
@@ -114,34 +114,34 @@ std::unique_ptr<Run> resume_run(const std::string& path) {
     return std::make_unique<Run>(std::move(file), std::move(run), std::move(known));
 }
 
-UnfinishedRuns::UnfinishedRuns(Options options) : options_(std::move(options)) {
-    if (options_.resume && !options_.files.empty()) {
-        found_.push_back(unfinished_run(options_.files.front(), options_));
+UnfinishedRuns::UnfinishedRuns(const Options& options) : locations_(options.locations) {
+    if (options.resume && !options.files.empty()) {
+        found_.push_back(unfinished_run(options.files.front(), locations_));
         return;
     }
     // Somebody who always resumes begins without a folder. Somebody else has mistyped it.
-    if (options_.resume && !options_.always_resume) {
-        expect_state_dir(options_);
+    if (options.resume && !options.always_resume) {
+        expect_state_dir(locations_);
     }
-    const auto folder = runs_folder(options_);
-    if (!folder || !options_.record || options_.record_file) {
+    const auto folder = runs_folder(locations_);
+    if (!folder || !options.recording.kept || options.recording.file) {
         return;
     }
     const auto seed = seed_asked_for(
-        options_, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
-    const bool all_fit = !seed && !options_.game_asked;
-    for (std::string& path : files_in(*folder)) {
-        const bool fits = all_fit || is_of(path, *options_.game, seed);
+        options.dungeon, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
+    const bool all_fit = !seed && !options.dungeon.game_asked;
+    for (std::string& path : files_in(*folder, options.resume)) {
+        const bool fits = all_fit || is_of(path, *options.dungeon.game, seed);
         (fits ? unseen_ : others_).push_back(std::move(path));
     }
 }
 
 // A new run can be played all the same, unless an old one was asked for.
-std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder) {
+std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder, bool asked_for) {
     try {
         return unfinished_files(folder);
     } catch (const std::system_error& error) {
-        if (options_.resume) {
+        if (asked_for) {
             throw;
         }
         problems_.emplace_back(error.what());
@@ -205,7 +205,7 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
         found_.push_back(as_it_stands(file.path(), run));
         return {};
     }
-    Closed closed = table_is_free_ ? close(std::move(file), run, options_) : Closed{"", true};
+    Closed closed = table_is_free_ ? close(std::move(file), run, locations_) : Closed{"", true};
     table_is_free_ = !closed.stays_open;
     return std::move(closed.problem);
 }

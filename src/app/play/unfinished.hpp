@@ -29,7 +29,7 @@ struct UnfinishedRun {
 /// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
 /// and std::runtime_error is thrown. Throws std::system_error if the file can't be read or somebody
 /// plays the run, and BadRunFile if it is not valid.
-UnfinishedRun unfinished_run(const std::string& path, const Options& options);
+UnfinishedRun unfinished_run(const std::string& path, const Locations& locations);
 
 /// Goes on with the run in a file. The player learns each screen again, so that he knows exactly
 /// what he knew. Throws what unfinished_run() does.
@@ -47,7 +47,7 @@ public:
     /// options also say where the score tables are, for runs that have ended. If the folder can't
     /// be read that is a problem, or if a run is to be resumed, std::system_error is thrown. Throws
     /// what unfinished_run() does for a file that the options name.
-    explicit UnfinishedRuns(Options options);
+    explicit UnfinishedRuns(const Options& options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
     /// many files as it needs. The pointer is valid until another file is looked at.
@@ -74,7 +74,7 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
-    std::vector<std::string> files_in(const std::string& folder);
+    std::vector<std::string> files_in(const std::string& folder, bool asked_for);
     void look_at_next();
     std::string keep_or_close(LogFile file);
 
@@ -82,7 +82,7 @@ private:
     std::deque<std::string> unseen_;  // The files that were not looked at.
     std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
     std::vector<DroppedRun> dropped_;
-    Options options_;
+    Locations locations_;
     // False once a score could not be entered. Then the scores of other runs wait for the next
     // start, because another process may hold the table's lock and each score would wait for it.
     bool table_is_free_ = true;

@@ -34,42 +34,44 @@ std::optional<std::string> table_beside_program(const std::string& name) {
     return is_for_programs_alone(*folder, table) ? std::nullopt : std::optional(std::move(table));
 }
 
+// The folder of the runs of players without a name, in which each user has a folder.
+std::optional<std::string> folder_of_all(const Locations& locations) {
+    const auto state = locations.state_dir ? locations.state_dir : state_folder();
+    return state ? std::optional(*state + "/runs") : std::nullopt;
+}
+
 }  // namespace
 
-std::string scores_path(const Options& options, const GameKind& game) {
+std::string scores_path(const Locations& locations, const GameKind& game) {
+    return locations.scores_file ? *locations.scores_file : usual_scores_path(locations, game);
+}
+
+std::string usual_scores_path(const Locations& locations, const GameKind& game) {
     const std::string name(game.scores_file);
-    if (options.scores_file) {
-        return *options.scores_file;
-    }
     const auto beside = table_beside_program(name);
-    const auto elsewhere = options.state_dir ? options.state_dir : data_folder();
+    const auto elsewhere = locations.state_dir ? locations.state_dir : data_folder();
     if (!elsewhere || (beside && system_files().may_replace(*beside))) {
         return beside.value_or(name);
     }
     return *elsewhere + "/" + name;
 }
 
-std::optional<std::string> runs_folder(const Options& options) {
-    const auto state = options.state_dir ? options.state_dir : state_folder();
-    if (!state) {
-        return std::nullopt;
-    }
-    return *state + "/runs" + (options.user ? "/" + *options.user : "");
+std::optional<std::string> runs_folder(const Locations& locations) {
+    const auto folder = folder_of_all(locations);
+    return folder && locations.user ? *folder + "/" + *locations.user : folder;
 }
 
-void expect_state_dir(const Options& options) {
+void expect_state_dir(const Locations& locations) {
     std::error_code error;
-    if (options.state_dir && !std::filesystem::exists(native_path(*options.state_dir), error) &&
+    if (locations.state_dir && !std::filesystem::exists(native_path(*locations.state_dir), error) &&
         !error) {
-        fail(*options.state_dir, "can't list",
+        fail(*locations.state_dir, "can't list",
              std::make_error_code(std::errc::no_such_file_or_directory));
     }
 }
 
-std::vector<UserRuns> runs_of_all(const Options& options) {
-    Options everybody = options;
-    everybody.user.reset();
-    const auto folder = runs_folder(everybody);
+std::vector<UserRuns> runs_of_all(const Locations& locations) {
+    const auto folder = folder_of_all(locations);
     if (!folder) {
         return {};
     }
@@ -80,9 +82,9 @@ std::vector<UserRuns> runs_of_all(const Options& options) {
             all.push_back({name, text(*folder, "/", name)});
         }
     }
-    const std::string own = options.user.value_or("");
+    const std::string own = locations.user.value_or("");
     if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
-        all.push_back({own, *runs_folder(options)});
+        all.push_back({own, text(*folder, "/", own)});
     }
     return all;
 }
@@ -91,8 +93,8 @@ std::string run_to_show(const Options& options) {
     if (!options.files.empty()) {
         return options.files.front();
     }
-    expect_state_dir(options);
-    const auto folder = runs_folder(options);
+    expect_state_dir(options.locations);
+    const auto folder = runs_folder(options.locations);
     const auto path = folder ? last_played_file(*folder) : std::nullopt;
     if (!path) {
         throw std::runtime_error("there is no run to show");

@@ -8,20 +8,23 @@
 
 namespace rogue {
 
-// Finds a player's files from the options and the environment.
+// Finds a player's files by what the options name and by the environment.
 
 /// Returns the file for the high scores of a game. It is the file that the options name, or else
 /// the game's usual file beside the program. If the user can't write or make that one, the file is
 /// in the folder of --state-dir or else in the user's data folder, or in the working folder if the
 /// system names no data folder. A program in a folder named bin or games is installed, so no new
 /// table is made beside it.
-std::string scores_path(const Options& options, const GameKind& game);
+std::string scores_path(const Locations& locations, const GameKind& game);
+
+/// The same if the options name no file.
+std::string usual_scores_path(const Locations& locations, const GameKind& game);
 
 /// Returns the folder for run files, or nothing if the environment names none.
-std::optional<std::string> runs_folder(const Options& options);
+std::optional<std::string> runs_folder(const Locations& locations);
 
 /// Throws std::system_error if the options name a folder for everything that is not there.
-void expect_state_dir(const Options& options);
+void expect_state_dir(const Locations& locations);
 
 /// A folder of runs.
 struct UserRuns {
@@ -31,7 +34,7 @@ struct UserRuns {
 
 /// Returns the folder of the runs of players without a name, and one for each user. If the user
 /// that the options name may not see the others, theirs is among them all the same.
-std::vector<UserRuns> runs_of_all(const Options& options);
+std::vector<UserRuns> runs_of_all(const Locations& locations);
 
 /// Returns the run file that the options name, or else the one that was written last. Throws
 /// std::runtime_error if there is none, and std::system_error if its folder can't be read.

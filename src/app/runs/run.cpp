@@ -90,20 +90,20 @@ std::uint64_t random_seed() {
     return upper << 32 | entropy();
 }
 
-RunHeader header_of_new_run(const Options& options) {
+RunHeader header_of_new_run(const DungeonChoice& dungeon) {
     const std::string began =
         iso_second(std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()));
-    const auto seed = seed_asked_for(options, began);
-    return {options.game->rules, seed ? *seed : random_seed(), began};
+    const auto seed = seed_asked_for(dungeon, began);
+    return {dungeon.game->rules, seed ? *seed : random_seed(), began};
 }
 
 }  // namespace
 
-std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date) {
-    if (!options.daily) {
-        return options.seed;
+std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date) {
+    if (!dungeon.daily) {
+        return dungeon.seed;
     }
-    return fnv1a(options.daily->empty() ? day_of(date) : *options.daily);
+    return fnv1a(dungeon.daily->empty() ? day_of(date) : *dungeon.daily);
 }
 
 std::optional<std::string> day_of_dungeon(const RunHeader& header) {
@@ -123,21 +123,22 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header) {
     return std::nullopt;
 }
 
-std::unique_ptr<Run> new_run(const Options& options) {
-    const RunHeader header = header_of_new_run(options);
+std::unique_ptr<Run> new_run(const DungeonChoice& dungeon, const Recording& recording,
+                             const Locations& locations) {
+    const RunHeader header = header_of_new_run(dungeon);
     std::function<LogFile()> make_file;
-    if (options.record_file) {
-        make_file = [path = *options.record_file] { return LogFile::create(path); };
-    } else if (options.record) {
-        make_file = [folder = runs_folder(options), header] {
+    if (recording.file) {
+        make_file = [path = *recording.file] { return LogFile::create(path); };
+    } else if (recording.kept) {
+        make_file = [folder = runs_folder(locations), header] {
             if (!folder) {
                 throw std::runtime_error("the environment names no folder for runs");
             }
             return make_run_file(*folder, header);
         };
     }
-    auto run = std::make_unique<Run>(*options.game, header, std::move(make_file));
-    if (options.record_file) {
+    auto run = std::make_unique<Run>(*dungeon.game, header, std::move(make_file));
+    if (recording.file) {
         run->writer()->begin();
     }
     return run;

@@ -91,16 +91,16 @@ struct ClosedRun {
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before);
 
-/// Returns the seed of the dungeon that the options ask for on that date, or nothing if they ask
-/// for none.
-std::optional<std::uint64_t> seed_asked_for(const Options& options, std::string_view date);
+/// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
+std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
 
 /// Returns the day from 2000 to 2099 whose dungeon the run is played in; nothing if it is that of
 /// none of them.
 std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
-/// Starts a run in the dungeon that the options ask for, recorded as they say. Throws
-/// std::system_error if they name a file for the record and it can't be made.
-std::unique_ptr<Run> new_run(const Options& options);
+/// Starts a run in the dungeon that is asked for. Throws std::system_error if its record shall be
+/// in a file that can't be made.
+std::unique_ptr<Run> new_run(const DungeonChoice& dungeon, const Recording& recording,
+                             const Locations& locations);
 
 }  // namespace rogue
