@@ -20,9 +20,9 @@ TARGETS = ["roguelike", "tests/rogue_tests"]
 # Each file of the program is compiled by itself, as only one changes. What runs is counted while it
 # runs (continuous mode): many tests kill the program.
 ADDED = """
-set_target_properties(${rogue_parts} roguelike PROPERTIES UNITY_BUILD OFF)
+set_target_properties(rogue roguelike PROPERTIES UNITY_BUILD OFF)
 if(ROGUE_MEASURED)
-    foreach(measured IN LISTS rogue_parts ITEMS roguelike)
+    foreach(measured rogue roguelike)
         target_compile_options(${measured} PRIVATE -fprofile-instr-generate -fcoverage-mapping
             "SHELL:-mllvm -runtime-counter-relocation")
     endforeach()
