@@ -25,7 +25,7 @@ void TerminalSession::close() {
 }
 
 std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseconds> timeout) {
-    const auto until = timeout ? std::optional(Clock::now() + *timeout) : std::nullopt;
+    const auto until = timeout ? Clock::now() + *timeout : Clock::time_point::max();
     const bool only_looks = timeout == milliseconds::zero();
     if (only_looks) {
         wait(milliseconds::zero());
@@ -51,10 +51,10 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
             return stroke;
         }
         const auto now = Clock::now();
-        if (until && now >= *until) {
+        if (now >= until) {
             break;
         }
-        wait(until ? std::optional(ceil<milliseconds>(*until - now)) : std::nullopt);
+        wait(timeout ? std::optional(ceil<milliseconds>(until - now)) : std::nullopt);
     }
     return std::nullopt;
 }
