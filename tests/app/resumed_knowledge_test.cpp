@@ -50,12 +50,7 @@ public:
         Run played(*run.game, {run.game->rules, run.seed, "2026-11-20"},
                    [this] { return LogFile::create(path_); });
         played.play([&] { return script(); },
-                    [&](const AnyGame& shown) {
-                        const AnyScreen screen = shown.screen();
-                        if (shows_map(screen.awaited())) {
-                            seen_.learn(screen.frame(), run.game->map, shown);
-                        }
-                    });
+                    [&](const AnyGame& shown) { seen_.learn(shown, run.game->map); });
     }
 
     std::string known_before() const { return knowledge(seen_); }

@@ -31,6 +31,7 @@ void tell(const RecordedRun& run, const std::function<void(const Told&)>& watche
                   const AnyScreen screen = game->screen();
                   const Frame frame = screen.frame();
                   const Prompt prompt = screen.awaited();
+                  known.learn(*game, kind.map);
                   const std::string lines = shows_map(prompt)
                                                 ? news.tell_map(frame, kind, *game, known, key)
                                                 : news.tell_screen(frame, prompt, kind.words);

@@ -99,8 +99,7 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
             [&] { return LogFile::create(path); });
     RandomSession session(seed);
     RandomKeys keys(session, run, Controls());
-    const Outcome outcome =
-        run.play([&] { return keys.next(); }, [&](const AnyGame& shown) { show(session, shown); });
+    const Outcome outcome = keys.play();
     close_run(run.writer(), outcome, path + ".scores", {}, Before::never);
     return {outcome, keys.walks, keys.steps};
 }

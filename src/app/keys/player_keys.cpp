@@ -12,9 +12,17 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
+Outcome PlayerKeys::play() {
+    return run_.play([this] { return next(); },
+                     [this](const AnyGame& game) {
+                         run_.learn();
+                         show(session_, game);
+                     });
+}
+
+// Returns nothing once the player has left or the session is over.
 std::optional<Key> PlayerKeys::next() {
     look_at_record();
-    run_.learn(session_);
     while (!left_) {
         const auto stroke = next_stroke();
         left_ = session_.left();

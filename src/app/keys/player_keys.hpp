@@ -33,8 +33,10 @@ public:
           kept_(run.kept()) {}
     virtual ~PlayerKeys() = default;
 
-    /// Returns nothing once the player has left or the session is over.
-    std::optional<Key> next();
+    /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
+    /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
+    /// key is taken.
+    Outcome play();
 
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }
@@ -70,6 +72,8 @@ protected:
     bool repeat();
 
 private:
+    std::optional<Key> next();
+
     /// Takes a key of the application, one that does not move. Returns false for any other.
     virtual bool answers(char32_t character) = 0;
 

@@ -44,6 +44,7 @@ void ToldRun::press(Key key) {
 void ToldRun::tell(std::optional<Key> key) {
     const AnyScreen screen = game_.screen();
     const Prompt prompt = screen.awaited();
+    known_.learn(game_, kind_.map);
     write_standard_output(Raw{shows_map(prompt)
                                   ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
                                   : news_.tell_screen(screen.frame(), prompt, kind_.words)});

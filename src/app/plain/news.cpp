@@ -30,12 +30,14 @@ std::string underfoot(const KnownMap& known) {
 }
 
 std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                           KnownMap& known, std::optional<Key> key, Pace pace) {
-    const std::string news = tell_new(frame, kind, game, known, pace);
+                           const KnownMap& known, std::optional<Key> key, Pace pace) {
+    const bool moved =
+        std::exchange(player_, known.player()) != known.player() && level_ == game.level();
+    const std::string news = tell_new(frame, kind, game, known, moved, pace);
     if (const auto other = std::exchange(other_, std::nullopt)) {
         return text(after(*other, !news.empty()), news);
     }
-    return news.empty() && key ? effect_of(*key, known, pace) : news;
+    return news.empty() && key ? effect_of(*key, moved, pace) : news;
 }
 
 std::string News::tell_screen(const Frame& frame, Prompt prompt,
@@ -45,7 +47,7 @@ std::string News::tell_screen(const Frame& frame, Prompt prompt,
 }
 
 // What a key has done that has changed nothing on the map.
-std::string News::effect_of(Key key, const KnownMap& known, Pace pace) const {
+std::string News::effect_of(Key key, bool moved, Pace pace) const {
     const auto direction = direction_of(key);
     if (!direction) {
         return "nothing happens\n";
@@ -53,14 +55,14 @@ std::string News::effect_of(Key key, const KnownMap& known, Pace pace) const {
     if (!aim_.empty()) {
         return "the aim stays\n";
     }
-    if (!known.moved()) {
+    if (!moved) {
         return "blocked\n";
     }
     return steps_ == Answered::yes && pace == Pace::step ? text(name_of(*direction), "\n") : "";
 }
 
 std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                           KnownMap& known, Pace pace) {
+                           const KnownMap& known, bool moved, Pace pace) {
     const MapReading& reading = kind.map;
     std::string lines;
     tell_messages(game.log(), lines);
@@ -73,8 +75,7 @@ std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGa
     const bool first = !standing_;
     tell_standing(game.standing(), kind.reach, lines);
     tell_rested(game.resting(), lines);
-    known.learn(frame, reading, game);
-    if (pace == Pace::step && known.moved() && !reading.tells_underfoot) {
+    if (pace == Pace::step && moved && !reading.tells_underfoot) {
         lines += underfoot(known);
     }
     if (pace == Pace::step) {

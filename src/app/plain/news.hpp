@@ -44,10 +44,10 @@ public:
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
     /// stand beside the player.
     ///
-    /// `known` takes the map in. With the first map of a run that was resumed, all that it shows is
-    /// news.
+    /// `known` has taken the map in. With the first map of a run that was resumed, all that it
+    /// shows is news.
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                         KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
+                         const KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
 
     /// Tells where a walk has ended what lies there, what has come into sight on the way, also if
     /// it is out of sight again, and the ways from there, if they have changed since they were
@@ -68,8 +68,8 @@ private:
     };
 
     std::string tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                         KnownMap& known, Pace pace);
-    std::string effect_of(Key key, const KnownMap& known, Pace pace) const;
+                         const KnownMap& known, bool moved, Pace pace);
+    std::string effect_of(Key key, bool moved, Pace pace) const;
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
@@ -79,6 +79,7 @@ private:
 
     Answered steps_;
     std::optional<int> level_;
+    Point player_;   // Where the player was on it.
     int found_ = 0;  // So many of the things on this level were found when they were last told.
     std::size_t messages_told_ = 0;
     std::optional<Standing> standing_;  // Nothing on a level of which nothing was told.

@@ -5,7 +5,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/ui/map_words.hpp"
 
 namespace rogue {
 namespace {
@@ -36,7 +35,6 @@ PlainSession::PlainSession(Typing typing) {
         single_keys_.emplace(resumed_);
     }
     prompts_ = standard_input_is_echoed();
-    news_ = News(prompts_ ? Answered::no : Answered::yes);
 }
 
 std::optional<Keystroke> PlainSession::next_keystroke(
@@ -68,20 +66,7 @@ std::optional<Keystroke> PlainSession::choice() {
     return stroke;
 }
 
-void PlainSession::end_walk(std::string_view how) {
-    tell(how);
-    tell(std::exchange(held_, {}));
-    if (std::exchange(pace_, Pace::step) == Pace::walk) {
-        tell(news_.tell_arrival(frame(), run_->kind().map, run_->known()));
-    }
-}
-
-void PlainSession::expect_effect(std::optional<Key> key) {
-    key_ = shows_map(awaited()) ? key : std::nullopt;
-}
-
 void PlainSession::flush() {
-    tell(std::exchange(held_, {}));
     write_standard_output(Raw{pending_output_});
     pending_output_.clear();
 }
@@ -106,15 +91,8 @@ void PlainSession::present(std::chrono::milliseconds stay) {
             single_keys_->forget();
         }
     }
-    if (run_ != nullptr && shows_map(awaited())) {
-        (pace_ == Pace::walk ? held_ : pending_output_) +=
-            news_.tell_map(frame(), run_->kind(), run_->game(), run_->known(), key_, pace_);
-    } else {
-        tell(std::exchange(held_, {}));
-        const auto words = run_ == nullptr ? words_of : run_->kind().words;
-        tell(news_.tell_screen(frame(), awaited(), words));
-        tell(awaited() == Prompt::page ? "any key: back\n" : "");
-    }
+    tell(words_ ? words_() : words_of(frame()));
+    tell(awaited() == Prompt::page ? "any key: back\n" : "");
 }
 
 void PlainSession::handle(const std::vector<Keystroke>& keys) {
@@ -135,9 +113,28 @@ void PlainSession::prompt(bool nothing_has_come) {
 }
 
 PlainKeys::PlainKeys(PlainSession& session, Run& run, const Controls& controls)
-    : PlayerKeys(session, run, controls), session_(session) {
-    session.use(run);
+    : PlayerKeys(session, run, controls),
+      session_(session),
+      news_(session.prompts() ? Answered::no : Answered::yes) {
+    session.tell_screens_by([this] { return told_screen(); });
     session.tell("? tells the keys\n");
+}
+
+PlainKeys::~PlainKeys() {
+    session_.tell_screens_by({});
+    session_.tell(held_);
+}
+
+// The news of a walk wait for its end. If the run has ended, that is now.
+std::string PlainKeys::told_screen() {
+    const Frame& frame = session_.frame();
+    const GameKind& kind = run().kind();
+    if (!shows_map(session_.awaited())) {
+        return std::exchange(held_, {}) + news_.tell_screen(frame, session_.awaited(), kind.words);
+    }
+    const Pace pace = walks() ? Pace::walk : Pace::step;
+    held_ += news_.tell_map(frame, kind, run().game(), known(), key_, pace);
+    return walks() && !run().game().ending() ? "" : std::exchange(held_, {});
 }
 
 bool PlainKeys::answers(char32_t character) {
@@ -225,7 +222,11 @@ void PlainKeys::walked(const Walk& walk) {
             ? text("explored ", walk.steps(), walk.steps() == 1 ? " step\n" : " steps\n")
             : text("walked ", place(known().player() - walk.start()), "\n");
     const std::string_view nowhere = why.empty() ? "no way on\n" : "";
-    session_.end_walk(text(walk.steps() > 0 ? how_far : nowhere, why, why.empty() ? "" : "\n"));
+    session_.tell(text(walk.steps() > 0 ? how_far : nowhere, why, why.empty() ? "" : "\n",
+                       std::exchange(held_, {})));
+    if (walk.steps() > 0) {
+        session_.tell(news_.tell_arrival(session_.frame(), run().kind().map, known()));
+    }
 }
 
 void PlainKeys::warn(std::string_view what) {
@@ -236,10 +237,7 @@ void PlainKeys::pass_on(Key key, bool known) {
     if (!known) {
         session_.tell("no such key: ? tells the keys\n");
     }
-    if (walks()) {
-        session_.walk();
-    }
-    session_.expect_effect(known ? std::optional(key) : std::nullopt);
+    key_ = known && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
 }
 
 void PlainKeys::tell_keys() {

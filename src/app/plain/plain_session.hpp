@@ -12,7 +12,6 @@
 #include "app/keys/player_keys.hpp"
 #include "app/plain/news.hpp"
 #include "app/plain/plain_input.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/session.hpp"
 
@@ -34,8 +33,12 @@ public:
     /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
     explicit PlainSession(Typing typing);
 
-    /// From now on, tells what is new in the maps of this run. The run is borrowed.
-    void use(Run& run) { run_ = &run; }
+    /// From now on, tells each screen that is shown by these words; by all that stands on it if
+    /// `words` is empty.
+    void tell_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
+
+    /// Whether what the player types stands in the lines that were told, behind prompts.
+    bool prompts() const { return prompts_; }
 
     /// Waits until there is a key, whatever the timeout is; only to a timeout of 0 it returns
     /// nothing, because what was typed ahead must not interrupt what was typed before it.
@@ -54,19 +57,6 @@ public:
     /// Whether keys of the same line are still to be played.
     bool typed_ahead() const { return !waiting_.empty(); }
 
-    /// If the screen is a map, it tells what this key, which the game gets next, does there, even
-    /// if that is nothing.
-    void expect_effect(std::optional<Key> key);
-
-    /// The next key is a step of a walk.
-    void walk() { pace_ = Pace::walk; }
-
-    /// The walk is over: tells how, then the news of its last step and what is around.
-    void end_walk(std::string_view how);
-
-    /// Writes what has been told.
-    void flush();
-
     /// Writes what has been told and gives the terminal back. Ask for no keys after this.
     void close();
 
@@ -80,19 +70,16 @@ private:
     void present(std::chrono::milliseconds stay) override;
     void handle(const std::vector<Keystroke>& keys);
     void prompt(bool nothing_has_come);
+    void flush();
 
-    Run* run_ = nullptr;
+    std::function<std::string()> words_;
     const std::function<void()> resumed_ = [this] { tell("the game goes on\n"); };
     KeyLines lines_{resumed_};
     std::optional<SingleKeys> single_keys_;  // In place of lines.
     bool prompts_ = false;
-    News news_;
-    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
-    std::string held_;  // The news of a walk, until it is over.
     bool chooses_ = false;
-    Pace pace_ = Pace::step;
     bool over_ = false;
 };
 
@@ -102,17 +89,22 @@ class PlainKeys final : public PlayerKeys {
 public:
     /// Tells which key helps. The session and the run are borrowed.
     PlainKeys(PlainSession& session, Run& run, const Controls& controls);
+    ~PlainKeys() override;
 
 private:
     bool answers(char32_t character) override;
     void warn(std::string_view what) override;
     void walked(const Walk& walk) override;
     void pass_on(Key key, bool known) override;
+    std::string told_screen();
     void tell_keys();
     void tell_sightings();
     void choose_destination();
 
     PlainSession& session_;
+    News news_;
+    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
+    std::string held_;        // The news of a walk, until it is over.
 };
 
 }  // namespace rogue

@@ -74,7 +74,6 @@ void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOv
 }
 
 void show_score(PlainSession& session, const GameKind& game, const GameOver& over) {
-    session.flush();  // The news of a walk's last step.
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
@@ -90,8 +89,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         Keys keys(session, *run, options.controls);
-        const Outcome outcome = run->play([&] { return keys.next(); },
-                                          [&](const AnyGame& game) { show(session, game); });
+        const Outcome outcome = keys.play();
         const HighScores table = finish(*run, outcome, options, played);
         if (counts(outcome.ending)) {
             show_score(session, run->kind(), {outcome, table.entries()});

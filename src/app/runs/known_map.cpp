@@ -15,9 +15,8 @@ void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGam
     }
     reading_ = &reading;
     level_ = game.level();
-    moved_ = player_ && *player_ != game.position();
     const Point left = std::exchange(player_, game.position()).value_or(game.position());
-    step_onto(game.log().added() != messages_);
+    step_onto(left != *player_, game.log().added() != messages_);
     messages_ = game.log().added();
     creatures_.clear();
     const Point origin = *player_ - *on_frame;
@@ -43,8 +42,8 @@ void KnownMap::learn(const AnyGame& game, const MapReading& reading) {
 
 // The map does not show what the player stands on, but the maps before did. A thing may have been
 // taken if something was told: by the step, or by a command since then.
-void KnownMap::step_onto(bool something_was_told) {
-    if (moved_) {
+void KnownMap::step_onto(bool moved, bool something_was_told) {
+    if (moved) {
         const auto here = std::ranges::find(things_, *player_, &Named::position);
         underfoot_ = here == things_.end() ? std::nullopt : std::optional(here->seen);
         if (underfoot_) {
@@ -52,7 +51,7 @@ void KnownMap::step_onto(bool something_was_told) {
         }
     }
     if (underfoot_ && underfoot_->kind == Seen::Kind::thing && something_was_told &&
-        (!moved_ || underfoot_->step == Seen::Step::takes ||
+        (!moved || underfoot_->step == Seen::Step::takes ||
          underfoot_->step == Seen::Step::opens)) {
         underfoot_.reset();
     }

@@ -25,7 +25,7 @@ public:
     };
 
     /// Takes in the map that the frame shows of the game. A frame without the player on it teaches
-    /// nothing. After the same map once more, the player has not moved.
+    /// nothing.
     void learn(const Frame& frame, const MapReading& reading, const AnyGame& game);
 
     /// The same for what the game shows now, if that is a map.
@@ -33,9 +33,6 @@ public:
 
     /// Where the player is on the level. REQUIRES: a map was learned.
     Point player() const { return *player_; }
-
-    /// Whether the player has moved between the last two maps.
-    bool moved() const { return moved_; }
 
     /// What the tile showed when it was last looked at bare of creatures. Whether it is in sight
     /// now is not known from here: things() tells that.
@@ -66,13 +63,12 @@ private:
     void look_at_row(const Frame& frame, int row, Point start);
     void look_at(const Cell& shown, Cell& known, Point position);
     void replace_thing(const Seen& seen, Point position);
-    void step_onto(bool something_was_told);
+    void step_onto(bool moved, bool something_was_told);
 
     const MapReading* reading_ = nullptr;
     std::optional<int> level_;
     std::optional<Point> player_;
     std::size_t messages_ = 0;  // That many there were on the last map.
-    bool moved_ = false;
     // A blank cell is unknown. Creatures and the player stand above the cells.
     Plane<Cell> known_;
     Cell ground_;  // Some ground, to put where a thing was taken.

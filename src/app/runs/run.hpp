@@ -50,15 +50,11 @@ public:
     /// The game in its present state.
     const AnyGame& game() const { return *game_; }
 
-    /// What the player knows of the level. The code that shows a map lets it learn the frame.
-    KnownMap& known() { return known_; }
+    /// What the player knows of the level.
+    const KnownMap& known() const { return known_; }
 
-    /// Lets it learn the screen that the display shows, if that is a map.
-    void learn(const Display& display) {
-        if (shows_map(display.awaited())) {
-            known_.learn(display.frame(), kind_.map, *game_);
-        }
-    }
+    /// The player is about to see what the game shows now.
+    void learn() { known_.learn(*game_, kind_.map); }
 
     /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for
     /// a key, and writes each key to the run's file before the game gets it. Nothing else records
