@@ -39,6 +39,7 @@ struct Level {
     std::vector<Treasure> treasure;  ///< Several may share a cell.
     std::vector<Monster> monsters;   ///< Several may share a cell.
     CellSet in_sight;                ///< The player's field of view.
+    CellSet explored;                ///< The player has seen them or has been shown them.
 
     /// Returns the first monster on that cell, or null. The pointer is valid until the list of
     /// monsters changes.

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cassert>
 #include <cstddef>
 #include <cstdlib>
-#include <utility>
 #include <vector>
 
 #include "rogue/base/point.hpp"
@@ -16,10 +16,9 @@ namespace rogue::tutorial {
 struct Cell {
     bool transparent = false;  ///< An actor can see through it.
     bool walkable = false;     ///< An actor may step there now.
-    bool explored = false;     ///< The player has seen it.
 };
 
-/// The ground of a level. A new map is solid rock and unexplored.
+/// The ground of a level. A new map is solid rock.
 class Map {
 public:
     static constexpr int kWidth = 80;
@@ -71,12 +70,18 @@ private:
 class CellSet {
 public:
     /// Returns whether the cell is new to the set. REQUIRES: Map::contains(p).
-    bool insert(Point p) { return !std::exchange(cells_[Map::index(p)], true); }
+    bool insert(Point p) {
+        const bool is_new = !cells_[Map::index(p)];
+        cells_.set(Map::index(p));
+        return is_new;
+    }
+
+    void insert(const CellSet& others) { cells_ |= others.cells_; }
 
     bool contains(Point p) const { return Map::contains(p) && cells_[Map::index(p)]; }
 
 private:
-    std::array<bool, Map::kIndexes> cells_{};
+    std::bitset<Map::kIndexes> cells_;
 };
 
 /// A walk from one cell to another, cell by cell, by Bresenham's algorithm.

@@ -51,11 +51,16 @@ void strike_missile(World& world, const Targeting& aim) {
     attack_monster_at(world, aim.cursor, {"Magic Missile", 2, 80});
 }
 
+void show_if_walkable(Level& level, Point p) {
+    if (level.map.walkable(p)) {
+        level.explored.insert(p);
+    }
+}
+
 void reveal_map(World& world, const Targeting& /*aim*/) {
     constexpr int kDistance = 15;
     for (const Point p : cells_of(Square(world.player.position, kDistance))) {
-        Cell& cell = world.level.map.at(p);
-        cell.explored = cell.explored || cell.walkable;
+        show_if_walkable(world.level, p);
     }
 }
 
@@ -202,13 +207,12 @@ Point aim_beam(Rng& dice) {
 
 // The beam digs a passage two cells wide, except at its first cell.
 bool wave_wand_of_destruction(World& world) {
-    Map& map = world.level.map;
     const Point target = aim_beam(world.dice);
     world.say(world.player.name,
               " uses a Wand of Destruction and chaotically unleashes a void beam");
-    const auto destroy = [&map](Point p) {
-        map.dig(p);
-        map.at(p).explored = true;
+    const auto destroy = [&level = world.level](Point p) {
+        level.map.dig(p);
+        level.explored.insert(p);
     };
     bool first = true;
     for (LineWalk beam(world.player.position, target); !beam.arrived();) {
@@ -235,10 +239,8 @@ bool drink_healing_potion(World& world) {
 
 bool read_magic_map(World& world) {
     world.say(world.player.name, " reads a Magic Map and gains knowledge of the surrounding area");
-    for_each_in({0, 0, Map::kWidth, Map::kHeight}, [&](Point p) {
-        Cell& cell = world.level.map.at(p);
-        cell.explored = cell.explored || cell.walkable;
-    });
+    for_each_in({0, 0, Map::kWidth, Map::kHeight},
+                [&](Point p) { show_if_walkable(world.level, p); });
     return true;
 }
 

@@ -51,15 +51,9 @@ void enter_level(World& world, int number) {
 }
 
 void look_around(World& world) {
-    Map& map = world.level.map;
-    const Player& player = world.player;
-    world.level.in_sight = field_of_view(map, player.position, player.awareness);
-    const Square square(player.position, player.awareness);
-    for (int y = square.top; y <= square.bottom; ++y) {
-        for (int x = square.left; x <= square.right; ++x) {
-            map.at({x, y}).explored |= world.level.in_sight.contains({x, y});
-        }
-    }
+    Level& level = world.level;
+    level.in_sight = field_of_view(level.map, world.player.position, world.player.awareness);
+    level.explored.insert(level.in_sight);
 }
 
 }  // namespace rogue::tutorial

@@ -58,10 +58,10 @@ private:
 
 void draw_ground(Frame& frame, const Window& window, const Level& level) {
     for_each_in(window.cells(), [&](Point p) {
-        const Cell cell = level.map.at(p);
-        if (cell.explored) {
-            const Color lit = cell.walkable ? kLitFloor : kLitWall;
-            window.put(frame, p, cell.walkable ? kFloor : kWall,
+        if (level.explored.contains(p)) {
+            const bool floor = level.map.walkable(p);
+            const Color lit = floor ? kLitFloor : kLitWall;
+            window.put(frame, p, floor ? kFloor : kWall,
                        level.in_sight.contains(p) ? lit : Color::dark_gray);
         }
     });
@@ -80,7 +80,7 @@ Thing kind_of(const Treasure::Thing& treasure) {
 // Doors, stairs and treasure.
 void draw_things(Frame& frame, const Window& window, const Level& level) {
     const auto draw = [&](Point p, Thing thing) {
-        if (level.map.at(p).explored) {
+        if (level.explored.contains(p)) {
             const ThingLook& look = kThingLooks[thing];
             window.put(frame, p, look.glyph,
                        level.in_sight.contains(p) ? look.lit : look.remembered);
@@ -102,7 +102,7 @@ void draw_monsters(Frame& frame, const Window& window, const Level& level) {
         const MonsterTraits& traits = kMonsterTraits[monster.kind];
         if (level.in_sight.contains(monster.position)) {
             window.put(frame, monster.position, traits.glyph, traits.color);
-        } else if (level.map.at(monster.position).explored) {
+        } else if (level.explored.contains(monster.position)) {
             window.put(frame, monster.position, kFloor, Color::dark_gray);
         }
     }

@@ -35,7 +35,7 @@ TEST("ground, doors, stairs and treasure, in sight and remembered") {
     World world = world_from("#@+.>$#");
     world.level.stairs_up = {3, 0};
     for (int x = 0; x < 7; ++x) {
-        world.level.map.at({x, 0}).explored = true;
+        world.level.explored.insert({x, 0});
     }
     CHECK_EQ(row_in(shown(world), 0, 0, 60), "Gray White DarkGray DarkYellow DarkGray: #@+<>$#");
     CHECK_EQ(cell(shown(world), 2, 0), "+ White");
@@ -51,9 +51,7 @@ TEST("ground, doors, stairs and treasure, in sight and remembered") {
 
 TEST("what is not explored is not drawn, but for a monster in sight") {
     World world = world_from("#@...#");
-    for (int x = 0; x < 6; ++x) {
-        world.level.map.at({x, 0}).explored = false;
-    }
+    world.level.explored = {};
     world.level.treasure.push_back({{2, 0}, Gold{1}});
     world.level.doors.push_back({{3, 0}});
     add(world, plain_monster(MonsterKind::goblin, {4, 0}));
@@ -76,7 +74,7 @@ TEST("monsters in sight have their colours; out of sight they look like floor, o
     World world = world_from("#@kog#");
     CHECK_EQ(row_in(shown(world), 0, 0, 60), "Gray White Red Cyan Green Gray: #@kog#");
     World hidden = world_from("#@+k.#");
-    hidden.level.map.at({3, 0}).explored = true;
+    hidden.level.explored.insert({3, 0});
     hidden.level.treasure.push_back({{3, 0}, Gold{1}});
     CHECK_EQ(cell(shown(hidden), 3, 0), ". DarkGray");
 }
