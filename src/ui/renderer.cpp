@@ -77,7 +77,7 @@ std::string_view Renderer::render(const Frame& frame) {
         fresh_ = true;
     }
     for (int row = 0; row < Frame::kRows; ++row) {
-        if (!frame.shares_row(shown_, row)) {
+        if (!frame.has_same_row(shown_, row)) {
             render_row(frame, row);
         }
     }

@@ -59,7 +59,7 @@ public:
     }
 
     /// Whether this row is the same in both frames. REQUIRES: 0 <= row < kRows.
-    bool shares_row(const Frame& other, int row) const {
+    bool has_same_row(const Frame& other, int row) const {
         static_assert(std::has_unique_object_representations_v<Row>);
         return std::memcmp(&this->row(row), &other.row(row), sizeof(Row)) == 0;
     }
