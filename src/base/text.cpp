@@ -55,6 +55,10 @@ void append(std::string& to, std::string_view part) {
     to += part;
 }
 
+void append(std::string& to, char character) {
+    to += character;
+}
+
 void append(std::string& to, std::int64_t number) {
     to += std::to_string(number);
 }

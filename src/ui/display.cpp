@@ -24,8 +24,7 @@ void TextDisplay::present(std::chrono::milliseconds stay) {
     }
     const std::string shown = frame_text(frame());
     const char key = taken_.count == 0 ? '-' : static_cast<char>(taken_.last);
-    print_(text(taken_.count, " ", std::string_view(&key, 1), " ", stay.count(), " ",
-                hex(fnv1a(shown)), "\n"));
+    print_(text(taken_.count, " ", key, " ", stay.count(), " ", hex(fnv1a(shown)), "\n"));
     if (detail_ == Detail::frames) {
         print_(shown);
     }

@@ -19,7 +19,7 @@ void clear(Frame& frame, int column, int row) {
 // `6e12n`
 std::string bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
-        return steps == 0 ? "" : text(std::abs(steps), std::string(1, steps < 0 ? less : more));
+        return steps == 0 ? "" : text(std::abs(steps), steps < 0 ? less : more);
     };
     return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
 }
@@ -27,7 +27,7 @@ std::string bearing(Point away) {
 // A row that names what the map does not show says where it is. If the name leaves no room for
 // that, only its beginning is told: `A brand's tile 1w14s` for that in the north.
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player) {
-    std::string words = text(std::string(1, row.mark), " ", row.name);
+    std::string words = text(row.mark, " ", row.name);
     if (!row.tiles && is_on_map(reading, player + row.from_player)) {
         return words;
     }

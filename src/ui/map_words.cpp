@@ -217,7 +217,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Area& 
         const std::string_view name = target ? "aim" : seen.name;
         if (!name.empty() && named.find(character) == std::string::npos) {
             named += character;
-            append(names, text(names.empty() ? "" : ", ", std::string(1, character), " ", name));
+            append(names, text(names.empty() ? "" : ", ", character, " ", name));
         }
     });
     return names.empty() ? names : names + "\n";

@@ -118,15 +118,14 @@ void compose(Frame& frame, const Offer& offer) {
     rows.put(text("Score: ", offer.score));
     rows.put(text("Last played ", offer.last_played));
     rows.skip();
-    const std::string_view drop(&offer.drop, 1);
     if (offer.dropping) {
-        rows.put(text(drop, " again: end it for good, without a score"), Color::red);
+        rows.put(text(offer.drop, " again: end it for good, without a score"), Color::red);
         rows.put("any other key: keep it");
         return;
     }
     rows.put("y or Enter: resume it");
     rows.put("n: keep it, and start a new run");
-    rows.put(text(drop, ": end it for good, without a score"));
+    rows.put(text(offer.drop, ": end it for good, without a score"));
     if (!offer.only) {
         rows.put("right or s: see the next");
     }

@@ -24,7 +24,7 @@ bool has(const std::string& file, std::string_view part) {
 
 bool has_name(const std::string& file, const Option& option, const Offered& told) {
     for (const char behind : told.behind) {
-        if (has(file, text(told.before, option.name.substr(2), std::string(1, behind)))) {
+        if (has(file, text(told.before, option.name.substr(2), behind))) {
             return true;
         }
     }
@@ -37,8 +37,7 @@ void expect_every_option(const std::string& file, const Offered& told) {
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
         CHECK(has_name(file, option, told));
-        CHECK(option.letter == '\0' ||
-              has(file, text(told.before_letter, std::string(1, option.letter))));
+        CHECK(option.letter == '\0' || has(file, text(told.before_letter, option.letter)));
         CHECK(has(file, list_of(option.choices, told.between_choices)));
     }
 }

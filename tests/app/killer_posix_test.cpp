@@ -77,7 +77,7 @@ std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
     const char last = keep_nearly_dead(game, death);
     const std::size_t arrow = std::string_view("LDUR").find(last);
     const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
-    return game.run({"--plain", "--resume"}, text(std::string(1, typed), "\n")).out;
+    return game.run({"--plain", "--resume"}, text(typed, "\n")).out;
 }
 
 TEST("who has killed is told after a death without a screen, in each game") {

@@ -126,7 +126,7 @@ private:
             return "g";
         }
         if (const auto letter = better_weapon()) {
-            return text("i", std::string(1, *letter));
+            return text("i", *letter);
         }
         return explored_ ? "_>>" : "o";
     }
@@ -137,7 +137,7 @@ private:
         if (hp_ <= kLow && potion != pack_.end()) {
             const char letter = static_cast<char>('a' + (potion - pack_.begin()));
             pack_.erase(potion);
-            return text("i", std::string(1, letter));
+            return text("i", letter);
         }
         return enemy.east > 0 ? "l" : enemy.east < 0 ? "h" : enemy.south > 0 ? "j" : "k";
     }

@@ -324,8 +324,7 @@ std::string farewell_of(const Hosted& game, const BotRun& run) {
     constexpr std::string_view kLetters = "kjhl";
     const std::size_t arrow = kArrows.find(run.keys.back());
     const char typed = arrow == std::string_view::npos ? run.keys.back() : kLetters[arrow];
-    return game.run({"--plain", "--daily=2026-11-20"}, text("y\n", std::string(1, typed), "\n"))
-        .out;
+    return game.run({"--plain", "--daily=2026-11-20"}, text("y\n", typed, "\n")).out;
 }
 
 TEST("a player who dies in a day's dungeon is told the place among its runs") {

@@ -9,10 +9,11 @@
 namespace rogue::test {
 namespace {
 
-TEST("text joins strings and numbers") {
+TEST("text joins strings, characters and numbers") {
     CHECK_EQ(text("The ", std::string("rat"), " hits you for ", 3, "."), "The rat hits you for 3.");
     CHECK_EQ(text(), "");
     CHECK_EQ(text(1, 2, std::string_view("x")), "12x");
+    CHECK_EQ(text('a', 1, std::uint8_t{97}), "a197");
 }
 
 TEST("numbers of every size are written in full") {

@@ -34,7 +34,7 @@ std::string key_name(char key) {
     static const std::map<char, std::string> kNames{
         {'U', "Up"}, {'D', "Down"}, {'R', "Right"}, {'L', "Left"}, {'.', "Escape"}};
     const auto found = kNames.find(key);
-    return found != kNames.end() ? found->second : text("'", std::string(1, key), "'");
+    return found != kNames.end() ? found->second : text("'", key, "'");
 }
 
 // The places that differ. The console sends gray as the terminal's own colour.

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <type_traits>
+#include <utility>
 
 #include "rogue/base/point.hpp"
 
@@ -67,18 +67,22 @@ std::optional<char32_t> first_character(std::string_view text);
 std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
+void append(std::string& to, char character);
 void append(std::string& to, std::int64_t number);
 void append(std::string& to, std::uint64_t number);
 
+/// Appends any other number. std::cmp_less takes no bool and no character, so none is appended as a
+/// number without notice.
 void append(std::string& to, std::integral auto number) {
-    using Number = decltype(number);
-    append(to,
-           static_cast<std::conditional_t<std::is_signed_v<Number>, std::int64_t, std::uint64_t>>(
-               number));
+    if (std::cmp_less(number, 0)) {
+        append(to, static_cast<std::int64_t>(number));
+    } else {
+        append(to, static_cast<std::uint64_t>(number));
+    }
 }
 
-/// The parts, which are strings and numbers, one after the other. (std::format would bring half a
-/// megabyte of locale into a program that has none.)
+/// The parts, which are strings, characters of ASCII and numbers, one after the other. (std::format
+/// would bring half a megabyte of locale into a program that has none.)
 template <typename... Parts>
 std::string text(const Parts&... parts) {
     std::string result;

@@ -191,7 +191,7 @@ std::string item(const Option& option) {
                                   "Fl Fl %b Op Ar %v\n",
                                   "Fl Fl %b Ns Op = Ns Ar %v\n",
                                   "Fl Fl %b Ar %v ...\n"};
-    const std::string letter = text("Fl ", std::string_view(&option.letter, 1), " , ");
+    const std::string letter = text("Fl ", option.letter, " , ");
     return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
                 capitalized(description(option)), ".\n", option.manual);
 }
@@ -200,8 +200,7 @@ std::string manual_page() {
     std::string result(kBeforeKeys);
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
-            append(result,
-                   text(".It Ic \\&", std::string_view(&each.key, 1), "\n", each.in_manual));
+            append(result, text(".It Ic \\&", each.key, "\n", each.in_manual));
         }
     }
     append(result, text(kBehindKeys, ".Bl -tag -width Ds\n"));
@@ -316,7 +315,7 @@ std::string padded(std::string line, std::size_t width) {
 std::string names_of(const Option& option) {
     static constexpr Forms kForms{"%n",    "%n %v",   "%n %v",   "%n %v",
                                   "%n %v", "%n [%v]", "%n[=%v]", "%n %v..."};
-    const std::string letter = text("-", std::string_view(&option.letter, 1), ", ");
+    const std::string letter = text("-", option.letter, ", ");
     return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
 }
 

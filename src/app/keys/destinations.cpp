@@ -208,7 +208,7 @@ std::string told(const Places& places, Point player) {
     std::string lines;
     for (const Destination& each : places.listed) {
         const auto& [name, about] = each.note;
-        append(lines, text(std::string(1, each.key), ": ", name.empty() ? each.name : name, ", ",
+        append(lines, text(each.key, ": ", name.empty() ? each.name : name, ", ",
                            each.tiles ? place(*each.tiles, "tile") : place(each.position - player),
                            each.remembered ? ", remembered" : "",
                            each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
