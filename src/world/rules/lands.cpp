@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <string_view>
 #include <vector>
 
@@ -176,7 +177,7 @@ void make_maze(Ground& ground) {
 constexpr std::string_view kVaultName = "a vault";
 
 struct Land {
-    int weight;
+    int weight;  ///< In percent.
     std::string_view name;
     void (*make)(Ground& ground);
 };
@@ -191,6 +192,9 @@ constexpr auto kLands = std::to_array<Land>({
     {4, "a maze", make_maze},
     {6, kVaultName, make_vault},
 });
+static_assert(std::accumulate(kLands.begin(), kLands.end(), 0,
+                              [](int sum, const Land& land) { return sum + land.weight; }) == 100,
+              "the weights of the lands sum to 100");
 
 }  // namespace
 
