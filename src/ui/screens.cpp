@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
@@ -41,13 +42,22 @@ void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row) 
     }
 }
 
-Legend::Legend(Frame& frame, int column, std::string_view title) : frame_(frame), column_(column) {
-    frame_.put_text(column_, row_, title, Color::yellow);
+void Legend::begin(std::string_view title) {
+    if (row_ > kHelpRow) {
+        row_ = column_ == second_column_ ? row_ + 1 : kHelpRow;
+        column_ = second_column_;
+    }
+    frame_.put_text(column_, row_++, title, Color::yellow);
 }
 
 void Legend::put(Appearance appearance, std::string_view name) {
-    frame_.put_glyph(column_, ++row_, appearance);
-    frame_.put_text(column_ + 4, row_, name, Color::gray);
+    if (row_ == end_) {
+        assert(column_ != second_column_);
+        column_ = second_column_;
+        row_ = kHelpRow + 1;
+    }
+    frame_.put_glyph(column_, row_, appearance);
+    frame_.put_text(column_ + 4, row_++, name, Color::gray);
 }
 
 namespace {

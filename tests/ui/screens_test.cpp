@@ -1,6 +1,8 @@
 #include "rogue/ui/screens.hpp"
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -115,6 +117,45 @@ TEST("of the messages as many are shown as there is room for, and where they sta
     CHECK_EQ(row_in(frame, 21), "");
     CHECK_EQ(row_in(frame, 22),
              "Gray: -- MESSAGES 6 to 26 of 30: up, down, space scroll; any other key leaves. --");
+}
+
+// The part of a row that begins at one of the legend's columns, 40 and 60.
+std::string legend_row(const Frame& frame, int row, int column) {
+    return row_in(frame, row, column, column + 20);
+}
+
+// The frame of a legend with room for three things in a column.
+Frame legend_of(std::span<const std::string_view> who, std::span<const std::string_view> where) {
+    Frame frame;
+    Legend legend(frame, 40, 60, kHelpRow + 4);
+    legend.begin("-- WHO --");
+    for (const std::string_view name : who) {
+        legend.put({kPlayerGlyph, Color::white}, name);
+    }
+    legend.begin("-- WHERE --");
+    for (const std::string_view name : where) {
+        legend.put({kPlayerGlyph, Color::white}, name);
+    }
+    return frame;
+}
+
+TEST("a legend has a column for each of its titles") {
+    const Frame frame = legend_of({{"rat", "orc", "troll"}}, {{"wall"}});
+    CHECK_EQ(legend_row(frame, 2, 40), "Yellow: -- WHO --");
+    CHECK_EQ(legend_row(frame, 3, 40), "White Gray: 🧙  rat");
+    CHECK_EQ(legend_row(frame, 4, 40), "White Gray: 🧙  orc");
+    CHECK_EQ(legend_row(frame, 5, 40), "White Gray: 🧙  troll");
+    CHECK_EQ(legend_row(frame, 2, 60), "Yellow: -- WHERE --");
+    CHECK_EQ(legend_row(frame, 3, 60), "White Gray: 🧙  wall");
+}
+
+TEST("what has no room in the first column of a legend comes before what the second is for") {
+    const Frame frame = legend_of({{"rat", "orc", "troll", "wraith"}}, {});
+    CHECK_EQ(legend_row(frame, 6, 40), "");
+    CHECK_EQ(legend_row(frame, 2, 60), "");
+    CHECK_EQ(legend_row(frame, 3, 60), "White Gray: 🧙  wraith");
+    CHECK_EQ(legend_row(frame, 4, 60), "");
+    CHECK_EQ(legend_row(frame, 5, 60), "Yellow: -- WHERE --");
 }
 
 TEST("a window that is too small says so in as much of itself as there is") {

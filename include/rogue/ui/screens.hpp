@@ -57,18 +57,25 @@ int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& lett
 /// Draws what a game wants to be known besides its keys, from that row on.
 void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row);
 
-/// Glyphs and their names, one below the other.
+/// Glyphs and their names, one below the other, in two columns.
 class Legend {
 public:
-    /// Draws the title. The frame is borrowed.
-    Legend(Frame& frame, int column, std::string_view title);
+    /// The columns end above the row `end`. The frame is borrowed.
+    Legend(Frame& frame, int first_column, int second_column, int end)
+        : frame_(frame), column_(first_column), second_column_(second_column), end_(end) {}
+
+    /// Draws the title of what comes next: at first on top of the first column, then in the second,
+    /// where it stands below what the first had no room for.
+    void begin(std::string_view title);
 
     void put(Appearance appearance, std::string_view name);
 
 private:
     Frame& frame_;
     int column_;
+    int second_column_;
     int row_ = kHelpRow;
+    int end_;
 };
 
 // The screens of the application around any game. A screen is a struct that holds what it shows,

@@ -155,8 +155,9 @@ void put_creatures(Legend& legend) {
 
 namespace {
 
-void draw_legend(Frame& frame) {
-    Legend legend(frame, 46, "-- WHAT YOU SEE --");
+void draw_legend(Frame& frame, int end) {
+    Legend legend(frame, 46, 64, end);
+    legend.begin("-- WHAT YOU SEE --");
     put_creatures(legend);
     for (const ItemLook& look : kItemLooks) {
         legend.put(look.appearance, look.word);
@@ -175,8 +176,9 @@ void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters)
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
     const int below = draw_help_keys(frame, kind, letters, "move, and attack who is there", 10);
     frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
-    draw_legend(frame);
-    draw_hints(frame, kind.hints, Frame::kRows - 4);
+    constexpr int kHintsRow = Frame::kRows - 4;
+    draw_legend(frame, kHintsRow);
+    draw_hints(frame, kind.hints, kHintsRow);
     frame.put_text(kHelpColumn, Frame::kRows - 1,
                    "g: emoji or ASCII, if the pictures look wrong; any other key: back to the game",
                    Color::white);

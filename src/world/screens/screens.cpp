@@ -84,8 +84,9 @@ void compose(Frame& frame, const MapView& view) {
 
 namespace {
 
-void draw_who_and_what(Frame& frame) {
-    Legend legend(frame, 43, "-- WHO AND WHAT --");
+void draw_legend(Frame& frame, int end) {
+    Legend legend(frame, 43, 64, end);
+    legend.begin("-- WHO AND WHAT --");
     put_creatures(legend);
     legend.put(Potion{}.appearance(), "potion");
     legend.put(Weapon{}.appearance(), "weapon");
@@ -96,10 +97,7 @@ void draw_who_and_what(Frame& frame) {
     for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
         legend.put(look.appearance, look.name);
     }
-}
-
-void draw_ground(Frame& frame) {
-    Legend legend(frame, 64, "-- THE GROUND --");
+    legend.begin("-- THE GROUND --");
     for (const TerrainLook& look : kTerrainLooks) {
         legend.put({look.glyph, look.lit}, look.name);
     }
@@ -110,9 +108,9 @@ void draw_ground(Frame& frame) {
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Bring the brands home. Go on later: leave with q.", Color::white);
     draw_help_keys(frame, kind, letters, "move, attack, open, force", 10);
-    draw_who_and_what(frame);
-    draw_ground(frame);
-    draw_hints(frame, kind.hints, Frame::kRows - 6);
+    constexpr int kHintsRow = Frame::kRows - 6;
+    draw_legend(frame, kHintsRow);
+    draw_hints(frame, kind.hints, kHintsRow);
     frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
     frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
                    Color::white);
