@@ -1,3 +1,4 @@
+#include <stdexcept>
 #include <string>
 
 #include "app/runs/replayed.hpp"
@@ -47,6 +48,23 @@ TEST("a key that the second game does not know does nothing, on the map or while
         CHECK_EQ(does_something(kTutorial, 307, to_aim, key),
                  kTutorial.knows(Key{key}, Prompt::aim));
     }
+}
+
+bool is_refused(const KeySet& keys) {
+    try {
+        const GameKeys of_a_game(keys);
+        return false;
+    } catch (const std::invalid_argument&) {
+        return true;
+    }
+}
+
+TEST("a game is refused a command on a key that the application takes") {
+    for (const ApplicationKey& each : kApplicationKeys) {
+        const check::Context context(std::string(1, each.key));
+        CHECK(is_refused(KeySet({&each.key, 1})));
+    }
+    CHECK(!is_refused(KeySet("gz")));
 }
 
 TEST("arrows are known wherever a game moves or aims") {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -98,6 +99,18 @@ public:
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };
 
+/// The keys of a game. A set with a command on a key that the application takes itself throws
+/// std::invalid_argument, so that as a constant it does not compile.
+struct GameKeys : KeySet {
+    constexpr GameKeys(const KeySet& keys) : KeySet(keys) {
+        for (const ApplicationKey& each : kApplicationKeys) {
+            if (typed_commands().find(each.key) != std::string_view::npos) {
+                throw std::invalid_argument("the application takes this key from the game");
+            }
+        }
+    }
+};
+
 /// What the rest of the program must know about a game.
 struct GameKind {
     /// The number of its rules. Run files name the game by it, because a run can only be replayed
@@ -106,7 +119,7 @@ struct GameKind {
     int rules;
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
-    KeySet keys;                   ///< No layout can move by one of its commands.
+    GameKeys keys;                 ///< No layout can move by one of its commands.
     std::string_view quitting;     ///< The letters that end a run at once.
 
     std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it brings: none of another game's.
