@@ -56,13 +56,18 @@ struct Health {
     int whole;
 };
 
+/// A bit for each row from the first to the last.
+constexpr std::uint32_t row_bits(int first, int last) {
+    return (std::uint32_t{2} << last) - (std::uint32_t{1} << first);
+}
+
 /// How the screen of a game's map is read.
 struct MapReading {
     int columns;           ///< Of the map, in tiles. The map is in the frame's top left corner.
     int rows;              ///< Of the map.
     int tile_width;        ///< In cells.
     int side;              ///< The column where the text beside the map begins.
-    std::uint32_t status;  ///< A bit for each row of that text which tells how the player stands.
+    std::uint32_t status;  ///< The rows of that text that tell how the player stands.
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
 
     bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.

@@ -59,9 +59,6 @@ Seen seen(const Cell& cell) {
                                           : somebody_or_item(cell);
 }
 
-// The rows of the sidebar with a state, and not the keys between them.
-constexpr std::uint32_t kStatus = 0b11'1000'0000'0011'1110;
-
 }  // namespace
 
 std::span<const GlyphRow> glyphs() {
@@ -110,11 +107,12 @@ Seen somebody_or_item(const Cell& cell) {
     return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
 }
 
-constexpr MapReading kMap{.columns = DungeonLevel::kWidth,
-                          .rows = DungeonLevel::kHeight,
-                          .tile_width = 2,
-                          .side = 60,
-                          .status = kStatus,
-                          .seen = seen};
+constexpr MapReading kMap{
+    .columns = DungeonLevel::kWidth,
+    .rows = DungeonLevel::kHeight,
+    .tile_width = 2,
+    .side = 60,
+    .status = row_bits(1, 5) | row_bits(15, 17),  // Without the keys between them.
+    .seen = seen};
 
 }  // namespace rogue::classic

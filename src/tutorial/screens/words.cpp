@@ -57,9 +57,6 @@ Seen seen(const rogue::Cell& cell) {
     return result;
 }
 
-// The whole sidebar.
-constexpr std::uint32_t kStatus = 0x3FFFF;
-
 }  // namespace
 
 std::vector<Health> health_shown(const Level& level) {
@@ -96,7 +93,7 @@ constexpr MapReading kMap{.columns = 60,
                           .rows = 18,
                           .tile_width = 1,
                           .side = kSidebarColumn,
-                          .status = kStatus,
+                          .status = row_bits(0, 17),
                           .seen = seen,
                           .tells_underfoot = false};
 

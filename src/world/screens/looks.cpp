@@ -63,9 +63,6 @@ Seen seen(const rogue::Cell& cell) {
     return other;
 }
 
-// The rows of the sidebar with a state, and not the keys between them.
-constexpr std::uint32_t kStatus = 0b11'1000'0000'1111'1110;
-
 }  // namespace
 
 std::span<const GlyphRow> glyphs() {
@@ -87,11 +84,12 @@ Note note_at(const MapView& map, Point cell) {
     return item == nullptr ? Note{} : note_of(*item, world.player);
 }
 
-constexpr MapReading kMap{.columns = kMapColumns,
-                          .rows = kMapRows,
-                          .tile_width = 2,
-                          .side = kSidebarColumn,
-                          .status = kStatus,
-                          .seen = seen};
+constexpr MapReading kMap{
+    .columns = kMapColumns,
+    .rows = kMapRows,
+    .tile_width = 2,
+    .side = kSidebarColumn,
+    .status = row_bits(1, 7) | row_bits(15, 17),  // Without the keys between them.
+    .seen = seen};
 
 }  // namespace rogue::world
