@@ -80,14 +80,21 @@ private:
     int row_ = 0;
 };
 
-// What is lost, by Kept; empty if nothing is.
-constexpr std::array<std::string_view, 5> kLosses{
-    "",
-    "The last keys can't be written. It is kept as it was before them.",
-    "Nothing is kept of this run: it has no record.",
-    "Nothing is kept of this run: its file was removed.",
-    "Somebody else plays this run too. The keys since then are not kept.",
-};
+std::string_view loss_told(Kept kept) {
+    switch (kept) {
+        case Kept::all:
+            break;
+        case Kept::beginning:
+            return "The last keys can't be written. It is kept as it was before them.";
+        case Kept::nothing:
+            return "Nothing is kept of this run: it has no record.";
+        case Kept::removed:
+            return "Nothing is kept of this run: its file was removed.";
+        case Kept::played_elsewhere:
+            return "Somebody else plays this run too. The keys since then are not kept.";
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -149,7 +156,7 @@ void compose(Frame& frame, const Leaving& leaving) {
     rows.put("-- LEAVE THE RUN? --", Color::yellow);
     rows.skip();
     if (leaving.kept != Kept::all) {
-        rows.put(kLosses[static_cast<std::size_t>(leaving.kept)], Color::red);
+        rows.put(loss_told(leaving.kept), Color::red);
         rows.skip();
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
