@@ -1,12 +1,10 @@
 #include "app/commandline/parse_options.hpp"
 
-#include <algorithm>
 #include <fstream>
 #include <initializer_list>
 #include <vector>
 
 #include "app/arguments.hpp"
-#include "app/commandline/option_table.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -378,15 +376,6 @@ TEST("a mistake in the defaults is told by their name") {
     CHECK_EQ(of_defaults("--resume a.run"), "$ROGUELIKE_OPTIONS: unexpected argument 'a.run'");
     CHECK_EQ(of_defaults("--svg"), "$ROGUELIKE_OPTIONS: --svg needs --replay");
     CHECK_EQ(of_defaults("--state-dir 'a"), "$ROGUELIKE_OPTIONS: a quote is not closed");
-}
-
-TEST("the option --game offers the name of every game") {
-    const auto option = std::ranges::find(option_table(), "--game", &Option::name);
-    std::vector<std::string_view> names;
-    for (const GameKind* game : games()) {
-        names.push_back(game->name);
-    }
-    CHECK(std::ranges::equal(option->choices, names));
 }
 
 TEST("help and the version are given in spite of wrong defaults") {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
@@ -15,12 +16,25 @@ using Detail = TextDisplay::Detail;
 using Group = OptionGroup;
 
 // The choices of each option, in the order of its enumeration.
-constexpr std::array<std::string_view, 3> kGameNames{"classic", "tutorial", "world"};
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
 constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
+
+template <const auto& choices>
+std::span<const std::string_view> all_of() {
+    return choices;
+}
+
+std::span<const std::string_view> game_names() {
+    static const auto kNames = [] {
+        std::vector<std::string_view> names;
+        std::ranges::transform(games(), std::back_inserter(names), &GameKind::name);
+        return names;
+    }();
+    return kNames;
+}
 
 // Values of options, checked. Each function throws UsageError, which says what would be right.
 
@@ -95,7 +109,7 @@ constexpr Option kOptions[] = {
      .group = Group::play,
      .kind = ValueKind::choice,
      .value = "NAME",
-     .choices = kGameNames,
+     .choices = game_names,
      .help = "play this game",
      .manual =
          "The default is classic, the dungeon crawl.\nThe game called tutorial is that of the "
@@ -103,7 +117,7 @@ constexpr Option kOptions[] = {
          "replayed names its own game.\n",
      .apply =
          [](Options& options, std::string_view value) {
-             options.dungeon.game = games()[place_of(value, kGameNames)];
+             options.dungeon.game = games()[place_of(value, game_names())];
              options.dungeon.game_asked = true;
          }},
     {.name = "--seed",
@@ -188,7 +202,7 @@ constexpr Option kOptions[] = {
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "SET",
-     .choices = kGlyphChoices,
+     .choices = all_of<kGlyphChoices>,
      .help = "draw with these pictures",
      .manual = "The default, auto, draws emoji wherever the terminal can show them.\n",
      .apply = [](Options& options,
@@ -197,7 +211,7 @@ constexpr Option kOptions[] = {
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "WHEN",
-     .choices = kColorChoices,
+     .choices = all_of<kColorChoices>,
      .help = "use colours",
      .manual = "The default, auto, uses colours unless\n.Ev NO_COLOR\nis set and not empty.\n",
      .apply = [](Options& options,
@@ -206,7 +220,7 @@ constexpr Option kOptions[] = {
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "KIND",
-     .choices = kBackgroundChoices,
+     .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
      .manual = "The default, auto, paints black where the terminal says that its own background is "
                "light, and where one of 256 colours tells nothing of them.\n",
@@ -218,7 +232,7 @@ constexpr Option kOptions[] = {
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "LAYOUT",
-     .choices = kKeyLayouts,
+     .choices = all_of<kKeyLayouts>,
      .help = "keys that move you",
      .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, and wasd with "
                "wasd.\nA game that has commands on some of these letters leaves the layout out.\n",
@@ -359,7 +373,7 @@ constexpr Option kOptions[] = {
      .group = Group::more,
      .kind = ValueKind::choice,
      .value = "FOR",
-     .choices = kGenerated,
+     .choices = all_of<kGenerated>,
      .command = Command::generate,
      .help = "print a file for",
      .manual = "The file is this page, or what a shell needs to complete the options.\n",
@@ -391,7 +405,7 @@ std::span<const Option> option_table() {
 }
 
 std::string description(const Option& option) {
-    return text(option.help, option.choices.empty() ? "" : ": ", list_of(option.choices, ", "));
+    return text(option.help, option.choices().empty() ? "" : ": ", list_of(option.choices(), ", "));
 }
 
 }  // namespace rogue

@@ -33,9 +33,12 @@ struct Option {
     char letter = '\0';     ///< Its short name without the dash; NUL if it has none.
     OptionGroup group;
     ValueKind kind = ValueKind::none;
-    std::string_view value = {};                     ///< What its value is called.
-    std::span<const std::string_view> choices = {};  ///< All its values, if they are few.
-    std::optional<Options::Command> command = {};    ///< What it makes the program do.
+    std::string_view value = {};  ///< What its value is called.
+    /// Returns all its values, if they are few.
+    std::span<const std::string_view> (*choices)() = [] {
+        return std::span<const std::string_view>();
+    };
+    std::optional<Options::Command> command = {};  ///< What it makes the program do.
     /// What it does, as a sentence without its capital and its full stop. With
     /// the choices it may have 49 characters. It must not contain ' [ ] \ or %, which mean
     /// something to a shell.

@@ -49,7 +49,7 @@ std::string guess(std::string_view name) {
 // The same for a word without dashes, which may also be a value of an option.
 std::string guess_word(std::string_view word) {
     const auto takes = [word](const Option& option) {
-        return std::ranges::find(option.choices, word) != option.choices.end();
+        return std::ranges::count(option.choices(), word) > 0;
     };
     const auto found = std::ranges::find_if(option_table(), takes);
     return found != option_table().end() ? text("; did you mean '", found->name, " ", word, "'?")
