@@ -104,7 +104,7 @@ int print_my_runs(const Options& options) {
         files = folder ? run_files(*folder) : files;
     });
     for (const std::string& path : files) {
-        problems.hear([&] {
+        problems.hear_unless_torn([&] {
             RunReader file(path);
             const auto kind = std::ranges::find(kinds, file.header().rules, &GameKind::rules);
             if (kind != kinds.end()) {

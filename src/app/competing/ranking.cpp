@@ -51,7 +51,7 @@ void for_each_run(const Locations& locations, Problems& problems,
         std::vector<std::string> files;
         problems.hear([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
-            problems.hear([&] { look(runs, path); });
+            problems.hear_unless_torn([&] { look(runs, path); });
         }
     }
 }
@@ -78,15 +78,22 @@ void join_copies(std::vector<RankedRun>& runs) {
 void Problems::hear(const std::function<void()>& act) {
     try {
         act();
-    } catch (const TornHeader&) {
-        return;
     } catch (const BadRunFile& error) {
         told.emplace_back(error.what());
         status = kBadRun;
     } catch (const std::runtime_error& error) {
         told.emplace_back(error.what());
-        status = status == 0 ? kUnreadable : status;
+        status = std::max(status, kUnreadable);
     }
+}
+
+void Problems::hear_unless_torn(const std::function<void()>& act) {
+    hear([&] {
+        try {
+            act();
+        } catch (const TornHeader&) {
+        }
+    });
 }
 
 int Problems::tell() const {
@@ -112,7 +119,7 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
     for (const std::string& word : words) {
         NamedRuns runs(word);
         for (bool more = true; more;) {
-            ranking.problems.hear([&] {
+            ranking.problems.hear_unless_torn([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 if (more && is_of(run->file, game, seed)) {

@@ -29,9 +29,11 @@ struct Problems {
     std::vector<std::string> told;
     int status = 0;  ///< The exit status, as verify() returns it.
 
-    /// Does something. It keeps what BadRunFile and std::system_error tell, but for TornHeader:
-    /// that is no problem.
+    /// Does something. It keeps what BadRunFile and other std::runtime_errors tell.
     void hear(const std::function<void()>& act);
+
+    /// The same, but TornHeader is no problem: the run may just begin.
+    void hear_unless_torn(const std::function<void()>& act);
 
     /// Reports all and returns the exit status.
     int tell() const;

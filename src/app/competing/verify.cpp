@@ -1,7 +1,8 @@
-#include <stdexcept>
+#include <algorithm>
 #include <string>
 
 #include "app/commands.hpp"
+#include "app/competing/ranking.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
@@ -26,18 +27,19 @@ int verify(const Options& options) {
         NamedRuns runs(word);
         for (bool more = true; more;) {
             Lines line;
-            try {
+            Problems found;
+            found.hear([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 line = more ? verdict(*run) : line;
-            } catch (const BadRunFile& error) {
-                line.add("bad ", error.what());
-                status = kBadRun;
-            } catch (const std::runtime_error& error) {
-                report(error.what());
-                status = status == 0 ? kUnreadable : status;
+            });
+            if (found.status == kBadRun) {
+                line.add("bad ", found.told.front());
+            } else {
+                found.tell();
             }
             write_standard_output(line);
+            status = std::max(status, found.status);
         }
     }
     return status;
