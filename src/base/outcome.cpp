@@ -18,8 +18,10 @@ constexpr std::string_view word_for(std::optional<Ending> ending) {
 
 }  // namespace
 
-std::string told(const Tally& tally, std::string_view reach) {
-    return text(reach, " ", tally.deepest, ", kills ", tally.kills);
+std::string told(const Tally& tally, std::string_view reach, std::string_view counted) {
+    const std::string far = reach.empty() ? "" : text(reach, " ", tally.deepest);
+    const std::string count = counted.empty() ? "" : text(counted, " ", tally.kills);
+    return text(far, far.empty() || count.empty() ? "" : ", ", count);
 }
 
 std::string text_of(const Outcome& outcome) {
@@ -27,10 +29,10 @@ std::string text_of(const Outcome& outcome) {
                 outcome.tally.deepest, " kills ", outcome.tally.kills);
 }
 
-std::string text_of(const ScoreLine& line, std::size_t rank) {
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted) {
     return text(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
                 right_aligned(line.score, 5), "   depth ", right_aligned(line.depth, 2),
-                "   kills ", right_aligned(line.kills, 3));
+                counted.empty() ? "" : text("   ", counted, " ", right_aligned(line.kills, 3)));
 }
 
 }  // namespace rogue

@@ -99,7 +99,7 @@ std::string_view loss_told(Kept kept) {
 }  // namespace
 
 void compose(Frame& frame, const GameOver& over) {
-    const auto& [outcome, high_scores] = over;
+    const auto& [game, outcome, high_scores] = over;
     const Tally& tally = outcome.tally;
     const bool won = outcome.ending == Ending::won;
     const Color color = won ? Color::yellow : Color::red;
@@ -110,13 +110,16 @@ void compose(Frame& frame, const GameOver& over) {
     rows.put("##############################", color);
     rows.skip();
     rows.put(text("You reached depth ", tally.deepest, "."));
-    rows.put(text("Slain monsters: ", tally.kills));
+    if (!game.counted.empty()) {
+        rows.put(text(game.counted_at_end, " ", tally.kills));
+    }
     rows.put(text("Final score:    ", tally.score));
     rows.skip();
     rows.put("-- HIGH SCORES --", Color::yellow);
     std::size_t rank = 0;
     for (const ScoreLine& line : high_scores) {
-        rows.put(text_of(line, ++rank), line.this_run ? Color::cyan : Color::gray, kTableIndent);
+        rows.put(text_of(line, ++rank, game.counted), line.this_run ? Color::cyan : Color::gray,
+                 kTableIndent);
     }
     rows.skip();
     rows.put("Press any key to exit.", Color::gray);

@@ -1,6 +1,8 @@
 #include "app/play/farewell.hpp"
 
+#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/classic/classic.hpp"
 #include "tests/support/check.hpp"
 
 namespace rogue {
@@ -139,6 +141,15 @@ TEST("how another's run ended is told with its score") {
     CHECK_EQ(how_it_ended(kind, *game, "It goes on"), "It goes on" + score);
     game->press(Key{'q'});
     CHECK_EQ(how_it_ended(kind, *game, "It goes on"), "The run was quit" + score);
+}
+
+TEST("of a game that counts nothing no count is told") {
+    GameKind kind = kClassic;
+    kind.counted = "";
+    const auto open = kind.start(7);
+    CHECK_EQ(how_it_ended(kind, *open, "It goes on"), "It goes on with a score of 100 (depth 1).");
+    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run");
+    CHECK(death_of(kind, *replay_file(file).game).ends_with(" on depth 5, with a score of 600"));
 }
 
 }  // namespace

@@ -91,7 +91,7 @@ std::string printed_frames(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     game->run(next, [&] { show(display, *game); });
     if (counts(game->ending()) && next()) {
-        show_game_over(display, game->outcome());
+        show_game_over(display, *run.game, game->outcome());
     }
     output += text("end ", text_of(game->outcome()), "\n");
     return output;

@@ -86,7 +86,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     const auto game = run.game->start(run.seed);
     game->run(std::ref(keys), [&] { show(display, *game); });
     if (counts(game->ending()) && keys()) {
-        show_game_over(display, game->outcome());
+        show_game_over(display, *run.game, game->outcome());
     }
     return game->outcome();
 }

@@ -11,7 +11,7 @@ namespace rogue {
 /// What a run has achieved so far. The game decides how many points it is worth.
 struct Tally {
     int deepest = 1;
-    int kills = 0;
+    int kills = 0;  ///< Or what else the game counts; 0 if it counts nothing.
     int score = 0;
 
     friend bool operator==(const Tally&, const Tally&) = default;
@@ -40,9 +40,9 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// What a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` is what its
-/// game calls a depth.
-std::string told(const Tally& tally, std::string_view reach);
+/// What a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` and
+/// `counted` are what its game calls these. What has no name is left out.
+std::string told(const Tally& tally, std::string_view reach, std::string_view counted);
 
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
 /// may also be `quit`, `won` or `open`.
@@ -63,7 +63,8 @@ inline ScoreLine line_of(const Tally& tally, std::string date = {}) {
     return {tally.score, tally.deepest, tally.kills, true, std::move(date)};
 }
 
-/// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`.
-std::string text_of(const ScoreLine& line, std::size_t rank);
+/// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`. If `counted` is
+/// empty, it ends at the depth.
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted);
 
 }  // namespace rogue

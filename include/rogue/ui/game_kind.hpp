@@ -135,6 +135,9 @@ struct GameKind {
     std::string_view reach = "depth";  ///< What it calls how far a run has come.
     std::string_view at = "on depth";  ///< The same for where the player is, in a sentence.
 
+    std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
+    std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
+
     /// The last message of this form tells who has killed: the first `*`.
     std::string_view killing;
 

@@ -84,6 +84,7 @@ private:
 /// What a run that has died or won has come to and its place in the table. REQUIRES: at most ten
 /// high scores.
 struct GameOver {
+    const GameKind& game;
     Outcome outcome;
     std::span<const ScoreLine> high_scores;
 };

@@ -207,7 +207,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
         const RankedRun& run = ranking.runs[i];
         ScoreLine line = line_of(run.tally);
         line.this_run = false;
-        lines.add(text_of(line, i + 1), "   keys ",
+        lines.add(text_of(line, i + 1, game.counted), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began), run.user.empty() ? "" : text("   ", run.user),
                   run.killer.empty() ? "" : "   killed by ", run.killer);
@@ -244,7 +244,7 @@ int print_scores(const Options& options) {
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
-        lines.add(text_of(entry, i + 1), "   ", day_of(entry.date),
+        lines.add(text_of(entry, i + 1, options.dungeon.game->counted), "   ", day_of(entry.date),
                   proofs[i] ? text(" * ", *proofs[i]) : "");
     }
     if (table.entries().empty()) {

@@ -83,7 +83,7 @@ void print_cast(const std::string& path, int speed) {
     const Replayed run =
         replay_file(file, [&](const AnyGame& game, const std::string&) { show(cast, game); });
     if (counts(run.game->ending())) {
-        show_game_over(cast, run.game->outcome());
+        show_game_over(cast, *run.kind, run.game->outcome());
     }
     cast.finish();
     output.flush();

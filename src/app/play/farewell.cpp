@@ -13,15 +13,14 @@ namespace {
 
 // What the sentence has told as the depth is not told again.
 std::string with_score(const Tally& tally, const GameKind& game, std::optional<int> depth = {}) {
-    return text(" with a score of ", tally.score, " (",
-                tally.deepest == depth ? text("kills ", tally.kills) : told(tally, game.reach),
-                ")");
+    const std::string besides = told(tally, tally.deepest == depth ? "" : game.reach, game.counted);
+    return text(" with a score of ", tally.score, besides.empty() ? "" : text(" (", besides, ")"));
 }
 
 // The score of a run that its player has ended is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
     return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
-                told(tally, game.reach), ").");
+                told(tally, game.reach, game.counted), ").");
 }
 
 // The place in words, as in `the 2nd best`.
@@ -221,9 +220,9 @@ void say_end(TerminalSession& session, std::string_view happened) {
     session.set_status(text(line.substr(0, kRoom), kKey), kKey);
 }
 
-void show_game_over(Display& display, const Outcome& outcome) {
+void show_game_over(Display& display, const GameKind& game, const Outcome& outcome) {
     const ScoreLine this_run = line_of(outcome.tally);
-    display.show({GameOver{outcome, {&this_run, 1}}, Prompt::answer});
+    display.show({GameOver{game, outcome, {&this_run, 1}}, Prompt::answer});
 }
 
 void tell_end(const Replayed& run, std::string_view open, int ending_signal) {

@@ -75,7 +75,7 @@ void say_end(TerminalSession& session, std::string_view happened);
 
 /// Shows the game-over screen to somebody whose keys come from a script. Its table holds this
 /// run alone.
-void show_game_over(Display& display, const Outcome& outcome);
+void show_game_over(Display& display, const GameKind& game, const Outcome& outcome);
 
 /// Tells on the normal screen how the run that somebody has looked at ended, as how_it_ended()
 /// does. If a signal ended the looking, the program ends by that signal instead.

@@ -85,7 +85,7 @@ int play_headless(const Options& options) {
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail. One key leaves the last map, and one the score.
     if (counts(outcome.ending) && keys.next()) {
-        show_game_over(display, outcome);
+        show_game_over(display, run->kind(), outcome);
         keys.next();
     }
     output.print(options.output == TextDisplay::Detail::last_frame

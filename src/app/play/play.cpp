@@ -64,7 +64,7 @@ bool awaits_any_key(TerminalSession& session) {
     return session.next_keystroke(std::nullopt).has_value();
 }
 
-void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOver& over) {
+void show_score(TerminalSession& session, const GameOver& over) {
     say_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
     if (awaits_any_key(session)) {
         session.set_status("");
@@ -73,12 +73,13 @@ void show_score(TerminalSession& session, const GameKind& /*game*/, const GameOv
     }
 }
 
-void show_score(PlainSession& session, const GameKind& game, const GameOver& over) {
+void show_score(PlainSession& session, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
         const Tally tally{line.depth, line.kills, line.score};
-        session.tell(text(++rank, ": ", line.score, ", ", told(tally, game.reach),
+        session.tell(text(++rank, ": ", line.score, ", ",
+                          told(tally, over.game.reach, over.game.counted),
                           line.this_run ? ", this run\n" : "\n"));
     }
 }
@@ -92,7 +93,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
         const Outcome outcome = keys.play();
         const HighScores table = finish(*run, outcome, options, played);
         if (counts(outcome.ending)) {
-            show_score(session, run->kind(), {outcome, table.entries()});
+            show_score(session, {run->kind(), outcome, table.entries()});
         }
         played.run->left = keys.left();
     }
