@@ -110,7 +110,11 @@ bool TerminalKeys::answers(char32_t character) {
             if (!may_walk()) {
                 return false;
             }
-            character == U'o' ? explore() : choose_destination();
+            if (character == U'o') {
+                explore();
+            } else {
+                choose_destination();
+            }
             break;
         default:
             return false;

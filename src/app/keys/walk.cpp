@@ -270,7 +270,9 @@ std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) 
     if (step) {
         before_ = now;
         direction_ = *step;
-        route_.erase(route_.begin(), route_.begin() + (route_.empty() ? 0 : 1));
+        if (!route_.empty()) {
+            route_.erase(route_.begin());
+        }
         ++steps_;
     }
     return step;

@@ -106,7 +106,11 @@ void News::tell_messages(const MessageLog& log, std::string& lines) {
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
         const std::string_view message = log[i].text;
         const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
-        same == told.end() ? void(told.emplace_back(message, 1)) : void(++same->second);
+        if (same == told.end()) {
+            told.emplace_back(message, 1);
+        } else {
+            ++same->second;
+        }
     }
     for (const auto& [message, times] : told) {
         append(lines, text(message, times > 1 ? text(" (", times, " times)") : "", "\n"));

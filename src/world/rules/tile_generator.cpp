@@ -246,7 +246,11 @@ Tile make_tile(std::uint64_t run_seed, const Doors& doors, Point place) {
         return std::move(ground.tile);
     }
     const auto brand = brand_in(place, run_seed);
-    brand ? make_vault(ground) : make_any_land(ground);
+    if (brand) {
+        make_vault(ground);
+    } else {
+        make_any_land(ground);
+    }
     join(ground, doors.of(place));
     Contents contents(ground);
     contents.put_outside();
