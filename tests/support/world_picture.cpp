@@ -20,8 +20,11 @@ using world::World;
 
 constexpr Point kCorner{1, 1};
 
-// In the order of kMonsterKinds.
-constexpr std::string_view kMonsters = "rgoTWL";
+// The kind whose glyph is that letter; the end of the table if there is none.
+auto kind_of(char letter) {
+    return std::ranges::find(kMonsterKinds, Glyph{letter},
+                             [](const MonsterKind& kind) { return kind.appearance.glyph; });
+}
 
 // What a letter stands for that lies on floor.
 const std::variant<Item, DoorKey, Brand>* thing_of(char letter) {
@@ -38,7 +41,7 @@ void put(World& of, Point p, char letter) {
     cell.become(world::Terrain::floor);
     if (const auto terrain = kWorldTerrainLetters.find(letter); terrain != std::string_view::npos) {
         cell.become(static_cast<world::Terrain>(terrain));
-    } else if (kMonsters.find(letter) != std::string_view::npos) {
+    } else if (kind_of(letter) != kMonsterKinds.end()) {
         of.monsters.push_back(monster_of(letter, p, false));
     } else if (letter == 'w') {
         cell.become(world::Terrain::wall);
@@ -53,7 +56,7 @@ void put(World& of, Point p, char letter) {
 }  // namespace
 
 world::Monster monster_of(char letter, Point position, bool awake) {
-    world::Monster monster(kMonsterKinds[kMonsters.find(letter)], position);
+    world::Monster monster(*kind_of(letter), position);
     monster.awake = awake;
     return monster;
 }
