@@ -21,7 +21,7 @@ namespace rogue::test {
 ///   +   locked door       =   vault door        {   fountain        &   stone
 ///   ^   hearth            @   the player        (   key             %   brand of the north
 ///   !   a potion of 10    )   dagger            /   wand
-///   r g o T W L           a rat, goblin, orc, troll, wraith, dread knight, asleep
+///   r, g and so on        the monster with that glyph, asleep
 ///   w                     a wraith in a wall, awake
 ///
 /// Nobody else is near. Things and monsters are listed in reading order.
