@@ -194,7 +194,7 @@ constexpr auto kLands = std::to_array<Land>({
 });
 static_assert(std::accumulate(kLands.begin(), kLands.end(), 0,
                               [](int sum, const Land& land) { return sum + land.weight; }) == 100,
-              "the weights of the lands sum to 100");
+              "the weights of the lands must sum to 100");
 
 }  // namespace
 
