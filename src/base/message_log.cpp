@@ -4,7 +4,7 @@
 
 namespace rogue {
 
-// It is not inline because every message of three games would hold it: 48 KB of code.
+// It is not inline, because each message of three games would hold a copy: 48 KB of code.
 void MessageLog::add(std::string text, Color color) {
     newest_[added_ % kKept] = {std::move(text), color};
     ++added_;

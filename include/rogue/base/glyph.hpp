@@ -96,7 +96,7 @@ struct GlyphRow {
     }
 };
 
-/// The row of a terrain that looks so.
+/// The row of a terrain with this look.
 template <typename TerrainLook>
 consteval GlyphRow row_of(const TerrainLook& look, std::string_view emoji, std::string_view ascii) {
     return {look.glyph, emoji, ascii, look.remembered};

@@ -155,7 +155,7 @@ constexpr Key key_of(Direction direction) {
 
 /// The letters of a layout of keys, in the order left, down, up, right.
 struct LayoutLetters {
-    std::string_view moving;  ///< They move as the arrows do; or none.
+    std::string_view moving;  ///< They move as the arrows do; empty if none do.
     std::string_view running;
 };
 
@@ -185,7 +185,7 @@ TookTurn carry_out_command(Game& game, const Commands& commands, Key key) {
     return command == std::ranges::end(commands) ? TookTurn::no : (game.*command->carry_out)();
 }
 
-/// What a key does, or several, as help tells it.
+/// What a key does, or what several keys do, as help tells it.
 struct HelpLine {
     std::string_view key;
     std::string_view does;

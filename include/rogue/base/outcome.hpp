@@ -27,7 +27,7 @@ struct Standing {
 /// How a run ended. Codes of runs keep the order.
 enum class Ending { died, quit, won };
 
-/// Whether a run that ended so counts for the tables: its player has not quit it.
+/// Whether a run with this ending counts for the tables. A run that was quit does not.
 constexpr bool counts(std::optional<Ending> ending) {
     return ending && *ending != Ending::quit;
 }

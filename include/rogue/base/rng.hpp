@@ -12,10 +12,10 @@ class Rng {
 public:
     Rng(std::uint64_t seed, std::uint64_t stream);
 
-    /// Uniform on 0 ... n - 1. REQUIRES: n >= 1. With n = 1 it takes a draw too.
+    /// Uniform from 0 to n - 1. REQUIRES: n >= 1. With n = 1 it takes a draw too.
     int below(int n);
 
-    /// Uniform on a ... b - 1. REQUIRES: a < b.
+    /// Uniform from a to b - 1. REQUIRES: a < b.
     int between(int a, int b) { return a + below(b - a); }
 
 private:

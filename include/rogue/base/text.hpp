@@ -49,7 +49,7 @@ constexpr bool is_character(char32_t value) {
     return value <= 0x10FFFF && !is_first_half(value) && !is_second_half(value);
 }
 
-/// How many bytes a character takes in UTF-8 that begins with this byte; 0 if none does.
+/// How many bytes a character takes in UTF-8 if this is the first; 0 if no character begins so.
 constexpr std::size_t utf8_size(unsigned char first) {
     return first < 0x80   ? 1
            : first < 0xC2 ? 0
@@ -63,7 +63,7 @@ constexpr std::size_t utf8_size(unsigned char first) {
 /// surrogates. Nothing if the text does not begin with a whole character.
 std::optional<char32_t> first_character(std::string_view text);
 
-/// The character in UTF-8; kReplacementCharacter if `character` is none.
+/// The character in UTF-8; kReplacementCharacter if `character` is not one.
 std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
@@ -90,7 +90,7 @@ std::string text(const Parts&... parts) {
     return result;
 }
 
-/// The words, one after the other, with that between them.
+/// The words, one after the other, with `between` between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
 /// The word with a capital at its beginning. REQUIRES: it begins with a small letter of ASCII.
@@ -103,8 +103,8 @@ std::string with_article(std::string_view name);
 /// is empty if the pattern has none. Nothing if the words do not fit the pattern.
 std::optional<std::string_view> match(std::string_view pattern, std::string_view words);
 
-/// The number that all of these digits stand for, which may follow a minus; nothing if they stand
-/// for none or for one that is too large.
+/// The number that the digits stand for, perhaps after a minus; nothing if anything else is among
+/// them or if the number is too large.
 template <typename Number>
 std::optional<Number> number_in(std::string_view digits, int base = 10) {
     Number number{};
@@ -125,8 +125,7 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding =
 /// behind it.
 std::string printable(std::string_view text);
 
-/// Where something is, by how far it is away: `3 east, 1 north`, or `here`. With a unit it is
-/// counted in that: `3 tiles east`.
+/// How far away something is: `3 east, 1 north`, or `here`. With a unit: `3 tiles east`.
 std::string place(Point away, std::string_view unit = "");
 
 /// Lines of text for people. Whatever a line is made of, a terminal shows it as one line and as it
@@ -142,8 +141,8 @@ public:
         return *this;
     }
 
-    /// Adds the words in lines of at most 80 columns. What stands before the first is blank before
-    /// the others. REQUIRES: all is ASCII.
+    /// Adds the words in lines of at most 80 columns. `begin` stands before the first; the others
+    /// begin with as many blanks. REQUIRES: all is ASCII.
     Lines& add_wrapped(std::string begin, std::string_view words);
 
     /// The lines, each with its end.
