@@ -5,7 +5,7 @@
 
 namespace rogue {
 
-/// The moment that is so long after the beginning of 1970. File systems know moments that the clock
+/// The moment at this distance from the beginning of 1970. File systems know moments that the clock
 /// does not know: a clock that counts nanoseconds ends in 2262. Those become its last second or its
 /// first one.
 inline std::chrono::system_clock::time_point clock_time(std::chrono::seconds since_1970,

@@ -96,7 +96,7 @@ Ticks scan_time(Scanner& scan) {
 }
 
 std::optional<minutes> scan_offset(Scanner& scan) {
-    constexpr hours kMost{14};  // As .NET has it.
+    constexpr hours kMost{14};  // As in .NET.
     const bool east = scan.accept('+');
     if (east || scan.accept('-')) {
         const minutes offset = scan_hours_and_minutes(scan, kMost.count());

@@ -23,8 +23,8 @@ using Access = FileSystem::Access;
     fail(path, busy ? "another program has it open" : what, error);
 }
 
-// Opens the file, or returns null if there is none. What is no plain file is an error: replacing a
-// device would destroy it. If the system does not tell what it is, it is taken for a plain one.
+// Opens the file, or returns null if there is none. Anything but a plain file is an error:
+// replacing a device would destroy it. One of unknown kind counts as plain.
 std::unique_ptr<File> open_plain(const std::string& path, Access access, std::string_view what,
                                  FileSystem& files) {
     std::error_code error;

@@ -75,7 +75,7 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     return true;
 }
 
-// Adds the run, unless it may be in the table already and is. Returns whether it was added.
+// Adds the run, unless the table may hold it and does. Returns whether it was added.
 bool add_once(HighScores& table, const ScoreLine& run, Before before) {
     if (before == Before::perhaps && table.hold(run)) {
         return false;

@@ -71,7 +71,7 @@ private:
     unsigned used_ = 0;   // How many bits of the last one.
 };
 
-/// The code does not say a run.
+/// The code stands for no run.
 struct NoRun {};
 
 class BitReader {
@@ -205,7 +205,7 @@ std::string read_keys(BitReader& reader) {
     return count == 0 ? "" : text(lines, " ", hex(reader.bits(kBits)), "\n");
 }
 
-// Returns the run file that the characters say. Throws NoRun if they say none.
+// Returns the run file that the characters stand for. Throws NoRun if they stand for none.
 std::string run_file_of(std::string_view characters) {
     BitReader reader(characters);
     RunHeader header{int_of(reader.number()), reader.bits(kBits), {}};

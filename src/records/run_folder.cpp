@@ -31,7 +31,7 @@ bool is_run_file_name(std::string_view name) {
     return name.size() > kRun.size() && name.ends_with(kRun);
 }
 
-// What run files are sorted by, from a path: without the extension X-2.run comes after X.run.
+// The part of a path by which files are sorted. Without the extension, X-2.run comes after X.run.
 std::string_view run_file_order(std::string_view path) {
     return path.substr(0, path.size() - kRun.size());
 }

@@ -18,9 +18,9 @@ std::string iso_date(std::chrono::sys_time<Ticks> when);
 /// The second in UTC: 2025-11-03T21:04:05Z.
 std::string iso_second(std::chrono::sys_seconds when);
 
-/// Whether it is a date in ISO 8601: a day of the calendar, which a time of day may follow (to the
-/// minute, the second, or one to seven digits of its fraction), which Z or an offset such as +01:00
-/// may follow, of at most 14 hours. In UTC it is in the years 1 to 9999 too, as .NET has it.
+/// Whether it is a date in ISO 8601: a day of the calendar, perhaps with a time of day (to the
+/// minute, the second, or one to seven digits of its fraction), perhaps with Z or an offset such as
+/// +01:00 of at most 14 hours. In UTC too it must be in the years 1 to 9999, as in .NET.
 bool is_iso_date(std::string_view text);
 
 /// The day of such a date: YYYY-MM-DD.
@@ -28,7 +28,7 @@ constexpr std::string_view day_of(std::string_view date) {
     return date.substr(0, std::string_view("YYYY-MM-DD").size());
 }
 
-/// Whether it is the day of such a date, and no more.
+/// Whether it is a day in that form, without a time.
 inline bool is_day(std::string_view text) {
     return is_iso_date(text) && text == day_of(text);
 }

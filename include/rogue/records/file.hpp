@@ -27,7 +27,7 @@ std::unique_ptr<File> open_file(const std::string& path, FileSystem& files = sys
 /// Opens standard input to read its bytes, whatever kind of file it is. Throws if it is closed.
 std::unique_ptr<File> open_standard_input(FileSystem& files = system_files());
 
-/// Reads the next bytes, though a signal comes in between. Returns how many they are, 0 at the end.
+/// Reads the next bytes, even if a signal comes. Returns how many it has read, 0 at the end.
 std::size_t read_some(File& file, const std::string& path, std::span<char> bytes);
 
 /// Bytes that are taken one by one: first those that have been read already, then the rest of the
@@ -69,11 +69,11 @@ std::vector<FileSystem::Entry> list_folder(const std::string& path);
 /// them. Call this under a lock, so that nobody is using them.
 void remove_leftovers(const std::string& path, FileSystem& files = system_files());
 
-/// Locks the folder of a file, which stays the same when the file is replaced, while what it
-/// returns lives. That is null where the file system knows no locks: others may then be using the
-/// folder too. If another process holds the lock, waits for at most `patience`. Throws
-/// std::system_error with a message that names the file; its code is
-/// std::errc::resource_unavailable_try_again if another process held the lock all that time.
+/// Locks the folder of a file until the result is destroyed: unlike the file, the folder is never
+/// replaced. Returns null where the file system knows no locks: others may then be using the folder
+/// too. If another process holds the lock, waits for at most `patience`. Throws std::system_error
+/// with a message that names the file; its code is std::errc::resource_unavailable_try_again if
+/// another process held the lock all that time.
 std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milliseconds patience,
                                      FileSystem& files = system_files());
 

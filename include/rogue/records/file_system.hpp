@@ -14,7 +14,7 @@ namespace rogue {
 
 // All that this program asks of the system's files, with a twin for each system and one for tests,
 // which fails at the call that a test names. Each function is about one call to the system. It
-// tries nothing again and throws nothing: what an error means is decided by those who call.
+// tries nothing again and throws nothing: its callers decide what an error means.
 
 /// An open file. It is closed when this object ends, and its lock ends then too.
 class File {
@@ -25,7 +25,7 @@ public:
         std::uint64_t size;
     };
 
-    /// What has come of removing a file.
+    /// The result of removing a file.
     struct Removed {
         std::error_code error;
         bool emptied;
@@ -36,7 +36,7 @@ public:
     File& operator=(const File&) = delete;
     virtual ~File() = default;
 
-    /// Reads the next bytes. Returns how many they are, 0 at the end.
+    /// Reads the next bytes. Returns how many it has read, 0 at the end.
     virtual std::size_t read(std::span<char> bytes, std::error_code& error) = 0;
 
     /// Makes the byte at that place, counted from 0, the next to be read.
@@ -110,8 +110,8 @@ public:
     /// Makes the folder, for this user alone. The folder it is in must be there.
     virtual std::error_code make_folder(const std::string& path) = 0;
 
-    /// Locks the folder against other processes while the file that it returns is open, which is
-    /// for nothing else. The lock ends with the process, however that ends, and leaves no file
+    /// Locks the folder against other processes while the file that it returns is open. That file
+    /// serves nothing else. The lock ends with the process, however that ends, and leaves no file
     /// behind. The error is std::errc::resource_unavailable_try_again if another has the lock.
     virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
 

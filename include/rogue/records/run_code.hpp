@@ -44,7 +44,7 @@ namespace rogue {
 // code begins with another word, such as `run2-`. All printable characters are keys here already,
 // in an order that never changes.
 
-/// What every code begins with.
+/// The beginning of every code.
 constexpr std::string_view kRunCode = "run1-";
 
 /// The letters of all keys that a run can have.
@@ -60,9 +60,8 @@ struct CodedRun {
     std::optional<Outcome> end;  ///< Nothing if the run was cut off.
 };
 
-/// Returns the code of the run. Of the moment when the run began it keeps the second; a day without
-/// a time begins at midnight. REQUIRES: printable keys, a header and an end as RunReader reads
-/// them.
+/// Returns the code of the run. It keeps the second in which the run began; a day without a time
+/// begins at midnight. REQUIRES: printable keys, a header and an end as RunReader reads them.
 std::string code_of(const CodedRun& run);
 
 /// Reads a code like a run file, in which only the last line of keys has a checksum. Errors call it

@@ -35,7 +35,7 @@ namespace rogue {
 // included, never changes. A version that needs another line, field or letter here writes another
 // number into the first line, by which older versions tell that they can't read the file.
 
-/// What every run file begins with.
+/// The beginning of every run file.
 constexpr std::string_view kRunFile = "roguelike-run ";
 
 constexpr std::size_t kKeysInLine = 64;
@@ -58,11 +58,11 @@ struct RunSeam {
     std::size_t line_keys = 0;  ///< How many keys are on the last line kept.
 };
 
-/// The last line of the file of a run that ended so, without its line feed.
+/// The last line of the file of a run with this outcome, without its line feed.
 std::string end_line(const Outcome& outcome);
 
-/// Returns how the run ended that has this last line, without its line feed; nothing if it does not
-/// have the form of end_line().
+/// Returns the outcome in such a last line, without its line feed; nothing if it does not have the
+/// form of end_line().
 std::optional<Outcome> outcome_of(std::string_view end_line);
 
 /// The beginning of the last line.
