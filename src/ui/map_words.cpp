@@ -13,7 +13,7 @@
 namespace rogue {
 namespace {
 
-// Columns and rows of a map, from its first to behind its last.
+// Columns and rows of a map: the first ones, and those behind the last.
 struct Area {
     int left;
     int top;

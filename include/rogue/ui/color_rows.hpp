@@ -16,8 +16,8 @@ struct ColorRow {
     int sixteen;  ///< Its SGR code on a terminal of sixteen colours.
     int eight;    ///< Its SGR code on one of eight.
     bool bold;    ///< Whether one of eight draws it bold.
-    /// The numbers of colours, of those between 16 and 255 that look the same in every theme, that
-    /// have its hue and can be seen on nearly black and on nearly white.
+    /// Numbers of colours, from 16 on, which look the same in every theme. They have its hue and
+    /// can be seen on nearly black and on nearly white.
     std::uint8_t on_dark;
     std::uint8_t on_light;
     std::string_view hex;  ///< As xterm shows it.

@@ -15,7 +15,7 @@ namespace rogue {
 /// What a screen waits for: what the next key is for.
 enum class Prompt : std::uint8_t {
     command,    ///< A command on the map.
-    aim,        ///< Arrows move an aim on the map, Enter confirms it, and nothing calls it off.
+    aim,        ///< Arrows move an aim on the map, Enter confirms it, and no key cancels it.
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.

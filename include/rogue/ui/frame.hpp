@@ -82,7 +82,7 @@ private:
     std::array<Row, kRows> rows_;
 };
 
-/// A blank frame. To copy it is several times as fast as to make one.
+/// A blank frame. Copying it is several times as fast as making one.
 const Frame& blank_frame();
 
 /// Draws a flash on a map in the frame's top left corner, whose tiles have two cells.

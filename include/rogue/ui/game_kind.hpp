@@ -22,7 +22,7 @@
 
 namespace rogue {
 
-/// A message of a game that tells of something worth to be remembered when it happens first.
+/// A message whose first occurrence --story tells.
 struct Milestone {
     std::string_view message;  ///< Its text; a `*` stands for any characters.
     std::string_view what;     ///< What has happened, as in `kill`. Several messages may tell it.
@@ -32,10 +32,10 @@ struct Milestone {
 struct Landmark {
     std::string name;
     Point position;    ///< On the level.
-    int away = 0;      ///< It lies at most so far from there in each direction.
+    int away = 0;      ///< It is at most this far from there in each direction.
     Point tiles = {};  ///< How many tiles it is away from the player's tile.
 
-    /// By these names the map shows it, or what leads to it, the best first.
+    /// The names by which the map shows it, or what leads to it, the best first.
     std::vector<std::string_view> shown_as = {};
 };
 
@@ -77,7 +77,7 @@ public:
     /// Where the player is on the level. The screen may show only a part of the level.
     virtual Point position() const = 0;
 
-    /// Whether both places of the level are in a part of it that one explores as a whole.
+    /// Whether both places are in one part of the level, which is explored as a whole.
     virtual bool in_same_part(Point /*a*/, Point /*b*/) const { return true; }
 
     /// What a look tells of somebody or something in sight at that place of the level.
@@ -114,8 +114,8 @@ struct GameKeys : KeySet {
 /// What the rest of the program must know about a game.
 struct GameKind {
     /// The number of its rules. Run files name the game by it, because a run can only be replayed
-    /// under the rules that it was played under. With each change of them, make it a number that no
-    /// game has had: a change is anything that makes the same seed and keys show another screen.
+    /// under the rules that it was played under. When they change, make it a number that no game
+    /// has had: a change is anything that makes the same seed and keys show another screen.
     int rules;
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
@@ -138,7 +138,7 @@ struct GameKind {
     std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
-    /// The last message of this form tells who has killed: the first `*`.
+    /// The last message of this form tells the killer: its first `*`.
     std::string_view killing;
 
     /// What its messages tell of. The first that fits a message holds.
@@ -147,7 +147,7 @@ struct GameKind {
     /// What a screen without the map says to players who see none.
     std::string (*words)(const Frame& frame) = words_of;
 
-    /// Whether the key means something to the game where it is asked for.
+    /// Whether the key means something to the game at that prompt.
     constexpr bool knows(Key key, Prompt prompt) const {
         switch (prompt) {
             case Prompt::command:
@@ -156,7 +156,7 @@ struct GameKind {
                 return direction_of(key) || key == Key::enter ||
                        quitting.find(static_cast<char>(key)) != std::string_view::npos;
             default:
-                return true;  // What answers nothing cancels.
+                return true;  // A key that is no answer cancels.
         }
     }
 

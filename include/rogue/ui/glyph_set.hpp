@@ -61,7 +61,7 @@ enum class GlyphChoice : std::uint8_t {
     ascii,
 };
 
-/// The bytes with which a terminal is sent each glyph of all_glyphs().
+/// The bytes that draw each glyph of all_glyphs() on a terminal.
 class GlyphSet {
 public:
     struct Form {

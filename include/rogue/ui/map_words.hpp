@@ -33,11 +33,11 @@ struct Seen {
         opens,  ///< It opens and stays open.
         takes,  ///< It may be taken.
         works,  ///< Something else changes: an enchantment is used up.
-        shut,   ///< The way may open, and not for nothing.
+        shut,   ///< It may open, at a price.
     };
 
     Kind kind = Kind::unknown;
-    std::string_view name = {};  ///< Empty for what is not worth a word; of the program itself.
+    std::string_view name = {};  ///< Empty for what is not worth a word. The program holds it.
     bool remembered = false;     ///< The player has seen it, and does not see it now.
     bool aimed = false;          ///< The player aims at it.
     bool struck = false;         ///< What the player aims would strike it.
@@ -49,7 +49,7 @@ constexpr bool is_door(std::string_view name) {
     return name.ends_with("door");
 }
 
-/// How much of its health a creature in sight has left, as long as a bar is.
+/// The health bar of a creature in sight: `left` of `whole` cells.
 struct Health {
     std::string_view name;
     int left;
@@ -73,7 +73,7 @@ struct MapReading {
     bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.
 };
 
-/// What a player learns who looks at somebody or something in sight.
+/// What a look at somebody or something in sight tells.
 struct Note {
     std::string name = {};   ///< What it is called then; empty if the map calls it so.
     std::string about = {};  ///< Empty if there is no more to know.

@@ -54,7 +54,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
 int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,
                    std::string_view arrows, int does_column);
 
-/// Draws what a game wants to be known besides its keys, from that row on.
+/// Draws what a game tells besides its keys, from that row on.
 void draw_hints(Frame& frame, std::span<const std::string_view> hints, int row);
 
 /// Glyphs and their names, one below the other, in two columns.
@@ -81,7 +81,7 @@ private:
 // The screens of the application around any game. A screen is a struct that holds what it shows,
 // and a compose() for it, which draws on a blank frame. It is shown as AnyScreen.
 
-/// What a run that has died or won has come to and its place in the table. REQUIRES: at most ten
+/// The outcome of a run that has died or won, and its place in the table. REQUIRES: at most ten
 /// high scores.
 struct GameOver {
     const GameKind& game;
@@ -109,7 +109,7 @@ struct Offer {
 
 void compose(Frame& frame, const Offer& offer);
 
-/// What of a run can be resumed later.
+/// How much of a run can be resumed later.
 enum class Kept : std::uint8_t {
     all,
     beginning,  ///< All but its last keys, which can't be written.
