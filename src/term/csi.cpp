@@ -50,8 +50,8 @@ bool has_shift(int modifiers) {
     return modifiers > 0 && ((modifiers - 1) & 1) != 0;
 }
 
-// The arrow that a sequence with that last byte is. Small letters are rxvt's: after CSI with Shift,
-// after SS3 with Ctrl.
+// The arrow that a sequence with that last byte stands for. Small letters are rxvt's: after CSI
+// with Shift, after SS3 with Ctrl.
 std::optional<Keystroke> arrow(char final, bool shift) {
     constexpr std::array kArrows{Kind::up, Kind::down, Kind::right, Kind::left};
     const int place = final - (final >= 'a' ? 'a' : 'A');
@@ -67,7 +67,7 @@ int modifiers_of(const Parameters& parameters) {
     return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
-// The key of a final byte that is none of an arrow, with its first parameter.
+// The key of a final byte that stands for no arrow, with its first parameter.
 Kind beside_arrows(char final, int number) {
     constexpr std::string_view kFinalsOfNumbers = "~$^@";  // The others are rxvt's modified keys.
     if (final == 'H' || final == 'F') {

@@ -12,7 +12,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
 /// The same for ESC O `text` `final`.
 void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events);
 
-/// Appends the report that the operating system command `text` is, if it is one.
+/// Appends the report in the operating system command `text`, if it is one.
 void interpret_osc(std::string_view text, KeyDecoder::Events& events);
 
 }  // namespace rogue

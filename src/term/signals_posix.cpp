@@ -202,9 +202,9 @@ bool in_foreground() {
     return job == -1 || job == getpgrp();
 }
 
-// The modes come first: they work even on a terminal that takes no bytes.
-// What is thrown away may hold the bytes that show the alternate screen, without which what leaves
-// it would clear the normal one. A terminal that shows it already ignores them.
+// The modes come first: they work even on a terminal that takes no bytes. The output thrown away
+// may hold the bytes that show the alternate screen. Without them, leaving would clear the normal
+// screen. A terminal that shows it already ignores them.
 bool leave_at_once(const FoundTerminal& found) {
     tcsetattr(STDIN_FILENO, TCSANOW, &found.modes);
     const std::string_view bytes = found.leaving_bytes();

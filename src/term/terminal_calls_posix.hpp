@@ -12,7 +12,7 @@ namespace rogue {
 // The calls between the program and its terminal, which is standard input and standard output.
 // They set errno if they return -1, and are async-signal-safe.
 
-// Tests have others in the place of these two, which fail.
+// Tests put others in the place of these two, which fail.
 
 /// read() from standard input.
 ssize_t read_terminal(std::span<char> bytes);

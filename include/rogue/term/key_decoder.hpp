@@ -61,7 +61,7 @@ struct Report {
     int row = 0;  ///< Of a cursor position, from 1.
     int column = 0;
     Rgb color{};    ///< Of a background or a colour.
-    Color which{};  ///< Of a colour: the one of the sixteen that looks so.
+    Color which{};  ///< Of a colour: which of the sixteen it is.
     int mode = 0;
     int state = 0;
 

@@ -29,7 +29,7 @@ public:
 };
 
 /// Shows the screen and takes keystrokes until one answers. `meaning` returns the answer that a
-/// keystroke is, or nothing if it is none; q must be one. Returns nothing if the session is over.
+/// keystroke gives, or nothing. q must give one. Returns nothing if the session is over.
 template <typename Meaning>
 std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,
                                              Meaning meaning) {

@@ -46,7 +46,7 @@ public:
     /// update, in which some terminals hold their answers back. They stay where a frame is.
     std::string query();
 
-    /// Takes an answer; returns true if it was the last one. REQUIRES: it has not been yet.
+    /// Takes an answer; returns true if it was the last one. REQUIRES: the last has not come.
     bool handle(const Report& report);
 
     Question question() const { return question_; }
@@ -57,7 +57,7 @@ public:
     bool knows_utf8() const { return letter_width_ == 1; }
 
 private:
-    /// A question: how wide that is.
+    /// A question for the width of some bytes.
     struct Asked {
         std::string_view drawn;
         std::optional<int>* width;  ///< Where the answer belongs.
@@ -99,7 +99,7 @@ public:
     /// Returns the bytes that ask it. REQUIRES: has_question().
     std::string question();
 
-    /// When it was asked what is not answered yet.
+    /// When the questions were asked that are not answered yet.
     std::optional<Clock::time_point> asked() const { return asked_; }
 
     /// Call this when the answers that were due will not come: it must be asked again.

@@ -22,8 +22,8 @@ namespace rogue {
 /// that the widths do not matter. When the answers are in, the screen is redrawn if it can look
 /// better.
 ///
-/// In a window that is too small time stands still, and keys typed there are dropped. Only q asks
-/// whether to leave once the window is large enough, and q twice leaves.
+/// In a window that is too small, time stands still and keys are dropped. Only q asks whether to
+/// leave once the window is large enough, and q twice leaves.
 ///
 /// Keys typed ahead are played in order. Only keys typed before a screen that asks for an answer,
 /// such as the offer or the high scores, are dropped, because they can't be meant for it. While

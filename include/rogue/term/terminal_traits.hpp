@@ -23,7 +23,7 @@ struct TerminalTraits {
     bool answers = true;          ///< Whether it may be asked anything.
     bool fixed_colors = false;    ///< Whether it has 256 colours; 240 look alike in every theme.
     bool light_background = false;
-    bool alternate_scroll = false;  ///< Whether the wheel sends arrow keys, if it tells nothing.
+    bool alternate_scroll = false;  ///< The wheel sends arrow keys, unless it says otherwise.
     bool multiplexed = false;       ///< Whether GNU screen or tmux stands between.
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
@@ -33,7 +33,7 @@ struct TerminalTraits {
 /// Gives the value of an environment variable; empty if it is not set.
 using Environment = std::function<std::string_view(const char* name)>;
 
-/// That of the program.
+/// The environment of the program.
 std::string_view environment_variable(const char* name);
 
 /// The traits that follow from TERM and from the locale: the first of LC_ALL, LC_CTYPE and LANG
