@@ -7,8 +7,8 @@
 
 namespace rogue::classic {
 
-// What happens in the dungeon crawl, and in games that share its monsters and items. The boss is
-// killed by whatever kills.
+// What happens in the dungeon crawl, and in games that share its monsters and items. Any kill may
+// be that of the boss.
 
 inline constexpr std::string_view kKilling = "The * kills you...";
 

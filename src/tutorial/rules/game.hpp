@@ -31,8 +31,8 @@ constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 /// One run, from the arrival on level 1 to its end. The seed and the keys decide all of it.
 ///
 /// A key that is pressed is carried out as a command or, while an ability is aimed, to move or
-/// confirm the aim. If that used up the turn, it ends: abilities rest, and, once no aim is left to
-/// be taken, monsters act until the player is next.
+/// confirm the aim. If that used up the turn, it ends: abilities rest, and monsters, who wait while
+/// an aim is moved, act until the player is next.
 ///
 /// A game is a value: a copy goes on from the same state, also while the player aims.
 class Game : public TurnLoop<Game> {

@@ -39,7 +39,7 @@ struct Level {
     std::vector<Treasure> treasure;  ///< Several may share a cell.
     std::vector<Monster> monsters;   ///< Several may share a cell.
     CellSet in_sight;                ///< The player's field of view.
-    CellSet explored;                ///< The player has seen them or has been shown them.
+    CellSet explored;                ///< What the player has seen or has been shown.
 
     /// Returns the first monster on that cell, or null. The pointer is valid until the list of
     /// monsters changes.
@@ -62,8 +62,8 @@ private:
 
 /// Returns the first cell drawn in that room, walkable or not. It is never in the last column or
 /// row of the room's floor. If it is not walkable, the function draws on until it draws a walkable
-/// cell and ignores these later draws. If there is no walkable cell to be drawn, as where oozes
-/// have filled the room, it does not.
+/// cell and ignores these later draws. It draws no more if oozes, for example, have filled the
+/// room.
 Point point_in(const Box& room, const Map& map, Rng& rng);
 
 /// Returns the level of that number, from 1, in the dungeon of that seed. The player arrives in the

@@ -35,10 +35,9 @@ struct Player : Entity {
     int heal(int amount);
 };
 
-// Who hits whom, and what the player is told of it. Who is dead afterwards is for the caller to
-// remove.
+// Hits, and what the player is told of them. The caller removes whoever is dead afterwards.
 
-/// A hit hurts by at most so much more or less than the attack.
+/// A hit hurts by at most this much more or less than the attack.
 inline constexpr int kDamageSpread = 1;
 
 /// The attack and one of -1, 0 and 1, but at least 1.
@@ -57,8 +56,8 @@ void hit_player(Player& player, const MonsterKind& by, int attack, std::string_v
 
 // What the player does with items, and is told of it.
 
-/// Puts the item that lies here, or null, into the pack. Returns whether there was one and room for
-/// it. Then the caller takes it away from where it lay.
+/// Puts the item that lies here into the pack. Returns false if the item is null or the pack is
+/// full; else the caller takes it off the level.
 bool pick_up(Player& player, const Item* here, MessageLog& log);
 
 /// Whether the player, on readying a wand, is told how many charges it has.

@@ -65,7 +65,7 @@ public:
         return p.x >= 0 && p.x < kWidth && p.y >= 0 && p.y < kHeight;
     }
 
-    /// The tiles are kept in a list, row by row. The tile below another is so many places behind
+    /// The tiles are kept in a list, row by row. The tile below another is this many places behind
     /// it. A row in the list has a tile of wall at either end, and the first and the last row are
     /// all wall. So a way over open tiles, one step at a time, never leaves the list.
     static constexpr int kStride = kWidth + 2;

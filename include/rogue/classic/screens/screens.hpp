@@ -65,7 +65,7 @@ constexpr Prompt awaited(const PackView&) {
 /// How to tell the map in words.
 extern const MapReading kMap;
 
-/// What a tile shows that is no terrain: the player, a monster or an item.
+/// What a tile shows if it is not terrain: the player, a monster or an item.
 Seen somebody_or_item(const Cell& cell);
 
 /// What a look tells of who or what is at that place of the level.
@@ -74,7 +74,7 @@ Note note_at(const MapView& map, Point place);
 /// What a look tells of a monster of that kind, which is the same for all of them.
 Note note_of(const MonsterKind& kind);
 
-/// What a look tells of a weapon beside the player's own; nothing of another item.
+/// What a look tells of a weapon, compared with the player's own; nothing of another item.
 Note note_of(const Item& item, const Player& player);
 
 /// The game's glyphs.
