@@ -20,7 +20,7 @@ constexpr std::string_view kStandardInput = "-";
 
 /// Which letters move, besides the arrows. Capital letters run.
 enum class KeyLayout : std::uint8_t {
-    arrows,  ///< No letters. Those of vi run, as in some terminals no arrow comes with its Shift.
+    arrows,  ///< No letters. Those of vi run: some terminals send no arrow with its Shift.
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
 };

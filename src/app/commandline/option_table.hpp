@@ -27,7 +27,7 @@ enum class ValueKind : std::uint8_t {
 
 /// An option of the command line. Its row in the table holds all that the parser, --help, the
 /// manual page and the shells' completions have to know. To add an option, add its row to
-/// option_table.cpp and a field to Options.
+/// option_table.cpp and a member to a part of Options.
 struct Option {
     std::string_view name;  ///< With its dashes.
     char letter = '\0';     ///< Its short name without the dash; NUL if it has none.

@@ -43,7 +43,7 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
     }
 }
 
-// Does it for each file of all users. What can't be read or is bad is told of.
+// Looks at each run file of all users. What is bad or can't be read is a problem.
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
     problems.hear([&] { expect_state_dir(locations); });
@@ -153,7 +153,7 @@ namespace fs = std::filesystem;
 
 using Entries = std::span<const ScoreLine>;
 
-// What the kept run tells that proves a line, for each line: its seed, and who has killed.
+// For each line, what the kept run that proves it tells: its seed and the killer.
 using Proofs = std::vector<std::optional<std::string>>;
 
 // What the run in that file tells; nothing if it is not a valid run of the game.

@@ -50,8 +50,7 @@ struct Ranking {
 
 /// Ranks the runs of that game with that seed in the folders of all users, and the NamedRuns of
 /// these words. It replays no others, and no open ones that are kept. It calls `meanwhile` after
-/// each key: whoever has no more time throws something. The order in which the runs come makes no
-/// difference.
+/// each key, which may throw to stop it. The order in which the runs come makes no difference.
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<void()>& meanwhile, std::span<const std::string> words = {});
 

@@ -53,7 +53,7 @@ bool worth_going(const KnownMap& known, const KnownMap::Named& thing) {
            stairs_key(seen.name) != '\0';
 }
 
-// The best of what the landmark may be that the map has shown; null if it has shown none.
+// The best of the things on the map that may be the landmark; null if there is none.
 Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     for (const std::string_view name : landmark.shown_as) {
         const auto thing = std::ranges::find_if(things, [&](const Destination& each) {
@@ -68,9 +68,8 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
-// What the player was told of first, then the nearest, and doors behind all else. The key of a
-// thing follows from its number, that of a place of which nothing is known but where it lies
-// follows from that.
+// First what the player was told of, then the nearest, and doors last. The key of a thing follows
+// from its number, and the key of any other place from where it lies.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : known.things()) {
@@ -175,11 +174,11 @@ private:
     }
 
     Point player_;
-    // Of where the player stands: of other places only landmarks have them.
+    // Those of where the player stands. Of all other places only landmarks may have them.
     std::string letters_here_;
     std::string taken_;
     int letters_ = kMostLetters;
-    std::array<int, 4> ends_{2, 2, 2, 2};  // So many more in each quarter around the player.
+    std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
     Places chosen_;
 };
 

@@ -25,7 +25,7 @@ struct Destination {
 /// Where the player may travel.
 struct Places {
     std::vector<Destination> listed;
-    int more_unexplored = 0;  ///< So many unexplored ends have no place in the list.
+    int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
 };
 
 /// Whether unexplored ends are among the destinations.
@@ -33,13 +33,13 @@ enum class Ends : std::uint8_t { no, yes };
 
 /// Returns the goal of the last journey, if it is left, then landmarks, and then, the nearest
 /// first, the nearest stairs down and up, whose keys are `>` and `<`, and other things, doors and
-/// perhaps the nearest unexplored ends in each quarter, whose keys are letters. What stays and does
-/// nothing is only on the way to somewhere, as is a door with nothing unknown beyond.
+/// perhaps the nearest unexplored ends in each quarter, whose keys are letters. A fixture that does
+/// nothing is no destination, and neither is a door with nothing unknown beyond.
 ///
 /// The letter of a thing follows from its number, and that of another place from where it lies, so
-/// that the same keys go on, in a resumed run too. Of places with the same letter the first has it,
-/// and the others have others. The letter of the goal names nothing else, and that of where the
-/// player stands no other place than a landmark.
+/// that the same keys go on, in a resumed run too. Of two places with the same letter the first
+/// keeps it. The letter of the goal names nothing else. The letter of where the player stands names
+/// no other place but a landmark.
 Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
                     const std::optional<Destination>& goal);
 

@@ -17,7 +17,7 @@ namespace rogue {
 /// which are commands in no game.
 KeyLayout layout_for(const Controls& controls, std::string_view commands);
 
-/// The keys of a player. Only here is decided what a keystroke means. Where the screen lets the
+/// The keys of a player. Only this class decides what a keystroke means. Where the screen lets the
 /// application listen, it takes some keys itself, and a key that runs, travels, explores or repeats
 /// becomes several keys for the game, one after the other, until there is something to think about
 /// or the player types. If a key would end the run, the player is first asked whether to keep the

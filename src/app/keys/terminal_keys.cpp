@@ -52,7 +52,7 @@ void TerminalKeys::pass_on(Key /*key*/, bool known) {
     }
 }
 
-// What stands below the screen while a run is played is decided here alone.
+// Only this function decides what stands below the screen while a run is played.
 std::string TerminalKeys::row_below() const {
     std::string row(warning_);
     const auto add = [&row](std::string_view words) {
@@ -129,7 +129,7 @@ void TerminalKeys::walked(const Walk& walk) {
         notice_ = "No way on.";
     }
     append(notice_, notice_.empty() ? "" : " ");
-    // The last step may be drawn already, so the row has to be drawn for itself.
+    // The last step may be drawn already, so the row has to be drawn by itself.
     session_.set_status([this] { return row_below(); });
 }
 

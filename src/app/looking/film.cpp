@@ -50,7 +50,7 @@ void Film::show() {
     session_.set_status("");  // The session outlives the film.
 }
 
-// If no moment is as wanted, it goes to the end.
+// If there is no such moment, it goes to the end.
 void Film::go_to(const Goal& goal) {
     if (goal.taken < taken_) {
         const auto behind = std::ranges::upper_bound(copies_, goal.taken, {}, &Copy::taken);
@@ -162,7 +162,7 @@ bool Film::obey(char32_t character) {
     return true;
 }
 
-// Where a key leads that leads elsewhere.
+// Where the key leads, if it leads to another moment.
 std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
     switch (stroke.kind) {
         case Kind::left:
@@ -183,7 +183,7 @@ std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
                : std::nullopt;
 }
 
-// At the end of the run: keys that go back do, and any other goes on, at last to leave.
+// At the end a key that goes back goes back. Any other shows the next screen, then leaves.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
     say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));

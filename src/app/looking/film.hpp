@@ -25,7 +25,7 @@ class Film {
 public:
     /// What is shown. All is borrowed.
     struct Reel {
-        /// A run that is true, and all its keys.
+        /// A run that a replay has proven, and all its keys.
         const Replayed& run;
         /// The table after the run, which is shown if the run counts; empty if there is none.
         std::vector<ScoreLine> high_scores = {};
@@ -40,8 +40,8 @@ public:
     void show();
 
 private:
-    /// Where to go: to the first moment after so many keys, and if a depth is given, to the first
-    /// from there on at another depth.
+    /// Where to go: the first moment after `taken` keys, or if a depth is given, the first from
+    /// there on at another depth.
     struct Goal {
         std::size_t taken;
         std::optional<int> depth_left = {};

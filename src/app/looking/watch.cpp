@@ -65,7 +65,7 @@ public:
         }
     }
 
-    /// Waits so long. Returns false if the spectator has left.
+    /// Waits for that time. Returns false if the spectator has left.
     bool stays(std::chrono::milliseconds wait) {
         if (!keys_) {
             std::this_thread::sleep_for(wait);

@@ -15,7 +15,7 @@ void tell_if_new(std::string_view line, std::string& last, std::string& lines) {
     last = line;
 }
 
-// What it means that a map follows that screen.
+// What to tell when a map follows that screen.
 std::string_view after(Prompt screen, bool is_news) {
     if (screen == Prompt::letter) {
         return "pack closed\n";

@@ -15,7 +15,7 @@
 
 namespace rogue {
 
-/// A line that tells what the maps have shown under the player; or nothing.
+/// A line that tells what the maps have shown under the player; empty if that is nothing.
 std::string underfoot(const KnownMap& known);
 
 /// Whether the player makes one step, or walks on, so that what is around needs no word until he
@@ -49,7 +49,7 @@ public:
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          const KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// Tells where a walk has ended what lies there, what has come into sight on the way, also if
+    /// Tells, when a walk has ended, what lies there, what has come into sight on the way, even if
     /// it is out of sight again, and the ways from there, if they have changed since they were
     /// told.
     std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known);
@@ -80,9 +80,9 @@ private:
     Answered steps_;
     std::optional<int> level_;
     Point player_;   // Where the player was on it.
-    int found_ = 0;  // So many of the things on this level were found when they were last told.
+    int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
-    std::optional<Standing> standing_;  // Nothing on a level of which nothing was told.
+    std::optional<Standing> standing_;  // Nothing if nothing of this level was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;
     std::string wounds_;

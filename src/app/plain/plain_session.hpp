@@ -40,8 +40,8 @@ public:
     /// Whether what the player types stands in the lines that were told, behind prompts.
     bool prompts() const { return prompts_; }
 
-    /// Waits until there is a key, whatever the timeout is; only to a timeout of 0 it returns
-    /// nothing, because what was typed ahead must not interrupt what was typed before it.
+    /// Waits until there is a key, whatever the timeout is; with a timeout of 0 it returns nothing,
+    /// because what was typed ahead must not interrupt what was typed before it.
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
@@ -84,7 +84,7 @@ private:
 };
 
 /// The keys of a player who sees no screen: those of kApplicationKeys. Capital letters do the same,
-/// unless they run, and `@` what `s` does.
+/// unless they run, and `@` does what `s` does.
 class PlainKeys final : public PlayerKeys {
 public:
     /// Tells which key helps. The session and the run are borrowed.

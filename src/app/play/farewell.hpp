@@ -48,7 +48,7 @@ Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<Playe
 /// day, if so many have a place.
 Lines told_of_place(std::size_t place, std::size_t runs);
 
-/// That there are unfinished runs that were not offered, because the options ask for others.
+/// Tells that unfinished runs were not offered, because the options ask for others.
 Lines told_of_unoffered(std::size_t count, const Options& options);
 
 /// What went wrong when the score of a closed run was entered, and whether it is lost; empty if
@@ -62,7 +62,7 @@ std::vector<std::string> trouble_with_record(const RunWriter& writer);
 inline constexpr std::string_view kOpen = "The run is still open";
 
 /// How a run ended in death: `killed by an orc on depth 3, with a score of 340 (kills 4)`. How far
-/// it has come is told too, if that was farther. Empty if it has not ended so.
+/// it came is told too, if that was farther. Empty if it did not end in death.
 std::string death_of(const GameKind& kind, const AnyGame& game);
 
 /// How somebody else's run ended, as a sentence with its score: `The run was quit with ...`.

@@ -69,7 +69,7 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
     return "This run can't be resumed any more.";
 }
 
-/// The questions which of the runs to resume.
+/// Asks which of the runs to resume.
 class Asking {
 public:
     /// The session and the runs are borrowed.
@@ -131,7 +131,7 @@ private:
 };
 
 // The place after that one, or before it. The last is followed by the first, and the first by the
-// last of those that were looked at: to look at all of them may take minutes.
+// last of those that were looked at: looking at all of them may take minutes.
 std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     if (answer == Answer::next) {
         return offered.at(place + 1) != nullptr ? place + 1 : 0;

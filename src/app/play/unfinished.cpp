@@ -68,13 +68,13 @@ UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
             system_files().last_written(path)};
 }
 
-// What has come of closing a run.
+// The result of closing a run.
 struct Closed {
     std::string problem;  // Empty if there is none.
     bool stays_open;      // Its score can only be entered later.
 };
 
-// Writes into the file how the run ended to which its keys lead.
+// Writes into the file how the run ended, as its keys tell.
 Closed close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = system_files().last_written(path);
@@ -210,7 +210,7 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
     return std::move(closed.problem);
 }
 
-// One that has ended meanwhile may be a proof.
+// A run that has ended meanwhile may prove a score, so it is not dropped.
 void UnfinishedRuns::drop(std::size_t place) {
     LogFile file = LogFile::open(found_[place].path);
     const Replayed run = replayed(file);

@@ -20,7 +20,7 @@ public:
     struct Named {
         Seen seen;
         Point position;
-        int number = 0;  ///< It was the so-manieth thing found on the level. Creatures have none.
+        int number = 0;         ///< In the order of finding, from 1. Creatures have none.
         bool stood_on = false;  ///< The player stands or has stood there since it was found.
     };
 
@@ -34,11 +34,11 @@ public:
     /// Where the player is on the level. REQUIRES: a map was learned.
     Point player() const { return *player_; }
 
-    /// What the tile showed when it was last looked at bare of creatures. Whether it is in sight
-    /// now is not known from here: things() tells that.
+    /// What the tile showed when it was last seen without a creature. Only things() tells whether
+    /// it is in sight now.
     Seen at(Point position) const;
 
-    /// Whether the player can walk onto the tile, by what is known. A shut door is not open.
+    /// Whether the player can walk onto the tile, as far as is known. A shut door is not open.
     bool open(Point position) const;
 
     /// What stays where it is and has a name, in no order. `remembered` if the last map does not
@@ -49,8 +49,8 @@ public:
     const std::vector<Named>& creatures() const { return creatures_; }
 
     /// How many things were found on the level. What is found has numbers from 1 on, in a resumed
-    /// run too. Another thing in the same place has a new one; not so what the player himself has
-    /// made of a thing by stepping onto it, as an open door of a closed one.
+    /// run too. Another thing in the same place gets a new one. What the player has made of a thing
+    /// by stepping onto it, such as an open door of a closed one, keeps its number.
     int found() const { return found_; }
 
     /// The number of the thing on which the player stands, also if he has just taken it; or 0.
@@ -68,7 +68,7 @@ private:
     const MapReading* reading_ = nullptr;
     std::optional<int> level_;
     std::optional<Point> player_;
-    std::size_t messages_ = 0;  // That many there were on the last map.
+    std::size_t messages_ = 0;  // How many there were on the last map.
     // A blank cell is unknown. Creatures and the player stand above the cells.
     Plane<Cell> known_;
     Cell ground_;  // Some ground, to put where a thing was taken.

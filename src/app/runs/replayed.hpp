@@ -62,7 +62,7 @@ RunReader open_run(const std::string& word);
 const GameKind& kind_of(const RunReader& file);
 
 /// Looks at a run while it is replayed: at its beginning, and after each key that has something to
-/// show. It is told the keys that were pressed.
+/// show. `keys`: those pressed so far.
 using Look = std::function<void(const AnyGame& game, const std::string& keys)>;
 
 /// Replays a run file, which stands at its first key. Each key must be one that the game knows, and

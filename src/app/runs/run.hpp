@@ -41,7 +41,7 @@ public:
     /// Whether it began in an earlier session.
     bool resumed() const { return resumed_; }
 
-    /// What can be resumed later, by what the last key has shown.
+    /// How much can be resumed later, as the last key has shown.
     Kept kept() const;
 
     /// The same, after looking at the file.
@@ -71,7 +71,7 @@ private:
     bool resumed_ = false;
 };
 
-/// What has come of closing a run.
+/// The result of closing a run.
 struct ClosedRun {
     ScoreEntered entered;     ///< Of a run that counts.
     bool stays_open = false;  ///< Its score can only be entered when the run is next opened.
@@ -90,8 +90,8 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
 /// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
 
-/// Returns the day from 2000 to 2099 whose dungeon the run is played in; nothing if it is that of
-/// none of them.
+/// Returns the day from 2000 to 2099 whose dungeon the run is played in; nothing if there is no
+/// such day.
 std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that is asked for. Throws std::system_error if its record shall be
