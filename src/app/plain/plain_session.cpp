@@ -253,9 +253,7 @@ void PlainKeys::tell_keys() {
         text(letters().running, ": run there, until there is something to think about\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
-        session_.tell(each.in_plain_play.empty()
-                          ? ""
-                          : text(std::string(1, key), ": ", each.in_plain_play, "\n"));
+        session_.tell(each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n"));
     }
     for (const std::string_view hint : run().kind().hints) {
         session_.tell(text(hint, "\n"));
