@@ -1,6 +1,6 @@
 # Checks that this project changes nothing in one that it is part of, that it respects flags that
-# somebody has set, and that no platform lacks a file. It configures such builds. CTest runs it with
-# SOURCE, COMPILER, GENERATOR and FOLDER.
+# somebody has set, that a Debug build serves debuggers, and that no platform lacks a file. It
+# configures such builds. CTest runs it with SOURCE, COMPILER, GENERATOR and FOLDER.
 
 function(configure build)
     # Otherwise flags of the environment would be taken for the project's.
@@ -28,6 +28,12 @@ expect_no(" -O[^3]" flags/compile_commands.json "flags that a user has set are c
 configure(unhardened -S ${SOURCE} -DROGUE_HARDEN=OFF)
 expect_no("stack-protector|FORTIFY|cf-protection" unhardened/compile_commands.json
     "ROGUE_HARDEN=OFF is not heeded")
+
+configure(debug -S ${SOURCE} -DCMAKE_BUILD_TYPE=Debug)
+if(EXISTS ${FOLDER}/debug/CMakeFiles/roguelike.dir/link.txt)
+    expect_no("-static-libstdc[+][+]" debug/CMakeFiles/roguelike.dir/link.txt
+        "a debugger does not find how to print strings")
+endif()
 
 file(WRITE ${FOLDER}/parent/CMakeLists.txt "
 cmake_minimum_required(VERSION 3.20)
