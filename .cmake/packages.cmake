@@ -23,8 +23,8 @@ ${changes}
 endif()
 
 # What Debian's policy asks of a package: games and completions of zsh have folders of their own,
-# manual pages are compressed, and each package holds its licence and a list of changes under fixed
-# names.
+# manual pages are compressed, and each package holds its licence and a list of changes, of at most 80
+# columns, under fixed names.
 if(CPACK_GENERATOR STREQUAL "DEB")
     set(usr ${CPACK_TEMPORARY_DIRECTORY}/usr)
     set(doc ${usr}/share/doc/roguelike)
@@ -34,9 +34,11 @@ if(CPACK_GENERATOR STREQUAL "DEB")
     write_day("%a, %d %b %Y %H:%M:%S +0000" on)
     string(REPLACE "\n- " "\n* " changes "\n${changes}")
     string(REGEX REPLACE "\n([^\n])" "\n  \\1" changes "${changes}")
+    file(WRITE ${doc}/changelog "${changes}")
+    execute_process(COMMAND fmt --tagged-paragraph --width=80 ${doc}/changelog
+        OUTPUT_VARIABLE changes COMMAND_ERROR_IS_FATAL ANY)
     file(WRITE ${doc}/changelog "roguelike (${CPACK_PACKAGE_VERSION}) unstable; urgency=medium
 ${changes}
-
  -- ${CPACK_PACKAGE_CONTACT}  ${on}
 ")
     execute_process(COMMAND gzip -9n ${doc}/changelog ${usr}/share/man/man6/roguelike.6
