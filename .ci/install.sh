@@ -7,7 +7,7 @@ install() {
     (cd "$work/installed/opt/game" && find . -type f | sort)
     (cd "$share/doc/roguelike" &&
         grep -hoP '\]\(\K(?!https:|#)[^)#]+' ./*.md | sort -u | xargs -d '\n' ls)
-    mandoc -T lint -W warning "$share/man/man6/roguelike.6"
+    mandoc -T lint "$share/man/man6/roguelike.6"
     bash -n "$share/bash-completion/completions/roguelike"
     zsh -n "$share/zsh/site-functions/_roguelike"
     fish -n "$share/fish/vendor_completions.d/roguelike.fish"

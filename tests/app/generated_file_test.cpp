@@ -3,6 +3,7 @@
 #include "app/commandline/option_table.hpp"
 #include "app/commandline/parse_options.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 
@@ -59,11 +60,31 @@ TEST("the manual page tells of every option") {
 }
 
 TEST("the manual page tells of keys, files, environment, exit status and examples") {
-    for (const std::string_view section :
-         {".Ss Keys", ".Sh FILES", ".Sh ENVIRONMENT", ".Sh EXIT STATUS", ".Sh EXAMPLES"}) {
+    for (const std::string_view section : {".Ss Keys of every game", ".Sh FILES", ".Sh ENVIRONMENT",
+                                           ".Sh EXIT STATUS", ".Sh EXAMPLES"}) {
         CHECK(has(generated_file(Generated::man), text("\n", section, "\n")));
     }
     CHECK(has(generated_file(Generated::man), text(".It Ev ", kDefaultsVariable, "\n")));
+}
+
+TEST("the manual page tells the keys of every game") {
+    const std::string page = generated_file(Generated::man);
+    for (const GameKind* game : games()) {
+        const check::Context context{std::string(game->name)};
+        const std::size_t begin = page.find(text(".Ss Keys with Fl Fl game Cm ", game->name, "\n"));
+        CHECK(begin < page.size());
+        const std::string keys = page.substr(begin, page.find("\n.S", begin + 1) - begin);
+        for (const auto& [key, does] : game->commands) {
+            CHECK(does.empty() ||
+                  has(keys, text(".It Ic \\&", key, "\n", capitalized(does), ".\n")));
+        }
+        CHECK(has(keys, text(".It Ic \\&", game->quitting.substr(0, 1), "\nLeave")));
+    }
+}
+
+TEST("the manual page tells each sentence of a game's hints in a line of its own") {
+    CHECK(has(generated_file(Generated::man),
+              "\nA key opens a vault.\nLocked doors are forced: it hurts.\n"));
 }
 
 TEST("bash completes every option") {

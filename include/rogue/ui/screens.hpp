@@ -36,11 +36,12 @@ struct ApplicationKey {
 inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
      "Travel: then\n.Ic >\nor\n.Ic <\n"
-     "to the nearest known stairs, a letter of the list that is shown, or arrow keys and Enter.\n"},
+     "to the nearest known stairs, a letter of the list that is shown, or arrow keys\n"
+     "and Enter.\n"},
     {'o', "explore what is unknown", "explore until there is something to think about",
-     "Explore: walk to the nearest thing that you have not stood on, or to where the\nunknown "
-     "begins, "
-     "and on, until something new comes into sight.\nThe same key goes on.\n"},
+     "Explore: walk to the nearest thing that you have not stood on, or to where the\n"
+     "unknown begins, and on, until something new comes into sight.\n"
+     "The same key goes on.\n"},
     {'+', "", "repeat the last step until there is something to think about", ""},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
      "Look at what is in sight.\nThe arrow keys go through it.\n"},

@@ -5,6 +5,7 @@
 #include "app/commandline/option_table.hpp"
 #include "app/commandline/parse_options.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -23,60 +24,33 @@ constexpr std::string_view kBeforeKeys = R"(.Dd November 21, 2026
 .Sh DESCRIPTION
 .Nm
 is a game for the terminal.
-You descend an endless dungeon, fight the monsters that live there and use the things that lie
-there, for a place among the ten best.
+You descend an endless dungeon, fight the monsters that live there and use the
+things that lie there, for a place among the ten best.
 A run scores 100 for each level reached and 10 for each kill.
 .Pp
 It needs a terminal of 80 columns and 23 rows.
 Every run is kept in a file.
-The next start offers to resume a run that was interrupted, in exactly the same state.
+The next start offers to resume a run that was interrupted, in exactly the same
+state.
 If the options name a game or a dungeon, only runs of it are offered.
-.Ss Keys
+A player who leaves is asked whether to keep the run for later or to end it for
+good.
+A run that ends this way scores nothing.
+.Ss Keys of every game
 .Bl -tag -width Ds
 .It arrow keys
 Move, or attack what stands there.
-.It Ic g
-Pick up what lies here.
-.It Ic i
-Look into the pack.
-A letter uses or equips an item, any other key leaves.
-.It Ic z
-Fire the readied wand.
-An arrow key gives the direction.
-.It Ic > No and Ic <
-Take the stairs down or up.
-.It Ic q
-Leave.
-The game asks whether to keep the run for later or to end it for good.
-A run that ends this way scores nothing.
 .It Shift with an arrow key , No or Ic H J K L
-Run left, down, up or right, round the corners of passages, until there is something to think about.
+Run left, down, up or right, round the corners of passages, until there is
+something to think about.
 Some terminals do not tell Shift with an arrow key.
-)";
-
-constexpr std::string_view kBehindKeys = R"(.It Ctrl-L
+.It Ctrl-L
 Redraw the screen.
 .It Ctrl-Z
 Suspend the game.
-.El
-.Pp
-The second game,
-.Fl Fl game Cm tutorial ,
-has other keys.
-Its help shows them.
-.Pp
-The third game,
-.Fl Fl game Cm world ,
-has no stairs.
-.Cm c
-shows a chart of where you have been, and
-.Cm \&.
-waits a turn.
-Vaults open to a key, and locked doors by force.
-With four brands home,
-.Cm q
-on the hearth ends the run as won.
-.Ss Options
+)";
+
+constexpr std::string_view kBeforeOptions = R"(.Ss Options
 The value of an option follows it or a
 .Sq = .
 All words behind
@@ -84,14 +58,16 @@ All words behind
 are files.
 Of options that say different things the last holds.
 An option that the command has no use for does nothing.
+.Bl -tag -width Ds
 )";
 
-constexpr std::string_view kBehindOptions = R"(.Sh ENVIRONMENT
+constexpr std::string_view kBehindOptions = R"(.El
+.Sh ENVIRONMENT
 .Bl -tag -width Ds
 .It Ev ROGUELIKE_OPTIONS
 Options that stand before those of the command line.
-The game splits this line into words as a shell does, by blanks, quotes and backslashes, but expands
-nothing.
+The game splits this line into words as a shell does, by blanks, quotes and
+backslashes, but expands nothing.
 .It Ev NO_COLOR
 If it is not empty, the game uses no colours.
 .It Ev COLORFGBG
@@ -106,7 +82,8 @@ What the terminal can show.
 .It Pa ~/.local/state/roguelike/runs
 The runs, in
 .Ev XDG_STATE_HOME
-if it is set: the newest 1,000, those whose score is in the table, and all that have not ended.
+if it is set: the newest 1,000, those whose score is in the table, and all that
+have not ended.
 .It Pa ~/.local/share/roguelike/highscores.txt
 The high scores, in
 .Ev XDG_DATA_HOME
@@ -146,6 +123,15 @@ Check all runs of a contest, and print the best first:
 .Pp
 Play five keys without a terminal:
 .Dl echo DRRRg | roguelike \-\-headless \-\-seed 1027
+.Sh SEE ALSO
+In
+.Pa share/doc/roguelike ,
+.Pa MANUAL.md
+tells of walks, plain play, terminals, codes and rankings, and
+.Pa HOSTING.md
+of a game that many play on one machine.
+.Sh AUTHORS
+.An The roguelike authors
 )";
 
 // How the options are written in some language: a form for each ValueKind. In a form, %n stands for
@@ -196,18 +182,47 @@ std::string item(const Option& option) {
                 capitalized(description(option)), ".\n", option.manual);
 }
 
+std::string key_item(std::string_view key, std::string_view does) {
+    return text(".It Ic \\&", key, "\n", does);
+}
+
+// Each sentence in a line of its own, as mdoc(7) wants it.
+std::string in_lines(std::string_view sentences) {
+    std::string lines = text(sentences, "\n");
+    for (auto end = lines.find(". "); end != std::string::npos; end = lines.find(". ", end)) {
+        lines[end + 1] = '\n';
+    }
+    return lines;
+}
+
+std::string keys_of(const GameKind& game) {
+    std::string result = text(".Ss Keys with Fl Fl game Cm ", game.name, "\n.Bl -tag -width Ds\n");
+    for (const auto& [key, does] : game.commands) {
+        append(result, does.empty() ? "" : key_item(key, text(capitalized(does), ".\n")));
+    }
+    append(result, key_item(game.quitting.substr(0, 1), "Leave, for now or for good.\n.El\n"));
+    for (const std::string_view hint : game.hints) {
+        append(result, text(".Pp\n", in_lines(hint)));
+    }
+    return result;
+}
+
 std::string manual_page() {
     std::string result(kBeforeKeys);
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
-            append(result, text(".It Ic \\&", each.key, "\n", each.in_manual));
+            append(result, key_item(text(each.key), each.in_manual));
         }
     }
-    append(result, text(kBehindKeys, ".Bl -tag -width Ds\n"));
+    append(result, ".El\n");
+    for (const GameKind* game : games()) {
+        append(result, keys_of(*game));
+    }
+    append(result, kBeforeOptions);
     for (const Option& option : option_table()) {
         append(result, item(option));
     }
-    return text(result, ".El\n", kBehindOptions);
+    return text(result, kBehindOptions);
 }
 
 // Fills in the form for every option, and the short form too for an option with a short name.

@@ -189,8 +189,8 @@ constexpr Option kOptions[] = {
      .help = "use lines of text, without a screen",
      .manual =
          "This is for screen readers, braille displays and terminals that can't move the\n"
-         "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m "
-         "tells the\nmap, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
+         "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m\n"
+         "tells the map, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
          "as fast as\n.Fl Fl speed\nsays.\n",
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
@@ -222,8 +222,8 @@ constexpr Option kOptions[] = {
      .value = "KIND",
      .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
-     .manual = "The default, auto, paints black where the terminal says that its own background is "
-               "light, and where one of 256 colours tells nothing of them.\n",
+     .manual = "The default, auto, paints black where the terminal says that its own background\n"
+               "is light, and where one of 256 colours tells nothing of them.\n",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.looks.background, value, kBackgroundChoices);
@@ -303,9 +303,10 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::story,
      .help = "tell the run in FILE, or the last run",
-     .manual = "The story is a page of text, to be posted: how the run ended, every first with its "
-               "key,\nthe last messages and the last map.\nA replay computes it.\nThe file \\- is "
-               "standard input.\n",
+     .manual =
+         "The story is a page of text, to be posted: how the run ended, every first with\n"
+         "its key, the last messages and the last map.\nA replay computes it.\nThe file \\- is "
+         "standard input.\n",
      .apply = choose_run},
     {.name = "--verify",
      .group = Group::more,
