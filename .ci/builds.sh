@@ -14,6 +14,7 @@ clean_up() {
         tmux -S "$socket" kill-server 2>/dev/null || true
     done
     if [ -f "$work/before" ]; then as_root dpkg --purge roguelike; fi
+    if [ -d "$work/sid" ]; then as_root rm -rf "$work/sid"; fi
     rm -rf "$work"
 }
 trap clean_up EXIT
