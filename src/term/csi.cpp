@@ -5,9 +5,11 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/color_rows.hpp"
+#include "term/console_output.hpp"
 
 namespace rogue {
 namespace {
@@ -16,11 +18,11 @@ using Kind = Keystroke::Kind;
 
 constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
-// Up to three parameters separated by semicolons, each with a sub-parameter behind a colon; 0 for a
+// Up to six parameters separated by semicolons, each with a sub-parameter behind a colon; 0 for a
 // missing one.
 struct Parameters {
-    std::array<int, 3> value{};
-    std::array<int, 3> sub{};
+    std::array<int, 6> value{};
+    std::array<int, 6> sub{};
     std::size_t count = 0;
 };
 
@@ -45,9 +47,13 @@ bool is_release(const Parameters& parameters) {
     return parameters.sub[1] == 3;
 }
 
-// Whether Shift is among the modifiers, which are written as 1 plus a bit for each.
-bool has_shift(int modifiers) {
-    return modifiers > 0 && ((modifiers - 1) & 1) != 0;
+// The bits of modifiers, which are written as 1 plus the bits.
+constexpr int kShift = 1;
+constexpr int kControl = 4;
+constexpr int kCapsLock = 64;
+
+bool has(int modifier, int modifiers) {
+    return modifiers > 0 && ((modifiers - 1) & modifier) != 0;
 }
 
 // The arrow that a sequence with that last byte stands for. Small letters are rxvt's: after CSI
@@ -99,19 +105,51 @@ constexpr std::array kKeypad{Kind::left,    Kind::right,     Kind::up,   Kind::d
 // The key of a Unicode code point (CSI code u in the kitty protocol, CSI 27 ; m ; code ~ by xterm's
 // modifyOtherKeys). `modifiers` is the modifiers plus 1.
 Keystroke key_of_code(int code, int modifiers) {
-    constexpr int kKeypadLeft = 57417;
+    constexpr std::string_view kTypedOnKeypad = "0123456789./*-+\r=,";
+    constexpr int kTyped = 57399;  // The arrows of the keypad follow.
+    constexpr int kKeypadLeft = kTyped + static_cast<int>(kTypedOnKeypad.size());
     constexpr int kSurrogates = 0xD800;  // The private use area follows them.
-    constexpr int kControl = 4;
     const int keypad = code - kKeypadLeft;
     if (keypad >= 0 && keypad < static_cast<int>(kKeypad.size())) {
-        return {.kind = kKeypad[static_cast<std::size_t>(keypad)], .shift = has_shift(modifiers)};
+        return {.kind = kKeypad[static_cast<std::size_t>(keypad)], .shift = has(kShift, modifiers)};
+    }
+    if (code >= kTyped && code < kKeypadLeft) {
+        code = kTypedOnKeypad[static_cast<std::size_t>(code - kTyped)];
     }
     if (code <= 0 || code >= kSurrogates) {
         return {Kind::other};
     }
-    const bool control = modifiers > 0 && ((modifiers - 1) & kControl) != 0;
-    const bool letter = code >= 'a' && code <= 'z';
-    return {Kind::character, static_cast<char32_t>(control && letter ? code & 0x1F : code)};
+    if (code >= 'a' && code <= 'z') {
+        const bool capital = has(kShift, modifiers) != has(kCapsLock, modifiers);
+        code = has(kControl, modifiers) ? code & 0x1F : capital ? code - 'a' + 'A' : code;
+    }
+    return {Kind::character, static_cast<char32_t>(code)};
+}
+
+// The same, where the kitty protocol may also tell the character: as that of the key with Shift,
+// behind a colon, or as the text that was typed, in the third parameter.
+Keystroke kitty_key(const Parameters& parameters) {
+    const int modifiers = parameters.value[1];
+    const int typed = parameters.value[2];
+    const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
+    const int told = typed != 0 ? typed : shifted;
+    return key_of_code(told != 0 ? told : parameters.value[0], modifiers);
+}
+
+// A key event of Windows' console: virtual key, scan code, character, whether it is down, modifiers
+// and how often. A terminal sends it in win32-input-mode.
+void console_key(const Parameters& parameters, KeyDecoder::Events& events) {
+    constexpr int kShiftPressed = 0x10;
+    constexpr int kMost = 100;
+    const auto [key, scan_code, character, down, modifiers, repeat] = parameters.value;
+    std::string bytes;
+    ConsoleInput().encode({.down = down != 0,
+                           .virtual_key = static_cast<std::uint16_t>(key),
+                           .character = static_cast<char16_t>(character),
+                           .repeat = std::clamp(repeat, 1, kMost),
+                           .shift = (modifiers & kShiftPressed) != 0},
+                          bytes);
+    KeyDecoder().feed(bytes, events);
 }
 
 // F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, it looks like a cursor position in row 1. So we
@@ -190,9 +228,9 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         case 'R':
             return cursor_report_or_f3(parameters, events);
         case 'u':
-            return events.push_back(key_of_code(parameters.value[0], parameters.value[1]));
+            return events.push_back(kitty_key(parameters));
         case '~':
-            if (parameters.value[0] == 27 && parameters.count == 3) {
+            if (parameters.value[0] == 27 && parameters.count >= 3) {
                 return events.push_back(key_of_code(parameters.value[2], parameters.value[1]));
             }
             if (text == "201") {  // The end of a paste whose beginning was not seen.
@@ -213,13 +251,14 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         case 'M':
         case 'm':  // The mouse, in urxvt's form.
         case 'n':
-        case 't':
-        case '_':  // Answers to questions for the status and the window; win32 input records.
+        case 't':  // Answers to questions for the status and the window.
             return;
+        case '_':
+            return console_key(parameters, events);
         default:
             break;
     }
-    const bool shift = final >= 'a' || has_shift(modifiers_of(parameters));
+    const bool shift = final >= 'a' || has(kShift, modifiers_of(parameters));
     events.push_back(
         arrow(final, shift).value_or(Keystroke{beside_arrows(final, parameters.value[0])}));
 }
@@ -249,7 +288,7 @@ void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];
         return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
     }
-    events.push_back(arrow(final, has_shift(modifiers_of(parse(text))))
+    events.push_back(arrow(final, has(kShift, modifiers_of(parse(text))))
                          .value_or(Keystroke{beside_arrows(final, 0)}));
 }
 

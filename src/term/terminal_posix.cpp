@@ -19,11 +19,11 @@ namespace rogue {
 namespace {
 
 // Alternate screen, cursor hidden, autowrap off. Modes that a crashed program may have left on
-// (mouse, focus) are turned off. Pastes are marked. Colours are plain. The first frame clears the
-// screen.
+// (mouse, focus, keys as events of Windows' console) are turned off. Pastes are marked. Colours are
+// plain. The first frame clears the screen.
 constexpr std::string_view kEnter =
-    "\x1b[?1049h\x1b[?25l\x1b[?7l"
-    "\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?2004h";
+    "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l"
+    "\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?9001l\x1b[?2004h";
 
 // GNU screen and tmux do not pass mode 1007 on to the terminal, but they pass on that the mouse is
 // to be reported. Then the wheel is reported too, and reports are no keys.

@@ -108,6 +108,22 @@ void add_mouse(KeySequences& all) {
     add_all(all, "", {"\x1b[tqq", "\x1b[t!\xff", "\x1b[T!!\"\"qq", "\x9bT\x1b[A\x1b[A"});
 }
 
+// The keys of a terminal in win32-input-mode: virtual key, scan code, character, whether it is
+// down, modifiers and how often.
+void add_console_keys(KeySequences& all) {
+    add_all(all, "a", {"\x1b[65;30;97;1;0;1_", "\x1b[65;30;97;1_", "\x1b[;;97;1_"});
+    add_all(all, "A", {"\x1b[65;30;65;1;16;1_", "\x1b[65;30;65;1;128;1_"});
+    add_all(all, "U+0003", {"\x1b[67;46;3;1;8;1_"});
+    add_all(all, "U+000D", {"\x1b[13;28;13;1;0;1_"});
+    add_all(all, "U+001B", {"\x1b[27;1;27;1;0;1_"});
+    add_all(all, "U+20AC", {"\x1b[69;18;8364;1;9;1_"});
+    add_all(all, "up", {"\x1b[38;72;0;1;0;1_", "\x1b[38;72;0;1;256;0_"});
+    add_all(all, "up up up", {"\x1b[38;72;0;1;0;3_"});
+    add_all(all, "shift-left", {"\x1b[37;75;0;1;16;1_"});
+    add_all(all, "home", {"\x1b[36;71;0;1;0;1_"});
+    add_all(all, "other", {"\x1b[112;59;0;1;0;1_"});
+}
+
 }  // namespace
 
 KeySequences arrow_sequences() {
@@ -136,10 +152,8 @@ KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
     add_page_keys(all);
-    // The kitty protocol's Caps Lock, F13, and on the keypad 0, the separator and Insert, which
-    // stand around the arrows, Home, End and the Page keys
-    add_all(all, "other",
-            {"\x1b[57358u", "\x1b[57376u", "\x1b[57399u", "\x1b[57416u", "\x1b[57425u"});
+    // The kitty protocol's Caps Lock, F13, and the keys before and behind those of the keypad
+    add_all(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57398u", "\x1b[57425u"});
     add_all(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
     // The other digits on the keypad, and its = and 5
     add_all(all, "other", {"\x1bOp", "\x1bOu", "\x1bOX", "\x1bOE"});
@@ -207,7 +221,19 @@ KeySequences character_sequences() {
     };
     // The kitty protocol
     add_all(all, "a",
-            {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;2u", "\x1b[97;3u"});
+            {"\x1b[97u", "\x1b[97;1u", "\x1b[97;1:1u", "\x1b[97;1:2u", "\x1b[97;3u", "\x1b[97;129u",
+             "\x1b[97:65;1u", "\x1b[97;1;97u", "\x1b[1092::97;;97u"});
+    // With Shift (1), with Caps Lock (64), as Shift makes it, and as typed
+    add_all(all, "A",
+            {"\x1b[97;2u", "\x1b[97;2:2u", "\x1b[97;65u", "\x1b[97:65;2u", "\x1b[97;2;65u",
+             "\x1b[97;65;65u", "\x1b[65;2u", "\x1b[27;2;65~"});
+    add_all(all, "a", {"\x1b[97;66u", "\x1b[97;66;97u"});
+    add_all(all, "?", {"\x1b[47:63;2u", "\x1b[47;2;63u", "\x1b[223:63:45;2u", "\x1b[27;2;63~"});
+    // The keypad with Num Lock (128)
+    add_all(all, "0", {"\x1b[57399u", "\x1b[57399;129u", "\x1b[57399;129;48u"});
+    add_all(all, "8", {"\x1b[57407;129u"});
+    add_all(all, ",", {"\x1b[57416u"});
+    add_all(all, "U+000D", {"\x1b[57414u"});
     add_all(all, "U+000D", {"\x1b[13u", "\x1b[13;2u", "\x1b[27;2;13~"});
     add_all(all, "U+0009", {"\x1b[9u", "\x1b[9;5u"});
     // The kitty protocol's Esc and xterm's modified Esc
@@ -226,6 +252,7 @@ KeySequences character_sequences() {
     add_all(all, ">", {"\x1b[27;2;62;1~", "\x1b[27;2;62;1;3~"});
     add_all(all, "U+0001", {"\x1b[1u", "\x1b[97;5u"});
     add_all(all, "U+D7FF", {"\x1b[55295u"});
+    add_console_keys(all);
     return all;
 }
 
@@ -333,8 +360,10 @@ KeySequences silent_sequences() {
     add_all(all, "",
             {"\x1b[1;1:3A", "\x1b[1;1:3B", "\x1b[1;1:3C", "\x1b[1;5:3D", "\x1b[97;1:3u",
              "\x1b[27;1:3u", "\x1b[57419;1:3u", "\x1b[3;1:3~", "\x1b[1;1:3P"});
-    // A key in the Windows console's form
-    add_all(all, "", {"\x1b[65;30;97;1;0;1_", "\x1b[38;72;0;1;0;1_"});
+    // In the form of Windows' console: released, a part of another key, half a character
+    add_all(all, "",
+            {"\x1b[65;30;97;0;0;1_", "\x1b[38;72;0;0;0;1_", "\x1b[16;42;0;1;16;1_", "\x1b[_",
+             "\x1b[65;30;97_", "\x1b[0;0;55358;1;0;1_", "\x1b[>65;30;97;1;0;1_"});
     // Cancelled
     add_all(all, "", {"\x1b[1;5\x18", "\x1b[\x1a", "\x1bO\x18", "\x1bO1\x1a"});
     // Longer than any we know

@@ -359,7 +359,8 @@ bool TerminalEmulator::set_mode(const Parameters& parameters, bool on) {
                                 1003, 1004,
                                 1006, kAlternateScroll,
                                 1015, kAlternateScreen,
-                                2004, kSynchronizedUpdate};
+                                2004, kSynchronizedUpdate,
+                                9001};
     if (parameters.size() != 1 ||
         std::find(kKnown.begin(), kKnown.end(), parameters[0]) == kKnown.end()) {
         return false;

@@ -39,6 +39,7 @@ struct TerminalHabits {
 ///   OSC 11 ; ? ST            the same
 ///   OSC 4 ; n ; ? ST         the same
 ///   CSI ? ... h/l            7 25 1000 1002 1003 1004 1006 1007 1015 1049 2004 2026
+///                            9001
 ///   CSI ? 1007 s/r           saving the mode and restoring it
 ///   LF, CR and printable characters, in UTF-8 or Latin-1
 ///

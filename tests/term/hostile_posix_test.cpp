@@ -20,7 +20,7 @@ TEST("entering and leaving send exactly what the terminal's state needs") {
     const std::string& sent = program.transcript();
     CHECK(sent.starts_with(
         "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?1015l"
-        "\x1b[?1004l\x1b[?2004h"));
+        "\x1b[?1004l\x1b[?9001l\x1b[?2004h"));
     CHECK(sent.find("\x1b[?2026l\x1b[0m\x1b[?2004l\x1b[?7h\x1b[2J\x1b[H\x1b[?25h\x1b[?1049l"
                     "You ended") != std::string::npos);
 }
@@ -58,6 +58,18 @@ TEST("reports of mouse and focus, pastes and unknown answers do not answer a pro
     program.send("\x1b[200~q\r\x1b[A\x1b[201~\x1b]11;rgb:0/0/0\x1b\\\x1b[?1;2c\x1b[5;3R\x1b[?7u");
     redraw(program);
     program.wait_for_text("-- INVENTORY --");
+}
+
+// Windows' terminals have a mode in which every key is an event in numbers, and programs leave it
+// on.
+TEST("keys as events of Windows' console are turned off, and understood until then") {
+    StartedGame program(game(1027));
+    CHECK(tells(program, "\x1b[?9001l"));
+    program.send("\x1b[73;23;105;1;0;1_\x1b[73;23;105;0;0;1_");  // i, pressed and released
+    program.wait_for_text("-- INVENTORY --");
+    program.send("\x1b[67;46;3;1;8;1_");  // Ctrl-C
+    CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
+    CHECK_EQ(left_behind(program), "");
 }
 
 TEST("a terminal made non-blocking by somebody else gets every frame whole") {

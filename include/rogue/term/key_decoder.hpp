@@ -76,9 +76,9 @@ struct Report {
 /// before a key, which may be Alt, is the Esc key, and the key follows.
 ///
 /// Keys have the forms of xterm's control sequences (CSI, SS3, modified by `;m`), rxvt, the Linux
-/// console and the kitty keyboard protocol. ECMA-48 5.4 defines the grammar of CSI, 5.3 the C1
-/// controls: a byte such as 9B, where no UTF-8 character can begin, introduces a sequence as ESC [
-/// does.
+/// console, the kitty keyboard protocol and win32-input-mode. ECMA-48 5.4 defines the grammar of
+/// CSI, 5.3 the C1 controls: a byte such as 9B, where no UTF-8 character can begin, introduces a
+/// sequence as ESC [ does.
 class KeyDecoder {
 public:
     /// In the order in which they came.
