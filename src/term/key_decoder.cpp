@@ -264,6 +264,8 @@ void KeyDecoder::end_string(Events& events) {
         interpret_osc(string, events);
     } else if (introducer_ == 'P' && string.starts_with(">|XTerm(")) {
         events.push_back(Report{Report::Kind::xterm});
+    } else if (introducer_ == 'P' && string.starts_with(">|Konsole ")) {
+        events.push_back(Report{Report::Kind::konsole});
     }
 }
 

@@ -105,30 +105,48 @@ DrawingStyle TerminalLook::style(bool too_small) const {
             traits_.light_background ? Palette::monochrome_on_light : Palette::monochrome;
         return style;
     }
-    const bool automatic = settings_.background == BackgroundChoice::automatic;
-    const bool black = settings_.background == BackgroundChoice::black;
-    const bool untold = traits_.fixed_colors && answered_ && theme_.colors == Theme{}.colors;
-    const bool dark = theme_.background && !traits_.light_background;
-    if (!too_small && (black || (automatic && (traits_.light_background || (untold && !dark))))) {
-        style.background = untold ? Background::fixed_black : Background::black;
+    if (!too_small && paints_black()) {
+        style.background = black();
     }
     style.substitutes = substitutes(style.background);
     return style;
 }
 
-// A background that is painted black has the terminal's black. On the fixed black nothing may be
-// drawn in the theme's colours, as if they were black too.
-Substitutes TerminalLook::substitutes(Background background) const {
-    Theme theme = theme_;
-    if (background == Background::fixed_black) {
-        theme.colors.fill(Rgb{});
+// Eight colours are chosen for black. On sixteen the background must be told, and be dark: itself,
+// or which of the colours it is and how these look.
+bool TerminalLook::paints_black() const {
+    if (settings_.background != BackgroundChoice::automatic) {
+        return settings_.background == BackgroundChoice::black;
     }
-    const auto& black = theme.colors[static_cast<std::size_t>(Color::black)];
-    const auto drawn_on =
-        background == Background::terminal ? theme.background : black.value_or(Rgb{});
+    const bool told = theme_.background || (traits_.background && theme_.colors != Theme{}.colors);
+    return traits_.light_background || traits_.palette == Palette::eight || (answered_ && !told);
+}
+
+// The terminal's black, if it is one on which the darkest of the fixed colours can be seen.
+Background TerminalLook::black() const {
+    const Rgb darkest = fixed_color(kColorRows[Color::dark_gray].on_dark);
+    const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
+    const bool dark = black ? contrast(darkest, *black) >= kLeastContrast : !answered_;
+    return dark || traits_.palette == Palette::eight ? Background::black : Background::fixed_black;
+}
+
+// Once all answers have come, a colour of which none told may look like what it is drawn on.
+Substitutes TerminalLook::substitutes(Background background) const {
+    constexpr auto kDarkGray = static_cast<std::size_t>(Color::dark_gray);
+    const auto background_color = static_cast<std::size_t>(traits_.background.value_or(0));
+    const Rgb black = theme_.colors[static_cast<std::size_t>(Color::black)].value_or(Rgb{});
+    const auto drawn_on = background == Background::fixed_black ? Rgb{}
+                          : background == Background::black     ? black
+                          : theme_.background                   ? theme_.background
+                          : answered_                           ? theme_.colors[background_color]
+                                                                : std::nullopt;
+    Theme theme = theme_;
+    for (auto& color : theme.colors) {
+        color = answered_ && !color ? drawn_on : color;
+    }
     Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
     if (traits_.fixed_colors) {
-        result[static_cast<std::size_t>(Color::dark_gray)] = kColorRows[Color::dark_gray].on_dark;
+        result[kDarkGray] = kColorRows[kDarkGray].on_dark;
     }
     return result;
 }
@@ -178,6 +196,9 @@ bool TerminalLook::handle(const Report& report) {
     }
     if (report.kind == Report::Kind::xterm) {
         traits_.has_emoji = false;  // The glyphs follow from this with the last answer.
+    }
+    if (report.kind == Report::Kind::konsole) {
+        theme_.colors = {};  // It tells those of a table, whatever it draws.
     }
     if (!asked_ || !probe_->handle(report)) {
         return false;

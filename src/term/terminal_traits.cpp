@@ -63,10 +63,10 @@ bool is_light(int color) {
     return color >= kGray && color != kDarkGray;
 }
 
-bool names_light_background(std::string_view colors) {
-    const std::string_view background = colors.substr(colors.rfind(';') + 1);
-    const auto color = number_in<int>(background);
-    return color && is_light(*color);
+std::optional<int> named_background(std::string_view colors) {
+    constexpr int kColors = 16;
+    const auto color = number_in<int>(colors.substr(colors.rfind(';') + 1));
+    return color && *color >= 0 && *color < kColors ? color : std::nullopt;
 }
 
 // A terminal of DEC: vt100 and the like. Names such as vte belong to others.
@@ -112,7 +112,8 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
         term.starts_with("alacritty") || !environment("ALACRITTY_LOG").empty();
     traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
     traits.fixed_colors = traits.answers && has_256_colors(term, environment("COLORTERM"));
-    traits.light_background = names_light_background(environment("COLORFGBG"));
+    traits.background = named_background(environment("COLORFGBG"));
+    traits.light_background = traits.background && is_light(*traits.background);
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
     traits.palette = palette_of(term);
     traits.widths.dagger_shifts = traits.multiplexed;

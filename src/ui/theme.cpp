@@ -11,7 +11,6 @@
 namespace rogue {
 namespace {
 
-constexpr double kLeastContrast = 3.0;
 constexpr int kFirstFixed = 16;
 constexpr int kFirstGray = 232;
 

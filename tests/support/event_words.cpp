@@ -57,6 +57,8 @@ std::string word_of(const Report& report) {
                    "," + std::to_string(report.color.blue);
         case Report::Kind::xterm:
             return "xterm";
+        case Report::Kind::konsole:
+            return "konsole";
         case Report::Kind::mode:
             return "mode " + std::to_string(report.mode) + " is " + std::to_string(report.state);
     }

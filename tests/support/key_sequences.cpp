@@ -328,6 +328,7 @@ KeySequences report_sequences() {
         {"\x1b[2;3R\x1b[2;3R", "at 2;3 at 2;3"},
         {"\x1b[3;2R\x1b[?6c", "at 3;2 attributes"},
         {"\x1bP>|XTerm(379)\x1b\\", "xterm"},
+        {"\x1bP>|Konsole 22.12.3\x1b\\", "konsole"},
     };
     // In row 1 it looks like F3 with modifiers.
     add_all(all, "at 1;3",

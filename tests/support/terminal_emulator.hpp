@@ -18,8 +18,12 @@ namespace rogue::test {
 struct TerminalHabits {
     /// Its answer when it is asked for its background; empty if it does not answer.
     std::string background = "rgb:0000/0000/0000";
-    /// The same for its sixteen colours, in order; none if there are fewer.
-    std::vector<std::string> colors = {};
+    /// The same for its sixteen colours, in order; none if there are fewer. All can be seen.
+    std::vector<std::string> colors = {
+        "rgb:00/00/00", "rgb:cd/00/00", "rgb:00/cd/00", "rgb:cd/cd/00",
+        "rgb:44/66/ff", "rgb:cd/00/cd", "rgb:00/cd/cd", "rgb:e5/e5/e5",
+        "rgb:7f/7f/7f", "rgb:ff/00/00", "rgb:00/ff/00", "rgb:ff/ff/00",
+        "rgb:5c/8c/ff", "rgb:ff/00/ff", "rgb:00/ff/ff", "rgb:ff/ff/ff"};
     std::string string_end = "\x1b\\";  ///< What its answers in strings end with.
     bool erases_in_color = true;        ///< Erases with the pen's background: terminfo's bce.
     bool alternate_scroll = false;      ///< The mouse wheel sends arrow keys: mode 1007.

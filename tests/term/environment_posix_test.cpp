@@ -285,6 +285,7 @@ TEST("the background is the terminal's, or black, by what is asked for and what 
         const check::Context context(row.name);
         PtyOptions options = game_in("COLORFGBG", row.colors, row.arguments);
         options.habits.background = row.background;
+        options.habits.colors = {};
         StartedGame program(options);
         program.send("i");  // The answers came first.
         program.wait_for_text("-- INVENTORY --");

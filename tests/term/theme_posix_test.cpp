@@ -122,9 +122,12 @@ TEST("dark gray is drawn in a gray that no theme changes, on a terminal of 256 c
 }
 
 TEST("a terminal that answers, but tells no colour, gets nothing of its theme") {
-    for (const bool erases_in_color : {true, false}) {
+    for (const auto& [term, erases_in_color] :
+         {std::pair("xterm-256color", true), {"screen", false}, {"xterm", true}}) {
         PtyOptions options = game(1027);
+        options.environment = {{"TERM", term}};
         options.habits.background = "";
+        options.habits.colors = {};
         options.habits.erases_in_color = erases_in_color;
         StartedGame program(options);
         program.wait_until(
@@ -135,13 +138,24 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
     }
 }
 
-TEST("a silent terminal that may lack the 256 colours is drawn on in its own") {
-    PtyOptions options = game_in_xterm();
-    options.habits.background = "";
+TEST("a terminal of eight colours is painted black, and none is a bold black") {
+    PtyOptions options = game(1027);
+    options.environment = {{"TERM", "vt220"}};
     StartedGame program(options);
-    redraw(program);  // By now it has answered.
+    CHECK(background_of(program.screen()) == 0);
+    CHECK(!colors_shown(program.screen()).contains(0));
+    CHECK(!tells(program, "38;5"));
+}
+
+TEST("Konsole tells colours that it does not draw, and gets those that it draws alike") {
+    PtyOptions options = game(1027);
+    options.habits.background = "rgb:00/2b/36";
+    options.habits.version = "Konsole 22.12.3";
+    StartedGame program(options);
+    program.wait_until(
+        [](const TerminalEmulator& screen) { return *colors_shown(screen).begin() >= kFixedBlack; },
+        "the fixed colours");
     CHECK(background_of(program.screen()) == Pen::kDefaultColor);
-    CHECK(*colors_shown(program.screen()).rbegin() < kFixedBlack);
 }
 
 }  // namespace

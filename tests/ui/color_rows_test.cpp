@@ -1,7 +1,6 @@
 #include "rogue/ui/color_rows.hpp"
 
 #include <set>
-#include <utility>
 
 #include "tests/support/check.hpp"
 
@@ -10,12 +9,10 @@ namespace {
 
 TEST("no two colours have the same codes, look or digit") {
     std::set<int> sixteen;
-    std::set<std::pair<int, bool>> eight;
     std::set<std::string_view> looks;
     std::set<char> digits;
     for (const ColorRow& row : kColorRows) {
         CHECK(sixteen.insert(row.sixteen).second);
-        CHECK(eight.insert({row.eight, row.bold}).second);
         CHECK(looks.insert(row.hex).second);
         CHECK(digits.insert(row.digit).second);
     }

@@ -31,18 +31,18 @@ struct SentColor {
 };
 
 constexpr SentColor kRows[] = {
-    {Color::black, "30", "22;30"},      {Color::dark_red, "31", "22;31"},
+    {Color::black, "30", "22;30"},      {Color::dark_red, "31", "22;33"},
     {Color::dark_green, "32", "22;32"}, {Color::dark_yellow, "33", "22;33"},
-    {Color::dark_blue, "34", "22;34"},  {Color::dark_magenta, "35", "22;35"},
+    {Color::dark_blue, "34", "22;37"},  {Color::dark_magenta, "35", "22;32"},
     {Color::dark_cyan, "36", "22;36"},  {Color::gray, "37", "22;37"},
-    {Color::dark_gray, "90", "1;30"},   {Color::red, "91", "1;31"},
+    {Color::dark_gray, "90", "22;37"},  {Color::red, "91", "1;33"},
     {Color::green, "92", "1;32"},       {Color::yellow, "93", "1;33"},
-    {Color::blue, "94", "1;34"},        {Color::magenta, "95", "1;35"},
+    {Color::blue, "94", "1;36"},        {Color::magenta, "95", "1;32"},
     {Color::cyan, "96", "1;36"},        {Color::white, "97", "1;37"},
 };
 static_assert(std::size(kRows) == kColorRows.size(), "tell what is sent for every colour");
 
-TEST("every colour has its code, and with eight colours the bright half is bold") {
+TEST("every colour has its code, and with eight the bright ones but dark gray are bold") {
     for (const SentColor& row : kRows) {
         CHECK_EQ(sequence(letter(row.color), Palette::sixteen),
                  "\x1b[" + std::string(row.sixteen) + "m");
@@ -59,7 +59,7 @@ TEST("of sixteen colours one that has a substitute is drawn with it, of eight no
     };
     CHECK_EQ(sent(Color::dark_gray, Palette::sixteen), "\x1b[38;5;242m");
     CHECK_EQ(sent(Color::red, Palette::sixteen), "\x1b[91m");
-    CHECK_EQ(sent(Color::dark_gray, Palette::eight), "\x1b[1;30m");
+    CHECK_EQ(sent(Color::dark_gray, Palette::eight), "\x1b[22;37m");
     CHECK_EQ(sent(Color::dark_gray, Palette::monochrome), "\x1b[0;2m");
 }
 

@@ -52,6 +52,7 @@ struct Report {
         color,              ///< OSC 4 ; number ; rgb:red/green/blue ST
         mode,               ///< CSI ? mode ; state $ y (DECRPM)
         xterm,              ///< DCS > | XTerm(...) ST (XTVERSION): it is xterm itself.
+        konsole,            ///< The same of Konsole.
     };
 
     /// The state of a private mode that is on and can be turned off.

@@ -111,6 +111,8 @@ public:
 private:
     GlyphChoice choice(TerminalTraits::Encoding encoding) const;
     std::optional<TerminalProbe> first_probe() const;
+    bool paints_black() const;
+    Background black() const;
     Substitutes substitutes(Background background) const;
 
     SessionSettings settings_;
@@ -119,7 +121,7 @@ private:
     Theme theme_;
     std::optional<TerminalProbe> probe_;      // Empty if nothing is unanswered.
     std::optional<Clock::time_point> asked_;  // When probe_ was sent.
-    bool answered_ = false;  // All answers to a probe have come: a theme that told nothing hides.
+    bool answered_ = false;  // All answers to a probe have come: what is missing stays unknown.
 };
 
 }  // namespace rogue

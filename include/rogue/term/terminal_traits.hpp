@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 
 #include "rogue/ui/glyph_set.hpp"
@@ -23,6 +24,7 @@ struct TerminalTraits {
     bool answers = true;          ///< Whether it may be asked anything.
     bool fixed_colors = false;    ///< Whether it has 256 colours; 240 look alike in every theme.
     bool light_background = false;
+    std::optional<int> background;  ///< Its number among the sixteen colours, if that is known.
     bool alternate_scroll = false;  ///< The wheel sends arrow keys, unless it says otherwise.
     bool multiplexed = false;       ///< Whether GNU screen or tmux stands between.
     Encoding encoding = Encoding::utf8;

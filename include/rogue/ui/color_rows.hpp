@@ -14,8 +14,10 @@ namespace rogue {
 struct ColorRow {
     Color color;
     int sixteen;  ///< Its SGR code on a terminal of sixteen colours.
-    int eight;    ///< Its SGR code on one of eight.
-    bool bold;    ///< Whether one of eight draws it bold.
+    /// Its SGR code on one of eight: one of the four of them that can be seen on black in every
+    /// theme. Bold may be drawn as a brighter colour or not.
+    int eight;
+    bool bold;  ///< Whether one of eight draws it bold.
     /// Numbers of colours, from 16 on, which look the same in every theme. They have its hue and
     /// can be seen on nearly black and on nearly white.
     std::uint8_t on_dark;
@@ -26,19 +28,19 @@ struct ColorRow {
 
 inline constexpr auto kColorRows = complete_table<ColorRow, &ColorRow::color>({
     {Color::black, 30, 30, false, 244, 244, "#000000", '0'},
-    {Color::dark_red, 31, 31, false, 167, 124, "#cd0000", '1'},
+    {Color::dark_red, 31, 33, false, 167, 124, "#cd0000", '1'},
     {Color::dark_green, 32, 32, false, 34, 28, "#00cd00", '2'},
     {Color::dark_yellow, 33, 33, false, 136, 94, "#cdcd00", '3'},
-    {Color::dark_blue, 34, 34, false, 68, 61, "#0000ee", '4'},
-    {Color::dark_magenta, 35, 35, false, 134, 127, "#cd00cd", '5'},
+    {Color::dark_blue, 34, 37, false, 68, 61, "#0000ee", '4'},
+    {Color::dark_magenta, 35, 32, false, 134, 127, "#cd00cd", '5'},
     {Color::dark_cyan, 36, 36, false, 37, 30, "#00cdcd", '6'},
     {Color::gray, 37, 37, false, 250, 241, "#e5e5e5", '7'},
-    {Color::dark_gray, 90, 30, true, 244, 244, "#7f7f7f", '8'},
-    {Color::red, 91, 31, true, 203, 160, "#ff0000", '9'},
+    {Color::dark_gray, 90, 37, false, 244, 244, "#7f7f7f", '8'},
+    {Color::red, 91, 33, true, 203, 160, "#ff0000", '9'},
     {Color::green, 92, 32, true, 77, 28, "#00ff00", 'a'},
     {Color::yellow, 93, 33, true, 221, 100, "#ffff00", 'b'},
-    {Color::blue, 94, 34, true, 69, 63, "#5c5cff", 'c'},
-    {Color::magenta, 95, 35, true, 170, 164, "#ff00ff", 'd'},
+    {Color::blue, 94, 36, true, 69, 63, "#5c5cff", 'c'},
+    {Color::magenta, 95, 32, true, 170, 164, "#ff00ff", 'd'},
     {Color::cyan, 96, 36, true, 80, 31, "#00ffff", 'e'},
     {Color::white, 97, 37, true, 231, 235, "#ffffff", 'f'},
 });

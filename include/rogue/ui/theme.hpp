@@ -20,6 +20,9 @@ struct Theme {
 /// The contrast of two colours by WCAG 2: from 1, if they can't be told apart, to 21.
 double contrast(Rgb one, Rgb other);
 
+/// That with which a colour can be seen.
+inline constexpr double kLeastContrast = 3.0;
+
 /// Whether it is nearer to white than to black.
 bool is_light(Rgb color);
 
