@@ -25,8 +25,8 @@ constexpr std::string_view kEnter =
     "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?1000l\x1b[?1002l\x1b[?1003l"
     "\x1b[?1006l\x1b[?1015l\x1b[?1004l\x1b[?9001l\x1b[?2004h";
 
-// GNU screen and tmux do not pass mode 1007 on to the terminal, but they pass on that the mouse is
-// to be reported. Then the wheel is reported too, and reports are no keys.
+// GNU screen and tmux do not pass mode 1007 on to the terminal, and kitty and xterm.js do not know
+// it, but all report the mouse. Then the wheel is reported too, and reports are no keys.
 constexpr std::string_view kReportMouse = "\x1b[?1000h\x1b[?1006h";
 
 constexpr std::string_view kSaveAndResetAlternateScroll = "\x1b[?1007s\x1b[?1007l";
@@ -224,6 +224,12 @@ void Terminal::stop_alternate_scroll() {
 
 void Terminal::found_alternate_scroll() {
     impl_->found.alternate_scroll = true;
+}
+
+void Terminal::report_mouse() {
+    if (!impl_->found.reports_mouse.exchange(true)) {
+        send(kReportMouse);
+    }
 }
 
 void Terminal::interrupt_job() {

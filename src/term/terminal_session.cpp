@@ -224,9 +224,11 @@ void TerminalSession::handle(Keystroke stroke) {
 }
 
 void TerminalSession::handle(const Report& report) {
-    if (report.kind == Report::Kind::mode) {
-        if (report.mode == TerminalProbe::kAlternateScroll && report.state == Report::kSet) {
+    if (report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll) {
+        if (report.state == Report::kSet) {
             terminal_.found_alternate_scroll();
+        } else if (report.state == Report::kUnknown && !terminal_.traits().silent_wheel) {
+            terminal_.report_mouse();
         }
     } else if (look_.handle(report)) {
         restyle();

@@ -110,6 +110,7 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     traits.answers = !console && !old && !term.empty();
     traits.alternate_scroll =
         term.starts_with("alacritty") || !environment("ALACRITTY_LOG").empty();
+    traits.silent_wheel = term.starts_with("rxvt");
     traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
     traits.fixed_colors = traits.answers && has_256_colors(term, environment("COLORTERM"));
     traits.background = named_background(environment("COLORFGBG"));

@@ -107,6 +107,7 @@ void Terminal::write(std::string_view bytes) {
 // Windows' console is never asked about modes.
 void Terminal::stop_alternate_scroll() {}
 void Terminal::found_alternate_scroll() {}
+void Terminal::report_mouse() {}
 
 void Terminal::interrupt_job() {
     GenerateConsoleCtrlEvent(CTRL_C_EVENT, 0);

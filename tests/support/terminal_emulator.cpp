@@ -332,7 +332,9 @@ bool TerminalEmulator::report_mode(std::string_view arguments) {
         return false;
     }
     if (habits_.reports_modes) {
-        replies_ += is_set(kAlternateScroll) ? "\x1b[?1007;1$y" : "\x1b[?1007;2$y";
+        replies_ += !habits_.knows_alternate_scroll ? "\x1b[?1007;0$y"
+                    : is_set(kAlternateScroll)      ? "\x1b[?1007;1$y"
+                                                    : "\x1b[?1007;2$y";
     }
     return true;
 }

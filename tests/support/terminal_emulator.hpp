@@ -24,12 +24,13 @@ struct TerminalHabits {
         "rgb:44/66/ff", "rgb:cd/00/cd", "rgb:00/cd/cd", "rgb:e5/e5/e5",
         "rgb:7f/7f/7f", "rgb:ff/00/00", "rgb:00/ff/00", "rgb:ff/ff/00",
         "rgb:5c/8c/ff", "rgb:ff/00/ff", "rgb:00/ff/ff", "rgb:ff/ff/ff"};
-    std::string string_end = "\x1b\\";  ///< What its answers in strings end with.
-    bool erases_in_color = true;        ///< Erases with the pen's background: terminfo's bce.
-    bool alternate_scroll = false;      ///< The mouse wheel sends arrow keys: mode 1007.
-    bool reports_modes = true;          ///< Answers a question for mode 1007.
-    bool saves_modes = true;            ///< Can save mode 1007 and restore it.
-    std::string version = {};           ///< Its answer when asked for its version; empty if none.
+    std::string string_end = "\x1b\\";   ///< What its answers in strings end with.
+    bool erases_in_color = true;         ///< Erases with the pen's background: terminfo's bce.
+    bool alternate_scroll = false;       ///< The mouse wheel sends arrow keys: mode 1007.
+    bool reports_modes = true;           ///< Answers a question for mode 1007.
+    bool knows_alternate_scroll = true;  ///< Tells that it knows mode 1007.
+    bool saves_modes = true;             ///< Can save mode 1007 and restore it.
+    std::string version = {};            ///< Its answer when asked for its version; empty if none.
 };
 
 /// A terminal in memory that shows the effect of a program's output. It knows exactly this:

@@ -29,7 +29,7 @@ TEST("the sixteen colours are told when asked for, in the terminal's own form") 
     TerminalEmulator terminal(8, 3, kWideEmoji, {.colors = colors, .string_end = "\x1b"});
     terminal.feed("\x1b]4;0;?\x1b\\\x1b]4;15;?\x1b\\");
     CHECK_EQ(visible_form(terminal.take_replies()), "\\e]4;0;rgb:1/2/3\\e\\e]4;15;rgb:1/2/3\\e");
-    TerminalEmulator silent(8, 3, kWideEmoji);
+    TerminalEmulator silent(8, 3, kWideEmoji, {.colors = {}});
     silent.feed("\x1b]4;0;?\x1b\\");
     CHECK_EQ(silent.take_replies(), "");
     CHECK(terminal.unexpected().empty() && silent.unexpected().empty());

@@ -236,10 +236,36 @@ TEST("a terminal that neither tells nor saves the mode gets the wheel that it st
     }
 }
 
+constexpr int kMouse = 1000;
+constexpr int kInDecimals = 1006;
+
+// The wheels of kitty and of xterm.js send keys.
+TEST("in a terminal that does not know the mode of the wheel the wheel is reported") {
+    PtyOptions options = game_with(Answers::at_once);
+    options.habits.knows_alternate_scroll = false;
+    for (const int signal : {0, SIGTERM, SIGSEGV}) {
+        StartedGame program(options);
+        const auto reported = [](const TerminalEmulator& screen) {
+            return screen.is_set(kMouse) && screen.is_set(kInDecimals);
+        };
+        program.wait_until(reported, "the mouse to be reported");
+        const std::size_t before = program.bytes_read();
+        program.send("\x1a");  // Nobody can resume the game, so it goes straight on.
+        program.wait_for_bytes("\x1b[?1000h", before);
+        wait_for_map(program);
+        CHECK(reported(program.screen()));
+        signal == 0 ? end_run(program) : program.kill(signal);
+        program.wait_exit();
+        CHECK_EQ(left_behind(program), "");
+    }
+    options.environment = {{"TERM", "rxvt-unicode-256color"}};  // Its wheel never sends keys.
+    StartedGame program(options);
+    redraw(program);
+    CHECK(!program.screen().is_set(kMouse));
+}
+
 // They don't pass the mode on, but that the mouse is to be reported.
 TEST("in screen and tmux the wheel is reported, which is no key, until the game ends") {
-    constexpr int kMouse = 1000;
-    constexpr int kInDecimals = 1006;
     for (const auto& [variable, value] : {std::pair("TMUX", "/tmp/tmux-0/default,1,0"),
                                           {"STY", "1.pts-0"},
                                           {"TERM", "screen.xterm"},

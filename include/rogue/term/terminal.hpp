@@ -78,6 +78,10 @@ public:
     /// Call this when the terminal tells that mode 1007 was set before it was stopped.
     void found_alternate_scroll();
 
+    /// Has the mouse and its wheel reported until the terminal is left: a wheel that is reported
+    /// sends no arrow keys. A second call does nothing.
+    void report_mouse();
+
     /// Does what Ctrl-C does: sends SIGINT to the whole job.
     void interrupt_job();
 

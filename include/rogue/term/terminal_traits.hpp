@@ -26,7 +26,8 @@ struct TerminalTraits {
     bool light_background = false;
     std::optional<int> background;  ///< Its number among the sixteen colours, if that is known.
     bool alternate_scroll = false;  ///< The wheel sends arrow keys, unless it says otherwise.
-    bool multiplexed = false;       ///< Whether GNU screen or tmux stands between.
+    bool silent_wheel = false;  ///< The wheel never does, though the terminal knows no such mode.
+    bool multiplexed = false;   ///< Whether GNU screen or tmux stands between.
     Encoding encoding = Encoding::utf8;
     Palette palette = Palette::sixteen;
     GlyphWidths widths;  ///< Those that the system knows.
