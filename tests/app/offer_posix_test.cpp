@@ -132,6 +132,7 @@ TEST("a run that is dropped by d and again d is gone, which is told before and a
     program.send("d");
     program.wait_for_text("d again: end it for good, without a score");
     CHECK(game.has("a"));
+    program.let_pass(kLongerThanQuiet);
     program.send("d");
     wait_for_map(program);
     CHECK(!game.has("a"));
@@ -157,6 +158,28 @@ TEST("after d any other key keeps the run, and two d that come at once too") {
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(game.has("a"));
+}
+
+// A held key comes some thirty times in a second, after a pause of a quarter.
+TEST("a held d drops no run, on a screen and without one") {
+    for (const std::vector<std::string>& how :
+         {std::vector<std::string>{}, {"--plain", "--single-keys"}}) {
+        Unfinished game;
+        game.add("a", 7);
+        PtyProgram program(game.on_terminal(how));
+        program.wait_for_text(kHeading);
+        program.send("d");
+        program.wait_for_text("d again: ");
+        for (int i = 0; i < 4; ++i) {
+            program.let_pass(std::chrono::milliseconds(250));
+            program.send_bytewise("d");
+        }
+        CHECK(game.has("a"));
+        program.let_pass(kLongerThanQuiet);
+        program.send_bytewise("d");
+        program.wait_for_text("Welcome to the dungeon");
+        CHECK(!game.has("a"));
+    }
 }
 
 TEST("letters that move go to the next run and the one before, and drop none") {

@@ -36,6 +36,7 @@ public:
     void drop() {
         send("d");
         wait_for_text("d again: ");
+        let_pass(kLongerThanQuiet);
         send("d");
     }
 

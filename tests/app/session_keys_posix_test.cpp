@@ -111,6 +111,19 @@ TEST("a q in a window too small asks whether to leave when that can be seen, in 
     }
 }
 
+// With Caps Lock, q and E are what Q and e are without it: E is a key of the second game.
+TEST("only a small e ends the run where q asks, with a screen and without one") {
+    const KeptGame game;
+    StartedGame program(game.on_terminal({"--seed", "1027"}));
+    ask_to_leave(program);
+    program.send("E");
+    wait_for_map(program);
+    keep_run(program);
+    CHECK(!tells(program, "You ended"));
+    const std::string told = game.run({"--plain", "--resume"}, "q\nE\nq\nq\n").out;
+    CHECK_EQ(told.find("You ended"), std::string::npos);
+}
+
 TEST("in the pack every key goes to the game") {
     for (const char* key : {"q", "m", "?"}) {
         const check::Context context(key);

@@ -159,11 +159,11 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     }
     session_.show({Leaving{run_.kept_now(), run_.game().quitting_wins()}, Prompt::answer});
     const auto answered = session_.next_keystroke(std::nullopt);
-    const char32_t answer = answered ? small_letter(answered->character) : U'\0';
-    if (answer == U'e') {
+    const char32_t typed = answered ? answered->character : U'\0';
+    if (typed == U'e') {  // Not E, which Caps Lock makes of a key that means something in a game.
         return key;
     }
-    left_ = answer == U'q' || answer == U'y';
+    left_ = small_letter(typed) == U'q' || small_letter(typed) == U'y';
     if (!left_) {
         session_.show(run_.game().screen());
     }

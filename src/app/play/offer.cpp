@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <ctime>
 #include <stdexcept>
 #include <system_error>
@@ -16,6 +17,7 @@
 namespace rogue {
 namespace {
 
+using namespace std::chrono_literals;
 using std::chrono::system_clock;
 
 enum class Answer { resume, start_new, drop, next, previous, leave };
@@ -73,8 +75,12 @@ std::string_view why_not(const std::runtime_error& error, std::vector<std::strin
 class Asking {
 public:
     /// The session and the runs are borrowed.
-    Asking(Session& session, UnfinishedRuns& offered, KeyLayout layout)
-        : session_(session), offered_(offered), layout_(layout), drop_(letter_that_drops(layout)) {}
+    Asking(Session& session, UnfinishedRuns& offered, const Controls& controls)
+        : session_(session),
+          offered_(offered),
+          layout_(layout_for(controls, "")),
+          drop_(letter_that_drops(layout_)),
+          quiet_(controls.plain && !controls.single_keys ? 0ms : 500ms) {}
 
     /// What the player wants of the run at that place.
     Answer wish(std::size_t place, std::string_view problem) {
@@ -84,13 +90,21 @@ public:
         return ask_about(place, false, problem, meaning).value_or(Answer::leave);
     }
 
-    /// Whether the player presses the key that drops the run again.
+    /// Whether the player presses the key that drops the run again. A key that is held down is
+    /// pressed once: it counts once it has been quiet for half a second. Lines are never held down.
     bool asks_again(std::size_t place) {
-        const auto again = [this](Keystroke stroke) { return std::optional(drops(stroke)); };
+        auto last = Clock::now();
+        const auto again = [&](Keystroke stroke) {
+            const auto quiet_for = Clock::now() - std::exchange(last, Clock::now());
+            return drops(stroke) && quiet_for < quiet_ ? std::nullopt
+                                                       : std::optional(drops(stroke));
+        };
         return ask_about(place, true, {}, again).value_or(false);
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
     // slowly ends with it.
     static char letter_that_drops(KeyLayout layout) {
@@ -128,6 +142,7 @@ private:
     UnfinishedRuns& offered_;
     KeyLayout layout_;
     char drop_;
+    std::chrono::milliseconds quiet_;
 };
 
 // The place after that one, or before it. The last is followed by the first, and the first by the
@@ -146,7 +161,7 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
     if (options.resume && offered.at(0) != nullptr) {
         return resume_run(offered.at(0)->path);
     }
-    Asking asking(session, offered, layout_for(options.controls, ""));
+    Asking asking(session, offered, options.controls);
     std::size_t place = 0;
     std::string_view problem;
     while (offered.at(0) != nullptr) {
