@@ -44,14 +44,16 @@ void restore_terminal() {
 }
 
 // The first signal asks the loop to end. If another one comes before it has ended, it may be stuck.
+// The alarm interrupts a call that began after the loop had looked, and that might wait for ever.
 void note_ending(int signal) {
     int none = 0;
     if (ending_signal.compare_exchange_strong(none, signal)) {
         WakePipe::note(signal);
-        return;
+    } else if (signal != SIGALRM) {
+        restore_terminal();
+        end_by_signal(signal);
     }
-    restore_terminal();
-    end_by_signal(signal);
+    alarm(1);
 }
 
 void crash(int signal) {
@@ -142,6 +144,7 @@ Signals::Signals() {
 }
 
 Signals::~Signals() {
+    alarm(0);
     std::set_terminate(default_terminate);
     for (const Before& before : before_) {
         sigaction(before.signal, &before.action, nullptr);
@@ -162,7 +165,7 @@ bool Signals::leave_ignored() {
     return ignored;
 }
 
-int Signals::ending() const {
+int Signals::ending() {
     return ending_signal;
 }
 

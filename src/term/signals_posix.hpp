@@ -49,8 +49,8 @@ public:
     Signals(const Signals&) = delete;
     Signals& operator=(const Signals&) = delete;
 
-    /// The first signal that asked the program to end, or 0.
-    int ending() const;
+    /// The first signal that asked the program to end, or 0. It stays when the object has ended.
+    static int ending();
 
     /// Whether the program can be stopped: SIGTSTP was not ignored when it started, so that its
     /// parent knows how to continue it.

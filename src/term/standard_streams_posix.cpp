@@ -17,8 +17,12 @@
 namespace rogue {
 namespace {
 
+// Once the program must end, nobody is waited for who takes nothing.
 bool write_all(int fd, std::string_view bytes) {
     while (!bytes.empty()) {
+        if (fd == STDOUT_FILENO && Signals::ending() != 0) {
+            return write_impatiently(bytes, fcntl(fd, F_GETFL));
+        }
         const ssize_t written = write(fd, bytes.data(), bytes.size());
         if (written >= 0) {
             bytes.remove_prefix(static_cast<std::size_t>(written));

@@ -142,6 +142,9 @@ void Terminal::leave() {
         if (!send(impl_->found.leaving_bytes()) && !gone_) {
             gone_ = !leave_at_once(impl_->found);
         }
+    } else if (entered_ && gone_ && isatty(STDIN_FILENO) != 0) {
+        // The shell that ran this job has died. Another one has the terminal and knows nothing.
+        write_impatiently(impl_->found.leaving_bytes(), impl_->found.output_flags);
     }
     impl_->found.shows_alternate_screen = false;
     impl_->found.alternate_scroll_stopped = false;
@@ -272,7 +275,7 @@ bool Terminal::over() const {
 }
 
 int Terminal::ending_signal() const {
-    return impl_->signals.ending();
+    return Signals::ending();
 }
 
 }  // namespace rogue

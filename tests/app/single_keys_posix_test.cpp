@@ -60,6 +60,32 @@ TEST("a signal ends single keys, and leaves the terminal as it was found") {
     }
 }
 
+TEST("the first signal ends single keys whose output nobody takes, terminal or pipe") {
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        const check::Context context(text(signal));
+        const KeptGame game;
+        PtyProgram program(plain_play(game));
+        play_a_key(program);
+        program.block_output();
+        program.send_bytewise("g");
+        program.kill(signal);
+        CHECK_EQ(program.wait_exit(), killed_by(signal));
+        CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
+        CHECK_EQ(keys_of(game.run_file()), "gg");
+    }
+    const KeptGame game;
+    PtyOptions options = plain_play(game);
+    const std::string script = "mkfifo $0; exec 3<>$0; exec \"$@\" >$0";  // It is read by nobody.
+    options.argv.insert(options.argv.begin(), {"sh", "-c", script, game.path("pipe")});
+    PtyProgram program(options);
+    for (int i = 0; i < 40; ++i) {
+        program.send_bytewise("?");  // Until the pipe is full, each writes some two thousand bytes.
+        program.let_pass(std::chrono::milliseconds(5));
+    }
+    program.kill(SIGTERM);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
+}
+
 TEST("a crash leaves the terminal as it was found") {
     check_end([](PtyProgram& program) { program.kill(SIGSEGV); }, killed_by(SIGSEGV), "");
 }

@@ -314,6 +314,30 @@ TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
     program.wait_for_text("-- INVENTORY --");
 }
 
+// Of each key that is typed then, either the shell or the game hears first. The game can't read it.
+TEST("when the wrapper of the game is killed, the shell gets its screen while keys are typed") {
+    const TemporaryFolder folder;
+    const std::string pid = folder.path("pid");
+    PtyProgram program(shell());
+    wait_for_prompt(program);
+    program.send("sh -c 'echo $$ >" + pid + "; " + command_line(game(1027)) + "; true'\n");
+    wait_for_frame(program, first_frame(1027));
+    redraw(program);  // By now it has the answers.
+    pid_t wrapper = 0;
+    std::ifstream(pid) >> wrapper;
+    CHECK(wrapper > 0);
+    ::kill(wrapper, SIGKILL);
+    program.wait_for_text("Killed");
+    program.type_until(
+        "\n", 50ms,
+        [](const TerminalEmulator& screen) {
+            return !screen.on_alternate_screen() && screen.cursor_visible() && screen.autowrap();
+        },
+        "the normal screen");
+    program.send("echo $((40 + 2))!\n");
+    program.wait_for_text("42!");
+}
+
 TEST("answers that come together with Ctrl-Z count, and are not asked for again") {
     PtyProgram program(shell(PtyOptions::Answers::never));
     start_game(program);

@@ -95,6 +95,17 @@ TEST("a terminal that has been left is neither written to nor read nor restored 
     }));
 }
 
+TEST("a signal interrupts a call that begins after it, which would wait for ever") {
+    CHECK(holds([](Terminal& terminal, const TerminalPlayer&) {
+        raise(SIGTERM);
+        const std::array<char, 4096> much{};
+        ssize_t written = 0;
+        while ((written = write(STDOUT_FILENO, much.data(), much.size())) > 0) {
+        }
+        return written < 0 && errno == EINTR && terminal.ending_signal() == SIGTERM;
+    }));
+}
+
 TEST("a crash after the terminal has been left does not touch it") {
     CHECK(holds_on_own_terminal([](const TerminalPlayer& player) {
         ChildProcess crashing([&] {

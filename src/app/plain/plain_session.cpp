@@ -1,6 +1,7 @@
 #include "app/plain/plain_session.hpp"
 
 #include <algorithm>
+#include <system_error>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -66,9 +67,16 @@ std::optional<Keystroke> PlainSession::choice() {
     return stroke;
 }
 
+// Where a signal ends the program, nobody may be there who takes what is written.
 void PlainSession::flush() {
-    write_standard_output(Raw{pending_output_});
-    pending_output_.clear();
+    try {
+        write_standard_output(Raw{std::exchange(pending_output_, {})});
+    } catch (const std::system_error&) {
+        if (ending_signal() == 0) {
+            throw;
+        }
+        stuck_ = true;
+    }
 }
 
 void PlainSession::close() {

@@ -60,8 +60,9 @@ public:
     /// Writes what has been told and gives the terminal back. Ask for no keys after this.
     void close();
 
-    /// Whether the terminal of single keys is gone, so that nobody can read a message.
-    bool gone() const { return single_keys_ && single_keys_->gone(); }
+    /// Whether the terminal of single keys is gone or takes nothing, so that nobody can read a
+    /// message.
+    bool gone() const { return stuck_ || (single_keys_ && single_keys_->gone()); }
 
     /// The signal that ended the session, or 0.
     int ending_signal() const { return single_keys_ ? single_keys_->ending_signal() : 0; }
@@ -81,6 +82,7 @@ private:
     std::string pending_output_;
     bool chooses_ = false;
     bool over_ = false;
+    bool stuck_ = false;  // The program must end, and what it has written is not taken.
 };
 
 /// The keys of a player who sees no screen: those of kApplicationKeys. Capital letters do the same,
