@@ -157,8 +157,9 @@ void Asciicast::output(std::string_view bytes) {
     print_(text("[", seconds(now_), ", \"o\", ", quoted(bytes), "]\n"));
 }
 
+// A terminal of the recording's size has no row below the frame: it stays in its last one.
 void Asciicast::finish() {
-    output(text("\x1b[0m\x1b[", Frame::kRows, "H\x1b[?25h\r\n"));
+    output(text("\x1b[0m\x1b[", Frame::kRows + 1, "H\x1b[?25h"));
 }
 
 }  // namespace rogue

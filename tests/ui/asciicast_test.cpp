@@ -108,12 +108,19 @@ TEST("keys that change nothing make no output, and no pause of more than two sec
     CHECK(shown.at(2).time > 1.999);
 }
 
-TEST("the recording leaves the cursor visible, below the frame") {
-    TerminalEmulator terminal(80, 24, kWideEmoji);
-    for (const Output& output : outputs(recording("", 100ms, {0}))) {
-        terminal.feed(output.bytes);
+TEST("the recording leaves its last frame whole, and the cursor visible and below if it can") {
+    for (const int rows : {23, 24, 40}) {
+        TerminalEmulator terminal(80, rows, kWideEmoji);
+        for (const Output& output : outputs(recording("", 100ms, {0, 1}))) {
+            terminal.feed(output.bytes);
+        }
+        CHECK(terminal.cursor_visible());
+        CHECK_EQ(terminal.cursor().row, std::min(rows - 1, 23));
+        CHECK_EQ(terminal.scrolls(), 0U);
+        Frame frame;
+        offer_of_score(1).compose_into(frame);
+        CHECK_EQ(difference(terminal, frame), "");
     }
-    CHECK(terminal.cursor_visible());
 }
 
 }  // namespace
