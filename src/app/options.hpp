@@ -18,11 +18,12 @@ namespace rogue {
 /// The name that stands for standard input, for --verify, --scores, --replay and --story.
 constexpr std::string_view kStandardInput = "-";
 
-/// Which letters move, besides the arrows. Capital letters run.
+/// Which characters move, besides the arrows. Capital letters run.
 enum class KeyLayout : std::uint8_t {
     arrows,  ///< No letters. Those of vi run: some terminals send no arrow with its Shift.
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
+    numpad,  ///< The digits of the keypad, which a terminal sends with Num Lock. Those of vi run.
 };
 
 enum class ColorChoice {

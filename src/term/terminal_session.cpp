@@ -79,6 +79,11 @@ void TerminalSession::await_quiet() {
     }
 }
 
+bool TerminalSession::can_show(char32_t character) const {
+    const bool utf8 = terminal_.traits().encoding == TerminalTraits::Encoding::utf8;
+    return character > U' ' && (character < U'\x7F' || (utf8 && character > U'\u00A0'));
+}
+
 void TerminalSession::switch_glyphs() {
     look_.switch_glyphs();
     restyle();

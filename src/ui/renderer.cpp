@@ -191,11 +191,20 @@ void Renderer::paint_glyph(const Cell& cell, int column) {
 void Renderer::paint_status() {
     out_ += cursor_position(0, Frame::kRows);
     use_pen_for(Cell{.character = '.', .color = Color::gray});
-    std::string line = status_.substr(0, Frame::kColumns);
+    std::string line;
+    int columns_left = Frame::kColumns;
+    for (const char byte : status_) {
+        const bool begins_character = (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
+        columns_left -= begins_character ? 1 : 0;
+        if (columns_left < 0) {
+            break;
+        }
+        line += byte;
+    }
     if (style_.background == Background::terminal) {
         out_ += kEraseToEndOfLine;
     } else {
-        line.resize(Frame::kColumns, ' ');
+        line.append(static_cast<std::size_t>(std::max(columns_left, 0)), ' ');
     }
     out_ += line;
     shown_status_ = status_;

@@ -1,3 +1,4 @@
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -84,11 +85,12 @@ TEST("the row below the map says how to aim, also after a key that means nothing
     Aiming aiming;
     const Frame& frame = aiming.frames[kKeysToAim];
     wait_for_frame(aiming.program, frame, emoji, "arrows aim, Enter strikes. ? help");
-    for (const char* key : {"y", "q", "1", ">", "\x1b[27u"}) {
+    for (const std::string key : {"y", "q", "1", ">", "\x1b[27u"}) {
         const check::Context context(key);
         aiming.program.send(key);
         wait_for_frame(aiming.program, frame, emoji,
-                       "No such key: arrows aim, Enter strikes. ? help");
+                       text("No such key: ", key.size() == 1 ? key + ". " : "",
+                            "arrows aim, Enter strikes. ? help"));
         aiming.program.send("?");
         aiming.program.wait_for_text("use an ability");
         aiming.program.send("x");

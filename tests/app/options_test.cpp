@@ -72,7 +72,7 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
     CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
     CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
-    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd");
+    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd, numpad");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
 }

@@ -52,10 +52,19 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     expect_row(program, "-- STATUS --", "? help");
-    for (const char* key : {"y", "b", " ", "\r", "\x1b[27u", "\x1bOP", "D"}) {
+    for (const auto& [key, named] : {std::pair("y", "y. "),
+                                     {"b", "b. "},
+                                     {" ", ""},
+                                     {"\r", ""},
+                                     {"\x1b[27u", ""},
+                                     {"\x1bOP", ""},
+                                     {"\u043F", "\u043F. "},
+                                     {"\u65E5", "\u65E5. "},
+                                     {"\u00A0", ""},
+                                     {"D", "D. "}}) {
         const check::Context context(key);
         program.send(key);
-        expect_row(program, "-- STATUS --", "No such key: ? help");
+        expect_row(program, "-- STATUS --", text("No such key: ", named, "? help"));
         program.send("?");
         expect_row(program, "any other key: back to the game", "");
         program.send("x");
@@ -67,7 +76,7 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
     expect_row(program, "LEAVE THE RUN?", "");
     program.send("x");
     expect_row(program, "-- STATUS --", "? help");
-    CHECK_EQ(keys_of(game.run_file()), ".b......g.");
+    CHECK_EQ(keys_of(game.run_file()), ".b.........g.");
 }
 
 TEST("in plain play a key that means nothing is called so") {

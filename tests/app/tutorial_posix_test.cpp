@@ -118,7 +118,7 @@ TEST("the letters wasd do not move where w is an ability") {
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--keys", "wasd"}));
     program.wait_for_text("? help");
     program.send("d");
-    program.wait_for_text("No such key: ? help");
+    program.wait_for_text("No such key: d. ? help");
     program.kill(SIGTERM);
     CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
 }

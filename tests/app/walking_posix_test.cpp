@@ -159,7 +159,7 @@ TEST("_ is no key while an ability is aimed") {
     program.send(key_bytes(std::string_view(run.keys).substr(0, 42)));
     program.wait_for_text("arrows aim, Enter strikes");
     program.send("_");
-    program.wait_for_text("No such key: arrows aim");
+    program.wait_for_text("No such key: _. arrows aim");
 }
 
 TEST("_ and Enter travel on to where the player travelled last") {

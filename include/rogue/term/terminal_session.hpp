@@ -51,6 +51,10 @@ public:
     /// stays true.
     bool left() const override { return left_; }
 
+    /// Whether the terminal shows the character as itself in a line of text. It does not show
+    /// blanks and control characters, and may not know UTF-8.
+    bool can_show(char32_t character) const;
+
     /// Switches between emoji and ASCII, as TerminalLook does.
     void switch_glyphs();
 

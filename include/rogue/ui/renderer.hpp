@@ -57,8 +57,8 @@ public:
     /// render().
     void use(const DrawingStyle& style);
 
-    /// Shows a line of text in the row below the frame from the next render() on. If the line is
-    /// empty, that row is not touched: not every window has it.
+    /// Shows a line of text in UTF-8 in the row below the frame from the next render() on. If the
+    /// line is empty, that row is not touched: not every window has it.
     void set_status(std::string_view status) { status_ = status; }
 
     /// The bytes to send so that the terminal shows `frame`; empty if nothing has changed. They are

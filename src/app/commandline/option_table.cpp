@@ -19,7 +19,7 @@ using Group = OptionGroup;
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
-constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
+constexpr std::array<std::string_view, 4> kKeyLayouts{"arrows", "vi", "wasd", "numpad"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
 
 template <const auto& choices>
@@ -234,8 +234,9 @@ constexpr Option kOptions[] = {
      .value = "LAYOUT",
      .choices = all_of<kKeyLayouts>,
      .help = "keys that move you",
-     .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, and wasd with "
-               "wasd.\nA game that has commands on some of these letters leaves the layout out.\n",
+     .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, wasd with wasd, "
+               "and the digits 4286, which the keypad types with Num Lock, with numpad.\n"
+               "A game that has commands on some of these keys leaves the layout out.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
     {.name = "--replay",

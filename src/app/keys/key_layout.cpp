@@ -7,7 +7,8 @@
 namespace rogue {
 namespace {
 
-constexpr std::array<LayoutLetters, 3> kLetters{{{"", "HJKL"}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
+constexpr std::array<LayoutLetters, 4> kLetters{
+    {{"", "HJKL"}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}, {"4286", "HJKL"}}};
 constexpr std::array kDirectionsOfLetters{Direction::left, Direction::down, Direction::up,
                                           Direction::right};
 

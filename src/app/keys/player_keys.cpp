@@ -32,6 +32,7 @@ std::optional<Key> PlayerKeys::next() {
         if (stroke) {
             stop_walk();
         }
+        typed_ = stroke ? stroke->character : U'\0';
         const Prompt prompt = session_.awaited();
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
             const bool known = run_.kind().knows(*key, prompt);

@@ -65,6 +65,9 @@ protected:
     /// Explores next.
     void explore() { walk_ = Walk::exploring(); }
 
+    /// The character that was typed last; 0 if that was a key without one, or a walk's step.
+    char32_t typed() const { return typed_; }
+
     /// Whether the next key is a step of a walk.
     bool walks() const { return walk_.has_value(); }
 
@@ -98,6 +101,7 @@ private:
     KeyLayout layout_;
     Kept kept_;
     bool left_ = false;
+    char32_t typed_ = 0;
     std::optional<Walk> walk_;
     std::optional<Direction> last_step_;  // The last key, if it was a step.
     std::optional<Destination> travelled_;

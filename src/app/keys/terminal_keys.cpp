@@ -46,8 +46,11 @@ void TerminalKeys::warn(std::string_view what) {
 }
 
 void TerminalKeys::pass_on(Key /*key*/, bool known) {
-    notice_ = known ? "" : "No such key: ";
-    if (known) {
+    notice_.clear();
+    if (!known) {
+        const std::string name = session_.can_show(typed()) ? text(utf8(typed()), ". ") : "";
+        notice_ = text("No such key: ", name);
+    } else {
         messages_before_ = run().game().log().added();
     }
 }
