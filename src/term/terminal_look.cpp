@@ -145,6 +145,7 @@ Substitutes TerminalLook::substitutes(Background background) const {
         color = answered_ && !color ? drawn_on : color;
     }
     Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
+    result[static_cast<std::size_t>(Color::black)] = 0;  // Nothing is drawn with it.
     if (traits_.fixed_colors) {
         result[kDarkGray] = kColorRows[kDarkGray].on_dark;
     }

@@ -182,7 +182,6 @@ TEST("a stopped game sent to the background leaves the shell's screen alone when
 
 TEST("where nobody can continue the game Ctrl-Z does nothing") {
     PtyOptions options = game(1027);
-    options.answers = PtyOptions::Answers::never;  // After them it redraws.
     options.argv.insert(options.argv.begin(), {"sh", "-c", "trap '' TSTP; exec \"$@\"", "sh"});
     PtyProgram program(options);
     wait_for_frame(program, first_frame(1027));
