@@ -12,6 +12,7 @@ using std::chrono::ceil;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestUndrawn{50};
+constexpr milliseconds kSlowestAnswer{5000};
 constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
 }  // namespace
@@ -188,7 +189,6 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
 }
 
 void TerminalSession::take_input(const Terminal::Wake& wake) {
-    constexpr milliseconds kSlowestAnswer{5000};
     KeyDecoder::Events events;
     const auto now = Clock::now();
     decoder_.expect_reports(look_.asked() && now - *look_.asked() < kSlowestAnswer);
@@ -241,15 +241,17 @@ void TerminalSession::handle(const Report& report) {
 }
 
 // Waits for the answers, because an answer that comes after the terminal is given back would be
-// typed into the shell.
+// typed into the shell. A terminal that is silent for so long never answers.
 void TerminalSession::await_answers() {
-    // A terminal that is silent for so long never answers.
-    constexpr milliseconds kLongestSilence{2000};
+    constexpr milliseconds kPatienceOfSignals{2000};
     const bool was_leaving = std::exchange(leaving_, true);
-    const auto until = look_.asked().value_or(Clock::time_point()) + kLongestSilence;
-    for (auto now = Clock::now(); look_.asked() && now < until && terminal_.entered();
-         now = Clock::now()) {
-        wait(ceil<milliseconds>(until - now));
+    while (look_.asked() && terminal_.entered()) {
+        const auto longest = terminal_.over() ? kPatienceOfSignals : kSlowestAnswer;
+        const auto left = *look_.asked() + longest - Clock::now();
+        if (left <= Clock::duration::zero()) {
+            break;
+        }
+        wait(ceil<milliseconds>(left));
     }
     leaving_ = was_leaving;
 }
