@@ -175,11 +175,26 @@ std::string place(Point away, std::string_view unit) {
     return result.empty() ? "here" : result;
 }
 
+std::size_t size_within(std::string_view text, int columns) {
+    constexpr char32_t kFirstWide = 0x1100;
+    std::size_t size = 0;
+    while (const auto next = first_character(text.substr(size))) {
+        columns -= *next < kFirstWide ? 1 : 2;
+        if (columns < 0) {
+            break;
+        }
+        size += utf8_size(static_cast<unsigned char>(text[size]));
+    }
+    return size;
+}
+
 Lines& Lines::add_wrapped(std::string begin, std::string_view words) {
     constexpr std::size_t kColumns = 80;
-    const std::size_t room = kColumns - begin.size();
-    while (words.size() > room) {
-        const std::size_t size = std::min(words.rfind(' ', room), room);  // All, if no blank.
+    const int room = static_cast<int>(kColumns - begin.size());
+    const std::string shown = printable(words);
+    words = shown;
+    for (std::size_t fits = 0; (fits = size_within(words, room)) < words.size();) {
+        const std::size_t size = std::min(words.rfind(' ', fits), fits);  // All, if no blank.
         add(begin, words.substr(0, size));
         words.remove_prefix(std::min(words.find_first_not_of(' ', size), words.size()));
         begin.assign(begin.size(), ' ');

@@ -274,24 +274,14 @@ bool contains(std::string_view bytes, char byte) {
 }
 
 // The name in what stands before a code on its line. The colon is the last that a blank or the code
-// follows. Characters from U+1100 on may be two columns wide.
+// follows.
 std::string name_in(std::string_view before) {
-    constexpr char32_t kFirstWide = 0x1100;
     before.remove_prefix(before.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
     before.remove_prefix(std::min(before.find_first_not_of("> \t"), before.size()));
     const std::size_t colon = text(before, " ").rfind(": ");
     before = before.substr(0, colon == std::string_view::npos ? 0 : colon);
     std::string name = printable(before.substr(0, before.find_last_not_of(" \t") + 1));
-    std::size_t size = 0;
-    for (int columns = 20;
-         const auto next = first_character(std::string_view(name).substr(size));) {
-        columns -= *next < kFirstWide ? 1 : 2;
-        if (columns < 0) {
-            name.resize(size);
-            break;
-        }
-        size += utf8_size(static_cast<unsigned char>(name[size]));
-    }
+    name.resize(size_within(name, 20));
     return name;
 }
 

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <sstream>
 
 #include "app/runs/replayed.hpp"
@@ -34,9 +35,9 @@ struct BotRun {
     std::string death;  // By the last message.
 };
 
-// A run in the dungeon of the day in which a bot dies that explores down to that depth.
-BotRun death(int explores_to) {
-    const std::uint64_t seed = fnv1a(kDay);
+// A run, in the dungeon of the day unless another is named, in which a bot dies that explores down
+// to that depth.
+BotRun death(int explores_to, std::uint64_t seed = fnv1a(kDay)) {
     Bot bot({.explores_to = explores_to}, seed);
     Game game(seed);
     std::string letters;
@@ -98,8 +99,8 @@ std::string line_at(std::size_t rank, const BotRun& run, const std::string& file
     line.this_run = false;
     return text(text_of(line, rank, "kills"), "   keys ",
                 right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
-                minute_of(bytes.substr(began, bytes.find('\n', began) - began)), user, "   ",
-                run.death, "\n");
+                minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
+                user.empty() ? "" : "   ", run.death, "\n");
 }
 
 TEST("the kept runs of a day's dungeon are ranked, those of all users, with what they achieved") {
@@ -113,16 +114,17 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     game.record("ben", "Q", kDay, "tutorial");
     const std::string wanted =
         text("Runs in the dungeon of 2026-11-20 of the game classic, each proven by a replay:\n",
-             line_at(1, deep, anna, "   anna"), line_at(2, shallow, own, ""));
+             line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""));
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
         const ProgramResult result = game.run({"--scores", option});
         CHECK_EQ(result.status, 0);
         CHECK_EQ(result.err, "");
-        CHECK_EQ(result.out.substr(result.out.find('\n')), wanted.substr(wanted.find('\n')));
+        CHECK_EQ(result.out.substr(result.out.find("replay:")),
+                 wanted.substr(wanted.find("replay:")));
     }
     CHECK(game.run({"--scores", "--daily=2026-11-20"}).out.starts_with(wanted));
     CHECK(game.run({"--scores", "--seed=2026-11-20"})
-              .out.starts_with(text("Runs in the dungeon of seed ", fnv1a(kDay), " of")));
+              .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game classic, "));
 }
 
 TEST("of equal scores the run with fewer keys comes first") {
@@ -160,6 +162,14 @@ TEST("of equal scores and keys the run that began first comes first, whatever it
     }
     const std::string out = game.run({"--scores", "--daily=2026-11-20"}).out;
     CHECK(out.find("   ben") < out.find("   anna"));
+}
+
+// The names on the line below the rank, up to who has killed.
+std::string names_at(int rank, const std::string& out) {
+    const std::size_t line = out.find(text("\n ", rank, ". "));
+    const std::size_t names = out.find("\n      ", line + 1);
+    CHECK(line != std::string::npos && names != std::string::npos);
+    return out.substr(names + 7, out.find("   killed by ", names) - names - 7);
 }
 
 TEST("copies of a run have one place") {
@@ -223,6 +233,50 @@ std::string code_of_run(const std::string& keys, const std::string& began) {
                     outcome.ending ? std::optional(outcome) : std::nullopt});
 }
 
+TEST("a code that others have posted again has one place, which names all in their order") {
+    const std::string code = code_of_run(death(0).keys, "2026-11-20T09:00:00Z");
+    const std::string earlier = code_of_run(death(0).keys, "2020-01-01T00:00:00Z");
+    const Hosted game;
+    for (const auto& [thread, names] :
+         {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"), "zoe, aaron: the same keys"),
+          {text("zoe: ", code, "\naaron: ", earlier, "\n"), "zoe, aaron: the same keys"},
+          {text("zoe: ", code, "\n", earlier, "\naaron: ", earlier, "\nzoe: ", code, "\n"),
+           "zoe, aaron: the same keys"},
+          {text(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "zoe"}}) {
+        const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
+        CHECK_EQ(names_at(1, out), names);
+        CHECK_EQ(out.find("\n 2. "), std::string::npos);
+    }
+}
+
+TEST("a kept run comes before the code of a text, whenever that says that it began") {
+    const std::string keys = death(0).keys;
+    const std::string early = "2020-01-01T00:00:00Z";
+    Hosted game;
+    game.record("ben", keys);
+    const std::string thread =
+        text("aaron: ", code_of_run(keys, early), "\ncarl: ", code_of_run("g" + keys, early), "\n");
+    std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
+    CHECK_EQ(names_at(1, out), "ben, aaron: the same keys");
+    CHECK_EQ(names_at(2, out), "carl");
+    game.record("zoe", "." + keys);  // As many keys, but others.
+    out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
+    CHECK_EQ(names_at(2, out), "zoe");
+    CHECK_EQ(names_at(3, out), "carl");
+}
+
+TEST("of codes of equal scores and keys that comes first which was posted first") {
+    const std::string keys = death(0).keys;
+    const Hosted game;
+    const std::string out =
+        game.run({"--scores", "--daily=2026-11-20", "-"},
+                 text("zoe: ", code_of_run("." + keys, "2026-11-20T09:00:00Z"),
+                      "\naaron: ", code_of_run("g" + keys, "2020-01-01T00:00:00Z"), "\n"))
+            .out;
+    CHECK_EQ(names_at(1, out), "zoe");
+    CHECK_EQ(names_at(2, out), "aaron");
+}
+
 TEST("codes are ranked beside the kept runs, in any order and however they are split") {
     const std::string deep = death(3).keys;
     const std::string shallow = death(0).keys;
@@ -231,10 +285,10 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
     std::vector<std::string> posts{
         "> ben: " + code_of_run(deep, late),
         code_of_run(deep, late),
-        "zoe: " + code_of_run(deep, late) + " and once more " + code_of_run(deep, late),
+        "ben: " + code_of_run(deep, late) + " and once more " + code_of_run(deep, late),
         "carl: " + code_of_run("." + shallow, early) + " (my best)",
-        "dora: " + code_of_run("g" + shallow, early),
-        "ann\x1B[1m of the very long name: " + code_of_run("gg" + shallow, late),
+        "dora: " + code_of_run("gg" + shallow, early),
+        "ann\x1B[1m of the very long name: " + code_of_run("ggg" + shallow, late),
         code_of_run("q", late),
     };
     Hosted game;
@@ -254,15 +308,11 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
         std::rotate(posts.begin(), posts.begin() + 2, posts.end());
         std::swap(posts[0], posts[order % posts.size()]);
     }
-    std::istringstream lines(first);
-    std::string line;
-    std::getline(lines, line);
+    int rank = 0;
     for (const std::string name : {"ben", "kept", "carl", "dora", "ann\\x1b[1m of the ve"}) {
-        std::getline(lines, line);
-        CHECK(line.find("   " + name + "   killed by ") != std::string::npos);
+        CHECK_EQ(names_at(++rank, first), name);
     }
-    std::getline(lines, line);
-    CHECK_EQ(line, "Without a place: 1 that were quit, 0 that have not ended.");
+    CHECK(first.ends_with("\nWithout a place: 1 that were quit, 0 that have not ended.\n"));
 }
 
 TEST("a text that holds bad codes, other dungeons and open runs is ranked without them") {
@@ -319,12 +369,13 @@ TEST("without a date the runs of today's dungeon are ranked") {
 }
 
 // Plays the last key of a run that is kept without it.
-std::string farewell_of(const Hosted& game, const BotRun& run) {
+std::string farewell_of(const Hosted& game, const BotRun& run,
+                        const std::string& dungeon = "--daily=2026-11-20") {
     constexpr std::string_view kArrows = "UDLR";
     constexpr std::string_view kLetters = "kjhl";
     const std::size_t arrow = kArrows.find(run.keys.back());
     const char typed = arrow == std::string_view::npos ? run.keys.back() : kLetters[arrow];
-    return game.run({"--plain", "--daily=2026-11-20"}, text("y\n", typed, "\n")).out;
+    return game.run({"--plain", dungeon}, text("y\n", typed, "\n")).out;
 }
 
 TEST("a player who dies in a day's dungeon is told the place among its runs") {
@@ -344,6 +395,38 @@ TEST("a player who dies in a day's dungeon is told the place among its runs") {
     CHECK(farewell_of(game, shallow)
               .find("\nOf the 3 runs in this dungeon with a score yours is the 2nd best.\n") !=
           std::string::npos);
+}
+
+TEST("rankings and tables fit eighty columns, and name the word of the dungeon") {
+    const std::string keys = death(0).keys;
+    std::string thread;
+    for (int i = 0; i < 30; ++i) {
+        append(thread,
+               text("\xC3\xA4\xC3\xB6-person ", i, ": ", code_of_run(keys, "2026-11-20"), "\n"));
+    }
+    const auto fits = [](const std::string& out) {
+        std::istringstream lines(out);
+        for (std::string line; std::getline(lines, line);) {
+            CHECK_EQ(size_within(line, 80), line.size());
+        }
+    };
+    const Hosted game;
+    const std::string out = game.run({"--scores", "--seed=2026-11-20", "-"}, thread).out;
+    fits(out);
+    CHECK(out.find(" 29: the same keys") != std::string::npos);
+    const std::string word = "the word of the forty-seventh week of this year";
+    const std::string named = game.run({"--scores", "--seed", word, "--game", "tutorial"}).out;
+    fits(named);
+    CHECK(named.starts_with("Runs in the dungeon of seed " + word));
+    const std::string last = "18446744073709551615";
+    const BotRun run = death(0, std::numeric_limits<std::uint64_t>::max());
+    Hosted scored;
+    scored.record("", run.keys.substr(0, run.keys.size() - 1), last);
+    farewell_of(scored, run, "--seed=" + last);
+    fits(scored.run({"--scores", "--seed", last}).out);
+    const std::string table = scored.run({"--scores"}).out;
+    CHECK(table.find(text(" * seed ", last, ",")) != std::string::npos);
+    fits(table.substr(table.find('\n') + 1));  // Without the name of its file.
 }
 
 }  // namespace

@@ -125,6 +125,10 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding =
 /// behind it.
 std::string printable(std::string_view text);
 
+/// The size of the longest beginning of a printable text that takes at most so many columns.
+/// Characters from U+1100 on may take two.
+std::size_t size_within(std::string_view text, int columns);
+
 /// How far away something is: `3 east, 1 north`, or `here`. With a unit: `3 tiles east`.
 std::string place(Point away, std::string_view unit = "");
 
@@ -142,7 +146,7 @@ public:
     }
 
     /// Adds the words in lines of at most 80 columns. `begin` stands before the first; the others
-    /// begin with as many blanks. REQUIRES: all is ASCII.
+    /// begin with as many blanks. REQUIRES: `begin` is ASCII.
     Lines& add_wrapped(std::string begin, std::string_view words);
 
     /// The lines, each with its end.

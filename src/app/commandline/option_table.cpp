@@ -131,6 +131,7 @@ constexpr Option kOptions[] = {
              choose_dungeon(options);
              options.new_run_asked = true;
              options.dungeon.seed = seed_of(value);
+             options.dungeon.word = value;
          }},
     {.name = "--daily",
      .group = Group::play,

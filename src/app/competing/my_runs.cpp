@@ -86,8 +86,9 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
     lines.add("  keys: ", mine.keys);
     if (mine.replayed > 0) {
         const bool all = mine.replayed == mine.ended["died"];
-        lines.add("  killers", all ? "" : text(", of the newest ", mine.replayed, " deaths"), ": ",
-                  commonest(mine.killers, 3));
+        lines.add_wrapped(
+            text("  killers", all ? "" : text(", of the newest ", mine.replayed, " deaths"), ": "),
+            commonest(mine.killers, 3));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <set>
 #include <stdexcept>
 #include <string_view>
 #include <system_error>
@@ -32,11 +33,12 @@ bool is_of(const RunReader& file, const GameKind& game, std::uint64_t seed) {
 
 void add(Ranking& ranking, const std::string& user, std::vector<std::string> paths, RunReader& file,
          const Look& look) {
+    const std::vector<std::string> names(user.empty() ? 0 : 1, user);
     const Replayed run = replay_file(file, look);
     if (!run.recorded_end) {
         ++ranking.open;
     } else if (counts(run.recorded_end->ending)) {
-        ranking.runs.push_back({user, std::move(paths), run.header.began, run.game->tally(),
+        ranking.runs.push_back({names, std::move(paths), run.header.began, run.game->tally(),
                                 run.keys.size(), fnv1a(run.keys), killer_of(*run.kind, *run.game)});
     } else {
         ++ranking.quit;
@@ -56,18 +58,34 @@ void for_each_run(const Locations& locations, Problems& problems,
     }
 }
 
+// Only the program that has recorded a kept run is known to tell the truth about its beginning.
+void sort_runs(std::vector<RankedRun>& runs) {
+    static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
+    std::ranges::stable_sort(runs, {}, [](const RankedRun& run) {
+        const bool kept = !run.paths.empty();
+        return std::tuple(-run.tally.score, run.keys, !kept,
+                          kept ? instant_of(run.began).value_or(kLast) : kLast,
+                          kept ? std::string_view(run.paths.front()) : "");
+    });
+}
+
 // Gives runs of the same keys the place of the first. Other keys of the same hash, which can be
 // made, take no place from a better run or one with fewer keys.
 void join_copies(std::vector<RankedRun>& runs) {
     std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
+    std::set<std::pair<std::size_t, std::string>> named;
     std::vector<RankedRun> joined;
     for (RankedRun& run : runs) {
-        const auto [place, is_new] =
-            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
-        if (is_new) {
+        const std::size_t place =
+            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size())
+                .first->second;
+        std::erase_if(run.users,
+                      [&](const std::string& user) { return !named.emplace(place, user).second; });
+        if (place == joined.size()) {
             joined.push_back(std::move(run));
         } else {
-            std::ranges::move(run.paths, std::back_inserter(joined[place->second].paths));
+            std::ranges::move(run.paths, std::back_inserter(joined[place].paths));
+            std::ranges::move(run.users, std::back_inserter(joined[place].users));
         }
     }
     runs = std::move(joined);
@@ -128,12 +146,7 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
             });
         }
     }
-    static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
-    std::ranges::sort(ranking.runs, {}, [](const RankedRun& run) {
-        return std::tuple(-run.tally.score, run.keys, instant_of(run.began).value_or(kLast),
-                          run.user.empty(), std::string_view(run.user), run.hash,
-                          std::string_view(run.began));
-    });
+    sort_runs(ranking.runs);
     join_copies(ranking.runs);
     return ranking;
 }
@@ -200,17 +213,29 @@ void tell_of_unreadable(const std::string& path, const HighScores& table, Lines&
     }
 }
 
+// Adds a line of the players, and of who has killed them.
+void add_whose(Lines& lines, const RankedRun& run) {
+    const std::vector<std::string_view> users(run.users.begin(), run.users.end());
+    const std::string names = text(list_of(users, ", "), users.size() > 1 ? ": the same keys" : "");
+    const std::string killed = run.killer.empty() ? "" : text("killed by ", run.killer);
+    const std::string_view between = names.empty() || killed.empty() ? "" : "   ";
+    if (!names.empty() || !killed.empty()) {
+        lines.add_wrapped("      ", text(names, between, killed));
+    }
+}
+
 int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
     Lines lines;
-    lines.add("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:");
+    lines.add_wrapped(
+        "", text("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:"));
     for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
         const RankedRun& run = ranking.runs[i];
         ScoreLine line = line_of(run.tally);
         line.this_run = false;
         lines.add(text_of(line, i + 1, game.counted), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
-                  minute_of(run.began), run.user.empty() ? "" : text("   ", run.user),
-                  run.killer.empty() ? "" : "   killed by ", run.killer);
+                  minute_of(run.began));
+        add_whose(lines, run);
     }
     if (ranking.runs.empty()) {
         lines.add("None has ended with a score yet.");
@@ -233,7 +258,7 @@ int print_scores(const Options& options) {
         return print_ranking(ranking_of(
                                  options.locations, game, *seed, [] {}, options.files),
                              day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
-                                 : text("the dungeon of seed ", *seed),
+                                 : text("the dungeon of seed ", options.dungeon.word),
                              game);
     }
     const std::string path = scores_path(options.locations, game);
@@ -244,8 +269,8 @@ int print_scores(const Options& options) {
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
-        lines.add(text_of(entry, i + 1, options.dungeon.game->counted), "   ", day_of(entry.date),
-                  proofs[i] ? text(" * ", *proofs[i]) : "");
+        lines.add_wrapped(text(text_of(entry, i + 1, game.counted), "   "),
+                          text(day_of(entry.date), proofs[i] ? text(" * ", *proofs[i]) : ""));
     }
     if (table.entries().empty()) {
         lines.add("There are no high scores yet.");

@@ -15,7 +15,7 @@ namespace rogue {
 
 /// A run that ended with a score, and that a replay has proven.
 struct RankedRun {
-    std::string user;                ///< Empty for a player without a name.
+    std::vector<std::string> users;  ///< The names of all whose runs have the same keys.
     std::vector<std::string> paths;  ///< Of all kept runs of the same keys.
     std::string began;               ///< A date in ISO 8601.
     Tally tally;
@@ -41,16 +41,18 @@ struct Problems {
 
 /// The runs of a dungeon.
 struct Ranking {
-    std::vector<RankedRun> runs;  ///< The best score first; of equal ones that of fewer keys, then
-                                  ///< that which began first. The same keys have one place.
-    std::size_t quit = 0;         ///< Runs that their players have ended, without a score.
-    std::size_t open = 0;         ///< Runs that have not ended.
+    /// The best score first; of equal ones that of fewer keys, then a kept run, then of kept runs
+    /// that which began first, and of others that which was named first. The same keys have one
+    /// place.
+    std::vector<RankedRun> runs;
+    std::size_t quit = 0;  ///< Runs that their players have ended, without a score.
+    std::size_t open = 0;  ///< Runs that have not ended.
     Problems problems;
 };
 
 /// Ranks the runs of that game with that seed in the folders of all users, and the NamedRuns of
 /// these words. It replays no others, and no open ones that are kept. It calls `meanwhile` after
-/// each key, which may throw to stop it. The order in which the runs come makes no difference.
+/// each key, which may throw to stop it.
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<void()>& meanwhile, std::span<const std::string> words = {});
 
