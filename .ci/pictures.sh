@@ -19,9 +19,17 @@ rows_in_browser() {
         sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
 }
 
+# The pictures of README are what the program makes: .ci/make_pictures makes them anew.
+pictures_are_made() {
+    mkdir "$work/pictures"
+    .ci/make_pictures "$1" "$work/pictures"
+    diff -rq "$work/pictures" .github/pictures
+}
+
 pictures() {
     program_of_clone
     local program=$clone/build/roguelike run=tests/golden/hoard-3061
+    pictures_are_made "$program"
     "$program" --replay "$run.run" --svg --at 83 >"$work/picture.svg"
     rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
     keys_of "$run.trace" | cut -c 1-83 | "$program" --headless --seed 3061 |

@@ -5,16 +5,13 @@ const cellWidth = 10;
 const cellHeight = 20;
 const columns = 80;
 const rows = 23;
-// How far a box may reach out of its cells, in units of the picture: fonts draw the full block up to
-// one unit larger than the cell, so that there are no gaps in walls.
+// How far a box may reach out of its cells, in units of the picture.
 const tolerance = 1;
 
 const shown = Array.from({ length: rows }, () => Array(columns).fill(' '));
 const faults = [];
 
-for (const text of document.querySelectorAll('svg text')) {
-    const { x, y, width, height } = text.getBBox();
-    const character = text.textContent;
+function show(character, { x, y, width, height }) {
     const cells = /\p{Extended_Pictographic}/u.test(character) ? 2 : 1;
     const column = Math.round((x + width / 2) / cellWidth - cells / 2);
     const row = Math.floor((y + height / 2) / cellHeight);
@@ -27,6 +24,22 @@ for (const text of document.querySelectorAll('svg text')) {
                     `its box is ${width} x ${height} at ${x}, ${y}`);
     }
     shown[row].splice(column, cells, character, ...Array(cells - 1).fill(''));
+}
+
+// An emoji stands alone, and may be several characters of UTF-16.
+for (const text of document.querySelectorAll('svg text')) {
+    if (/\p{Extended_Pictographic}/u.test(text.textContent)) {
+        show(text.textContent, text.getBBox());
+        continue;
+    }
+    [...text.textContent].forEach((character, at) => show(character, text.getExtentOfChar(at)));
+}
+
+// Full blocks are filled. A picture of one frame fills nothing else.
+for (const path of document.querySelectorAll('svg path')) {
+    for (const [, left, top, width] of path.getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+        shown[top / cellHeight].fill('█', left / cellWidth, (+left + +width) / cellWidth);
+    }
 }
 
 const lines = shown.map((row) => row.join(''));

@@ -21,6 +21,7 @@ const std::map<std::string, std::set<std::string>> kMayUse{
     {"base", {}},
     {"records", {"base"}},
     {"ui", {"base"}},
+    {"ui/pictures", {"base", "ui"}},
     {"term", {"base", "ui"}},
     {"classic/items", {"base", "classic"}},
     {"classic/entities", {"base", "classic", "classic/items"}},
@@ -53,8 +54,8 @@ const std::map<std::string, std::set<std::string>> kMayUse{
      {"base", "records", "ui", "term", "app", "app/runs", "app/keys", "app/plain",
       "app/competing"}},
     {"app/looking",
-     {"base", "records", "ui", "term", "app", "app/runs", "app/keys", "app/plain", "app/competing",
-      "app/play"}},
+     {"base", "records", "ui", "ui/pictures", "term", "app", "app/runs", "app/keys", "app/plain",
+      "app/competing", "app/play"}},
     {"app/commandline", {"base", "records", "ui", "term", "app", "app/runs"}},
 };
 

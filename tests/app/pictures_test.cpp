@@ -1,5 +1,3 @@
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include "tests/support/check.hpp"
@@ -15,26 +13,6 @@ std::string source(const std::string& name) {
 }
 
 const std::string kDivePath = source("tests/golden/dive-1027.run");
-
-std::string contents_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
-
-// The picture that README shows of a recorded run.
-void check_picture(const std::string& run, const std::string& key, const std::string& picture) {
-    const ProgramResult made = run_roguelike({"--replay", source(run), "--svg", "--at", key});
-    CHECK_EQ(made.status, 0);
-    CHECK_EQ(made.out, contents_of(source(".github/pictures/" + picture)));
-}
-
-TEST("README's pictures are what the program makes of recorded runs") {
-    check_picture("tests/golden/hoard-3764.run", "238", "classic.svg");
-    check_picture("tests/tutorial/golden/mage-301.run", "120", "tutorial.svg");
-    check_picture("tests/world/golden/quest-7301.run", "627", "world.svg");
-}
 
 TEST("without a key the picture is of the last map, not of a screen over it") {
     const ProgramResult died = run_roguelike({"--replay", kDivePath, "--svg"});

@@ -1,4 +1,4 @@
-#include "rogue/ui/pictures.hpp"
+#include "rogue/ui/pictures/asciicast.hpp"
 
 #include <chrono>
 #include <initializer_list>

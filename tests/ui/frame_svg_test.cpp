@@ -1,4 +1,4 @@
-#include "rogue/ui/pictures.hpp"
+#include "rogue/ui/pictures/svg.hpp"
 
 #include <array>
 #include <regex>
@@ -46,17 +46,48 @@ std::string unescaped(std::string text) {
     return text;
 }
 
-// What the picture shows, as rows_text() has it.
-std::string rows_of(const std::string& svg) {
-    std::array<std::array<std::string, Frame::kColumns>, Frame::kRows> cells;
-    for (auto& row : cells) {
-        row.fill(" ");
+/// The characters of a picture in their cells.
+class Shown {
+public:
+    Shown() {
+        for (auto& row : cells_) {
+            row.fill(" ");
+        }
     }
-    const std::regex text("<text x=\"([0-9 ]+)\" y=\"([0-9]+)\"[^>]*>([^<]*)</text>");
-    for (std::sregex_iterator found(svg.begin(), svg.end(), text), end; found != end; ++found) {
-        std::istringstream places((*found)[1]);
-        auto& row = cells.at(static_cast<std::size_t>(std::stoi((*found)[2])) / 20);
-        for (const std::string& character : characters_of(unescaped((*found)[3]))) {
+
+    /// Adds what an SVG shows.
+    explicit Shown(const std::string& svg) : Shown() {
+        const std::regex shape(
+            "<text x=\"([0-9 ]+)\" y=\"([0-9]+)\"[^>]*>([^<]*)</text>|"
+            "M([0-9]+) ([0-9]+)h([0-9]+)v20h-([0-9]+)z");
+        for (std::sregex_iterator found(svg.begin(), svg.end(), shape), end; found != end;
+             ++found) {
+            if ((*found)[1].matched) {
+                add_text((*found)[1], std::stoul((*found)[2]), unescaped((*found)[3]));
+            } else {
+                add_blocks(std::stoul((*found)[4]), std::stoul((*found)[5]),
+                           std::stoul((*found)[6]));
+            }
+        }
+    }
+
+    /// As rows_text() has it.
+    std::string rows() const {
+        std::string rows;
+        for (const auto& row : cells_) {
+            for (const std::string& cell : row) {
+                rows += cell;
+            }
+            rows += '\n';
+        }
+        return rows;
+    }
+
+private:
+    void add_text(const std::string& centers, std::size_t base, const std::string& characters) {
+        std::istringstream places(centers);
+        auto& row = cells_.at(base / 20);
+        for (const std::string& character : characters_of(characters)) {
             std::size_t place = 0;
             places >> place;
             const bool wide = place % 10 == 0;
@@ -66,14 +97,18 @@ std::string rows_of(const std::string& svg) {
             }
         }
     }
-    std::string rows;
-    for (const auto& row : cells) {
-        for (const std::string& cell : row) {
-            rows += cell;
+
+    void add_blocks(std::size_t left, std::size_t top, std::size_t width) {
+        for (std::size_t column = left / 10; column < (left + width) / 10; ++column) {
+            cells_.at(top / 20).at(column) = "\u2588";
         }
-        rows += '\n';
     }
-    return rows;
+
+    std::array<std::array<std::string, Frame::kColumns>, Frame::kRows> cells_;
+};
+
+std::string rows_of(const std::string& svg) {
+    return Shown(svg).rows();
 }
 
 TEST("every cell of every frame of a run is in its place in the picture") {
@@ -90,8 +125,7 @@ TEST("a block at the right edge ends there, though the next row begins with one"
     frame.put_glyph(Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
     frame.put_glyph(0, 4, {glyph::kWall, Color::white});
     const std::string svg = frame_svg(frame, "", "");
-    CHECK(svg.find(R"(<rect x="780" y="60" width="20")") != std::string::npos);
-    CHECK(svg.find(R"(<rect x="0" y="80" width="20")") != std::string::npos);
+    CHECK(svg.find(R"(<path d="M780 60h20v20h-20zM0 80h20v20h-20z"/>)") != std::string::npos);
 }
 
 TEST("characters that mean something in XML stand for themselves") {
@@ -103,12 +137,21 @@ TEST("characters that mean something in XML stand for themselves") {
     CHECK_EQ(rows_of(svg), rows_text(frame));
 }
 
-TEST("a character has its colour, on black") {
+TEST("the characters of one colour in one row are one text") {
     Frame frame;
-    frame.put_text(2, 1, "x", Color::magenta);
-    const std::string svg = frame_svg(frame, "", "");
-    CHECK(svg.find("<text x=\"25\" y=\"35\" fill=\"#ff00ff\">x</text>") != std::string::npos);
-    CHECK(svg.find("<rect width=\"100%\" height=\"100%\"/>") != std::string::npos);
+    frame.put_text(2, 1, "x y", Color::magenta);
+    frame.put_text(7, 1, "z", Color::magenta);
+    CHECK(frame_svg(frame, "", "")
+              .find("<g fill=\"#df8ee3\">\n<text x=\"25 45 75\" y=\"35\">xyz</text>\n</g>") !=
+          std::string::npos);
+}
+
+TEST("the ground has round corners and a margin around the cells") {
+    const std::string svg = frame_svg(Frame(), "", "");
+    CHECK(svg.find("viewBox=\"-14 -14 828 488\" width=\"828\" height=\"488\"") !=
+          std::string::npos);
+    CHECK(svg.find("<rect x=\"-14\" y=\"-14\" width=\"100%\" height=\"100%\" rx=\"10\" "
+                   "fill=\"#101318\"/>") != std::string::npos);
 }
 
 }  // namespace

@@ -10,7 +10,8 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_code.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/ui/pictures.hpp"
+#include "rogue/ui/pictures/asciicast.hpp"
+#include "rogue/ui/pictures/svg.hpp"
 
 namespace rogue {
 namespace {

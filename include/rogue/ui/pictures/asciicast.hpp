@@ -2,19 +2,12 @@
 
 #include <chrono>
 #include <functional>
-#include <string>
 #include <string_view>
 
 #include "rogue/ui/display.hpp"
-#include "rogue/ui/frame.hpp"
 #include "rogue/ui/renderer.hpp"
 
 namespace rogue {
-
-/// The frame as a picture in SVG 1.1, on black, in the colours of xterm. Every character is a
-/// text with a place of its own, so that no font can shift it. `title` and `description` are for
-/// those who can't see it. All is UTF-8.
-std::string frame_svg(const Frame& frame, std::string_view title, std::string_view description);
 
 /// A recording of frames in the format asciicast v2, for asciinema and its players
 /// (https://docs.asciinema.org/manual/asciicast/v2/): a line of JSON that tells the size, then a
