@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"
@@ -16,53 +16,6 @@
 
 namespace rogue {
 namespace {
-
-/// What has happened in a run for the first time.
-class Firsts {
-public:
-    struct Note {
-        std::size_t key;  ///< The number of the key that led to it.
-        std::string what;
-    };
-
-    /// Notes what the last key has led to.
-    void note(const GameKind& kind, const AnyGame& game, std::size_t key) {
-        const MessageLog& log = game.log();
-        const std::size_t count = std::min(log.added() - messages_, log.size());
-        for (std::size_t i = log.size() - count; i < log.size(); ++i) {
-            note_first(kind, log[i].text, key);
-        }
-        messages_ = log.added();
-        const int depth = game.standing().depth;
-        if (key == 0) {
-            deepest_ = depth;
-        }
-        if (depth > deepest_) {
-            deepest_ = depth;
-            notes_.push_back({key, text(kind.reach, " ", depth)});
-        }
-    }
-
-    const std::vector<Note>& notes() const { return notes_; }
-
-private:
-    void note_first(const GameKind& kind, std::string_view message, std::size_t key) {
-        const auto found = std::ranges::find_if(kind.milestones, [&](const Milestone& one) {
-            return match(one.message, message).has_value();
-        });
-        if (found != kind.milestones.end() &&
-            std::ranges::find(reached_, found->what) == reached_.end()) {
-            reached_.push_back(found->what);
-            message.remove_prefix(message.find_first_not_of(' '));
-            notes_.push_back({key, text("first ", found->what, ": ", message)});
-        }
-    }
-
-    std::size_t messages_ = 0;  // How many were looked at.
-    int deepest_ = 0;
-    std::vector<std::string_view> reached_;
-    std::vector<Note> notes_;
-};
 
 // Adds a heading and these lines.
 void add_section(Lines& page, std::string_view heading, std::string_view lines) {
@@ -86,13 +39,17 @@ void add_summary(Lines& page, const Replayed& run) {
              minute_of(run.header.began), ".");
 }
 
-void add_firsts(Lines& page, const std::vector<Firsts::Note>& notes) {
-    if (!notes.empty()) {
-        page.add().add("After key");
-    }
-    for (const auto& [key, what] : notes) {
-        constexpr std::size_t kDigits = 9;
-        page.add_wrapped(right_aligned(static_cast<std::int64_t>(key), kDigits) + "  ", what);
+void add_milestones(Lines& page, const Moments& moments) {
+    std::string_view heading = "After key";
+    for (const Moment& moment : moments.all()) {
+        if (moment.is_milestone()) {
+            if (!heading.empty()) {
+                page.add().add(std::exchange(heading, {}));
+            }
+            constexpr std::size_t kDigits = 9;
+            page.add_wrapped(right_aligned(static_cast<std::int64_t>(moment.key), kDigits) + "  ",
+                             moment.words);
+        }
     }
 }
 
@@ -121,21 +78,25 @@ void add_last_messages(Lines& page, const MessageLog& log) {
 
 }  // namespace
 
-Lines story_of(RunReader& file) {
-    const GameKind& kind = kind_of(file);
-    Firsts firsts;
-    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        firsts.note(kind, game, keys.size());
-    });
+Lines story_of(const Replayed& run, const Moments& moments) {
     const Frame map = run.game->map().frame();
     Lines page;
     add_summary(page, run);
-    add_firsts(page, firsts.notes());
+    add_milestones(page, moments);
     add_story(page, *run.game);
     add_last_messages(page, run.game->log());
-    add_section(page, "The last map", map_text(map, kind.map, Frame::kColumns));
-    add_section(page, "At the end", status_text(map, kind.map));
+    add_section(page, "The last map", map_text(map, run.kind->map, Frame::kColumns));
+    add_section(page, "At the end", status_text(map, run.kind->map));
     return page;
+}
+
+Lines story_of(RunReader& file) {
+    const GameKind& kind = kind_of(file);
+    Moments moments;
+    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        moments.note(kind, game, keys.size());
+    });
+    return story_of(run, moments);
 }
 
 int print_story(const Options& options) {

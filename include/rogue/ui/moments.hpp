@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rogue/ui/game_kind.hpp"
+
+namespace rogue {
+
+/// A moment of a run that one may want to see.
+struct Moment {
+    std::size_t key;        ///< The number of the key that led to it.
+    std::string_view what;  ///< As Milestone or GameKind::reach has it, or `fight`, or `wound`.
+    std::string words;      ///< What is to be told of it, if it is a first; else empty.
+
+    bool is_milestone() const { return !words.empty(); }
+};
+
+/// The moments of a run, in their order. A fight begins with a wound or a kill after ten keys
+/// without any.
+class Moments {
+public:
+    /// Notes the moments to which so many keys have led. Call it before the first key and after
+    /// each; a call for a key that was noted changes nothing.
+    void note(const GameKind& kind, const AnyGame& game, std::size_t key);
+
+    const std::vector<Moment>& all() const { return all_; }
+
+private:
+    void note_messages(const GameKind& kind, const MessageLog& log, std::size_t key);
+
+    std::vector<Moment> all_;
+    std::size_t next_ = 0;                // The key to be noted next.
+    std::size_t messages_ = 0;            // How many were looked at.
+    std::set<std::string_view> reached_;  // The milestones so far.
+    int deepest_ = 0;
+    Standing last_{};
+    int kills_ = 0;
+    std::size_t fight_over_ = 0;  // A blow before this key is one of the last fight.
+};
+
+}  // namespace rogue

@@ -1,0 +1,51 @@
+#include "rogue/ui/moments.hpp"
+
+#include "app/runs/replayed.hpp"
+#include "tests/support/check.hpp"
+
+namespace rogue::test {
+namespace {
+
+TEST("a fight begins with a wound or a kill after ten keys without any") {
+    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/hoard-3061.run");
+    const GameKind& kind = kind_of(file);
+    Moments moments;
+    std::vector<std::size_t> fights;
+    std::size_t quiet = 10;
+    int hp = 0;
+    int kills = 0;
+    replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        moments.note(kind, game, keys.size());
+        const bool blow = game.standing().hp < hp || game.tally().kills > kills;
+        if (blow && quiet >= 10) {
+            fights.push_back(keys.size());
+        }
+        quiet = blow ? 1 : quiet + 1;
+        hp = game.standing().hp;
+        kills = game.tally().kills;
+    });
+    std::vector<std::size_t> noted;
+    for (const Moment& moment : moments.all()) {
+        if (moment.what == "fight") {
+            noted.push_back(moment.key);
+        }
+    }
+    CHECK(fights.size() > 3);
+    CHECK(noted == fights);
+}
+
+TEST("a key that was noted before is noted no more") {
+    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/hoard-3061.run");
+    const GameKind& kind = kind_of(file);
+    Moments once;
+    Moments twice;
+    replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        once.note(kind, game, keys.size());
+        twice.note(kind, game, keys.size());
+        twice.note(kind, game, keys.size());
+    });
+    CHECK_EQ(once.all().size(), twice.all().size());
+}
+
+}  // namespace
+}  // namespace rogue::test
