@@ -91,13 +91,12 @@ void TerminalSession::switch_glyphs() {
 }
 
 void TerminalSession::set_status(std::string status, std::string_view otherwise) {
-    set_status([line = std::move(status)] { return line; });
-    otherwise_ = otherwise;
+    set_status([line = std::move(status)] { return line; }, otherwise);
 }
 
-void TerminalSession::set_status(std::function<std::string()> status) {
+void TerminalSession::set_status(std::function<std::string()> status, std::string_view otherwise) {
     status_ = std::move(status);
-    otherwise_.clear();
+    otherwise_ = otherwise;
     undrawn_ = true;
 }
 

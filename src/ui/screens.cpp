@@ -188,7 +188,8 @@ void compose(Frame& frame, const FilmKeys& /*keys*/) {
     rows.put("left, right: a key back, a key on");
     rows.put("Page Up, Page Down: fifty keys back, fifty on");
     rows.put("Home, End: to the beginning, to the end");
-    rows.put("n: to the next level");
+    rows.put("n, m, w: to the next level, milestone of the story, wound");
+    rows.put("N, M, W: to the one before");
     rows.put("+ -: faster, slower");
     rows.put("q: leave");
     rows.skip();

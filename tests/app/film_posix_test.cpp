@@ -1,12 +1,14 @@
 #include <chrono>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
+#include "rogue/ui/moments.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/press_keys.hpp"
@@ -39,12 +41,20 @@ PtyOptions film(std::vector<std::string> arguments) {
     return options;
 }
 
-// The depth before each key of a run, and after the last.
-std::vector<int> depths_of(const RecordedRun& run) {
+// How a run stands before each key, and after the last.
+std::vector<Standing> standings_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
-    std::vector<int> depths;
-    game->run(ScriptedKeys(run.keys), [&] { depths.push_back(game->standing().depth); });
-    return depths;
+    std::vector<Standing> standings;
+    game->run(ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
+    return standings;
+}
+
+Moments moments_of(const RecordedRun& run) {
+    const auto game = run.game->start(run.seed);
+    Moments moments;
+    std::size_t key = 0;
+    game->run(ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
+    return moments;
 }
 
 /// A recorded run that is paused at its first frame.
@@ -59,9 +69,9 @@ public:
 
     // Waits for the moment after so many keys.
     void expect(std::size_t keys) {
-        wait_for_frame(
-            program_, frames_[keys], emoji,
-            text("Key ", keys, " of 244, depth ", depths_[keys], ", 1/s. Space plays. ? keys"));
+        wait_for_frame(program_, frames_[keys], emoji,
+                       text("Key ", keys, " of 244, depth ", standings_[keys].depth,
+                            ", 1/s. Space plays. ? keys"));
     }
 
     void expect_death() {
@@ -71,12 +81,13 @@ public:
 
     void expect_table() { leave_death(program_); }
 
-    const std::vector<int>& depths() const { return depths_; }
+    const std::vector<Standing>& standings() const { return standings_; }
+    Moments moments() const { return moments_of(run_); }
 
 private:
     RecordedRun run_ = recorded_run(kFilm);
     std::vector<Frame> frames_ = waiting_frames(run_);
-    std::vector<int> depths_ = depths_of(run_);
+    std::vector<Standing> standings_ = standings_of(run_);
     PtyProgram program_{film({path_of(kFilm), "--speed", "1"})};
 };
 
@@ -155,17 +166,70 @@ TEST("from the table after a death keys go back too") {
     film.expect(0);
 }
 
-TEST("n goes to the next level, and after the last to the death") {
-    Paused film;
-    const std::vector<int>& depths = film.depths();
-    for (std::size_t keys = 1; keys < kFilmKeys; ++keys) {
-        if (depths[keys] != depths[keys - 1]) {
-            film.send("n");
-            film.expect(keys);
+// The keys after which that holds of a standing and the one before.
+std::vector<std::size_t> keys_where(
+    const std::vector<Standing>& standings,
+    const std::function<bool(const Standing& before, const Standing& after)>& holds) {
+    std::vector<std::size_t> keys;
+    for (std::size_t key = 1; key < standings.size(); ++key) {
+        if (holds(standings[key - 1], standings[key])) {
+            keys.push_back(key);
         }
     }
-    film.send("N");  // As n does.
+    return keys;
+}
+
+// Goes to each of these moments and back.
+void go_through(Paused& film, const std::vector<std::size_t>& keys, const std::string& next,
+                const std::string& previous) {
+    for (const std::size_t key : keys) {
+        film.send(next);
+        film.expect(key);
+    }
+    for (std::size_t i = keys.size() - 1; i > 0; --i) {
+        film.send(previous);
+        film.expect(keys[i - 1]);
+    }
+    film.send(previous);
+    film.expect(0);
+}
+
+TEST("n goes to the next level, N back to the one before, and after the last n to the death") {
+    Paused film;
+    go_through(film,
+               keys_where(film.standings(),
+                          [](auto& before, auto& after) { return before.depth != after.depth; }),
+               "n", "N");
+    film.send(std::string(kEnd));
     film.expect_death();
+    film.send("N");
+    film.expect(keys_where(film.standings(), [](auto& before, auto& after) {
+                    return before.depth != after.depth;
+                }).back());
+    film.send("n");
+    film.expect_death();
+}
+
+TEST("w goes to the next wound, and W to the one before") {
+    Paused film;
+    std::vector<std::size_t> wounds = keys_where(
+        film.standings(), [](auto& before, auto& after) { return after.hp < before.hp; });
+    CHECK_EQ(wounds.back(), kFilmKeys);
+    wounds.pop_back();
+    go_through(film, wounds, "w", "W");
+}
+
+TEST("m goes to the next milestone of the story, and M to the one before") {
+    Paused film;
+    std::vector<std::size_t> milestones;
+    for (const Moment& moment : film.moments().all()) {
+        const bool again = !milestones.empty() && milestones.back() == moment.key;
+        if (moment.is_milestone() && !again) {
+            milestones.push_back(moment.key);
+        }
+    }
+    CHECK(milestones.size() > 5);
+    go_through(film, milestones, "m", "M");
 }
 
 TEST("a film that has gone back plays on at its speed") {
@@ -225,7 +289,7 @@ TEST("in a window without a row below, ? shows the keys of a film, and its end a
     PtyOptions options = film({path_of(kFilm), "--speed", "1"});
     options.rows = Frame::kRows;
     PtyProgram program(options);
-    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
+    program.wait_for_text(" ? keys");
     program.send("?");
     program.wait_for_text("q: leave");
     program.send("x");

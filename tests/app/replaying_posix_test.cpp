@@ -41,8 +41,9 @@ TEST("space pauses, and the right arrow goes one key on") {
     options.rows = Frame::kRows;
     const std::vector<Frame> frames = waiting_frames(recorded_run(kName));
     PtyProgram program(options);
-    wait_for_frame(program, frames[0]);
+    program.wait_for_text(" ? keys");  // Until the first key.
     program.send(" ");
+    wait_for_frame(program, frames[0]);
     for (std::size_t keys = 1; keys <= 20; ++keys) {
         program.send("\x1b[C");
         wait_for_frame(program, frames[keys]);

@@ -64,7 +64,7 @@ public:
 
     /// The same for the line that `status` returns whenever the screen is drawn. What it refers to
     /// is borrowed until the next call.
-    void set_status(std::function<std::string()> status);
+    void set_status(std::function<std::string()> status, std::string_view otherwise = {});
 
     /// Whether a signal asks to end or the terminal is gone. Once true, it stays true.
     bool over() const override { return terminal_.over(); }

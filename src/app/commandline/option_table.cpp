@@ -246,11 +246,11 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual = "Space pauses, + and \\- change the speed, q leaves, ? shows the keys.\nThe right "
-               "arrow goes one key "
-               "on, the left arrow one key back, the Page keys\nfifty keys, Home and End to the "
-               "beginning and to the end, n to the next level.\nThe file \\- is standard "
-               "input.\n",
+     .manual =
+         "Space pauses, + and \\- change the speed, q leaves, ? shows the keys.\nThe right arrow "
+         "goes one key on, the left arrow one key back, the Page keys\nfifty keys, Home and "
+         "End to the beginning and to the end.\nn, m and w lead to the next level, milestone "
+         "or wound, N, M and W to the one before.\nThe file \\- is standard input.\n",
      .apply = choose_run},
     {.name = "--speed",
      .group = Group::more,

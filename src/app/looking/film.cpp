@@ -33,11 +33,16 @@ Film::Film(Reel reel, TerminalSession& session, int speed)
       speed_(speed),
       game_(reel_.run.kind->start(reel_.run.header.seed)) {
     copies_.push_back({0, game_->copy()});
+    moments_.note(*reel_.run.kind, *game_, 0);
+    while (!at_end()) {
+        press_next();
+    }
 }
 
 void Film::show() {
-    show_status();
-    go_to({reel_.read_on ? reel_.run.keys.size() : 0});
+    constexpr std::string_view kHint = " ? keys";
+    session_.set_status([this] { return status(); }, kHint);
+    go_to(reel_.read_on ? reel_.run.keys.size() : 0);
     while (!left_) {
         if (!at_end()) {
             await_next_key();
@@ -50,14 +55,13 @@ void Film::show() {
     session_.set_status("");  // The session outlives the film.
 }
 
-// If there is no such moment, it goes to the end.
-void Film::go_to(const Goal& goal) {
-    if (goal.taken < taken_) {
-        const auto behind = std::ranges::upper_bound(copies_, goal.taken, {}, &Copy::taken);
+void Film::go_to(std::size_t taken) {
+    if (taken < taken_) {
+        const auto behind = std::ranges::upper_bound(copies_, taken, {}, &Copy::taken);
         taken_ = std::prev(behind)->taken;
         game_ = std::prev(behind)->game->copy();
     }
-    while (!at_end() && (taken_ < goal.taken || game_->standing().depth == goal.depth_left)) {
+    while (!at_end() && taken_ < taken) {
         press_next();
     }
     session_.show(game_->screen());
@@ -65,6 +69,7 @@ void Film::go_to(const Goal& goal) {
 
 void Film::press_next() {
     game_->press(Key{reel_.run.keys[taken_++]});
+    moments_.note(*reel_.run.kind, *game_, taken_);
     keep_copy();
 }
 
@@ -103,6 +108,7 @@ void Film::await_next_key() {
             return;
         }
         if (stroke && stroke->kind == Kind::right) {
+            show_status();
             break;
         }
     }
@@ -162,25 +168,41 @@ bool Film::obey(char32_t character) {
     return true;
 }
 
-// Where the key leads, if it leads to another moment.
-std::optional<Film::Goal> Film::goal_of(Keystroke stroke) const {
+// After how many keys it is where the key leads, if it leads to another moment.
+std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     switch (stroke.kind) {
         case Kind::left:
-            return Goal{taken_ - std::min<std::size_t>(taken_, 1)};
+            return taken_ - std::min<std::size_t>(taken_, 1);
         case Kind::page_up:
-            return Goal{taken_ - std::min(taken_, kPage)};
+            return taken_ - std::min(taken_, kPage);
         case Kind::page_down:
-            return Goal{taken_ + kPage};
+            return taken_ + kPage;
         case Kind::home:
-            return Goal{0};
+            return 0;
         case Kind::end:
-            return Goal{reel_.run.keys.size()};
+            return reel_.run.keys.size();
         default:
-            break;
+            return moment_of(stroke.character);
     }
-    return small_letter(stroke.character) == U'n'
-               ? std::optional(Goal{taken_, game_->standing().depth})
-               : std::nullopt;
+}
+
+// A small letter leads to the next such moment or to the end, a capital one back.
+std::optional<std::size_t> Film::moment_of(char32_t letter) const {
+    const char32_t sought = small_letter(letter);
+    if (sought != U'm' && sought != U'n' && sought != U'w') {
+        return std::nullopt;
+    }
+    std::size_t before = 0;
+    for (const Moment& moment : moments_.all()) {
+        const bool found = sought == U'm'   ? moment.is_milestone()
+                           : sought == U'n' ? moment.what == reel_.run.kind->reach
+                                            : moment.what == "wound";
+        if (found && moment.key > taken_ && letter == sought) {
+            return moment.key;
+        }
+        before = found && moment.key < taken_ ? moment.key : before;
+    }
+    return letter == sought ? reel_.run.keys.size() : before;
 }
 
 // At the end a key that goes back goes back. Any other shows the next screen, then leaves.
@@ -205,7 +227,7 @@ bool Film::goes_back_from_end() {
         const auto stroke = session_.next_keystroke(quiet);
         left_ = session_.over() || session_.left();
         const auto goal = stroke ? goal_of(*stroke) : std::nullopt;
-        if (goal && goal->taken < taken_) {
+        if (goal && *goal < taken_) {
             paused_ |= stroke->kind == Kind::left;
             go_to(*goal);
             return true;

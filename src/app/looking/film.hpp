@@ -10,6 +10,7 @@
 #include "app/runs/replayed.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/term/terminal_session.hpp"
+#include "rogue/ui/moments.hpp"
 
 namespace rogue {
 
@@ -40,13 +41,6 @@ public:
     void show();
 
 private:
-    /// Where to go: the first moment after `taken` keys, or if a depth is given, the first from
-    /// there on at another depth.
-    struct Goal {
-        std::size_t taken;
-        std::optional<int> depth_left = {};
-    };
-
     /// The game as it was after so many keys.
     struct Copy {
         std::size_t taken = 0;
@@ -56,7 +50,7 @@ private:
     bool at_end() const { return taken_ == reel_.run.keys.size(); }
     bool grows() const { return reel_.read_on && !reel_.run.game->ending(); }
 
-    void go_to(const Goal& goal);
+    void go_to(std::size_t taken);
     void press_next();
     void keep_copy();
     void step();
@@ -66,7 +60,8 @@ private:
     bool goes_back_from_end();
     bool obey(Keystroke stroke);
     bool obey(char32_t character);
-    std::optional<Goal> goal_of(Keystroke stroke) const;
+    std::optional<std::size_t> goal_of(Keystroke stroke) const;
+    std::optional<std::size_t> moment_of(char32_t letter) const;
     std::string status() const;
     void show_status();
 
@@ -81,6 +76,7 @@ private:
 
     std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
     std::size_t taken_ = 0;
+    Moments moments_;  // Of all keys that were read.
 };
 
 }  // namespace rogue
