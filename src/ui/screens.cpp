@@ -127,7 +127,8 @@ void compose(Frame& frame, const GameOver& over) {
 
 void compose(Frame& frame, const Offer& offer) {
     Rows rows(frame);
-    rows.put(text("-- AN UNFINISHED RUN ", offer.only ? "" : text("(", offer.number, ") "), "--"),
+    rows.put(text("-- AN UNFINISHED RUN ",
+                  offer.of == 1 ? "" : text("(", offer.number, " of ", offer.of, ") "), "--"),
              Color::yellow);
     rows.skip();
     rows.put(text("Game:  ", offer.game));
@@ -146,7 +147,7 @@ void compose(Frame& frame, const Offer& offer) {
     rows.put("y or Enter: resume it");
     rows.put("n: keep it, and start a new run");
     rows.put(text(offer.drop, ": end it for good, without a score"));
-    if (!offer.only) {
+    if (offer.of > 1) {
         rows.put("right or s: see the next");
     }
     rows.put("q: leave");

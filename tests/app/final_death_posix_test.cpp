@@ -104,7 +104,7 @@ TEST("a run that has died is closed after a later one was offered, which does no
     auto lock = lock_folder_of(dead.game.path(""), std::chrono::seconds(10));
     CHECK(lock);
     PtyProgram program(dead.game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     CHECK(contents(file) != dead.run);  // Its score can't be entered yet.
     lock.reset();
     program.send("q");

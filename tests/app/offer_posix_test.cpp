@@ -105,11 +105,11 @@ TEST(
     program.send("\x1b[A");
     program.wait_for_text("No run was played after this one.");
     program.send("\x1b[B");
-    program.wait_for_text("(2)");
+    program.wait_for_text("(2 of 3)");
     program.send("\x1b[A");
-    program.wait_for_text("(1)");
+    program.wait_for_text("(1 of 3)");
     program.send("\x1b[A");
-    program.wait_for_text("(2)");
+    program.wait_for_text("(2 of 3)");
 }
 
 TEST("Enter resumes the offered run") {
@@ -187,13 +187,13 @@ TEST("letters that move go to the next run and the one before, and drop none") {
     game.add("a", 7);
     game.add("b", 8);
     PtyProgram program(game.on_terminal({"--keys", "wasd"}));
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.wait_for_text("D: end it for good, without a score");
     for (const std::string keys : {"da", "sw"}) {
         program.send(keys.substr(0, 1));
-        program.wait_for_text("AN UNFINISHED RUN (2)");
+        program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
         program.send(keys.substr(1));
-        program.wait_for_text("AN UNFINISHED RUN (1)");
+        program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     }
     program.send("D");
     program.wait_for_text("D again: ");
@@ -207,8 +207,8 @@ TEST("without a screen the letters that move go to other runs too") {
     game.add("a", 7);
     game.add("b", 8);
     const std::string told = game.run({"--plain"}, "l\nh\nd\nd\nq\n").out;
-    const std::size_t second = told.find("AN UNFINISHED RUN (2)");
-    CHECK(second < told.rfind("AN UNFINISHED RUN (1)"));
+    const std::size_t second = told.find("AN UNFINISHED RUN (2 of 2)");
+    CHECK(second < told.rfind("AN UNFINISHED RUN (1 of 2)"));
     CHECK(game.has("a") && !game.has("b"));
 }
 
@@ -218,7 +218,7 @@ TEST("if files of no run are all the others, the next key says that there is no 
     std::ofstream(game.path("state/runs/bad.run")) << "no run";
     fs::last_write_time(game.path("state/runs/bad.run"), fs::file_time_type::clock::now() - 2h);
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.send("s");
     program.wait_for_text("AN UNFINISHED RUN --");
     program.wait_for_text("There is no other run.");
@@ -234,7 +234,7 @@ TEST("a key that is typed while files of no run are among the others is not lost
     }
     game.add("b", 8);
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 302)");
     program.send("n");
     wait_for_map(program);
 }

@@ -170,8 +170,9 @@ TEST("of two runs offered s shows the next") {
     game.run({"--plain"}, "n\nh\n");
     const ProgramResult result = game.run({"--plain"}, "s\ns\nq\n");
     CHECK_EQ(result.status, 0);
-    CHECK(result.out.find("AN UNFINISHED RUN (1)") < result.out.find("AN UNFINISHED RUN (2)"));
-    CHECK(result.out.find("(2)") < result.out.rfind("(1)"));
+    CHECK(result.out.find("AN UNFINISHED RUN (1 of 2)") <
+          result.out.find("AN UNFINISHED RUN (2 of 2)"));
+    CHECK(result.out.find("(2 of 2)") < result.out.rfind("(1 of 2)"));
 }
 
 TEST("q asks, and the answer stands in a line of its own") {

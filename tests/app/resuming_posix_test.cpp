@@ -115,13 +115,13 @@ TEST("several runs that were cut off are offered in turn, the last played first"
         kill_now(program);
     }
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.send("\x1b[C");
-    program.wait_for_text("AN UNFINISHED RUN (2)");
+    program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
     program.send("\x1b[D");
-    program.wait_for_text("AN UNFINISHED RUN (1)");
+    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.send("\x1b[D");
-    program.wait_for_text("AN UNFINISHED RUN (2)");
+    program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
     program.send("\r");
     wait_for_frame(program, waiting_frames(recorded_run(kCutOff))[5]);
 }

@@ -60,7 +60,7 @@ AnyScreen offer_of_score(int score) {
                   .last_played = "\"\\",
                   .problem = {},
                   .number = 1,
-                  .only = true,
+                  .of = 1,
                   .dropping = false,
                   .drop = 'd'},
             Prompt::answer};

@@ -26,7 +26,7 @@ constexpr Offer kOnly{.game = "classic",
                       .last_played = "yesterday",
                       .problem = "",
                       .number = 1,
-                      .only = true,
+                      .of = 1,
                       .dropping = false,
                       .drop = 'd'};
 
@@ -50,9 +50,9 @@ TEST("the only unfinished run is offered") {
 TEST("one of several unfinished runs is offered, with the way to the next and what went wrong") {
     Offer offer = kOnly;
     offer.number = 2;
-    offer.only = false;
+    offer.of = 2;
     offer.problem = "It is being played.";
-    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN (2) --\n", kRun,
+    CHECK_EQ(rows_of(offer), text("\nYellow:     -- AN UNFINISHED RUN (2 of 2) --\n", kRun,
                                   "White:     y or Enter: resume it\n"
                                   "White:     n: keep it, and start a new run\n"
                                   "White:     d: end it for good, without a score\n"

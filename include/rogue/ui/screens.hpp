@@ -103,7 +103,7 @@ struct Offer {
     std::string_view last_played;  ///< The time of its last key.
     std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.
     int number;                    ///< Its place among the runs offered, from 1.
-    bool only;                     ///< There is no other.
+    int of;                        ///< How many runs there are, as far as is known.
     bool dropping;                 ///< The key that ends the run was pressed once.
     char drop;                     ///< That key.
 };

@@ -132,7 +132,7 @@ private:
                           .last_played = last_played,
                           .problem = problem,
                           .number = static_cast<int>(place + 1),
-                          .only = offered_.at_most() == 1,
+                          .of = static_cast<int>(offered_.at_most()),
                           .dropping = dropping,
                           .drop = drop_};
         return ask(session_, {offer, Prompt::answer}, meaning);
