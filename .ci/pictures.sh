@@ -1,9 +1,17 @@
-# What a picture of a run looks like in a browser.
+# What pictures and pages of runs look like in a browser.
 
-# The rows of characters of a picture, as Chromium places them. It runs without its sandbox, which
-# root can't have: the page holds nothing that comes from elsewhere.
+# What a page writes into its only <pre> in Chromium. It runs without its sandbox, which root can't
+# have: the page holds nothing that comes from elsewhere.
+written_in_browser() {
+    chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
+        --allow-file-access-from-files --virtual-time-budget=1000000 \
+        --user-data-dir="$work/chromium" --dump-dom "file://$1" 2>"$work/chromium.log" |
+        sed -n '/<pre>/,/<\/pre>/{s/.*<pre>//; /<\/pre>/d; p}' |
+        sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
+}
+
+# The rows of characters of a picture, as Chromium places them.
 rows_in_browser() {
-    local page=$work/page.html
     {
         echo '<!DOCTYPE html><meta charset="utf-8">'
         # That of fonts-dejavu, whatever else this machine calls monospace.
@@ -12,24 +20,21 @@ rows_in_browser() {
         echo '<script>'
         cat .ci/shown_rows.js
         echo '</script>'
-    } >"$page"
-    chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
-        --user-data-dir="$work/chromium" --dump-dom "file://$page" 2>"$work/chromium.log" |
-        sed -n '/<pre>/,/<\/pre>/{s/.*<pre>//; /<\/pre>/d; p}' |
-        sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
+    } >"$work/rows.html"
+    written_in_browser "$work/rows.html"
 }
 
 # The pictures of README are what the program makes: .ci/make_pictures makes them anew.
 pictures_are_made() {
     mkdir "$work/pictures"
-    .ci/make_pictures "$1" "$work/pictures"
+    .ci/make_pictures "$program" "$work/pictures"
     diff -rq "$work/pictures" .github/pictures
 }
 
 pictures() {
     program_of_clone
     local program=$clone/build/roguelike run=tests/golden/hoard-3061
-    pictures_are_made "$program"
+    pictures_are_made
     "$program" --replay "$run.run" --svg --at 83 >"$work/picture.svg"
     rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
     keys_of "$run.trace" | cut -c 1-83 | "$program" --headless --seed 3061 |

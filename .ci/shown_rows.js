@@ -35,10 +35,11 @@ for (const text of document.querySelectorAll('svg text')) {
     [...text.textContent].forEach((character, at) => show(character, text.getExtentOfChar(at)));
 }
 
-// Full blocks are filled. A picture of one frame fills nothing else.
+// Rows of full blocks are thick lines. A picture of one frame has no others.
 for (const path of document.querySelectorAll('svg path')) {
-    for (const [, left, top, width] of path.getAttribute('d').matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-        shown[top / cellHeight].fill('█', left / cellWidth, (+left + +width) / cellWidth);
+    for (const [, left, middle, cells] of path.getAttribute('d').matchAll(/M(\d+) (\d+)((?:h10)+)/g)) {
+        const column = left / cellWidth;
+        shown[Math.floor(middle / cellHeight)].fill('█', column, column + cells.length / 3);
     }
 }
 

@@ -39,7 +39,7 @@ inline constexpr int kUsualReplay = 10;
 /// What --replay makes of a run.
 enum class ReplayAs : std::uint8_t {
     screens,  ///< It is shown in the terminal.
-    svg,      ///< One frame is printed as a picture.
+    svg,      ///< It is printed as a picture of one frame, or as one that moves.
     cast,     ///< It is printed as a recording for asciinema.
     code,     ///< It is printed as one line of text.
 };
@@ -91,8 +91,10 @@ struct Controls {
 /// How a kept run is shown.
 struct Showing {
     ReplayAs as = ReplayAs::screens;
-    std::optional<int> speed;       ///< In keys a second.
-    std::optional<std::size_t> at;  ///< The picture shows the frame after this many keys.
+    std::optional<int> speed;         ///< In keys a second.
+    std::optional<std::size_t> at;    ///< The picture shows the frame after this many keys.
+    std::optional<std::size_t> from;  ///< It moves, and begins after this many.
+    std::optional<std::size_t> to;    ///< It ends after this many.
 };
 
 struct Options {

@@ -282,6 +282,23 @@ TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).showing.at.value(), 5U);
 }
 
+TEST("a picture that moves has a beginning, an end behind it, and stands at a moment of it") {
+    const std::string why = "--from needs a --to that is at most 1000 keys later";
+    const std::string outside = "--at is not between --from and --to";
+    CHECK_EQ(complaint({"--replay", "--svg", "--from", "5"}), why);
+    CHECK_EQ(complaint({"--replay", "--svg", "--to", "5"}), why);
+    CHECK_EQ(complaint({"--replay", "--svg", "--from", "5", "--to", "4"}), why);
+    CHECK_EQ(complaint({"--replay", "--svg", "--from", "5", "--to", "1006"}), why);
+    CHECK_EQ(complaint({"--replay", "--svg", "--from", "5", "--to", "9", "--at", "4"}), outside);
+    CHECK_EQ(complaint({"--replay", "--svg", "--from", "5", "--to", "9", "--at", "10"}), outside);
+    CHECK_EQ(complaint({"--replay", "--from", "5", "--to", "9"}),
+             "--from needs --replay and --svg");
+    const Showing moves =
+        parse({"--replay", "a", "--svg", "--from", "5", "--to", "1005", "--at", "5"}).showing;
+    CHECK_EQ(moves.from.value(), 5U);
+    CHECK_EQ(moves.to.value(), 1005U);
+}
+
 TEST("a summary of one's own runs is refused without --scores, and with a dungeon") {
     const std::string why = "--mine needs --scores, and neither --seed nor --daily";
     CHECK_EQ(complaint({"--mine"}), why);

@@ -42,6 +42,21 @@ TEST("a key that the run does not have is told") {
     CHECK(result.err.find("there is no key 100000") != std::string::npos);
 }
 
+TEST(
+    "a moving picture is of the keys that are asked for, and tells the moment at which it stands") {
+    const ProgramResult moving =
+        run_roguelike({"--replay", source("tests/golden/hoard-3764.run"), "--svg", "--from", "230",
+                       "--to", "240", "--at", "238"});
+    CHECK_EQ(moving.status, 0);
+    CHECK(moving.out.find("after key 238</title>") != std::string::npos);
+    CHECK(moving.out.find("🔥") != std::string::npos);
+    CHECK(moving.out.find("@keyframes") != std::string::npos);
+    const ProgramResult beyond = run_roguelike({"--replay", source("tests/golden/hoard-3764.run"),
+                                                "--svg", "--from", "230", "--to", "300"});
+    CHECK_EQ(beyond.status, 1);
+    CHECK(beyond.err.find("there is no key 300") != std::string::npos);
+}
+
 TEST("the recording ends with the screen after the death") {
     const ProgramResult result = run_roguelike({"--replay", kDivePath, "--cast", "--speed", "100"});
     CHECK_EQ(result.status, 0);

@@ -14,8 +14,9 @@
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
-
 namespace {
+
+using std::chrono_literals::operator""ms;
 
 // The characters of a text in UTF-8, of which one may be followed by a variation selector.
 std::vector<std::string> characters_of(std::string_view text) {
@@ -59,14 +60,14 @@ public:
     explicit Shown(const std::string& svg) : Shown() {
         const std::regex shape(
             "<text x=\"([0-9 ]+)\" y=\"([0-9]+)\"[^>]*>([^<]*)</text>|"
-            "M([0-9]+) ([0-9]+)h([0-9]+)v20h-([0-9]+)z");
+            "M([0-9]+) ([0-9]+)((?:h10)+)");
         for (std::sregex_iterator found(svg.begin(), svg.end(), shape), end; found != end;
              ++found) {
             if ((*found)[1].matched) {
                 add_text((*found)[1], std::stoul((*found)[2]), unescaped((*found)[3]));
             } else {
                 add_blocks(std::stoul((*found)[4]), std::stoul((*found)[5]),
-                           std::stoul((*found)[6]));
+                           (*found)[6].str().size() / 3);
             }
         }
     }
@@ -98,14 +99,20 @@ private:
         }
     }
 
-    void add_blocks(std::size_t left, std::size_t top, std::size_t width) {
-        for (std::size_t column = left / 10; column < (left + width) / 10; ++column) {
-            cells_.at(top / 20).at(column) = "\u2588";
+    void add_blocks(std::size_t left, std::size_t middle, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            cells_.at(middle / 20).at(left / 10 + i) = "\u2588";
         }
     }
 
     std::array<std::array<std::string, Frame::kColumns>, Frame::kRows> cells_;
 };
+
+std::string picture_of(const Frame& frame, std::string_view title = "",
+                       std::string_view description = "") {
+    const TimedFrame only{frame};
+    return svg_of({&only, 1}, 0, title, description);
+}
 
 std::string rows_of(const std::string& svg) {
     return Shown(svg).rows();
@@ -116,7 +123,7 @@ TEST("every cell of every frame of a run is in its place in the picture") {
     const RecordedRun run = load_recorded_run(traces.front());
     play(run, [](const Frame& frame, std::chrono::milliseconds, int keys) {
         const check::Context context(text("key ", keys));
-        CHECK_EQ(rows_of(frame_svg(frame, "", "")), rows_text(frame));
+        CHECK_EQ(rows_of(picture_of(frame)), rows_text(frame));
     });
 }
 
@@ -124,14 +131,14 @@ TEST("a block at the right edge ends there, though the next row begins with one"
     Frame frame;
     frame.put_glyph(Frame::kColumns - 2, 3, {glyph::kWall, Color::white});
     frame.put_glyph(0, 4, {glyph::kWall, Color::white});
-    const std::string svg = frame_svg(frame, "", "");
-    CHECK(svg.find(R"(<path d="M780 60h20v20h-20zM0 80h20v20h-20z"/>)") != std::string::npos);
+    const std::string svg = picture_of(frame);
+    CHECK(svg.find("d=\"M780 70h10h10M0 90h10h10\"/>") != std::string::npos);
 }
 
 TEST("characters that mean something in XML stand for themselves") {
     Frame frame;
     frame.put_text(0, 0, "<a & b>", Color::white);
-    const std::string svg = frame_svg(frame, "1 < 2", "\"&\"");
+    const std::string svg = picture_of(frame, "1 < 2", "\"&\"");
     CHECK(svg.find("<title id=\"title\">1 &lt; 2</title>") != std::string::npos);
     CHECK(svg.find("<desc id=\"desc\">\"&amp;\"</desc>") != std::string::npos);
     CHECK_EQ(rows_of(svg), rows_text(frame));
@@ -141,17 +148,51 @@ TEST("the characters of one colour in one row are one text") {
     Frame frame;
     frame.put_text(2, 1, "x y", Color::magenta);
     frame.put_text(7, 1, "z", Color::magenta);
-    CHECK(frame_svg(frame, "", "")
-              .find("<g fill=\"#df8ee3\">\n<text x=\"25 45 75\" y=\"35\">xyz</text>\n</g>") !=
+    CHECK(picture_of(frame).find(
+              "<g fill=\"#df8ee3\">\n<text x=\"25 45 75\" y=\"35\">xyz</text>\n</g>") !=
           std::string::npos);
 }
 
 TEST("the ground has round corners and a margin around the cells") {
-    const std::string svg = frame_svg(Frame(), "", "");
+    const std::string svg = picture_of(Frame());
     CHECK(svg.find("viewBox=\"-14 -14 828 488\" width=\"828\" height=\"488\"") !=
           std::string::npos);
     CHECK(svg.find("<rect x=\"-14\" y=\"-14\" width=\"100%\" height=\"100%\" rx=\"10\" "
                    "fill=\"#101318\"/>") != std::string::npos);
+}
+
+TEST("a picture of several frames draws what changes, and moves where nobody minds") {
+    std::vector<TimedFrame> frames(3);
+    frames[0].stay = 500ms;
+    frames[1].stay = 1000ms;
+    frames[2].stay = 1000ms;
+    frames[0].frame.put_text(2, 1, "xy", Color::magenta);
+    frames[1].frame.put_text(2, 1, "x", Color::magenta);
+    frames[2].frame.put_text(2, 1, "xz", Color::white);
+    const std::string svg = svg_of(frames, 1, "", "");
+    CHECK(svg.find("<g id=\"f1\">\n<path stroke=\"#101318\" stroke-width=\"20\" d=\"M30 "
+                   "30h10\"/>\n</g>") != std::string::npos);
+    CHECK(svg.find("<g id=\"f2\" visibility=\"hidden\">\n<path stroke=\"#101318\" "
+                   "stroke-width=\"20\" d=\"M20 30h10\"/>\n<g fill=\"#f4f5f8\">\n<text x=\"25 35\" "
+                   "y=\"35\">xz</text>\n</g>\n</g>") != std::string::npos);
+    CHECK(
+        svg.find(
+            "@media (prefers-reduced-motion: no-preference){\ng[id]{animation:5000ms "
+            "step-end infinite}\n"
+            "#f1{animation-name:f1}@keyframes f1{0%{visibility:hidden}10.00%{visibility:visible}}\n"
+            "#f2{animation-name:f2}@keyframes f2{0%{visibility:hidden}30.00%{visibility:visible}}\n"
+            "}\n") != std::string::npos);
+}
+
+TEST("a frame in which nothing changes costs only its time") {
+    std::vector<TimedFrame> frames(3);
+    for (TimedFrame& each : frames) {
+        each.stay = 500ms;
+    }
+    frames[2].frame.put_text(0, 0, "x", Color::white);
+    const std::string svg = svg_of(frames, 2, "", "");
+    CHECK_EQ(svg.find("\"f1\""), std::string::npos);
+    CHECK(svg.find("@keyframes f2{0%{visibility:hidden}25.00%") != std::string::npos);
 }
 
 }  // namespace

@@ -347,7 +347,7 @@ std::string help_text() {
     std::string others;
     for (const Option& option : option_table()) {
         if (option.group == OptionGroup::more) {
-            append(others, text(others.empty() ? "" : ", ", names_of(option)));
+            append(others, text(others.empty() ? "" : ", ", option.name));
             continue;
         }
         const std::string_view next = title(option.group);

@@ -54,6 +54,10 @@ int number_of(std::string_view digits, int least, int most, std::string_view wha
     return *number;
 }
 
+std::size_t key_of(std::string_view digits) {
+    return static_cast<std::size_t>(number_of(digits, 0, 1'000'000'000, "key"));
+}
+
 // The name of a user is also the name of a folder.
 std::string user_of(std::string_view name) {
     constexpr std::size_t kLongest = 20;
@@ -264,19 +268,31 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--svg",
      .group = Group::more,
-     .help = "print one frame of the replay as a picture",
-     .manual = "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\n",
+     .help = "print the replay as a picture",
+     .manual =
+         "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\nWith\n"
+         ".Fl Fl from\nand\n.Fl Fl to\nit moves, and\n.Fl Fl at\nnames the frame for those "
+         "who want nothing to move.\n",
      .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::svg; }},
     {.name = "--at",
      .group = Group::more,
      .kind = ValueKind::word,
      .value = "N",
      .help = "choose the frame after key N, with --svg",
-     .apply =
-         [](Options& options, std::string_view value) {
-             options.showing.at =
-                 static_cast<std::size_t>(number_of(value, 0, 1'000'000'000, "key"));
-         }},
+     .apply = [](Options& options, std::string_view value) { options.showing.at = key_of(value); }},
+    {.name = "--from",
+     .group = Group::more,
+     .kind = ValueKind::word,
+     .value = "N",
+     .help = "let the picture move from key N on, with --svg",
+     .apply = [](Options& options,
+                 std::string_view value) { options.showing.from = key_of(value); }},
+    {.name = "--to",
+     .group = Group::more,
+     .kind = ValueKind::word,
+     .value = "N",
+     .help = "let it move to key N, with --svg and --from",
+     .apply = [](Options& options, std::string_view value) { options.showing.to = key_of(value); }},
     {.name = "--cast",
      .group = Group::more,
      .help = "print the replay as a recording",

@@ -161,8 +161,16 @@ void check_replay(const Options& options) {
         constexpr std::array<std::string_view, 4> kNames{"", "--svg", "--cast", "--code"};
         refuse(text(kNames[static_cast<std::size_t>(options.showing.as)], " needs --replay"));
     }
-    if (options.showing.at && options.showing.as != ReplayAs::svg) {
-        refuse("--at needs --replay and --svg");
+    const auto& [as, speed, at, from, to] = options.showing;
+    if ((at || from || to) && as != ReplayAs::svg) {
+        refuse(text(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
+    }
+    constexpr std::size_t kLongest = 1000;  // All frames of a picture are in memory.
+    if (from.has_value() != to.has_value() || (from && (*to < *from || *to - *from > kLongest))) {
+        refuse(text("--from needs a --to that is at most ", kLongest, " keys later"));
+    }
+    if (at && to && (*at < *from || *at > *to)) {
+        refuse("--at is not between --from and --to");
     }
 }
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <chrono>
 #include <stdexcept>
 #include <string>
@@ -16,6 +17,8 @@
 namespace rogue {
 namespace {
 
+using std::chrono::milliseconds;
+
 // A text for people who can't see the picture.
 std::string description(const GameKind& kind, const AnyGame& game) {
     const auto& [depth, hp, max_hp] = game.standing();
@@ -27,53 +30,59 @@ std::string description(const GameKind& kind, const AnyGame& game) {
     return result;
 }
 
-// What the last key has led to: the screen, or, if something flew before it, the middle of the
-// flight, over the screen before that key.
-Frame moment(const AnyGame& game, Frame before) {
-    const std::vector<Flash> flashes = game.flashes();
-    if (flashes.empty()) {
-        return game.screen().frame();
+// Adds what the last key has led to: what flew over the screen before that key, and the screen.
+// Returns the place of the frame that shows it best: the middle of the flight, or else the screen.
+std::size_t add_frames(std::vector<TimedFrame>& frames, const AnyGame& game, Frame before,
+                       milliseconds frame_time) {
+    const std::size_t first = frames.size();
+    for (const Flash& flash : game.flashes()) {
+        compose(before, flash);
+        frames.push_back({before, flash.stay});
     }
-    for (std::size_t i = 0; i <= (flashes.size() - 1) / 2; ++i) {
-        compose(before, flashes[i]);
-    }
-    return before;
+    frames.push_back({game.screen().frame(), frame_time});
+    return first + (frames.size() - first - 1) / 2;
 }
 
 std::string title_of(const RunHeader& header) {
     return text("roguelike, seed ", header.seed);
 }
 
-std::string svg_of(const Frame& frame, const RunReader& file, const AnyGame& game,
-                   std::size_t key) {
-    return frame_svg(frame, text(title_of(file.header()), ", after key ", key),
-                     description(kind_of(file), game));
+// The time of a frame that waits for a key.
+milliseconds frame_time(const Showing& showing) {
+    return milliseconds(1000 / showing.speed.value_or(kUsualReplay));
 }
 
-// The moment after that many keys.
-std::string svg_at(const std::string& path, std::size_t at) {
+// The last map, the moment after a key, or all moments from one key to another.
+std::string svg(const std::string& path, const Showing& showing) {
     RunReader file = open_run(path);
-    std::string svg;
+    const GameKind& kind = kind_of(file);
+    const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
+    const std::size_t still_key = showing.at.value_or(last);
+    std::vector<TimedFrame> frames;
+    std::size_t still = 0;
     Frame before;
+    std::string words;
     const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        const std::size_t key = keys.size();
-        if (key == at) {
-            svg = svg_of(moment(game, before), file, game, key);
-        } else if (key + 1 == at) {
-            before = game.screen().frame();
+        if (keys.size() >= showing.from.value_or(last) && keys.size() <= last) {
+            const std::size_t best = add_frames(frames, game, before, frame_time(showing));
+            still = keys.size() <= still_key ? best : still;
+            words = keys.size() <= still_key ? description(kind, game) : words;
         }
+        before = game.screen().frame();
     });
-    if (at > run.keys.size()) {
+    const std::size_t asked = std::max(showing.to.value_or(0), showing.at.value_or(0));
+    if (asked > run.keys.size()) {
         throw std::runtime_error(
-            text(path, ": there is no key ", at, ": the run has ", run.keys.size()));
+            text(path, ": there is no key ", asked, ": the run has ", run.keys.size()));
     }
-    return svg.empty() ? svg_of(run.game->screen().frame(), file, *run.game, at) : svg;
-}
-
-std::string svg_at_end(const std::string& path) {
-    RunReader file = open_run(path);
-    const Replayed run = replay_file(file);
-    return svg_of(run.game->map().frame(), file, *run.game, run.keys.size());
+    if (frames.empty()) {
+        frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame()});
+        words = description(kind, *run.game);
+    }
+    const std::string title =
+        text(title_of(file.header()), ", after key ", std::min(still_key, run.keys.size()));
+    return showing.to ? svg_of(frames, still, title, words)
+                      : svg_of({&frames[still], 1}, 0, title, words);
 }
 
 void print_cast(const std::string& path, int speed) {
@@ -90,27 +99,33 @@ void print_cast(const std::string& path, int speed) {
     output.flush();
 }
 
-void print_code(const std::string& path) {
-    RunReader file = open_run(path);
-    const Replayed run = replay_file(file);
-    const std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
+std::string code_of_run(const Replayed& run) {
+    std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
     if (code.size() > kLongestCode) {
         throw std::runtime_error("the run is too long for a code");
     }
-    write_standard_output(Raw{code + "\n"});
+    return code;
+}
+
+void print_code(const std::string& path) {
+    RunReader file = open_run(path);
+    write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
 }
 
 }  // namespace
 
 int print_replay(const Options& options) {
     const std::string path = run_to_show(options);
-    if (options.showing.as == ReplayAs::cast) {
-        print_cast(path, options.showing.speed.value_or(kUsualReplay));
-    } else if (options.showing.as == ReplayAs::code) {
-        print_code(path);
-    } else {
-        write_standard_output(
-            Raw{options.showing.at ? svg_at(path, *options.showing.at) : svg_at_end(path)});
+    switch (options.showing.as) {
+        case ReplayAs::cast:
+            print_cast(path, options.showing.speed.value_or(kUsualReplay));
+            break;
+        case ReplayAs::code:
+            print_code(path);
+            break;
+        default:
+            write_standard_output(Raw{svg(path, options.showing)});
+            break;
     }
     return 0;
 }

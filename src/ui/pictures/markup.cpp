@@ -5,20 +5,10 @@ namespace rogue {
 std::string escaped(std::string_view plain) {
     std::string result;
     for (const char character : plain) {
-        switch (character) {
-            case '&':
-                result += "&amp;";
-                break;
-            case '<':
-                result += "&lt;";
-                break;
-            case '>':
-                result += "&gt;";
-                break;
-            default:
-                result += character;
-                break;
-        }
+        result += character == '&'   ? "&amp;"
+                  : character == '<' ? "&lt;"
+                  : character == '>' ? "&gt;"
+                                     : std::string_view(&character, 1);
     }
     return result;
 }

@@ -7,10 +7,6 @@ namespace rogue {
 
 // What the pictures have in common.
 
-/// Fonts in which every character has the same width, for CSS and SVG.
-inline constexpr std::string_view kPictureFonts =
-    "DejaVu Sans Mono,Menlo,Consolas,Cascadia Mono,monospace";
-
 /// A text as XML and HTML write it.
 std::string escaped(std::string_view plain);
 

@@ -13,18 +13,21 @@ constexpr int kCellHeight = 20;
 constexpr int kBaseline = 15;
 constexpr int kMargin = 14;
 
-std::string begin_svg(std::string_view title, std::string_view description) {
-    constexpr int kWidth = kCellWidth * Frame::kColumns + 2 * kMargin;
-    constexpr int kHeight = kCellHeight * Frame::kRows + 2 * kMargin;
-    const std::string place = text("=\"-", kMargin, "\" ");
-    return text(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\" "
-        "viewBox=\"-",
-        kMargin, " -", kMargin, " ", kWidth, " ", kHeight, "\" width=\"", kWidth, "\" height=\"",
-        kHeight, "\" font-family=\"", kPictureFonts,
-        "\" font-size=\"16\" text-anchor=\"middle\">\n<title id=\"title\">", escaped(title),
-        "</title>\n<desc id=\"desc\">", escaped(description), "</desc>\n<rect x", place, "y", place,
-        "width=\"100%\" height=\"100%\" rx=\"10\" fill=\"", kColorRows[Color::black].hex, "\"/>\n");
+std::string head_of(std::string_view title, std::string_view description) {
+    const std::string corner = text("-", kMargin);
+    const int width = kCellWidth * Frame::kColumns + 2 * kMargin;
+    const int height = kCellHeight * Frame::kRows + 2 * kMargin;
+    return text(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox=")", corner, " ", corner, " ",
+                width, " ", height, R"(" width=")", width, R"(" height=")", height,
+                R"(" role="img" aria-labelledby="title desc" font-family="DejaVu Sans Mono,Menlo,)"
+                R"(Consolas,monospace" font-size="16" text-anchor="middle">
+<title id="title">)",
+                escaped(title), R"(</title>
+<desc id="desc">)",
+                escaped(description), R"(</desc>
+<rect x=")",
+                corner, R"(" y=")", corner, R"(" width="100%" height="100%" rx="10" fill=")",
+                kColorRows[Color::black].hex, "\"/>\n");
 }
 
 // Full blocks are filled: fonts leave gaps between them.
@@ -33,92 +36,110 @@ bool is_block(const Cell& cell) {
     return cell.kind != Cell::Kind::character && emoji(cell.glyph) == kFullBlocks;
 }
 
-// A path of the cells in each row for which that holds, or nothing.
-template <typename Holds>
-std::string path_of(Holds holds) {
-    std::string path;
-    for (int row = 0; row < Frame::kRows; ++row) {
+/// What is drawn in one colour; in black, what was there before is wiped out.
+class Layer {
+public:
+    explicit Layer(Color color) : color_(color) {}
+
+    // Adds what differs in that row from the frame before.
+    void add_row(const Frame& frame, const Frame& before, int row) {
+        std::string centers;
+        std::string characters;
+        const auto add = [&](int center, std::string_view character) {
+            append(centers, text(centers.empty() ? "" : " ", center));
+            characters += character;
+        };
+        int next = -1;  // The column after the last that is filled.
         for (int column = 0; column < Frame::kColumns; ++column) {
-            const int begin = column;
-            while (column < Frame::kColumns && holds(column, row)) {
-                ++column;
+            const Cell& cell = frame.at(column, row);
+            const Cell& old = before.at(column, row);
+            const bool wipes = color_ == Color::black && !old.blank();
+            const int left = kCellWidth * column;
+            if (cell == old || !(wipes || (cell.color == color_ && !cell.blank()))) {
+                continue;
             }
-            if (const int width = kCellWidth * (column - begin); width > 0) {
-                append(path, text("M", kCellWidth * begin, " ", kCellHeight * row, "h", width, "v",
-                                  kCellHeight, "h-", width, "z"));
+            if (wipes || is_block(cell)) {
+                const int middle = kCellHeight * row + kCellHeight / 2;
+                append(path_, text(column == next ? "" : text("M", left, " ", middle), "h10"));
+                next = column + 1;
+            } else if (cell.kind == Cell::Kind::character) {
+                add(left + kCellWidth / 2, {&cell.character, 1});
+            } else if (cell.kind == Cell::Kind::glyph_head && row_of(cell.glyph).is_pair()) {
+                add(left + kCellWidth / 2, row_of(cell.glyph).measured_part());
+                add(left + kCellWidth * 3 / 2, row_of(cell.glyph).measured_part());
+            } else if (cell.kind == Cell::Kind::glyph_head) {
+                add_text(text(left + kCellWidth), row, emoji(cell.glyph));
             }
+        }
+        if (!characters.empty()) {
+            add_text(centers, row, characters);
         }
     }
-    return path.empty() ? "" : text("<path d=\"", path, "\"/>\n");
-}
 
-std::string text_at(std::string_view centers, int row, std::string_view characters) {
-    return text("<text x=\"", centers, "\" y=\"", kCellHeight * row + kBaseline, "\">",
-                escaped(characters), "</text>\n");
-}
-
-// The characters of a row for which that holds. Only emoji stand alone: programs disagree on how
-// many of the places one of them takes.
-template <typename Holds>
-std::string texts_of(const Frame& frame, int row, Holds holds) {
-    std::string centers;
-    std::string characters;
-    std::string emojis;
-    const auto add = [&](int center, std::string_view character) {
-        append(centers, text(centers.empty() ? "" : " ", center));
-        characters += character;
-    };
-    for (int column = 0; column < Frame::kColumns; ++column) {
-        const Cell& cell = frame.at(column, row);
-        const int left = kCellWidth * column;
-        if (!holds(column, row) || cell.kind == Cell::Kind::glyph_tail || is_block(cell)) {
-            continue;
-        }
-        if (cell.kind == Cell::Kind::character) {
-            add(left + kCellWidth / 2, {&cell.character, 1});
-        } else if (row_of(cell.glyph).is_pair()) {
-            add(left + kCellWidth / 2, row_of(cell.glyph).measured_part());
-            add(left + kCellWidth * 3 / 2, row_of(cell.glyph).measured_part());
-        } else {
-            emojis += text_at(text(left + kCellWidth), row, emoji(cell.glyph));
-        }
+    std::string svg() const {
+        const std::string_view color = kColorRows[color_].hex;
+        return text(path_.empty() ? ""
+                                  : text("<path stroke=\"", color, "\" stroke-width=\"",
+                                         kCellHeight, "\" d=\"", path_, "\"/>\n"),
+                    texts_.empty() ? "" : text("<g fill=\"", color, "\">\n", texts_, "</g>\n"));
     }
-    return (characters.empty() ? "" : text_at(centers, row, characters)) + emojis;
-}
 
-std::string filled(Color color, const std::string& shapes) {
-    return shapes.empty() ? ""
-                          : text("<g fill=\"", kColorRows[color].hex, "\">\n", shapes, "</g>\n");
-}
+private:
+    // Each character has its center. Emoji stand alone: programs disagree on how many centers one
+    // of them takes.
+    void add_text(std::string_view centers, int row, std::string_view characters) {
+        append(texts_, text("<text x=\"", centers, "\" y=\"", kCellHeight * row + kBaseline, "\">",
+                            escaped(characters), "</text>\n"));
+    }
+
+    Color color_;
+    std::string path_;  // Along the middle of rows.
+    std::string texts_;
+};
 
 // Draws what differs over the frame before.
 std::string drawn(const Frame& frame, const Frame& before) {
-    const auto differs = [&](int column, int row) {
-        return frame.at(column, row) != before.at(column, row);
-    };
-    std::string shapes = filled(Color::black, path_of([&](int column, int row) {
-                                    return differs(column, row) && !before.at(column, row).blank();
-                                }));
+    std::string layers;
     for (const ColorRow& color : kColorRows) {
-        const auto holds = [&](int column, int row) {
-            const Cell& cell = frame.at(column, row);
-            return differs(column, row) && cell.color == color.color && !cell.blank();
-        };
-        std::string colored = path_of([&](int column, int row) {
-            return holds(column, row) && is_block(frame.at(column, row));
-        });
+        Layer layer(color.color);
         for (int row = 0; row < Frame::kRows; ++row) {
-            colored += texts_of(frame, row, holds);
+            layer.add_row(frame, before, row);
         }
-        shapes += filled(color.color, colored);
+        layers += layer.svg();
     }
-    return shapes;
+    return layers;
 }
 
 }  // namespace
 
-std::string frame_svg(const Frame& frame, std::string_view title, std::string_view description) {
-    return text(begin_svg(title, description), drawn(frame, blank_frame()), "</svg>\n");
+std::string svg_of(std::span<const TimedFrame> frames, std::size_t still, std::string_view title,
+                   std::string_view description) {
+    constexpr std::chrono::milliseconds kLastPause{2500};
+    std::string svg = head_of(title, description) + drawn(frames[0].frame, blank_frame());
+    std::chrono::milliseconds whole = kLastPause;
+    for (const TimedFrame& each : frames) {
+        whole += each.stay;
+    }
+    std::string moves;
+    std::chrono::milliseconds now{};
+    for (std::size_t i = 1; i < frames.size(); ++i) {
+        now += frames[i - 1].stay;
+        const std::string changes = drawn(frames[i].frame, frames[i - 1].frame);
+        if (!changes.empty()) {
+            append(svg, text("<g id=\"f", i, i > still ? "\" visibility=\"hidden\">\n" : "\">\n",
+                             changes, "</g>\n"));
+            append(moves, text("#f", i, "{animation-name:f", i, "}@keyframes f", i,
+                               "{0%{visibility:hidden}", right_aligned(now * 100 / whole, 1), ".",
+                               right_aligned(now * 10'000 / whole % 100, 2, '0'),
+                               "%{visibility:visible}}\n"));
+        }
+    }
+    if (!moves.empty()) {
+        append(svg,
+               text("<style>\n@media (prefers-reduced-motion: no-preference){\ng[id]{animation:",
+                    whole.count(), "ms step-end infinite}\n", moves, "}\n</style>\n"));
+    }
+    return svg + "</svg>\n";
 }
 
 }  // namespace rogue
