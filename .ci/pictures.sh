@@ -24,6 +24,24 @@ rows_in_browser() {
     written_in_browser "$work/rows.html"
 }
 
+# The page of a recorded run shows its frames in Chromium, forward and back, and its code proves
+# the run.
+plays_in_browser() {
+    local run=$1 game=$2 seed=${1##*-}
+    "$program" --replay "$run.run" --html --speed 1000 >"$work/film.html"
+    {
+        echo '<!DOCTYPE html><meta charset="utf-8"><iframe src="film.html"></iframe><script>'
+        cat .ci/shown_frames.js
+        echo '</script>'
+    } >"$work/frames.html"
+    keys_of "$run.trace" | head -c "$(sed -n 's/^It has \([0-9]*\) keys.*/\1/p' "$work/film.html")" |
+        "$program" --headless --frames --game "$game" --seed "$seed" |
+        sed -E 's/^([0-9]+ . [0-9]+) [0-9a-f]{16}$/\1/; /^end /d' >"$work/frames"
+    written_in_browser "$work/frames.html" >"$work/shown_frames"
+    cat "$work/frames" "$work/frames" | diff - "$work/shown_frames" | head -n 50
+    "$program" --verify - <"$work/film.html"
+}
+
 # The pictures of README are what the program makes: .ci/make_pictures makes them anew.
 pictures_are_made() {
     mkdir "$work/pictures"
@@ -39,4 +57,7 @@ pictures() {
     rows_in_browser "$work/picture.svg" | tee "$work/shown_rows"
     keys_of "$run.trace" | cut -c 1-83 | "$program" --headless --seed 3061 |
         diff - "$work/shown_rows"
+    plays_in_browser "$run" classic
+    plays_in_browser tests/tutorial/golden/mage-301 tutorial
+    plays_in_browser tests/world/golden/wander-7201 world
 }

@@ -41,6 +41,7 @@ enum class ReplayAs : std::uint8_t {
     screens,  ///< It is shown in the terminal.
     svg,      ///< It is printed as a picture of one frame, or as one that moves.
     cast,     ///< It is printed as a recording for asciinema.
+    html,     ///< It is printed as a page for browsers.
     code,     ///< It is printed as one line of text.
 };
 

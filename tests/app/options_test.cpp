@@ -280,6 +280,7 @@ TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(complaint({"--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(complaint({"--replay", "a", "--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).showing.at.value(), 5U);
+    CHECK_EQ(complaint({"--html"}), "--html needs --replay");
 }
 
 TEST("a picture that moves has a beginning, an end behind it, and stands at a moment of it") {

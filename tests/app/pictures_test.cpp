@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <string>
 
 #include "tests/support/check.hpp"
@@ -57,6 +58,17 @@ TEST(
     CHECK(beyond.err.find("there is no key 300") != std::string::npos);
 }
 
+TEST("a page holds the story, the keys and the code of its run, which proves it") {
+    const ProgramResult page = run_roguelike({"--replay", kDivePath, "--html"});
+    CHECK_EQ(page.status, 0);
+    CHECK(page.out.starts_with("<!doctype html>"));
+    CHECK(page.out.find("Killed by a troll on depth 5, with a score of 600") != std::string::npos);
+    CHECK(page.out.find("\"what\":\"depth\",\"words\":\"depth 2\"") != std::string::npos);
+    const std::string proof = run_roguelike({"--verify", "-"}, page.out).out;
+    CHECK(proof.starts_with("ok died score 600 depth 5"));
+    CHECK_EQ(std::ranges::count(proof, '\n'), 1);
+}
+
 TEST("the recording ends with the screen after the death") {
     const ProgramResult result = run_roguelike({"--replay", kDivePath, "--cast", "--speed", "100"});
     CHECK_EQ(result.status, 0);
@@ -70,7 +82,7 @@ TEST("the recording ends with the screen after the death") {
 }
 
 TEST("no picture is made of a run that is not true") {
-    for (const char* form : {"--svg", "--cast"}) {
+    for (const char* form : {"--svg", "--cast", "--html"}) {
         const ProgramResult result =
             run_roguelike({"--replay", source("tests/golden/dive-1027.trace"), form});
         CHECK_EQ(result.status, 3);

@@ -293,6 +293,12 @@ constexpr Option kOptions[] = {
      .value = "N",
      .help = "let it move to key N, with --svg and --from",
      .apply = [](Options& options, std::string_view value) { options.showing.to = key_of(value); }},
+    {.name = "--html",
+     .group = Group::more,
+     .help = "print the replay as a page for browsers",
+     .manual = "The page plays the run, tells its story, holds its code, and loads nothing.\n"
+               "It allows its own style and script by their hashes and nothing else.\n",
+     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::html; }},
     {.name = "--cast",
      .group = Group::more,
      .help = "print the replay as a recording",

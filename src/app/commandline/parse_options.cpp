@@ -158,7 +158,7 @@ void check_files(const Options& options, bool one_run) {
 // Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
 void check_replay(const Options& options) {
     if (options.showing.as != ReplayAs::screens && options.command != Command::replay) {
-        constexpr std::array<std::string_view, 4> kNames{"", "--svg", "--cast", "--code"};
+        constexpr std::array<std::string_view, 5> kNames{"", "--svg", "--cast", "--html", "--code"};
         refuse(text(kNames[static_cast<std::size_t>(options.showing.as)], " needs --replay"));
     }
     const auto& [as, speed, at, from, to] = options.showing;

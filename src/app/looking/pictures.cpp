@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/commands.hpp"
+#include "app/looking/story.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
@@ -12,6 +13,7 @@
 #include "rogue/records/run_code.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/ui/pictures/asciicast.hpp"
+#include "rogue/ui/pictures/film_page.hpp"
 #include "rogue/ui/pictures/svg.hpp"
 
 namespace rogue {
@@ -107,6 +109,25 @@ std::string code_of_run(const Replayed& run) {
     return code;
 }
 
+void print_html(const std::string& path, const Showing& showing) {
+    RunReader file = open_run(path);
+    const GameKind& kind = kind_of(file);
+    BufferedOutput output;
+    FilmPage page(title_of(file.header()), frame_time(showing),
+                  [&](std::string_view bytes) { output.print(bytes); });
+    Moments moments;
+    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        moments.note(kind, game, keys.size());
+        show(page, game);
+    });
+    page.finish({.keys = run.keys,
+                 .moments = moments,
+                 .reach = kind.reach,
+                 .story = story_of(run, moments).text(),
+                 .code = code_of_run(run)});
+    output.flush();
+}
+
 void print_code(const std::string& path) {
     RunReader file = open_run(path);
     write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
@@ -119,6 +140,9 @@ int print_replay(const Options& options) {
     switch (options.showing.as) {
         case ReplayAs::cast:
             print_cast(path, options.showing.speed.value_or(kUsualReplay));
+            break;
+        case ReplayAs::html:
+            print_html(path, options.showing);
             break;
         case ReplayAs::code:
             print_code(path);

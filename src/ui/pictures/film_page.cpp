@@ -1,0 +1,94 @@
+#include "rogue/ui/pictures/film_page.hpp"
+
+#include <string>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+#include "rogue/ui/color_rows.hpp"
+#include "rogue/ui/glyph_set.hpp"
+#include "ui/pictures/film_page_parts.hpp"
+#include "ui/pictures/markup.hpp"
+
+namespace rogue {
+namespace {
+
+// What differs from the frame before, as the page keeps it. A run goes on over a cell that does not
+// differ, which is shorter than another run, and over blanks, which have no colour.
+std::string changes(const Frame& frame, const Frame& before) {
+    constexpr int kCells = Frame::kColumns * Frame::kRows;
+    constexpr char kZero = '#';  // The quote below it would be escaped.
+    constexpr int kMost = '~' - kZero;
+    const auto at = [&](int i) -> const Cell& {
+        return frame.at(i % Frame::kColumns, i / Frame::kColumns);
+    };
+    const auto differs = [&](int i) {
+        return i < kCells && at(i) != before.at(i % Frame::kColumns, i / Frame::kColumns);
+    };
+    std::string runs;
+    int end = 0;  // Of the last run.
+    for (int i = 0; i < kCells; ++i) {
+        const Cell first = at(i);
+        if (!differs(i) || first.kind == Cell::Kind::glyph_tail) {
+            continue;
+        }
+        for (; i - end > kMost; end += kMost) {
+            runs += "~a#";
+        }
+        const bool glyphs = first.kind == Cell::Kind::glyph_head;
+        const char skip = static_cast<char>(kZero + i - end);
+        std::string shown;
+        const int width = glyphs ? 2 : 1;
+        for (end = i; differs(end) || differs(end + width); end += width) {
+            const Cell& cell = at(end);
+            const bool joins = cell.color == first.color || (cell.blank() && !glyphs);
+            if (cell.kind != first.kind || !joins || shown.size() == kMost) {
+                break;
+            }
+            shown += glyphs ? static_cast<char>(cell.glyph) : cell.character;
+        }
+        runs += {skip, static_cast<char>((glyphs ? 'A' : 'a') + static_cast<int>(first.color)),
+                 static_cast<char>(kZero + static_cast<int>(shown.size()))};
+        runs += shown;
+        i = end - 1;
+    }
+    return quoted(runs);
+}
+
+}  // namespace
+
+FilmPage::FilmPage(std::string_view title, std::chrono::milliseconds frame_time, Print print)
+    : print_(std::move(print)) {
+    print_(text(kPageHead, "<title>", escaped(title), "</title>\n<h1>", escaped(title),
+                "</h1>\n<script type=\"application/json\" id=\"film\">\n{\"pace\":",
+                frame_time.count(), ",\"colors\":["));
+    for (const ColorRow& row : kColorRows) {
+        print_(text(row.color == Color::black ? "" : ",", quoted(row.hex)));
+    }
+    print_("],\"glyphs\":{");
+    for (const GlyphRow& row : all_glyphs()) {
+        print_(text(std::exchange(separator_, ","), quoted(row.ascii.substr(0, 1)), ":",
+                    quoted(row.emoji)));
+    }
+    separator_ = "\n";
+    print_("},\"frames\":[");
+}
+
+void FilmPage::present(std::chrono::milliseconds stay) {
+    print_(text(std::exchange(separator_, ",\n"), "[", stay.count(), ",", changes(frame(), last_),
+                "]"));
+    last_ = frame();
+}
+
+void FilmPage::finish(const Words& words) {
+    print_(text("],\n\"keys\":", quoted(words.keys), ",\"reach\":", quoted(words.reach),
+                ",\"moments\":["));
+    separator_ = "\n";
+    for (const Moment& moment : words.moments.all()) {
+        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
+                    ",\"what\":", quoted(moment.what), ",\"words\":", quoted(moment.words), "}"));
+    }
+    print_(text("]}\n</script>\n", kPageFilm, "<h2>The story</h2>\n<pre>", escaped(words.story),
+                "</pre>\n", kPageProof, words.code, "</pre>\n", kPageScript));
+}
+
+}  // namespace rogue
