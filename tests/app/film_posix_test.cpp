@@ -222,7 +222,8 @@ TEST("w goes to the next wound, and W to the one before") {
 TEST("m goes to the next milestone of the story, and M to the one before") {
     Paused film;
     std::vector<std::size_t> milestones;
-    for (const Moment& moment : film.moments().all()) {
+    const Moments moments = film.moments();
+    for (const Moment& moment : moments.all()) {
         const bool again = !milestones.empty() && milestones.back() == moment.key;
         if (moment.is_milestone() && !again) {
             milestones.push_back(moment.key);

@@ -319,7 +319,8 @@ TEST("when the wrapper of the game is killed, the shell gets its screen while ke
     const std::string pid = folder.path("pid");
     PtyProgram program(shell());
     wait_for_prompt(program);
-    program.send("sh -c 'echo $$ >" + pid + "; " + command_line(game(1027)) + "; true'\n");
+    program.send(R"(sh -c 'echo $$ >"$1"; shift; "$@"; true' sh )" + pid + " " +
+                 command_line(game(1027)) + "\n");
     wait_for_frame(program, first_frame(1027));
     redraw(program);  // By now it has the answers.
     pid_t wrapper = 0;
