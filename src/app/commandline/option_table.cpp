@@ -240,7 +240,7 @@ constexpr Option kOptions[] = {
      .choices = all_of<kKeyLayouts>,
      .help = "keys that move you",
      .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, wasd with wasd, "
-               "and the digits 4286, which the keypad types with Num Lock, with numpad.\n"
+               "and the digits\n4286, which the keypad types with Num Lock, with numpad.\n"
                "A game that has commands on some of these keys leaves the layout out.\n",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
@@ -254,7 +254,7 @@ constexpr Option kOptions[] = {
          "Space pauses, + and \\- change the speed, q leaves, ? shows the keys.\nThe right arrow "
          "goes one key on, the left arrow one key back, the Page keys\nfifty keys, Home and "
          "End to the beginning and to the end.\nn, m and w lead to the next level, milestone "
-         "or wound, N, M and W to the one before.\nThe file \\- is standard input.\n",
+         "or wound,\nN, M and W to the one before.\nThe file \\- is standard input.\n",
      .apply = choose_run},
     {.name = "--speed",
      .group = Group::more,
