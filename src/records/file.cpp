@@ -41,10 +41,9 @@ std::unique_ptr<File> open_plain(const std::string& path, Access access, std::st
     return file;
 }
 
-// Whether the error means that the file system knows no locks, as some network file systems do not.
-bool means_no_locks(std::error_code error) {
-    return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
-           error == std::errc::operation_not_supported || error == std::errc::invalid_argument;
+// Whether looking at a file that may be there has failed.
+bool is_untold(std::error_code error) {
+    return error && error != std::errc::no_such_file_or_directory;
 }
 
 constexpr std::string_view kTemporary = ".tmp";
@@ -243,7 +242,7 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
         lock = files.lock_folder(folder_of(file), error);
     } while (error == std::errc::interrupted ||
              (error == std::errc::resource_unavailable_try_again && left.wait()));
-    if (error && !means_no_locks(error)) {
+    if (error && !means_refused(error)) {
         const bool taken = error == std::errc::resource_unavailable_try_again;
         fail(file, taken ? "its folder is locked by another process" : "its folder can't be locked",
              error);
@@ -252,6 +251,12 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
 }
 
 std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::error_code& error) {
+bool means_refused(std::error_code error) {
+    return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
+           error == std::errc::operation_not_supported || error == std::errc::invalid_argument ||
+           error == std::errc::operation_not_permitted || error == std::errc::permission_denied;
+}
+
     std::vector<Entry> entries;
     for (fs::directory_iterator entry(native_path(path), error), end; !error && entry != end;
          entry.increment(error)) {
@@ -268,7 +273,7 @@ std::vector<FileSystem::Entry> list_folder(const std::string& path) {
     }
     std::error_code error;
     std::vector<FileSystem::Entry> entries = system_files().list(path, error);
-    if (error && error != std::errc::no_such_file_or_directory) {
+    if (is_untold(error)) {
         fail(path, "can't list", error);
     }
     return entries;

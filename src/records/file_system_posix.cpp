@@ -23,7 +23,12 @@ std::error_code error_of(int result) {
     return result == 0 ? std::error_code() : last_error();
 }
 
-// The same for one that returns how many bytes it has moved.
+// What a file system can't do need not be done.
+std::error_code unless_refused(std::error_code error) {
+    return means_refused(error) ? std::error_code() : error;
+}
+
+// The error of a call that returns how many bytes it has moved.
 std::size_t count(ssize_t moved, std::error_code& error) {
     if (moved < 0) {
         error = last_error();
@@ -54,7 +59,7 @@ public:
         return error_of(ftruncate(fd_, static_cast<off_t>(size)));
     }
 
-    std::error_code flush() override { return error_of(fsync(fd_)); }
+    std::error_code flush() override { return unless_refused(error_of(fsync(fd_))); }
 
     std::error_code lock(bool wait) override {
         return error_of(flock(fd_, LOCK_EX | (wait ? 0 : LOCK_NB)));
@@ -76,16 +81,21 @@ public:
         return error_of(futimens(fd_, times.data()));
     }
 
+    // FAT knows one mode and one group for all files, and refuses to change them.
     std::error_code take_mode_of(const File& other) override {
-        struct stat status {};
-        if (fstat(dynamic_cast<const Descriptor&>(other).fd_, &status) != 0) {
+        struct stat model {};
+        struct stat own {};
+        if (fstat(dynamic_cast<const Descriptor&>(other).fd_, &model) != 0 ||
+            fstat(fd_, &own) != 0) {
             return last_error();
         }
-        const bool same_group = fchown(fd_, status.st_uid, status.st_gid) == 0 ||
-                                fchown(fd_, static_cast<uid_t>(-1), status.st_gid) == 0;
+        const bool same_group = fchown(fd_, model.st_uid, model.st_gid) == 0 ||
+                                own.st_gid == model.st_gid ||
+                                fchown(fd_, static_cast<uid_t>(-1), model.st_gid) == 0;
         constexpr mode_t kPermissions = 0777;
         constexpr mode_t kOthersOnly = 0707;  // Gives no rights to a group that is not the file's.
-        return error_of(fchmod(fd_, status.st_mode & (same_group ? kPermissions : kOthersOnly)));
+        return unless_refused(
+            error_of(fchmod(fd_, model.st_mode & (same_group ? kPermissions : kOthersOnly))));
     }
 
     // It is emptied only if it has a name left: others may be reading it.

@@ -16,6 +16,10 @@ namespace rogue {
 // which fails at the call that a test names. Each function is about one call to the system. It
 // tries nothing again and throws nothing: its callers decide what an error means.
 
+/// Whether the error means that the file system knows no such thing, as FAT knows no owners and
+/// some network file systems know no locks, or lets this user have no such thing.
+bool means_refused(std::error_code error);
+
 /// An open file. It is closed when this object ends, and its lock ends then too.
 class File {
 public:
@@ -48,7 +52,7 @@ public:
     /// Shortens the file.
     virtual std::error_code cut(std::uint64_t size) = 0;
 
-    /// Returns when all that was written would survive a power cut.
+    /// Returns when all that was written would survive a power cut, if the file system can tell.
     virtual std::error_code flush() = 0;
 
     /// Keeps others from locking the file, until it is closed. The error is
@@ -59,8 +63,9 @@ public:
 
     virtual std::error_code set_last_written(std::chrono::system_clock::time_point when) = 0;
 
-    /// Takes the owner, the group and the permissions of the other file, as far as the system
-    /// allows. A group that can't be taken gets no rights.
+    /// Takes the owner, the group and the permissions of the other file, as far as the file system
+    /// allows: one that refuses to change permissions gives them to both files. A group that can't
+    /// be taken gets no rights.
     virtual std::error_code take_mode_of(const File& other) = 0;
 
     /// Removes the file, which was opened by that path. If that fails, or if the file has another
