@@ -34,9 +34,9 @@ public:
     /// replay_on() does.
     void read_on() {
         std::unique_ptr<File> open = open_file(path_);  // Its folder may tell an older size.
-        std::error_code unknown;
-        const std::uint64_t size = open->status(unknown).size;
-        if (std::exchange(size_, size) == size) {
+        std::error_code untold;
+        const std::uint64_t size = open->status(untold).size;
+        if (std::exchange(size_, size) == size && !untold) {
             return;
         }
         RunReader file(path_, std::move(open));
@@ -49,7 +49,7 @@ public:
 
 private:
     std::string path_;
-    std::uint64_t size_ = 0;
+    std::optional<std::uint64_t> size_;  // When it was last read.
     Replayed run_;
 };
 
