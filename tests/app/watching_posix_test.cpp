@@ -172,6 +172,20 @@ TEST("another run that takes the place of the one that is watched is not shown")
     }
 }
 
+TEST("an empty run file, such as a full disk leaves, is no run to who watches") {
+    const KeptGame game;
+    fs::create_directories(game.path("state/runs"));
+    const std::string path = game.path("state/runs/a.run");
+    const std::ofstream empty(path);
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"--watch"}, {"--watch=" + path}, {"--watch", "--plain"}}) {
+        const ProgramResult result = game.run(arguments);
+        CHECK_EQ(result.status, 3);
+        CHECK_EQ(result.err,
+                 "roguelike: " + path + ":1: the line does not begin with 'roguelike-run '\n");
+    }
+}
+
 TEST("where there is no run to watch that is said") {
     const KeptGame game;
     fs::create_directory(game.path("state"));
