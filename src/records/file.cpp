@@ -226,7 +226,8 @@ void remove_leftovers(const std::string& path, FileSystem& files) {
     std::error_code unknown;
     for (const FileSystem::Entry& entry : files.list(folder, unknown)) {
         const std::string beside = text(folder, "/", entry.name);
-        if (is_temporary_name(entry.name, name) && files.last_written(beside) < old) {
+        if (is_temporary_name(entry.name, name) && files.last_written(beside, unknown) < old &&
+            !unknown) {
             files.remove(beside);
         }
     }
@@ -250,21 +251,31 @@ std::unique_ptr<File> lock_folder_of(const std::string& file, std::chrono::milli
     return lock;
 }
 
-std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::error_code& error) {
 bool means_refused(std::error_code error) {
     return error == std::errc::no_lock_available || error == std::errc::function_not_supported ||
            error == std::errc::operation_not_supported || error == std::errc::invalid_argument ||
            error == std::errc::operation_not_permitted || error == std::errc::permission_denied;
 }
 
+std::vector<FileSystem::Entry> FileSystem::list(const std::string& path, std::error_code& error) {
     std::vector<Entry> entries;
     for (fs::directory_iterator entry(native_path(path), error), end; !error && entry != end;
          entry.increment(error)) {
-        std::error_code unknown;
-        entries.push_back({utf8_path(entry->path().filename()), entry->is_regular_file(unknown),
-                           entry->is_directory(unknown)});
+        std::error_code failed;
+        const bool is_file = entry->is_regular_file(failed) || is_untold(failed);
+        const bool is_folder = entry->is_directory(failed) || is_untold(failed);
+        entries.push_back({utf8_path(entry->path().filename()), is_file, is_folder});
     }
     return entries;
+}
+
+std::chrono::system_clock::time_point last_written(const std::string& path) {
+    std::error_code error;
+    const auto when = system_files().last_written(path, error);
+    if (error) {
+        fail(path, "can't read when it was written", error);
+    }
+    return when;
 }
 
 std::vector<FileSystem::Entry> list_folder(const std::string& path) {

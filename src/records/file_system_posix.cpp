@@ -182,11 +182,10 @@ public:
         return error ? nullptr : std::move(folder);
     }
 
-    std::chrono::system_clock::time_point last_written(const std::string& path) override {
+    std::chrono::system_clock::time_point last_written(const std::string& path,
+                                                       std::error_code& error) override {
         struct stat status {};
-        if (stat(path.c_str(), &status) != 0) {
-            return {};
-        }
+        error = error_of(stat(path.c_str(), &status));
         const timespec time = last_written_of(status);
         return clock_time(std::chrono::seconds(time.tv_sec),
                           std::chrono::nanoseconds(time.tv_nsec));

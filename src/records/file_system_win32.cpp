@@ -259,12 +259,12 @@ public:
         return nullptr;
     }
 
-    system_clock::time_point last_written(const std::string& path) override {
+    system_clock::time_point last_written(const std::string& path,
+                                          std::error_code& error) override {
         WIN32_FILE_ATTRIBUTE_DATA data{};
-        if (GetFileAttributesExW(utf16(path).c_str(), GetFileExInfoStandard, &data) == 0) {
-            return {};
-        }
-        return time_of(data.ftLastWriteTime);
+        error =
+            error_unless(GetFileAttributesExW(utf16(path).c_str(), GetFileExInfoStandard, &data));
+        return error ? system_clock::time_point() : time_of(data.ftLastWriteTime);
     }
 
     bool may_replace(const std::string& path) override {

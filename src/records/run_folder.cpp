@@ -36,9 +36,34 @@ std::string_view run_file_order(std::string_view path) {
     return path.substr(0, path.size() - kRun.size());
 }
 
-}  // namespace
-
 using std::chrono::system_clock;
+
+// When each file that is still there was written.
+std::vector<std::pair<system_clock::time_point, std::string>> with_times(
+    std::vector<std::string> paths) {
+    std::vector<std::pair<system_clock::time_point, std::string>> result;
+    for (std::string& path : paths) {
+        try {
+            result.emplace_back(last_written(path), std::move(path));
+        } catch (const std::system_error& error) {
+            if (error.code() != std::errc::no_such_file_or_directory) {
+                throw;
+            }
+        }
+    }
+    return result;
+}
+
+// Whether the run in the file has an ending. A file that can't be read may have none.
+bool has_ended(const std::string& path) {
+    try {
+        return ending_of(path).has_value();
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+}  // namespace
 
 LogFile make_run_file(const std::string& folder, const RunHeader& header) {
     make_folder(folder);
@@ -65,12 +90,9 @@ std::vector<std::string> run_files(const std::string& folder) {
 }
 
 std::vector<std::string> unfinished_files(const std::string& folder) {
-    std::vector<std::pair<system_clock::time_point, std::string>> found;
-    for (std::string& path : run_files(folder)) {
-        if (!ending_of(path)) {
-            found.emplace_back(system_files().last_written(path), std::move(path));
-        }
-    }
+    std::vector<std::string> paths = run_files(folder);
+    std::erase_if(paths, has_ended);
+    auto found = with_times(std::move(paths));
     std::ranges::sort(found, std::ranges::greater{});
     std::vector<std::string> result;
     result.reserve(found.size());
@@ -81,24 +103,27 @@ std::vector<std::string> unfinished_files(const std::string& folder) {
 }
 
 std::optional<std::string> last_played_file(const std::string& folder) {
-    std::vector<std::string> paths = run_files(folder);
-    const auto last = std::ranges::max_element(
-        paths, {}, [](const std::string& path) { return system_files().last_written(path); });
-    return last != paths.end() ? std::optional(std::move(*last)) : std::nullopt;
+    auto found = with_times(run_files(folder));
+    const auto last =
+        std::ranges::max_element(found, {}, [](const auto& each) { return each.first; });
+    return last != found.end() ? std::optional(std::move(last->second)) : std::nullopt;
 }
 
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables) {
     constexpr int kKept = 1000;
     int finished = 0;
     for (const std::string& path : run_files(folder)) {
-        const auto end = ending_of(path);
-        const bool scored =
-            end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                return counts(end->ending) &&
-                       table.hold(score_of(end->tally, system_files().last_written(path)));
-            });
-        if (end && ++finished > kKept && !scored) {
-            system_files().remove(path);
+        try {
+            const auto end = ending_of(path);
+            const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
+                                    return counts(end->ending) &&
+                                           table.hold(score_of(end->tally, last_written(path)));
+                                });
+            if (end && ++finished > kKept && !scored) {
+                system_files().remove(path);
+            }
+        } catch (const std::system_error&) {
+            continue;  // It may prove a score.
         }
     }
 }

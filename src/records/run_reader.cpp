@@ -1,6 +1,7 @@
 #include "rogue/records/run_reader.hpp"
 
 #include <algorithm>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -132,19 +133,36 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
     return {keys, checksum};
 }
 
-std::optional<Outcome> ending_of(const std::string& path) {
+namespace {
+
+// The end of what stands in a file before that place: enough for a line.
+std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
     constexpr std::uint64_t kMuchLongerThanTheLine = 128;
-    std::array<char, kMuchLongerThanTheLine> buffer;
-    std::string_view line;
-    try {
-        const std::unique_ptr<File> file = open_file(path);
-        std::error_code unknown;
-        const std::uint64_t size = file->status(unknown).size;
-        file->seek(size - std::min(size, kMuchLongerThanTheLine));
-        line = {buffer.data(), read_some(*file, path, buffer)};
-    } catch (const std::system_error&) {
-        return std::nullopt;
+    std::string tail(std::min(place, kMuchLongerThanTheLine), '\0');
+    if (const std::error_code error = file.seek(place - tail.size())) {
+        fail(path, "can't read", error);
     }
+    std::size_t got = 0;
+    std::size_t more = 1;
+    while (more > 0 && got < tail.size()) {
+        more = read_some(file, path, std::span(tail).subspan(got));
+        got += more;
+    }
+    tail.resize(got);
+    return tail;
+}
+
+}  // namespace
+
+std::optional<Outcome> ending_of(const std::string& path, FileSystem& files) {
+    const std::unique_ptr<File> file = open_file(path, files);
+    std::error_code error;
+    const std::uint64_t size = file->status(error).size;
+    if (error) {
+        fail(path, "can't read", error);
+    }
+    const std::string tail = tail_before(size, *file, path);
+    std::string_view line = tail;
     if (!line.ends_with('\n')) {
         return std::nullopt;
     }

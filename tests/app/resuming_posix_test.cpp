@@ -189,7 +189,7 @@ TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
     cut_off(game, run, 5);
     const auto in_2040 = std::chrono::sys_days(std::chrono::year{2040} / 7 / 1) + 12h;
     LogFile::open(game.runs().front()).set_last_written(in_2040);
-    CHECK(system_files().last_written(game.runs().front()) == in_2040);
+    CHECK(last_written(game.runs().front()) == in_2040);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("Last played 2040-07-0");
     program.send("y");

@@ -56,9 +56,9 @@ TEST("a run that ends before it is looked at is no problem") {
 TEST("of two runs the second is dropped and the first is left") {
     const CutOff cut_off(2);
     UnfinishedRuns runs = cut_off.runs();
-    CHECK(runs.at(1)->last_played == system_files().last_written(cut_off.path(1)));
+    CHECK(runs.at(1)->last_played == last_written(cut_off.path(1)));
     runs.drop(1);
-    CHECK(runs.at(0)->last_played == system_files().last_written(cut_off.path(0)));
+    CHECK(runs.at(0)->last_played == last_written(cut_off.path(0)));
     CHECK(runs.at(1) == nullptr);
     CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
 }

@@ -180,7 +180,7 @@ TEST("a file that has nothing to be cut off keeps the time at which it was last 
     file.set_last_written({});
     for (const std::uint64_t size : {4U, 5U}) {
         file.cut(size);
-        CHECK(system_files().last_written(path) == std::chrono::system_clock::time_point());
+        CHECK(last_written(path) == std::chrono::system_clock::time_point());
         CHECK_EQ(contents_or_none(path), "0123");
     }
 }
@@ -218,9 +218,9 @@ TEST("a time of a file that the clock can't hold is the nearest that it can") {
         }
         const auto nearest =
             year > 1970 ? system_clock::time_point::max() : system_clock::time_point::min();
-        CHECK(std::chrono::abs(system_files().last_written(path) - nearest) < 2s);
-        LogFile::open(path).set_last_written(system_files().last_written(path));
-        CHECK(std::chrono::abs(system_files().last_written(path) - nearest) < 2s);
+        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
+        LogFile::open(path).set_last_written(last_written(path));
+        CHECK(std::chrono::abs(last_written(path) - nearest) < 2s);
     }
 }
 
@@ -305,7 +305,7 @@ TEST("another user's file keeps its time, because only its owner may set one") {
         }
         LogFile file = LogFile::open(path);
         file.set_last_written({});
-        return system_files().last_written(path) > std::chrono::system_clock::time_point() ? 0 : 2;
+        return last_written(path) > std::chrono::system_clock::time_point() ? 0 : 2;
     });
     CHECK_EQ(child.wait(), 0);
 }
@@ -316,11 +316,12 @@ TEST("the time at which a file was last written can be set, to the tick") {
     for (const std::chrono::seconds since_1970 : {0s, -2'000'000'000s, 2'000'000'000s}) {
         const std::chrono::system_clock::time_point when(since_1970 + 1234567us);
         file.set_last_written(when);
-        CHECK(std::chrono::floor<Ticks>(system_files().last_written(folder.path("a.run"))) ==
+        CHECK(std::chrono::floor<Ticks>(last_written(folder.path("a.run"))) ==
               std::chrono::floor<Ticks>(when));
     }
-    CHECK(system_files().last_written(folder.path("missing")) ==
-          std::chrono::system_clock::time_point());
+    check_fails(
+        folder.path("missing"), [&] { last_written(folder.path("missing")); },
+        std::errc::no_such_file_or_directory);
 }
 
 }  // namespace

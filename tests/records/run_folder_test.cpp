@@ -10,6 +10,8 @@
 #include "rogue/records/date.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/failing_files.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -282,11 +284,48 @@ TEST("a run tells how it ended by its last line") {
     }
 }
 
-TEST("what can't be read has no ending") {
+TEST("what can't be read is an error, and not a run without an ending") {
     const TemporaryFolder folder;
-    for (const std::string& path :
-         {folder.path("missing"), folder.path("missing/a.run"), folder.path(), std::string()}) {
-        CHECK(!ending_of(path).has_value());
+    for (const std::string& path : {folder.path("missing"), folder.path("missing/a.run")}) {
+        check_fails(
+            path, [&] { ending_of(path); }, std::errc::no_such_file_or_directory);
+    }
+    check_fails(
+        folder.path(), [&] { ending_of(folder.path()); }, std::errc::invalid_argument);
+}
+
+TEST("whatever call fails once, the ending of a run is told, or the error is") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    std::ofstream(path, std::ios::binary) << std::string(1000, 'U') << '\n' << kDied;
+    for (const std::errc error : {std::errc::io_error, std::errc::too_many_files_open}) {
+        std::string met = "any";
+        for (int nth = 1; !met.empty(); ++nth) {
+            FailingFiles failing(nth, {Fault::Kind::error, error});
+            bool told = false;
+            std::error_code why;
+            try {
+                told = ending_of(path, failing).has_value();
+            } catch (const std::system_error& failure) {
+                why = failure.code();
+            }
+            met = failing.met();
+            const check::Context context(met);
+            // If the system does not tell what a file is, it is taken for a plain file.
+            const bool goes_on = met.empty() || met == "status 1";
+            CHECK_EQ(told, goes_on);
+            CHECK(goes_on || why == error);
+        }
+    }
+}
+
+TEST("an ending that comes in short reads is told") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    std::ofstream(path, std::ios::binary) << std::string(1000, 'U') << '\n' << kDied;
+    for (int nth = 1; nth <= 3; ++nth) {
+        FailingFiles failing(nth, {Fault::Kind::short_read}, "read");
+        CHECK(ending_of(path, failing).has_value());
     }
 }
 

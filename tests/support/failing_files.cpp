@@ -15,6 +15,8 @@ std::string Fault::text() const {
     switch (kind) {
         case Kind::error:
             return std::make_error_code(error).message();
+        case Kind::short_read:
+            return "read by half";
         case Kind::short_write:
             return "written by half";
         case Kind::no_write:
@@ -31,14 +33,19 @@ public:
         : real_(std::move(real)), files_(files) {}
 
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
-        return files_.fails("read", error) ? 0 : real_->read(bytes, error);
+        const Fault* fault = files_.fault_of("read");
+        if (FailingFiles::fails(fault, error)) {
+            return 0;
+        }
+        const bool half = fault != nullptr && fault->kind == Fault::Kind::short_read;
+        return real_->read(half ? bytes.first((bytes.size() + 1) / 2) : bytes, error);
     }
     std::error_code seek(std::uint64_t place) override {
         return result("seek", [&] { return real_->seek(place); });
     }
     std::size_t append(std::string_view bytes, std::error_code& error) override {
         const Fault* fault = files_.fault_of("append");
-        if (fault == nullptr) {
+        if (fault == nullptr || fault->kind == Fault::Kind::short_read) {
             return real_->append(bytes, error);
         }
         if (fault->kind == Fault::Kind::error) {
@@ -103,7 +110,10 @@ const Fault* FailingFiles::fault_of(const char* call) {
 }
 
 bool FailingFiles::fails(const char* call, std::error_code& error) {
-    const Fault* fault = fault_of(call);
+    return fails(fault_of(call), error);
+}
+
+bool FailingFiles::fails(const Fault* fault, std::error_code& error) {
     if (fault != nullptr && fault->kind == Fault::Kind::killed) {
         end_as_if_killed();
     }
@@ -153,10 +163,10 @@ std::vector<FileSystem::Entry> FailingFiles::list(const std::string& path, std::
     return fails("list", error) ? std::vector<Entry>() : system_files().list(path, error);
 }
 
-std::chrono::system_clock::time_point FailingFiles::last_written(const std::string& path) {
-    std::error_code error;
+std::chrono::system_clock::time_point FailingFiles::last_written(const std::string& path,
+                                                                 std::error_code& error) {
     return fails("last_written", error) ? std::chrono::system_clock::time_point()
-                                        : system_files().last_written(path);
+                                        : system_files().last_written(path, error);
 }
 
 bool FailingFiles::may_replace(const std::string& path) {

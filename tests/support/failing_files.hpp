@@ -15,6 +15,7 @@ namespace rogue::test {
 struct Fault {
     enum class Kind {
         error,        ///< The call does nothing and fails with `error`.
+        short_read,   ///< A read reads half of the bytes, rounded up; other calls work.
         short_write,  ///< A write writes half of the bytes, rounded up; other calls work.
         no_write,     ///< A write writes nothing, without an error; other calls work.
         killed,       ///< The process ends instead, as if killed; a write has written half first.
@@ -50,7 +51,8 @@ public:
     std::error_code make_folder(const std::string& path) override;
     std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) override;
     std::vector<Entry> list(const std::string& path, std::error_code& error) override;
-    std::chrono::system_clock::time_point last_written(const std::string& path) override;
+    std::chrono::system_clock::time_point last_written(const std::string& path,
+                                                       std::error_code& error) override;
     bool may_replace(const std::string& path) override;
 
 private:
@@ -58,6 +60,7 @@ private:
 
     const Fault* fault_of(const char* call);
     bool fails(const char* call, std::error_code& error);
+    static bool fails(const Fault* fault, std::error_code& error);
 
     int calls_left_;  // Including the one that meets the fault; 0 if none will.
     Fault fault_;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,8 +16,10 @@ struct ProgramResult {
 };
 
 /// Runs a program to its end, without a terminal and with `input` on its standard input. `argv`
-/// begins with the path of the program.
-ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input = "");
+/// begins with the path of the program. On POSIX the process that becomes the program first calls
+/// `prepare`.
+ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input = "",
+                          const std::function<void()>& prepare = {});
 
 /// Runs the game itself with these arguments.
 ProgramResult run_roguelike(std::vector<std::string> arguments, std::string_view input = "");

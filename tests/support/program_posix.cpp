@@ -40,7 +40,8 @@ std::string contents_of(std::FILE* file) {
 
 }  // namespace
 
-ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input) {
+ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input,
+                          const std::function<void()>& prepare) {
     const File in = temporary_file(input);
     const File out = temporary_file("");
     const File err = temporary_file("");
@@ -48,6 +49,9 @@ ProgramResult run_program(const std::vector<std::string>& argv, std::string_view
         dup2(fileno(in.get()), STDIN_FILENO);
         dup2(fileno(out.get()), STDOUT_FILENO);
         dup2(fileno(err.get()), STDERR_FILENO);
+        if (prepare) {
+            prepare();
+        }
         execute(argv);
     });
     const int status = child.wait();

@@ -84,7 +84,8 @@ int run(const std::vector<std::string>& argv, STARTUPINFOW& startup) {
 
 }  // namespace
 
-ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input) {
+ProgramResult run_program(const std::vector<std::string>& argv, std::string_view input,
+                          const std::function<void()>& /*prepare*/) {
     const TemporaryFolder folder;
     std::ofstream(folder.path("in"), std::ios::binary) << input;
     ProgramResult result{};

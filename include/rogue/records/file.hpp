@@ -65,6 +65,9 @@ void make_folder(const std::string& path, FileSystem& files = system_files());
 /// What is in the folder, in no order; nothing if there is no such folder.
 std::vector<FileSystem::Entry> list_folder(const std::string& path);
 
+/// When the file was last written.
+std::chrono::system_clock::time_point last_written(const std::string& path);
+
 /// Removes the temporary files beside the file. A process that was killed in replace_file() leaves
 /// them. Call this under a lock, so that nobody is using them.
 void remove_leftovers(const std::string& path, FileSystem& files = system_files());

@@ -88,7 +88,7 @@ public:
     struct Entry {
         std::string name;
         bool is_file;    ///< A plain one.
-        bool is_folder;  ///< Something else is neither.
+        bool is_folder;  ///< Something else is neither. What the system does not tell is both.
     };
 
     FileSystem() = default;
@@ -123,10 +123,11 @@ public:
     /// What is in the folder, in no order. If it sets the error, some or all is missing.
     virtual std::vector<Entry> list(const std::string& path, std::error_code& error);
 
-    /// When the file was last written; the beginning of 1970 if that is not known. A clock that
+    /// When the file was last written; the beginning of 1970 if it sets the error. A clock that
     /// counts nanoseconds ends in 2262: a time that it can't hold becomes the nearest one that it
     /// can.
-    virtual std::chrono::system_clock::time_point last_written(const std::string& path) = 0;
+    virtual std::chrono::system_clock::time_point last_written(const std::string& path,
+                                                               std::error_code& error) = 0;
 
     /// Whether this user can read and replace the file, or make it if it does not exist.
     virtual bool may_replace(const std::string& path) = 0;

@@ -19,17 +19,20 @@ namespace rogue {
 LogFile make_run_file(const std::string& folder, const RunHeader& header);
 
 /// Returns all run files, the newest first; none if there is no folder. This and the functions
-/// below throw std::system_error if the folder can't be read.
+/// below throw std::system_error if the folder can't be read or the system does not tell when a
+/// file was written.
 std::vector<std::string> run_files(const std::string& folder);
 
-/// Returns the files without an ending, the last played first. Somebody may be playing them.
+/// Returns the files without an ending, the last played first. Somebody may be playing them. Files
+/// that can't be read are among them: whoever opens one hears why.
 std::vector<std::string> unfinished_files(const std::string& folder);
 
 /// Returns the file that was written last, whether its run is finished or not, or nothing if there
 /// is no file.
 std::optional<std::string> last_played_file(const std::string& folder);
 
-/// Removes finished runs. It keeps the newest 1,000 and those whose score is in one of the tables.
+/// Removes finished runs. It keeps the newest 1,000, those whose score is in one of the tables, and
+/// those that can't be read.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables);
 
 }  // namespace rogue

@@ -20,8 +20,9 @@ namespace rogue {
 // the line. run_file_format.hpp says what is in them.
 
 /// Returns how the run in the file ended, as its last line says, without reading the rest of the
-/// file. Returns nothing if the run was cut off or the file can't be read.
-std::optional<Outcome> ending_of(const std::string& path);
+/// file. Returns nothing if the run was cut off. Throws std::system_error if the file can't be
+/// read.
+std::optional<Outcome> ending_of(const std::string& path, FileSystem& files = system_files());
 
 /// The file is not a run file, is damaged or does not replay. what() is `FILE:LINE: why`.
 class BadRunFile : public std::runtime_error {

@@ -119,7 +119,8 @@ int print_my_runs(const Options& options) {
             add_my_runs(lines, *kinds[i], std::move(all[i]));
         }
     }
-    write_standard_output(lines.text().empty() ? lines.add("No run is kept.") : lines);
+    const bool none = lines.text().empty() && problems.all_read;
+    write_standard_output(none ? lines.add("No run is kept.") : lines);
     return problems.tell();
 }
 

@@ -49,7 +49,8 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
     problems.hear([&] { expect_state_dir(locations); });
-    for (const UserRuns& runs : runs_of_all(locations)) {
+    const auto hear = [&](const std::function<void()>& list) { problems.hear(list); };
+    for (const UserRuns& runs : runs_of_all(locations, hear)) {
         std::vector<std::string> files;
         problems.hear([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
@@ -100,8 +101,11 @@ void Problems::hear(const std::function<void()>& act) {
         told.emplace_back(error.what());
         status = kBadRun;
     } catch (const std::runtime_error& error) {
-        told.emplace_back(error.what());
+        if (told.empty() || told.back() != error.what()) {
+            told.emplace_back(error.what());
+        }
         status = std::max(status, kUnreadable);
+        all_read = false;
     }
 }
 
@@ -169,7 +173,8 @@ using Entries = std::span<const ScoreLine>;
 // For each line, what the kept run that proves it tells: its seed and the killer.
 using Proofs = std::vector<std::optional<std::string>>;
 
-// What the run in that file tells; nothing if it is not a valid run of the game.
+// What the run in that file tells; nothing if it is not a valid run of the game. Throws
+// std::system_error if the file can't be read.
 std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {
         RunReader file(path);
@@ -179,7 +184,7 @@ std::optional<std::string> proof_in(const std::string& path, const GameKind& gam
                    ? std::nullopt
                    : std::optional(text("seed ", run.header.seed,
                                         killer.empty() ? "" : ", killed by ", killer));
-    } catch (const std::runtime_error&) {
+    } catch (const BadRunFile&) {
         return std::nullopt;
     }
 }
@@ -192,7 +197,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
         const auto entry = std::ranges::find_if(entries, [&](const ScoreLine& line) {
             const auto& proof = proofs[static_cast<std::size_t>(&line - entries.data())];
             return end && counts(end->ending) && !proof &&
-                   same_run(line, score_of(end->tally, system_files().last_written(path)));
+                   same_run(line, score_of(end->tally, last_written(path)));
         });
         if (entry != entries.end()) {
             proofs[static_cast<std::size_t>(entry - entries.begin())] = proof_in(path, game);
@@ -237,7 +242,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
                   minute_of(run.began));
         add_whose(lines, run);
     }
-    if (ranking.runs.empty()) {
+    if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("None has ended with a score yet.");
     }
     if (ranking.quit + ranking.open > 0) {

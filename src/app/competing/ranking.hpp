@@ -27,9 +27,11 @@ struct RankedRun {
 /// Files and folders that could not be read or prove nothing.
 struct Problems {
     std::vector<std::string> told;
-    int status = 0;  ///< The exit status, as verify() returns it.
+    int status = 0;        ///< The exit status, as verify() returns it.
+    bool all_read = true;  ///< Whatever is missing was bad.
 
-    /// Does something. It keeps what BadRunFile and other std::runtime_errors tell.
+    /// Does something. It keeps what BadRunFile and other std::runtime_errors tell. What is told
+    /// twice running is kept once.
     void hear(const std::function<void()>& act);
 
     /// The same, but TornHeader is no problem: the run may just begin.

@@ -261,7 +261,9 @@ namespace {
 // when it ended; else a table of the run alone.
 std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
                                    const Options& options) {
-    const ScoreLine this_run = score_of(run.game->tally(), system_files().last_written(path));
+    std::error_code untold;
+    const auto ended_then = system_files().last_written(path, untold);
+    const ScoreLine this_run = score_of(run.game->tally(), ended_then);
     const HighScores table = read_table(scores_path(options.locations, *run.kind));
     std::vector<ScoreLine> entries(table.entries().begin(), table.entries().end());
     const auto found = std::ranges::find_if(

@@ -131,7 +131,9 @@ void tell_place(const PlayedRun& run, const Locations& locations) {
     };
     try {
         const Ranking ranking = ranking_of(locations, *run.game, run.header.seed, hurry);
-        if (const auto place = rank_of(ranking, run.record)) {
+        if (!ranking.problems.all_read) {
+            report_all(ranking.problems.told);
+        } else if (const auto place = rank_of(ranking, run.record)) {
             write_standard_output(told_of_place(*place, ranking.runs.size()));
         }
     } catch (const TooLong&) {

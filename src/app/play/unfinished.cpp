@@ -35,7 +35,7 @@ bool remove_without_keys(LogFile& file) {
 std::optional<RunHeader> header_of(const std::string& path) {
     try {
         return RunReader(path).header();
-    } catch (const std::runtime_error&) {
+    } catch (const BadRunFile&) {
         return std::nullopt;
     }
 }
@@ -60,12 +60,8 @@ Replayed replayed(const LogFile& file) {
 }
 
 UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
-    return {path,
-            run.kind,
-            run.header,
-            run.game->standing(),
-            run.game->tally(),
-            system_files().last_written(path)};
+    return {
+        path, run.kind, run.header, run.game->standing(), run.game->tally(), last_written(path)};
 }
 
 // The result of closing a run.
@@ -77,7 +73,7 @@ struct Closed {
 // Writes into the file how the run ended, as its keys tell.
 Closed close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
-    const auto last_played = system_files().last_written(path);
+    const auto last_played = rogue::last_written(path);
     RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
     const ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind),
@@ -114,7 +110,8 @@ std::unique_ptr<Run> resume_run(const std::string& path) {
     return std::make_unique<Run>(std::move(file), std::move(run), std::move(known));
 }
 
-UnfinishedRuns::UnfinishedRuns(const Options& options) : locations_(options.locations) {
+UnfinishedRuns::UnfinishedRuns(const Options& options)
+    : locations_(options.locations), asked_for_(options.resume) {
     if (options.resume && !options.files.empty()) {
         found_.push_back(unfinished_run(options.files.front(), locations_));
         return;
@@ -130,22 +127,29 @@ UnfinishedRuns::UnfinishedRuns(const Options& options) : locations_(options.loca
     const auto seed = seed_asked_for(
         options.dungeon, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options.dungeon.game_asked;
-    for (std::string& path : files_in(*folder, options.resume)) {
-        const bool fits = all_fit || is_of(path, *options.dungeon.game, seed);
-        (fits ? unseen_ : others_).push_back(std::move(path));
+    std::vector<std::string> paths;
+    hear([&] { paths = unfinished_files(*folder); });
+    for (std::string& path : paths) {
+        hear([&] {
+            const bool fits = all_fit || is_of(path, *options.dungeon.game, seed);
+            (fits ? unseen_ : others_).push_back(std::move(path));
+        });
     }
 }
 
-// A new run can be played all the same, unless an old one was asked for.
-std::vector<std::string> UnfinishedRuns::files_in(const std::string& folder, bool asked_for) {
+// A new run can be played all the same, unless an old one was asked for: that may be the one that
+// can't be read.
+void UnfinishedRuns::hear(const std::function<void()>& look) {
     try {
-        return unfinished_files(folder);
+        look();
     } catch (const std::system_error& error) {
-        if (asked_for) {
+        if (is_locked_or_gone(error)) {
+            return;
+        }
+        if (asked_for_) {
             throw;
         }
         problems_.emplace_back(error.what());
-        return {};
     }
 }
 
@@ -159,6 +163,7 @@ const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
 // What is found is not kept, so that many runs take no memory.
 std::size_t UnfinishedRuns::count_others() {
     constexpr std::chrono::seconds kPatience{2};
+    asked_for_ = false;
     const auto end = std::chrono::steady_clock::now() + kPatience;
     const auto count_unseen = [&] {
         std::size_t count = 0;
@@ -166,7 +171,7 @@ std::size_t UnfinishedRuns::count_others() {
             if (std::chrono::steady_clock::now() < end) {
                 look_at_next();
             } else {
-                count += header_of(unseen_.front()) ? 1 : 0;
+                hear([&] { count += header_of(unseen_.front()) ? 1 : 0; });
                 unseen_.pop_front();
             }
             count += found_.size() - before;
@@ -183,17 +188,19 @@ void UnfinishedRuns::look_at_next() {
     const std::string path = std::move(unseen_.front());
     unseen_.pop_front();
     std::string problem;
-    try {
-        LogFile file = LogFile::open(path);
-        if (!remove_without_keys(file)) {
-            problem = keep_or_close(std::move(file));
+    hear([&] {
+        try {
+            LogFile file = LogFile::open(path);
+            if (!remove_without_keys(file)) {
+                problem = keep_or_close(std::move(file));
+            }
+        } catch (const std::system_error&) {
+            throw;
+        } catch (const std::runtime_error& error) {
+            const bool ended_meanwhile = ending_of(path).has_value();
+            problem = ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
         }
-    } catch (const std::system_error& error) {
-        problem = is_locked_or_gone(error) ? "" : error.what();
-    } catch (const std::runtime_error& error) {
-        const bool ended_meanwhile = ending_of(path).has_value();
-        problem = ended_meanwhile ? "" : text("this run can't be resumed: ", error.what());
-    }
+    });
     if (!problem.empty()) {
         problems_.push_back(std::move(problem));
     }

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -44,9 +45,9 @@ public:
     /// The runs to offer. If the options name the file of a run to resume, it is only that run.
     /// Otherwise those in the player's folder of runs that fit what the options ask for: those of
     /// that game, or of that game's dungeon, or all; none if a new run is not to be kept there. The
-    /// options also say where the score tables are, for runs that have ended. If the folder can't
-    /// be read that is a problem, or if a run is to be resumed, std::system_error is thrown. Throws
-    /// what unfinished_run() does for a file that the options name.
+    /// options also say where the score tables are, for runs that have ended. If the folder or a
+    /// file can't be read that is a problem, or if a run is to be resumed, std::system_error is
+    /// thrown, here or by at(). Throws what unfinished_run() does for a file that the options name.
     explicit UnfinishedRuns(const Options& options);
 
     /// Returns the run at that place, counted from 0, or null if there are fewer runs. Looks at as
@@ -74,7 +75,7 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
-    std::vector<std::string> files_in(const std::string& folder, bool asked_for);
+    void hear(const std::function<void()>& look);
     void look_at_next();
     std::string keep_or_close(LogFile file);
 
@@ -83,6 +84,7 @@ private:
     std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
     std::vector<DroppedRun> dropped_;
     Locations locations_;
+    bool asked_for_;  // A run is to be resumed.
     // False once a score could not be entered. Then the scores of other runs wait for the next
     // start, because another process may hold the table's lock and each score would wait for it.
     bool table_is_free_ = true;

@@ -21,7 +21,7 @@ bool is_for_programs_alone(const std::string& folder, const std::string& table) 
     const std::string name = utf8_path(native_path(folder).filename());
     std::error_code error;
     return (name == "bin" || name == "games") &&
-           !std::filesystem::exists(native_path(table), error);
+           !std::filesystem::exists(native_path(table), error) && !error;
 }
 
 // Returns the place of the table beside the program, or nothing if it can't be there.
@@ -70,18 +70,20 @@ void expect_state_dir(const Locations& locations) {
     }
 }
 
-std::vector<UserRuns> runs_of_all(const Locations& locations) {
+std::vector<UserRuns> runs_of_all(const Locations& locations,
+                                  const std::function<void(const std::function<void()>&)>& hear) {
     const auto folder = folder_of_all(locations);
     if (!folder) {
         return {};
     }
     std::vector<UserRuns> all{{"", *folder}};
-    std::error_code met_again;  // By all who look into the first of these folders.
-    for (const auto& [name, is_file, is_folder] : system_files().list(*folder, met_again)) {
-        if (is_folder) {
-            all.push_back({name, text(*folder, "/", name)});
+    hear([&] {
+        for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
+            if (is_folder) {
+                all.push_back({name, text(*folder, "/", name)});
+            }
         }
-    }
+    });
     const std::string own = locations.user.value_or("");
     if (std::ranges::find(all, own, &UserRuns::user) == all.end()) {
         all.push_back({own, text(*folder, "/", own)});
