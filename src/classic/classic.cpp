@@ -18,7 +18,7 @@ static_assert(std::ranges::all_of(classic::kWandKinds, [](const classic::WandKin
 constexpr GameKind kClassic{.rules = kClassicRules,
                             .name = "classic",
                             .scores_file = "highscores.txt",
-                            .keys = classic::kKeySet,
+                            .keys = GameKeys(classic::kKeySet),
                             .quitting = "qQ",
                             .glyphs = classic::glyphs,
                             .draw_help = classic::draw_help,

@@ -114,7 +114,7 @@ Keystroke key_of_code(int code, int modifiers) {
         return {.kind = kKeypad[static_cast<std::size_t>(keypad)], .shift = has(kShift, modifiers)};
     }
     if (code >= kTyped && code < kKeypadLeft) {
-        code = kTypedOnKeypad[static_cast<std::size_t>(code - kTyped)];
+        code = static_cast<unsigned char>(kTypedOnKeypad[static_cast<std::size_t>(code - kTyped)]);
     }
     if (code <= 0 || code >= kSurrogates) {
         return {Kind::other};

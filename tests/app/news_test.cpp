@@ -74,7 +74,7 @@ public:
         const GameKind kind{.rules = 0,
                             .name = {},
                             .scores_file = {},
-                            .keys = KeySet(""),
+                            .keys = GameKeys(KeySet("")),
                             .quitting = {},
                             .glyphs = nullptr,
                             .draw_help = nullptr,

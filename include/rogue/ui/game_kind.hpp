@@ -102,7 +102,7 @@ public:
 /// The keys of a game. A set with a command on a key that the application takes itself throws
 /// std::invalid_argument, so that as a constant it does not compile.
 struct GameKeys : KeySet {
-    constexpr GameKeys(const KeySet& keys) : KeySet(keys) {
+    explicit constexpr GameKeys(const KeySet& keys) : KeySet(keys) {
         for (const ApplicationKey& each : kApplicationKeys) {
             if (typed_commands().find(each.key) != std::string_view::npos) {
                 throw std::invalid_argument("the application takes this key from the game");

@@ -28,12 +28,12 @@ std::span<const std::string_view> all_of() {
 }
 
 std::span<const std::string_view> game_names() {
-    static const auto kNames = [] {
+    static const auto names_of_all = [] {
         std::vector<std::string_view> names;
         std::ranges::transform(games(), std::back_inserter(names), &GameKind::name);
         return names;
     }();
-    return kNames;
+    return names_of_all;
 }
 
 // Values of options, checked. Each function throws UsageError, which says what would be right.
