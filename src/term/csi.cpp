@@ -130,9 +130,8 @@ Keystroke key_of_code(int code, int modifiers) {
 // behind a colon, or as the text that was typed, in the third parameter.
 Keystroke kitty_key(const Parameters& parameters) {
     const int modifiers = parameters.value[1];
-    const int typed = parameters.value[2];
     const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
-    const int told = typed != 0 ? typed : shifted;
+    const int told = parameters.value[2] != 0 ? parameters.value[2] : shifted;
     return key_of_code(told != 0 ? told : parameters.value[0], modifiers);
 }
 

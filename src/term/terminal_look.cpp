@@ -132,7 +132,6 @@ Background TerminalLook::black() const {
 
 // Once all answers have come, a colour of which none told may look like what it is drawn on.
 Substitutes TerminalLook::substitutes(Background background) const {
-    constexpr auto kDarkGray = static_cast<std::size_t>(Color::dark_gray);
     const auto background_color = static_cast<std::size_t>(traits_.background.value_or(0));
     const Rgb black = theme_.colors[static_cast<std::size_t>(Color::black)].value_or(Rgb{});
     const auto drawn_on = background == Background::fixed_black ? Rgb{}
@@ -147,7 +146,7 @@ Substitutes TerminalLook::substitutes(Background background) const {
     Substitutes result = drawn_on ? substitutes_on(*drawn_on, theme) : Substitutes{};
     result[static_cast<std::size_t>(Color::black)] = 0;  // Nothing is drawn with it.
     if (traits_.fixed_colors) {
-        result[kDarkGray] = kColorRows[kDarkGray].on_dark;
+        result[static_cast<std::size_t>(Color::dark_gray)] = kColorRows[Color::dark_gray].on_dark;
     }
     return result;
 }

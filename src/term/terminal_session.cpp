@@ -242,10 +242,9 @@ void TerminalSession::handle(const Report& report) {
 // Waits for the answers, because an answer that comes after the terminal is given back would be
 // typed into the shell. A terminal that is silent for so long never answers.
 void TerminalSession::await_answers() {
-    constexpr milliseconds kPatienceOfSignals{2000};
     const bool was_leaving = std::exchange(leaving_, true);
     while (look_.asked() && terminal_.entered()) {
-        const auto longest = terminal_.over() ? kPatienceOfSignals : kSlowestAnswer;
+        const auto longest = terminal_.over() ? kSlowestAnswer / 2 : kSlowestAnswer;
         const auto left = *look_.asked() + longest - Clock::now();
         if (left <= Clock::duration::zero()) {
             break;

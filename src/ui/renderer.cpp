@@ -194,12 +194,10 @@ void Renderer::paint_status() {
     std::string line;
     int columns_left = Frame::kColumns;
     for (const char byte : status_) {
-        const bool begins_character = (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
-        columns_left -= begins_character ? 1 : 0;
-        if (columns_left < 0) {
-            break;
+        columns_left -= (static_cast<unsigned char>(byte) & 0xC0) != 0x80 ? 1 : 0;
+        if (columns_left >= 0) {
+            line += byte;
         }
-        line += byte;
     }
     if (style_.background == Background::terminal) {
         out_ += kEraseToEndOfLine;

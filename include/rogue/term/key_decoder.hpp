@@ -55,8 +55,7 @@ struct Report {
         konsole,            ///< The same of Konsole.
     };
 
-    /// The state of a private mode that the terminal does not know, and of one that is on and can
-    /// be turned off.
+    /// The states of a private mode that the terminal does not know, or that can be turned off.
     static constexpr int kUnknown = 0;
     static constexpr int kSet = 1;
 
