@@ -8,6 +8,7 @@
 #include <numeric>
 #include <utility>
 
+#include "records/posted_name.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 
@@ -266,37 +267,63 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code) {
 
 namespace {
 
-constexpr std::string_view kFolding = " \t\r\n>\xEF\xBB\xBF";
-constexpr std::string_view kByteOrderMark = kFolding.substr(kFolding.size() - 3);
-
 bool contains(std::string_view bytes, char byte) {
     return bytes.find(byte) != std::string_view::npos;
 }
 
-// The name in what stands before a code on its line. The colon is the last that a blank or the code
-// follows.
-std::string name_in(std::string_view before) {
-    before.remove_prefix(before.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
-    before.remove_prefix(std::min(before.find_first_not_of("> \t"), before.size()));
-    const std::size_t colon = text(before, " ").rfind(": ");
-    before = before.substr(0, colon == std::string_view::npos ? 0 : colon);
-    std::string name = printable(before.substr(0, before.find_last_not_of(" \t") + 1));
-    name.resize(size_within(name, 20));
-    return name;
+// Beyond ASCII there are no-break blanks, soft hyphens and characters that nobody sees.
+bool is_folding(char byte) {
+    return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
 }
 
 }  // namespace
 
+// The next byte of the text in UTF-8, without FE and FF, which are never in it. Either before the
+// other begins a text in UTF-16. What shells add to a file in UTF-16 without them has NULs.
+std::optional<char> CodeFinder::next_byte() {
+    while (character_.empty()) {
+        const auto byte = bytes_.next();
+        if (!byte) {
+            return std::nullopt;
+        }
+        unit_ = (unit_ & 0xFF) << 8 | static_cast<unsigned char>(*byte);
+        if (unicode_ == Unicode::unknown) {
+            unicode_ = unit_ == 0xFFFE                  ? Unicode::utf16_little
+                       : unit_ == 0xFEFF                ? Unicode::utf16_big
+                       : unit_ == 0xFF || unit_ == 0xFE ? Unicode::unknown
+                                                        : Unicode::utf8;
+        }
+        if (unicode_ <= Unicode::utf8) {
+            if (!contains({"\0\xFE\xFF", 3}, *byte)) {
+                return byte;
+            }
+        } else if (half_ = !half_; !half_) {
+            const bool swapped = unicode_ == Unicode::utf16_little;
+            const char32_t unit = swapped ? (unit_ & 0xFF) << 8 | unit_ >> 8 : unit_;
+            if (!is_first_half(unit)) {
+                character_ = utf8(is_second_half(unit) ? joined(first_half_, unit) : unit);
+            }
+            first_half_ = unit;
+        }
+    }
+    const char next = character_.front();
+    character_.erase(0, 1);
+    return next;
+}
+
 std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     constexpr std::size_t kLongestBefore = 256;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
-        const std::optional<char> byte = bytes_.next();
+        const std::optional<char> byte = next_byte();
         if (!byte) {
             bytes_.file.reset();  // A terminal would ask for more.
             return end_word(true);
         }
-        auto ended = contains(kCharacters, *byte) ? take_character(*byte)
-                                                  : end_word(!contains(kFolding, *byte));
+        const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
+        escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
+        auto ended = contains(kCharacters, *byte) && !escaped
+                         ? take_character(*byte)
+                         : end_word(!is_folding(*byte) && !escaped);
         if (*byte == '\n') {
             ++line_;
             before_.clear();
@@ -334,7 +361,7 @@ std::optional<FoundCode> CodeFinder::take_character(char character) {
             code.resize(code.size() - kRunCode.size());
             ended = end_code();
         }
-        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
+        code_ = {met_code_.line, posted_name(met_code_.name), std::string(kRunCode)};
         met_ = 0;
     }
     return ended;

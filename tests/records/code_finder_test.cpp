@@ -80,6 +80,69 @@ TEST("a code is found though it is folded anywhere and quoted") {
     }
 }
 
+TEST("a code is found though characters that nobody sees are within and around it") {
+    for (const char32_t mark :
+         {0xADU, 0xA0U, 0x34FU, 0x61CU, 0x180EU, 0x200BU, 0x200DU, 0x200EU, 0x2009U, 0x2028U,
+          0x202EU, 0x202FU, 0x2060U, 0x2066U, 0x3000U, 0xFE0FU, 0xFEFFU, 0xE0041U}) {
+        const check::Context context(text(static_cast<int>(mark)));
+        for (const std::size_t size : {1U, 4U, 5U, 76U}) {
+            const std::string in = folded(kBen, size, utf8(mark));
+            CHECK_EQ(all_of(CodeFinder(utf8(mark) + in + utf8(mark) + kAnna)), "1 BEN\n1 ANNA\n");
+            CHECK_EQ(found("ben:" + utf8(mark) + in + utf8(mark)), "1 ben: BEN\n");
+            CHECK_EQ(
+                found("b" + utf8(mark == 0xA0 || mark == 0x2009 ? 0xAD : 0x200F) + "en: " + in),
+                "1 ben: BEN\n");
+        }
+    }
+}
+
+// The text in UTF-16.
+std::string utf16(std::string_view in, bool big) {
+    std::string result;
+    const auto add = [&](char32_t unit) {
+        const auto high = static_cast<char>(unit >> 8);
+        const auto low = static_cast<char>(unit & 0xFF);
+        result += big ? std::string{high, low} : std::string{low, high};
+    };
+    while (!in.empty()) {
+        const char32_t next = first_character(in).value();
+        if (next > 0xFFFF) {
+            add(0xD800 + ((next - 0x10000) >> 10));
+        }
+        add(next > 0xFFFF ? 0xDC00 + (next & 0x3FF) : next);
+        in.remove_prefix(utf8(next).size());
+    }
+    return result;
+}
+
+TEST("a text may be in UTF-16, or have lines in it that a shell has added") {
+    const std::string mark = utf8(0xFEFF);
+    const std::string in = text("J\xC3\xBCrgen \xF0\x9F\x90\x80: ", folded(kBen, 60, "\r\n> "),
+                                "\r\nanna:", utf8(0x2060), folded(kAnna, 9, utf8(0x200B)), "\r\n");
+    const std::string both = text("1 J\xC3\xBCrgen \xF0\x9F\x90\x80: BEN\n",
+                                  2 + (kBen.size() - 1) / 60, " anna: ANNA\n");
+    CHECK_EQ(found(in), both);
+    for (const bool big : {false, true}) {
+        CHECK_EQ(found(utf16(mark + in, big)), both);
+        CHECK_EQ(found(utf16("ben: " + kBen + "\r\n", big)), "1 ben: BEN\n");
+        CHECK_EQ(found("anna: " + kAnna + "\r\n" + utf16("ben: " + kBen + "\r\n", big)),
+                 "1 anna: ANNA\n2 ben: BEN\n");
+        CHECK_EQ(found(utf16(mark, big).substr(0, 1) + "ben: " + kBen), "1 ben: BEN\n");
+    }
+    CHECK_EQ(found("me: \xFF\xFE\nben: " + kBen), "2 ben: BEN\n");
+}
+
+TEST("a code is found in quoted-printable") {
+    for (const char* fold : {"=\n", "=\r\n", "= \r\n", "=\n> ", "=E2=80=8B", "=C2=AD=\n"}) {
+        const check::Context context{std::string(fold)};
+        for (const std::size_t size : {1U, 5U, 75U}) {
+            CHECK_EQ(all_of(CodeFinder("J=C3=BCrgen:=C2=A0" + folded(kBen, size, fold) + "=\n")),
+                     "1 J\xC3\xBCrgen: BEN\n");
+        }
+    }
+    CHECK_EQ(found("a=10, ben=ff: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
+}
+
 TEST("several codes stand on one line, behind one another or each behind its name") {
     CHECK_EQ(found(kBen + " " + kAnna + "," + kBen), "1 BEN\n1 ANNA\n1 BEN\n");
     CHECK_EQ(found("ben: " + kBen + " anna: " + kAnna), "1 ben: BEN\n1 anna: ANNA\n");
@@ -148,6 +211,12 @@ TEST("the name is what stands before a code on its line, up to a colon") {
                                        {" : ", ""},
                                        {"a\tb\x1B[1m: ", "a\\tb\\x1b[1m: "},
                                        {"\xEF\xBD\x82\xEF\xBD\x85: ", "\xEF\xBD\x82\xEF\xBD\x85: "},
+                                       {"\xE2\x80\xAE"
+                                        "b\xE2\x80\x8B"
+                                        "en\xE2\x80\xAC: ",
+                                        "ben: "},
+                                       {"ben\xC2\xA0lee:\xE3\x80\x80", "ben lee: "},
+                                       {"\xE2\x80\x8B\xC2\xA0: ", ""},
                                        {"12345678901234567890123: ", "12345678901234567890: "},
                                        {"\xF0\x9F\x90\x80"
                                         "2345678901234567890\xF0\x9F\x90\x80: ",

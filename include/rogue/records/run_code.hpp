@@ -79,19 +79,22 @@ std::string with_check(std::string_view characters);
 struct FoundCode {
     std::size_t line = 1;   ///< Where it begins, counted from 1.
     std::string name = {};  ///< Who posted it: the words before it on that line, up to a colon.
-                            ///< Printable, and at most 20 columns.
+                            ///< Printable, at most 20 columns, and without what nobody sees.
     std::string code = {};  ///< read_code() tells whether it is damaged.
 };
 
 /// Finds the codes in a text of any kind and any length: a mail, a saved thread, a list. It keeps
 /// no more of the text than one code.
 ///
-/// A code begins with `run1-`, anywhere. Blanks, tabs, line ends, `>` and the byte order mark of
-/// UTF-8, which mails and terminals put into it, are left out. It ends with the first word at whose
-/// end its check fits. If there is none, it is damaged, and ends before the first other character,
-/// before a word that begins with `run1-`, or where it is longer than any code. But where `run1-`
-/// and the character behind it do not stand together, as in `run 1-2`, a damaged code is taken for
-/// prose.
+/// The text is in UTF-8, or in UTF-16 if it begins with a byte order mark of that. NULs are left
+/// out.
+///
+/// A code begins with `run1-`, anywhere. What programs put into it is left out: blanks, tabs, line
+/// ends, `>`, all beyond ASCII, and from quoted-printable `=` and escaped bytes. It ends with the
+/// first word at whose end its check fits. If there is none, it is damaged, and ends before the
+/// first other character, before a word that begins with `run1-`, or where it is longer than any
+/// code. But where `run1-` and the character behind it do not stand together, as in `run 1-2`, a
+/// damaged code is taken for prose.
 class CodeFinder {
 public:
     /// The text is these bytes, and then the rest of the file if there is one. Errors call that by
@@ -104,12 +107,22 @@ public:
     std::optional<FoundCode> next(std::size_t within = std::string::npos);
 
 private:
+    enum class Unicode : std::uint8_t { unknown, utf8, utf16_little, utf16_big };
+
+    std::optional<char> next_byte();
+
     // Each returns the code that has ended.
     std::optional<FoundCode> take_character(char character);
     std::optional<FoundCode> end_word(bool is_last);
     std::optional<FoundCode> end_code();
 
     ByteReader bytes_;
+    Unicode unicode_ = Unicode::unknown;
+    char32_t unit_ = 0;        // The last two bytes.
+    bool half_ = true;         // The next byte is the last of a unit of UTF-16.
+    char32_t first_half_ = 0;  // Of a character.
+    std::string character_;    // What is left of one that has been read from UTF-16.
+    int escaped_ = 0;          // How many digits of an escaped byte may follow.
     std::size_t line_ = 1;
     std::string before_;       // What stands on the line and in no code; only its beginning.
     std::size_t word_ = 0;     // The size of this word.
