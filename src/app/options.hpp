@@ -123,6 +123,7 @@ struct Options {
     Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
     bool resume = false;         ///< Resume the run in `files`, else the last unfinished one.
+    bool resume_asked = false;   ///< The command line says that a run is resumed.
     bool always_resume = false;  ///< The environment asks for it.
     bool mine = false;           ///< Sum up the player's own runs in place of the scores.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.

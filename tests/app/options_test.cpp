@@ -157,6 +157,34 @@ TEST("what was probably meant by an unknown option is told") {
     CHECK_EQ(complaint({"-x"}), "unknown option '-x'");
 }
 
+TEST("two characters that are swapped are one mistake") {
+    CHECK_EQ(complaint({"--dialy"}), "unknown option '--dialy'; did you mean '--daily'?");
+    CHECK_EQ(complaint({"--sede", "1"}), "unknown option '--sede'; did you mean '--seed'?");
+    CHECK_EQ(complaint({"--palin"}), "unknown option '--palin'; did you mean '--plain'?");
+    CHECK_EQ(complaint({"--deed"}), "unknown option '--deed'; did you mean '--seed'?");
+    CHECK_EQ(complaint({"--desde"}), "unknown option '--desde'");
+}
+
+TEST(
+    "what other programs call an option, or a value given as an option, is told by its name here") {
+    CHECK_EQ(complaint({"--ascii"}), "unknown option '--ascii'; did you mean '--glyphs ascii'?");
+    CHECK_EQ(complaint({"--world"}), "unknown option '--world'; did you mean '--game world'?");
+    CHECK_EQ(complaint({"--no-color"}),
+             "unknown option '--no-color'; did you mean '--color never'?");
+    CHECK_EQ(complaint({"-v"}), "unknown option '-v'; did you mean '--version'?");
+    CHECK_EQ(complaint({"highscores"}),
+             "unexpected argument 'highscores'; did you mean '--scores'?");
+    CHECK_EQ(complaint({"play"}), "unexpected argument 'play'; leave it out to play");
+}
+
+TEST("an option that a program has copied with another dash is known again") {
+    for (const char* dash : {"\u2013", "\u2014", "\u2212", "\u2013\u2013", "\u2010"}) {
+        CHECK_EQ(complaint({text(dash, "help")}),
+                 text("unexpected argument '", dash, "help'; did you mean '--help'?"));
+        CHECK(complaint({text(dash, "seed=5")}).ends_with("did you mean '--seed'?"));
+    }
+}
+
 TEST("help and the version have a short name") {
     CHECK(parse({"-h"}).command == Options::Command::help);
     CHECK(parse({"-V"}).command == Options::Command::version);
@@ -234,10 +262,9 @@ TEST("a run in a file is not resumed as another one, whatever the defaults are")
         const check::Context context{std::string(other)};
         for (const std::string& why :
              {complaint({"--resume=a", other}), complaint({other, "--resume=a"}),
-              complaint({other, "--resume", "a"})}) {
+              complaint({other, "--resume", "a"}), complaint({"--resume", "a", other})}) {
             CHECK(why.starts_with("a run that is resumed from a file keeps its dungeon"));
         }
-        CHECK(complaint({"--resume", "a", other}).starts_with("unexpected argument 'a'"));
         const Options options = parse({"--resume=a"}, other);
         CHECK(options.resume && options.recording.kept && !options.dungeon.seed &&
               !options.dungeon.daily);
@@ -248,12 +275,19 @@ TEST("a run in a file is not resumed as another one, whatever the defaults are")
 
 TEST("of two commands the later one holds, with its own file") {
     CHECK(parse({"--scores", "--headless"}).command == Options::Command::headless);
-    CHECK(parse({"--headless", "--resume"}).command == Options::Command::play);
     CHECK(parse({"--replay=a", "--watch=b"}).files == std::vector<std::string>{"b"});
     CHECK(parse({"--resume=a", "--resume=b"}).files == std::vector<std::string>{"b"});
     CHECK(parse({"--resume=a", "--resume"}).files.empty());
     CHECK(parse({"--resume=a", "--replay"}).files.empty());
     CHECK(parse({"--replay=a", "--scores"}).files.empty());
+}
+
+TEST("headless play resumes no run, whatever the defaults are") {
+    for (const std::string& why :
+         {complaint({"--headless", "--resume"}), complaint({"--resume=a", "--headless"})}) {
+        CHECK_EQ(why, "--headless plays new runs alone: leave out --resume, or --headless");
+    }
+    CHECK(parse({"--headless"}, "--resume").command == Options::Command::headless);
 }
 
 TEST("of the same option the later one holds") {

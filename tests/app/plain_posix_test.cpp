@@ -67,6 +67,11 @@ TEST("each key tells only what is new") {
              "ways north, south, west\n");
 }
 
+TEST("the word help tells the keys as ? does") {
+    const KeptGame game;
+    CHECK_EQ(answer(game, "help\n"), answer(game, "?\n"));
+}
+
 TEST("a wall, a key that means nothing and a message are told") {
     const KeptGame game;
     CHECK_EQ(answer(game, "kkkk.g\n"),

@@ -163,6 +163,7 @@ constexpr Option kOptions[] = {
              choose_dungeon(options);
              choose_record(options);
              options.resume = true;
+             options.resume_asked = true;
              choose_run(options, value);
          }},
     {.name = "--record",

@@ -24,36 +24,64 @@ bool informs(Command command) {
     return command == Command::help || command == Command::version;
 }
 
-// Counts the characters that must be inserted, removed or replaced to turn one word into the other.
+// Counts the characters that must be inserted, removed, replaced or swapped with the next to turn
+// one word into the other.
 std::size_t distance(std::string_view from, std::string_view to) {
+    std::vector<std::size_t> last;  // The distances of two characters before, and of one before.
     std::vector<std::size_t> row(to.size() + 1);  // To each beginning of `to`.
     std::iota(row.begin(), row.end(), 0U);
-    for (const char character : from) {
-        std::size_t diagonal = row[0]++;
-        for (std::size_t i = 0; i < to.size(); ++i) {
-            const std::size_t replaced = diagonal + (character == to[i] ? 0 : 1);
-            diagonal = row[i + 1];
-            row[i + 1] = std::min({replaced, row[i] + 1, diagonal + 1});
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        const std::vector<std::size_t> before_last = std::exchange(last, row);
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            const std::size_t replaced = last[j] + (from[i] == to[j] ? 0 : 1);
+            row[j + 1] = std::min({replaced, row[j] + 1, last[j + 1] + 1});
+            if (i > 0 && j > 0 && from[i] == to[j - 1] && from[i - 1] == to[j]) {
+                row[j + 1] = std::min(row[j + 1], before_last[j - 1] + 1);
+            }
         }
     }
     return row.back();
 }
 
-// The option that somebody may have meant, if one mistake in four characters explains it.
-std::string guess(std::string_view name) {
+// What other programs, and people, call what an option does here.
+constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
+    {"highscores", "--scores"},    {"leaderboard", "--scores"},     {"load", "--resume"},
+    {"no-color", "--color never"}, {"no-colour", "--color never"},  {"continue", "--resume"},
+    {"usage", "--help"},           {"monochrome", "--color never"}, {"v", "--version"},
+    {"username", "--user"},        {"no-emoji", "--glyphs ascii"},
+};
+
+// The word without the dashes before it, those too that programs make of two when they copy a text.
+std::string_view without_dashes(std::string_view word) {
+    const auto is_dash = [](char32_t character) {
+        return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||
+               character == 0x2212;
+    };
+    while (!word.empty() && is_dash(first_character(word).value_or(0))) {
+        word.remove_prefix(utf8(*first_character(word)).size());
+    }
+    return word;
+}
+
+// What somebody may have meant by a word: an option under another name or with a value that only it
+// has, or one whose name is so near that one mistake in four characters explains it.
+std::string guess(std::string_view word) {
+    const std::string_view bare = without_dashes(word);
+    const auto other =
+        std::ranges::find(kOtherNames, bare, [](const auto& row) { return row.first; });
+    if (other != std::end(kOtherNames)) {
+        return text("; did you mean '", other->second, "'?");
+    }
+    for (const Option& option : option_table()) {
+        if (std::ranges::count(option.choices(), bare) > 0) {
+            return text("; did you mean '", option.name, " ", bare, "'?");
+        }
+    }
+    const std::string name = text("--", bare);
     const auto mistakes = [&](const Option& option) { return distance(name, option.name); };
     const Option& nearest = *std::ranges::min_element(option_table(), {}, mistakes);
     return mistakes(nearest) * 4 <= name.size() ? text("; did you mean '", nearest.name, "'?") : "";
-}
-
-// The same for a word without dashes, which may also be a value of an option.
-std::string guess_word(std::string_view word) {
-    const auto takes = [word](const Option& option) {
-        return std::ranges::count(option.choices(), word) > 0;
-    };
-    const auto found = std::ranges::find_if(option_table(), takes);
-    return found != option_table().end() ? text("; did you mean '", found->name, " ", word, "'?")
-                                         : guess(text("--", word));
 }
 
 const Option& option_named(std::string_view name) {
@@ -92,7 +120,8 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     }
     // Of two commands the later one holds. But help and the version are printed whatever else is
     // asked for.
-    if (option.command && !informs(options.command)) {
+    const bool headless = options.command == Command::headless && option.command == Command::play;
+    if (option.command && !informs(options.command) && !headless) {  // See check_resumed().
         options.command = *option.command;
     }
     option.apply(options, value);
@@ -114,7 +143,8 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 }
 
 [[noreturn]] void refuse_file(const std::string& file, Command command) {
-    std::string hint = guess_word(file);
+    std::string hint =
+        file == "play" ? "; leave it out to play" : guess(file.substr(0, file.find('=')));
     std::error_code error;
     const bool is_run = file.ends_with(".run") || is_code(file) ||
                         std::filesystem::exists(native_path(file), error);
@@ -192,11 +222,13 @@ void complete(Options& options) {
     }
 }
 
-// Throws UsageError if the command line asks for a new run and for one in a file, which keeps its
-// own dungeon and record.
-void check_resumed(const Options& options, const std::optional<std::string>& default_run) {
-    const bool names_file =
-        options.resume ? !options.files.empty() : options.run && options.run != default_run;
+// Throws UsageError if the command line asks for a new run and for one that was begun, which keeps
+// its own dungeon and record.
+void check_resumed(const Options& options) {
+    if (options.command == Command::headless && options.resume_asked) {
+        refuse("--headless plays new runs alone: leave out --resume, or --headless");
+    }
+    const bool names_file = options.resume_asked && (options.run || !options.files.empty());
     if (options.command == Command::play && options.new_run_asked && names_file) {
         refuse(
             "a run that is resumed from a file keeps its dungeon and its record: "
@@ -293,8 +325,8 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
         wrong_default = text("$", kDefaultsVariable, ": ", error.what());
     }
     options.new_run_asked = false;
+    options.resume_asked = false;
     options.always_resume = options.resume;
-    const std::optional<std::string> default_run = options.run;
     apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
     if (informs(options.command)) {
         return options;
@@ -302,8 +334,8 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     if (!wrong_default.empty()) {
         refuse(wrong_default);
     }
+    check_resumed(options);
     complete(options);
-    check_resumed(options, default_run);
     return options;
 }
 

@@ -57,7 +57,8 @@ std::vector<Keystroke> KeyLines::take_line() {
     const bool line_feed = size < input_.size() && input_[size] == '\n';
     KeyDecoder decoder;
     KeyDecoder::Events events;
-    decoder.feed(std::string_view(input_).substr(0, size), events);
+    const std::string_view line(input_.data(), size);
+    decoder.feed(line == "help" ? "?" : line, events);  // What one types who knows no key.
     decoder.elapse(kLong, events);
     input_.erase(0, size + (line_feed ? 1 : 0));
     std::vector<Keystroke> keys = keystrokes(events);
