@@ -119,6 +119,8 @@ TEST("runs that wait are told with the options that kept them from being offered
     options.dungeon.game_asked = true;
     CHECK_EQ(told_of_unoffered(2, options).text(),
              "2 other unfinished runs wait. Start without --game and --daily to resume them.\n");
+    options.locations.user = "anna";  // Who plays by ssh types no options.
+    CHECK_EQ(told_of_unoffered(2, options).text(), "2 other unfinished runs wait.\n");
 }
 
 TEST("trouble with a score tells whether the score is lost") {

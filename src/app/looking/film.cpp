@@ -55,11 +55,12 @@ void Film::show() {
     session_.set_status("");  // The session outlives the film.
 }
 
+// It goes on from where it is or from the copy before that moment, whichever is nearer.
 void Film::go_to(std::size_t taken) {
-    if (taken < taken_) {
-        const auto behind = std::ranges::upper_bound(copies_, taken, {}, &Copy::taken);
-        taken_ = std::prev(behind)->taken;
-        game_ = std::prev(behind)->game->copy();
+    const Copy& before = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
+    if (taken < taken_ || taken_ < before.taken) {
+        taken_ = before.taken;
+        game_ = before.game->copy();
     }
     while (!at_end() && taken_ < taken) {
         press_next();

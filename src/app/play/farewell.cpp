@@ -167,9 +167,12 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
         asked.emplace_back(options.dungeon.daily ? "--daily" : "--seed");
     }
     const bool one = count == 1;
-    return Lines().add(
-        one ? "Another unfinished run waits" : text(count, " other unfinished runs wait"),
-        ". Start without ", list_of(asked, " and "), " to resume ", one ? "it" : "them", ".");
+    const std::string waiting =
+        one ? "Another unfinished run waits" : text(count, " other unfinished runs wait");
+    return options.locations.user
+               ? Lines().add(waiting, ".")  // Who plays by ssh types no options.
+               : Lines().add(waiting, ". Start without ", list_of(asked, " and "), " to resume ",
+                             one ? "it" : "them", ".");
 }
 
 std::string trouble_with_score(const ClosedRun& closed, const Tally& tally) {
