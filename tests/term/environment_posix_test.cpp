@@ -18,10 +18,6 @@ bool is_ascii(std::string_view text) {
     return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
 }
 
-bool asks(const PtyProgram& program) {
-    return tells(program, "\x1b[6n");
-}
-
 bool has_color(const PtyProgram& program) {
     for (int row = 0; row < Frame::kRows; ++row) {
         if (std::ranges::any_of(program.screen().row(row), [](const TerminalCell& cell) {
@@ -48,27 +44,6 @@ TEST("a dumb terminal is refused before an escape is sent") {
     program.wait_for_text("TERM=dumb");
 }
 
-TEST("the Linux console and old terminals get ASCII and are not asked") {
-    for (const char* term : {"linux", "vt100", "vt220"}) {
-        const check::Context context(term);
-        StartedGame program(game_in("TERM", term));
-        CHECK(is_ascii(program.transcript()));
-        CHECK(!asks(program));
-    }
-}
-
-TEST("a terminal without a name is played on but not asked") {
-    PtyProgram program(game_in("TERM", std::nullopt));
-    wait_for_frame(program, first_frame(1027));
-    CHECK(!asks(program));
-}
-
-TEST("a locale of another encoding gets ASCII and is not asked") {
-    StartedGame program(game_in("LC_ALL", "de_DE.ISO-8859-1"));
-    CHECK(is_ascii(program.transcript()));
-    CHECK(!asks(program));
-}
-
 TEST("in the C locale a terminal of bytes gets ASCII, and only a harmless letter to tell") {
     PtyOptions options = game_in("LC_ALL", "C");
     options.widths = kEightBit;
@@ -88,19 +63,6 @@ TEST("in the C locale a terminal that knows UTF-8 gets emoji") {
     wait_for_frame(program, first_frame(1027));
 }
 
-TEST("GNU screen and tmux without a locale of UTF-8 get ASCII, whatever else they say") {
-    for (const char* multiplexer : {"STY", "TMUX"}) {
-        for (const auto& locale : {std::optional<std::string>(), {"C"}, {"POSIX"}}) {
-            PtyOptions options = game_in(multiplexer, "4711.pts-0");
-            options.environment.emplace_back("LANG", locale);
-            PtyProgram program(options);
-            wait_for_frame(program, first_frame(1027), ascii);
-            CHECK(is_ascii(program.transcript()));
-            CHECK(!asks(program));
-        }
-    }
-}
-
 TEST("terminals of DEC and Sun are never moved by column alone") {
     const RecordedRun run = recorded_run("hoard-3379");
     for (const char* term : {"vt100", "vt420", "sun"}) {
@@ -115,11 +77,6 @@ TEST("terminals of DEC and Sun are never moved by column alone") {
     }
 }
 
-TEST("a monochrome terminal gets no colours") {
-    StartedGame program(game_in("TERM", "xterm-mono"));
-    CHECK(!has_color(program));
-}
-
 TEST("where blocks may be two cells wide walls and floor are ASCII until they are measured") {
     const auto safe = [](Glyph glyph) {
         return glyph == glyph::kWall || glyph == glyph::kFloor ? ascii(glyph) : emoji(glyph);
@@ -132,13 +89,6 @@ TEST("where blocks may be two cells wide walls and floor are ASCII until they ar
     const GlyphSet measured = measured_glyphs(kAmbiguousWide);
     program.release_answers();
     wait_for_frame(program, first_frame(1027), [&](Glyph glyph) { return measured[glyph].bytes; });
-}
-
-TEST("ASCII on request is pure ASCII, and no width is asked for") {
-    PtyProgram program(game(1027, {"--glyphs", "ascii"}));
-    wait_for_frame(program, first_frame(1027), ascii);
-    CHECK(is_ascii(program.transcript()));
-    CHECK(!asks(program));
 }
 
 TEST("emoji on request are emoji on a terminal that draws them narrow too") {
@@ -362,13 +312,6 @@ TEST("a layout's letters move on the map and choose in the pack") {
     program.send("hj");
     const RecordedRun cancelled{.seed = 1027, .keys = "LRUDi.D", .lines = {}, .end = ""};
     wait_for_frame(program, waiting_frames(cancelled).back());
-}
-
-TEST("by default letters do not move") {
-    PtyProgram program(game(1027));
-    program.send("hlkjwasdi");
-    const RecordedRun run{.seed = 1027, .keys = "i", .lines = {}, .end = ""};
-    wait_for_frame(program, waiting_frames(run).back());
 }
 
 TEST("a lone Esc is one key") {
