@@ -290,8 +290,8 @@ TEST("what can't be read is an error, and not a run without an ending") {
         check_fails(
             path, [&] { ending_of(path); }, std::errc::no_such_file_or_directory);
     }
-    check_fails(
-        folder.path(), [&] { ending_of(folder.path()); }, std::errc::invalid_argument);
+    const Failure of_folder = failure_of(folder.path(), [&] { ending_of(folder.path()); });
+    CHECK(of_folder.names_file && of_folder.code);  // Each system has an error of its own for it.
 }
 
 TEST("whatever call fails once, the ending of a run is told, or the error is") {
