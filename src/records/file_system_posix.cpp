@@ -59,7 +59,14 @@ public:
         return error_of(ftruncate(fd_, static_cast<off_t>(size)));
     }
 
-    std::error_code flush() override { return unless_refused(error_of(fsync(fd_))); }
+    // macOS declares no fdatasync.
+    std::error_code flush() override {
+#ifdef __APPLE__
+        return unless_refused(error_of(fsync(fd_)));
+#else
+        return unless_refused(error_of(fdatasync(fd_)));
+#endif
+    }
 
     std::error_code lock(bool wait) override {
         return error_of(flock(fd_, LOCK_EX | (wait ? 0 : LOCK_NB)));

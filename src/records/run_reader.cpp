@@ -9,6 +9,12 @@
 #include "rogue/records/date.hpp"
 
 namespace rogue {
+namespace {
+
+// A file is torn where it was written last, so that no more of its end is lost.
+constexpr std::size_t kMostNuls = 64 << 10;
+
+}  // namespace
 
 BadRunFile::BadRunFile(const std::string& path, std::size_t line, std::string_view why)
     : std::runtime_error(text(path, path.empty() ? "" : ":", line, ": ", why)) {}
@@ -45,11 +51,26 @@ void RunReader::fail_rules() const {
                      "the run was played under other rules");
 }
 
+std::optional<char> RunReader::next_byte() {
+    auto byte = bytes_.next();
+    std::size_t nuls = 0;
+    while (byte == '\0') {
+        if (++nuls > kMostNuls) {
+            fail("the line is too long");
+        }
+        byte = bytes_.next();
+    }
+    if (nuls > 0 && byte) {
+        fail("the line holds a NUL");
+    }
+    return byte;
+}
+
 std::optional<RunReader::Line> RunReader::read_line() {
     ++line_number_;
     std::size_t size = 0;
-    auto byte = bytes_.next();
-    for (; byte && *byte != '\n'; byte = bytes_.next()) {
+    auto byte = next_byte();
+    for (; byte && *byte != '\n'; byte = next_byte()) {
         if (size == line_.size()) {
             fail("the line is too long");
         }
@@ -161,7 +182,11 @@ std::optional<Outcome> ending_of(const std::string& path, FileSystem& files) {
     if (error) {
         fail(path, "can't read", error);
     }
-    const std::string tail = tail_before(size, *file, path);
+    std::string tail;
+    for (std::uint64_t end = size, nuls = 1; nuls > 0 && size - end < kMostNuls; end -= nuls) {
+        tail = tail_before(end, *file, path);
+        nuls = tail.size() - (tail.find_last_not_of('\0') + 1);
+    }
     std::string_view line = tail;
     if (!line.ends_with('\n')) {
         return std::nullopt;

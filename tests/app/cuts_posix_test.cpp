@@ -32,10 +32,11 @@ public:
     std::size_t header_size() const { return whole_.find('\n', whole_.find("began ")) + 1; }
 
     // Cuts the file, resumes the run with the keys that are missing, and compares the file at the
-    // end. If the recorded run never ended, the last checksum is not written.
-    void resume_cut_to(std::size_t size) const {
+    // end. If the recorded run never ended, the last checksum is not written. `lost` stands where
+    // the missing bytes were.
+    void resume_cut_to(std::size_t size, std::string_view lost = "") const {
         const check::Context context(text("cut to ", size, " bytes"));
-        std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size);
+        std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size) << lost;
         try {
             unfinished_run(path_, locations_);
         } catch (const BadRunFile&) {
@@ -77,6 +78,44 @@ TEST("a run cut off at any byte goes on as if nothing had happened") {
     for (const char* name : {"dive-1027", "edge-0", "hoard-3061"}) {
         const check::Context context(name);
         resume_cut_anywhere(CutRun(golden_run(name)));
+    }
+}
+
+TEST("a run whose last bytes became NULs in a power cut goes on as if nothing had happened") {
+    const CutRun run(golden_run("dive-1027"));
+    for (const std::size_t nuls : {1U, 80U, 65'536U}) {
+        for (std::size_t size = run.header_size(); size < run.size(); size += nuls == 1 ? 1 : 37) {
+            run.resume_cut_to(size, std::string(nuls, '\0'));
+        }
+    }
+}
+
+TEST("a run with NULs and anything behind them is damaged, and one of NULs alone holds no keys") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    const std::string whole = golden_run("dive-1027");
+    for (const std::size_t at : {5U, 70U, 150U}) {
+        std::string bytes = whole;
+        std::ofstream(path, std::ios::binary) << bytes.replace(at, 3, 3, '\0');
+        bool bad = false;
+        try {
+            RunReader file(path);
+            replay_file(file);
+        } catch (const TornHeader&) {
+        } catch (const BadRunFile&) {
+            bad = true;
+        }
+        CHECK(bad);
+    }
+    for (const std::size_t size : {0U, 5U, 15U, 40U}) {
+        std::ofstream(path, std::ios::binary) << whole.substr(0, size) << std::string(200, '\0');
+        bool torn = false;
+        try {
+            const RunReader file(path);
+        } catch (const TornHeader&) {
+            torn = true;
+        }
+        CHECK(torn);
     }
 }
 

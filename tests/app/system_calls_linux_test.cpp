@@ -92,7 +92,7 @@ TEST("whatever call fails once, runs are shown, ranked and resumed as always, or
         CHECK_EQ(usual.err, "");
         const std::string names = folder.names();
         for (const long call : {SYS_newfstatat, SYS_lseek, SYS_read, SYS_openat, SYS_getdents64,
-                                SYS_utimensat, SYS_flock, SYS_ftruncate, SYS_fsync}) {
+                                SYS_utimensat, SYS_flock, SYS_ftruncate}) {
             for (int nth = 1;; ++nth) {
                 folder.write();
                 const auto [met, result] = run_with_fault(argv, command.input, call, nth, EIO);

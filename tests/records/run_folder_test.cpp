@@ -253,9 +253,14 @@ TEST("a run tells how it ended by its last line") {
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
           Row{text(keys, "ended died score 1100000000 depth 10000000 kills 10000000\n"),
               Outcome{Ending::died, tally_of(10'000'000, 10'000'000)}},
+          Row{text(keys, kDied, std::string(1, '\0')), died},
+          Row{text(keys, kDied, std::string(5000, '\0')), died},
           // Cut off
-          Row{"", {}}, Row{"\n", {}}, Row{keys, {}}, Row{keys + "UD", {}},
-          Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}}, Row{text(keys, "ended \n"), {}},
+          Row{text(keys, std::string(5000, '\0')), {}},
+          Row{text(keys, kDied.substr(0, 20), std::string(100, '\0')), {}},
+          Row{text(keys, kDied, '\0', "\n"), {}}, Row{"", {}}, Row{"\n", {}}, Row{keys, {}},
+          Row{keys + "UD", {}}, Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}},
+          Row{text(keys, "ended \n"), {}},
           // Not the last line
           Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
           Row{text(keys, kDied, "x"), {}},

@@ -35,9 +35,9 @@ const std::vector<RefusedCalls> kRefusedCalls{
     {"fchown", {SYS_fchown}},
     {"fchmod, fchown", {SYS_fchmod, SYS_fchown}},
     {"flock", {SYS_flock}},
-    {"fsync", {SYS_fsync}},
+    {"fdatasync", {SYS_fdatasync}},
     {"utimensat", {SYS_utimensat}},
-    {"all of these", {SYS_fchmod, SYS_fchown, SYS_flock, SYS_fsync, SYS_utimensat}},
+    {"all of these", {SYS_fchmod, SYS_fchown, SYS_flock, SYS_fdatasync, SYS_utimensat}},
 };
 
 TEST("a score is entered where the file system refuses owners, modes, locks or flushes") {
@@ -80,7 +80,7 @@ TEST("a table keeps what its group may do where the file system refuses owners")
 }
 
 TEST("an error that is no refusal still keeps the table as it was") {
-    for (const long number : {SYS_fchmod, SYS_fsync}) {
+    for (const long number : {SYS_fchmod, SYS_fdatasync}) {
         const TemporaryFolder folder;
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << kTableBefore;

@@ -28,7 +28,8 @@ namespace rogue {
 // keys that leave the screens after a death or a win are not part of it. A replay proves everything
 // except the date, and nothing depends on the date. A file that ends earlier, even in the middle of
 // a line, is a run that was cut off. It lacks no key that took effect, because each key is written
-// before it takes effect.
+// before it takes effect. NULs at its end, which some file systems leave where bytes were lost in a
+// power cut, are no part of it.
 //
 // This is a promise from version 1.0.0 on. Every later version reads such files, and refuses only
 // those whose rules it no longer plays, by saying so. What a number of rules means, its letters

@@ -96,6 +96,7 @@ private:
     };
 
     static bool is_ending(const Line& line, Expected expected);
+    std::optional<char> next_byte();
     std::optional<Line> read_line();
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;

@@ -46,9 +46,18 @@ std::optional<Key> PlayerKeys::next() {
     return std::nullopt;
 }
 
-// Waits for a keystroke. A walk only looks whether there is one, from its second step on.
+// Waits for a keystroke. Once the keyboard is quiet, the keys are brought to the disk. A walk only
+// looks whether there is one, from its second step on.
 std::optional<Keystroke> PlayerKeys::next_stroke() {
+    constexpr std::chrono::seconds kQuiet{1};
     if (!walk_) {
+        const auto stroke = session_.next_keystroke(kQuiet);
+        if (stroke || session_.over()) {
+            return stroke;
+        }
+        if (run_.writer() != nullptr) {
+            run_.writer()->flush();
+        }
         return session_.next_keystroke(std::nullopt);
     }
     return walk_->steps() == 0 ? std::nullopt

@@ -30,8 +30,10 @@ public:
 
     std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
-private:
+    /// Whether a line was read that is not taken.
     bool has_line() const;
+
+private:
     bool read(const BeforeWaiting& before_waiting);
     std::vector<Keystroke> take_line();
 

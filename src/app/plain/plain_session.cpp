@@ -43,6 +43,15 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     if (timeout == std::chrono::milliseconds::zero()) {
         return std::nullopt;
     }
+    if (timeout && waiting_.empty() && single_keys_) {
+        flush();
+        if (const auto keys = single_keys_->wait(*timeout); !keys.empty()) {
+            handle(keys);
+        }
+    }
+    if (timeout && waiting_.empty() && !lines_.has_line()) {
+        return std::nullopt;
+    }
     while (waiting_.empty() && !over_) {
         const auto before_waiting = [this](bool nothing_has_come) { prompt(nothing_has_come); };
         if (const auto keys =

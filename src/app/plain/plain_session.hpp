@@ -40,8 +40,8 @@ public:
     /// Whether what the player types stands in the lines that were told, behind prompts.
     bool prompts() const { return prompts_; }
 
-    /// Waits until there is a key, whatever the timeout is; with a timeout of 0 it returns nothing,
-    /// because what was typed ahead must not interrupt what was typed before it.
+    /// With a timeout of 0 it returns nothing, because what was typed ahead must not interrupt what
+    /// was typed before it. A player who types lines is not waited for with any timeout.
     std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) override;
 
