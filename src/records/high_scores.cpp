@@ -130,12 +130,20 @@ ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point whe
     return line_of(tally, iso_date(std::chrono::floor<Ticks>(when)));
 }
 
+bool same_tally(const ScoreLine& one, const ScoreLine& other) {
+    return one.score == other.score && one.depth == other.depth && one.kills == other.kills;
+}
+
 bool same_run(const ScoreLine& one, const ScoreLine& other) {
     constexpr std::chrono::seconds kCoarsestTime{2};
-    const auto then = instant_of(one.date);
-    const auto when = instant_of(other.date);
-    return one.score == other.score && one.depth == other.depth && one.kills == other.kills &&
-           then && when && std::chrono::abs(*then - *when) < kCoarsestTime;
+    const auto then = same_tally(one, other) ? instant_of(one.date) : std::nullopt;
+    const auto when = then ? instant_of(other.date) : std::nullopt;
+    return when && std::chrono::abs(*then - *when) < kCoarsestTime;
+}
+
+bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began) {
+    const auto then = same_tally(line, run) ? instant_of(began) : std::nullopt;
+    return then && instant_of(line.date) >= then;
 }
 
 HighScores::HighScores(std::string_view file) {
@@ -155,9 +163,10 @@ HighScores::HighScores(std::string_view file) {
     }
 }
 
-bool HighScores::hold(const ScoreLine& run) const {
-    return std::ranges::any_of(entries_,
-                               [&](const ScoreLine& entry) { return same_run(entry, run); });
+bool HighScores::hold(const ScoreLine& run, std::string_view began) const {
+    return std::ranges::any_of(entries_, [&](const ScoreLine& entry) {
+        return same_run(entry, run) || may_be_of(entry, run, began);
+    });
 }
 
 void HighScores::add(ScoreLine run) {

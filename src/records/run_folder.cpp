@@ -63,6 +63,20 @@ bool has_ended(const std::string& path) {
     }
 }
 
+// Whether the score of the finished run is in one of the tables.
+bool is_scored(const std::string& path, const Outcome& end, std::span<const HighScores> tables) {
+    const ScoreLine run = score_of(end.tally, last_written(path));
+    std::string began;
+    try {
+        began = RunReader(path).header().began;
+    } catch (const BadRunFile&) {
+        began.clear();
+    }
+    return counts(end.ending) && std::ranges::any_of(tables, [&](const HighScores& table) {
+               return table.hold(run, began);
+           });
+}
+
 }  // namespace
 
 LogFile make_run_file(const std::string& folder, const RunHeader& header) {
@@ -110,16 +124,16 @@ std::optional<std::string> last_played_file(const std::string& folder) {
 }
 
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables) {
-    constexpr int kKept = 1000;
-    int finished = 0;
-    for (const std::string& path : run_files(folder)) {
+    constexpr std::size_t kKept = 1000;
+    const std::vector<std::string> paths = run_files(folder);
+    if (paths.size() <= kKept) {
+        return;
+    }
+    std::size_t finished = 0;
+    for (const std::string& path : paths) {
         try {
             const auto end = ending_of(path);
-            const bool scored = end && std::ranges::any_of(tables, [&](const HighScores& table) {
-                                    return counts(end->ending) &&
-                                           table.hold(score_of(end->tally, last_written(path)));
-                                });
-            if (end && ++finished > kKept && !scored) {
+            if (end && ++finished > kKept && !is_scored(path, *end, tables)) {
                 system_files().remove(path);
             }
         } catch (const std::system_error&) {

@@ -6,6 +6,8 @@
 
 #include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
+#include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -188,6 +190,51 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     std::ofstream(file) << changed;
     fs::last_write_time(file, time);
     CHECK_EQ(game.run({"--scores"}).out.find("seed"), std::string::npos);
+}
+
+// The time of a copied file is that of the copy.
+TEST("a copied run proves its score, but none of other numbers or from before it began") {
+    const KeptGame game;
+    const std::string run = golden_run("dive-1027");
+    const std::size_t at = run.find("began ") + 6;
+    fs::create_directories(game.path("state/runs/anna"));
+    std::ofstream(game.path("state/runs/anna/1.run"))
+        << std::string(run).replace(at, run.find('\n', at) - at, "2026-11-20T15:11:00Z");
+    struct Row {
+        std::string line;
+        bool proven;
+    };
+    for (const auto& [line, proven] : {Row{"600|5|10|2026-11-20T15:11:00Z", true},
+                                       {"600|5|10|2026-11-20T17:01:00.0000001+01:00", true},
+                                       {"600|5|10|2026-12-24T00:00:00Z", true},
+                                       {"600|5|10|2026-11-20T15:10:59Z", false},
+                                       {"600|5|10|2026-11-20T16:10:59+01:00", false},
+                                       {"600|5|10|2026-11-20", false},
+                                       {"600|5|11|2026-11-20T15:12:00Z", false},
+                                       {"600|6|10|2026-11-20T15:12:00Z", false},
+                                       {"601|5|10|2026-11-20T15:12:00Z", false}}) {
+        const check::Context context(line);
+        std::ofstream(game.path("highscores.txt")) << line << '\n';
+        const ProgramResult result = game.run({"--scores"});
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.out.find(" * seed 1027, killed by a troll\n") != std::string::npos, proven);
+    }
+}
+
+TEST("a run proves the line that its file's time tells, and one run proves one line") {
+    const KeptGame game;
+    const std::string run = golden_run("dive-1027");
+    const std::size_t at = run.find("began ") + 6;
+    fs::create_directories(game.path("state/runs"));
+    const std::string path = game.path("state/runs/1.run");
+    std::ofstream(path) << std::string(run).replace(at, run.find('\n', at) - at,
+                                                    "2026-11-20T15:11:00Z");
+    std::ofstream(game.path("highscores.txt"))
+        << "600|5|10|2026-11-21T15:11:00Z\n600|5|10|2026-11-22T15:11:00Z\n";
+    CHECK_EQ(occurrences(game.run({"--scores"}).out, " * seed"), 1U);
+    LogFile::open(path).set_last_written(std::chrono::floor<std::chrono::system_clock::duration>(
+        *instant_of("2026-11-22T15:11:00Z")));
+    CHECK(game.run({"--scores"}).out.find("2026-11-22 * seed 1027") != std::string::npos);
 }
 
 TEST("lines in the table that can't be read are reported, with the name of their copy") {

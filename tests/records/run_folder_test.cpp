@@ -236,6 +236,23 @@ TEST("an old run whose score is in the table stays") {
              text(name_of(101), " ", name_of(3), " ", name_of(1), " "));
 }
 
+// The time of a copied file is that of the copy.
+TEST("a copied run whose score is in the table stays beyond the newest thousand") {
+    Runs runs;
+    for (int i = 1; i <= 1004; ++i) {
+        runs.write(name_of(i), kQuit, moment(i));
+    }
+    for (const auto& [i, began] :
+         {std::pair(1, "2026-01-01T00:00:00Z"), {2, "2026-01-01T00:00:01Z"}}) {
+        std::ofstream(runs.path(name_of(i)), std::ios::binary)
+            << RunHeader{5, 1, began}.text() << kDied;
+    }
+    runs.prune(HighScores("470|4|7|2026-01-01T00:00:00Z\n"));
+    const auto left = run_files(runs.folder());
+    CHECK_EQ(left.size(), 1001U);
+    CHECK_EQ(fs::path(left.back()).filename(), name_of(1));
+}
+
 TEST("a run tells how it ended by its last line") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");

@@ -16,9 +16,16 @@ namespace rogue {
 /// The line of a run with that tally that ended at that moment.
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when);
 
+/// Whether both lines tell the same achievements.
+bool same_tally(const ScoreLine& one, const ScoreLine& other);
+
 /// Whether both lines are of the same run. Moments are compared as exactly as file systems keep
 /// them: FAT's times are two seconds apart.
 bool same_run(const ScoreLine& one, const ScoreLine& other);
+
+/// Whether the line may be of that run though the run's file tells another time, as a copy does:
+/// the run `began` no later.
+bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began);
 
 /// The table of the ten best runs and its file:
 ///
@@ -43,8 +50,8 @@ public:
     /// The best run first. Of runs with the same score, the earlier one comes first.
     std::span<const ScoreLine> entries() const { return entries_; }
 
-    /// Whether that run is in the table.
-    bool hold(const ScoreLine& run) const;
+    /// Whether that run, which began then if that is known, may be in the table.
+    bool hold(const ScoreLine& run, std::string_view began = "") const;
 
     /// The lines that could not be read, without blank ones. Each ends in a line feed.
     const std::string& unreadable() const { return unreadable_; }

@@ -31,8 +31,8 @@ std::vector<std::string> unfinished_files(const std::string& folder);
 /// is no file.
 std::optional<std::string> last_played_file(const std::string& folder);
 
-/// Removes finished runs. It keeps the newest 1,000, those whose score is in one of the tables, and
-/// those that can't be read.
+/// Removes finished runs. It keeps the newest 1,000, those whose score may be in one of the tables,
+/// and those that can't be read.
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables);
 
 }  // namespace rogue
