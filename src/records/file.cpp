@@ -138,6 +138,18 @@ std::unique_ptr<File> open_file(const std::string& path, FileSystem& files) {
     return file;
 }
 
+std::unique_ptr<File> open_file_or_pipe(const std::string& path) {
+    std::error_code error;
+    if (!fs::is_fifo(native_path(path), error)) {
+        return open_file(path);
+    }
+    std::unique_ptr<File> pipe = system_files().open(path, Access::wait, error);
+    if (!pipe) {
+        fail(path, "can't open", error);
+    }
+    return pipe;
+}
+
 std::unique_ptr<File> open_standard_input(FileSystem& files) {
     std::error_code error;
     std::unique_ptr<File> file = files.open_standard_input(error);

@@ -120,6 +120,7 @@ private:
 int flags_of(FileSystem::Access access) {
     switch (access) {
         case FileSystem::Access::read:
+        case FileSystem::Access::wait:
             return O_RDONLY;
         case FileSystem::Access::probe:
             return O_WRONLY;
@@ -153,8 +154,8 @@ class SystemFiles final : public FileSystem {
 public:
     std::unique_ptr<File> open(const std::string& path, Access access,
                                std::error_code& error) override {
-        return file_of(::open(path.c_str(), flags_of(access) | O_CLOEXEC | O_NONBLOCK, 0666),
-                       error);
+        const int patience = access == Access::wait ? 0 : O_NONBLOCK;
+        return file_of(::open(path.c_str(), flags_of(access) | O_CLOEXEC | patience, 0666), error);
     }
 
     std::unique_ptr<File> open_standard_input(std::error_code& error) override {

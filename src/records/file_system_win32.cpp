@@ -136,6 +136,7 @@ HANDLE open_for(const std::string& path, Access access) {
     constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     switch (access) {
         case Access::read:
+        case Access::wait:
             return open_handle(path, GENERIC_READ, kShared, OPEN_EXISTING);
         case Access::probe:
             return open_handle(path, GENERIC_WRITE, kShared, OPEN_EXISTING);
@@ -193,7 +194,7 @@ public:
                 return std::make_unique<Handle>(handle);
             }
             const DWORD reason = GetLastError();
-            const bool passes = access == Access::read || access == Access::probe;
+            const bool passes = access != Access::extend && access != Access::make;
             if (!passes || reason != ERROR_SHARING_VIOLATION || !left.wait()) {
                 error = error_of_opening(reason, access);
                 return nullptr;

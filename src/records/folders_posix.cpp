@@ -1,3 +1,6 @@
+#include <pwd.h>
+#include <unistd.h>
+
 #include <cstdlib>
 #include <string_view>
 
@@ -14,6 +17,10 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
     }
     const char* home = std::getenv("HOME");
     if (home == nullptr || *home == '\0') {
+        const passwd* user = getpwuid(getuid());
+        home = user == nullptr ? "" : user->pw_dir;
+    }
+    if (*home == '\0') {
         return std::nullopt;
     }
     return std::string(home).append(in_home).append("/roguelike");

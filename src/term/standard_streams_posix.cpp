@@ -55,7 +55,7 @@ bool wait_and_tell(const std::function<void()>& resumed) {
 
 void prepare_standard_streams() {
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDWR) < 0) {
+        if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", O_RDONLY) < 0) {
             // No devices are here. A folder keeps the place and takes no bytes.
             open("/", O_RDONLY);
         }

@@ -48,6 +48,18 @@ TEST("a seed of digits is that number") {
     CHECK_EQ(parse({"--seed", "18446744073709551615"}).dungeon.seed.value(), 18446744073709551615U);
 }
 
+TEST("blanks around a number are no part of a seed, as in one that was read from a file") {
+    for (const char* word : {" 7", "7 ", "\t7", "7\n", "7\r\n", "  07  "}) {
+        const check::Context context(word);
+        CHECK_EQ(parse({"--seed", word}).dungeon.seed.value(), 7U);
+    }
+    CHECK_EQ(parse({"--seed", " "}).dungeon.seed.value(), fnv1a(" "));
+    CHECK_EQ(parse({"--seed", "1 2"}).dungeon.seed.value(), fnv1a("1 2"));
+    CHECK_EQ(parse({"--seed", " a"}).dungeon.seed.value(), fnv1a(" a"));
+    CHECK_EQ(complaint({"--seed", " 18446744073709551616"}),
+             "the seed  18446744073709551616 is beyond 18446744073709551615");
+}
+
 TEST("a value may follow an equals sign") {
     CHECK_EQ(parse({"--seed=12"}).dungeon.seed.value(), 12U);
     CHECK_EQ(parse({"--scores-file=a=b"}).locations.scores_file.value(), "a=b");

@@ -121,10 +121,27 @@ TEST("a closed standard stream is no reason to print into the record") {
         const KeptGame game;
         const ProgramResult result =
             run_program({"/bin/sh", "-c", "\"$@\" " + closed, "sh", ROGUE_PROGRAM, "--headless",
-                         "--frames", "--seed", "1027", "--record", game.path("a.run")},
+                         "--seed", "1027", "--record", game.path("a.run")},
                         keys);
-        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.status, closed == "2>&-" ? 0 : 1);
         CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+    }
+}
+
+TEST("whatever prints to a closed standard output fails and says so") {
+    const std::string run = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--version"},
+                                                      {"--help"},
+                                                      {"--verify", run},
+                                                      {"--story", run},
+                                                      {"--replay", run, "--code"},
+                                                      {"--plain", "--no-record"}}) {
+        const check::Context context(arguments.front());
+        std::vector<std::string> argv{"/bin/sh", "-c", "exec \"$@\" >&-", "sh", ROGUE_PROGRAM};
+        argv.insert(argv.end(), arguments.begin(), arguments.end());
+        const ProgramResult result = run_program(argv);
+        CHECK_EQ(result.status, 1);
+        CHECK(result.err.starts_with("roguelike: standard output: "));
     }
 }
 

@@ -17,12 +17,37 @@ TEST("a run is not read from a pipe with a name, which may stay silent for ever"
     const TemporaryFolder folder;
     const std::string pipe = folder.path("pipe.run");
     CHECK_EQ(mkfifo(pipe.c_str(), 0600), 0);
-    for (const std::string option : {"--verify", "--replay", "--resume"}) {
+    for (const std::string option : {"--replay", "--resume", "--story", "--watch"}) {
         const check::Context context(option);
         PtyProgram program({.argv = {ROGUE_PROGRAM, option, pipe}});
         CHECK_EQ(program.wait_exit(), exited(1));
         program.wait_for_text("pipe.run: ");
     }
+}
+
+TEST("runs are verified and ranked from pipes with a name, and their writers are waited for") {
+    const TemporaryFolder folder;
+    const std::string pipe = folder.path("pipe");
+    CHECK_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const std::string run = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+    const std::string code = run_roguelike({"--replay", run, "--code"}).out;
+    const std::string ok = "ok died score 600 depth 5 kills 10 seed 1027 " + pipe;
+    for (const auto& [write, verdict] : {std::pair("cat \"$2\"", ok),
+                                         {"printf %s \"$3\"", ok + ":1"},
+                                         {"head -c 40 \"$2\"; tail -c +41 \"$2\"", ok}}) {
+        const check::Context context(write);
+        const std::string script =
+            std::string("{ ") + write + "; } >\"$1\" & exec \"$0\" --verify \"$1\"";
+        const ProgramResult result =
+            run_program({"/bin/sh", "-c", script, ROGUE_PROGRAM, pipe, run, code});
+        CHECK_EQ(result.out, verdict + "\n");
+        CHECK_EQ(result.err, "");
+    }
+    const ProgramResult ranked = run_program(
+        {"/bin/sh", "-c",
+         "cat \"$2\" >\"$1\" & exec \"$0\" --scores --seed 1027 --state-dir \"$3\" \"$1\"",
+         ROGUE_PROGRAM, pipe, run, folder.path()});
+    CHECK(ranked.out.find(" 1.    600 ") != std::string::npos);
 }
 
 TEST("a folder and a device are not run files") {

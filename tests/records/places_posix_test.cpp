@@ -1,6 +1,7 @@
 #include "rogue/records/folders.hpp"
 
 #include <grp.h>
+#include <pwd.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -65,6 +66,26 @@ TEST("XDG's variables name the folders of runs and scores, unless by a path that
                    : 1;
     });
     CHECK_EQ(child.wait(), 0);
+}
+
+TEST("without HOME the home that the system tells of the user is used") {
+    const passwd* user = getpwuid(getuid());
+    if (user == nullptr) {
+        check::skip("the system knows no home of this user");
+    }
+    const std::string home = user->pw_dir;
+    for (const bool empty : {false, true}) {
+        ChildProcess child([&] {
+            unsetenv("XDG_STATE_HOME");
+            unsetenv("XDG_DATA_HOME");
+            empty ? setenv("HOME", "", 1) : unsetenv("HOME");
+            return state_folder() == home + "/.local/state/roguelike" &&
+                           data_folder() == home + "/.local/share/roguelike"
+                       ? 0
+                       : 1;
+        });
+        CHECK_EQ(child.wait(), 0);
+    }
 }
 
 TEST("a file may be replaced if both it and its folder may be written, or made if the folder may") {

@@ -41,9 +41,9 @@ struct PtyOptions {
 
     std::vector<std::string> argv;  ///< The program is looked up in PATH.
 
-    /// Environment variables besides PATH, TERM=xterm-256color and LANG=C.UTF-8; one without a
-    /// value removes one of these. The program gets no others except those that the compilers'
-    /// sanitizers and coverage read.
+    /// Environment variables besides PATH, TERM=xterm-256color, LANG=C.UTF-8 and HOME=/dev/null,
+    /// where nothing can be kept; one without a value removes one of these. The program gets no
+    /// others except those that the compilers' sanitizers and coverage read.
     std::vector<std::pair<std::string, std::optional<std::string>>> environment = {};
 
     int columns = 80;  ///< 0 means that the window reports 0, but is 80 by 24.

@@ -16,7 +16,8 @@ std::vector<std::string> environment_of(const PtyOptions& options) {
     constexpr std::array kHandedOn{"PATH",          "ASAN_OPTIONS",     "LSAN_OPTIONS",
                                    "UBSAN_OPTIONS", "TSAN_OPTIONS",     "LLVM_PROFILE_FILE",
                                    "GCOV_PREFIX",   "GCOV_PREFIX_STRIP"};
-    std::map<std::string, std::string> variables{{"TERM", "xterm-256color"}, {"LANG", "C.UTF-8"}};
+    std::map<std::string, std::string> variables{
+        {"TERM", "xterm-256color"}, {"LANG", "C.UTF-8"}, {"HOME", "/dev/null"}};
     for (const char* name : kHandedOn) {
         if (const char* value = std::getenv(name)) {
             variables[name] = value;

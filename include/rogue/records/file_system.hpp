@@ -76,9 +76,10 @@ public:
 /// The system's files. Symbolic links are followed.
 class FileSystem {
 public:
-    /// What a file is opened for. Opening a pipe does not wait for its other end.
+    /// What a file is opened for.
     enum class Access : std::uint8_t {
         read,    ///< To read it. Others may write and replace it meanwhile.
+        wait,    ///< The same, but opening a pipe and reading it waits for its other end.
         probe,   ///< To see whether it may be written, and to learn its mode.
         extend,  ///< To read it and to write at its end.
         make,    ///< The same for a new file. The error is std::errc::file_exists if it exists.

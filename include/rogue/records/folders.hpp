@@ -25,8 +25,8 @@ inline std::string utf8_path(const std::filesystem::path& path) {
 /// /proc is missing, in a chroot for example.
 std::optional<std::string> program_folder();
 
-/// This program's folder for what it remembers, among the user's folders; nothing if the
-/// environment names none. It may not exist yet.
+/// This program's folder for what it remembers, among the user's folders; nothing if neither the
+/// environment names one nor the system the user's home. It may not exist yet.
 ///
 /// $XDG_STATE_HOME/roguelike, else ~/.local/state/roguelike (XDG Base Directory Specification);
 /// %LOCALAPPDATA%\roguelike on Windows.

@@ -13,10 +13,10 @@ namespace rogue {
 // The standard streams as plain bytes, for use without a terminal. Lines end in a line feed on
 // every system, and a terminal shows the bytes as UTF-8.
 
-/// Call this before anything else. It opens streams that are closed, so that they lead nowhere:
-/// otherwise the next file that is opened would become one of them and receive the program's
-/// output. It also makes it an error, like a full disk, to write beyond the largest size that a
-/// file may have; without this it is a signal.
+/// Call this before anything else. It opens streams that are closed, so that nothing is read or
+/// written there: otherwise the next file that is opened would become one of them and receive the
+/// program's output. It also makes it an error, like a full disk, to write beyond the largest size
+/// that a file may have; without this it is a signal.
 void prepare_standard_streams();
 
 /// Makes the terminal from which the program was started its standard input, if there is one. It is

@@ -290,10 +290,13 @@ std::uint64_t seed_of(std::string_view word) {
     if (word.empty()) {
         refuse("the seed is empty");
     }
-    if (word.find_first_not_of("0123456789") != std::string_view::npos) {
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const std::size_t begin = std::min(word.find_first_not_of(kBlanks), word.size());
+    const auto digits = word.substr(begin, word.find_last_not_of(kBlanks) + 1 - begin);
+    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
         return fnv1a(word);
     }
-    const auto seed = number_in<std::uint64_t>(word);
+    const auto seed = number_in<std::uint64_t>(digits);
     if (!seed) {
         refuse(text("the seed ", word, " is beyond 18446744073709551615"));
     }

@@ -36,7 +36,8 @@ struct NamedRun {
 bool is_code(const std::string& word);
 
 /// The runs that a word on the command line names: that of a run file, or those of the codes in a
-/// text. Files and standard input are either; a word that is_code() is a text itself.
+/// text. Files and standard input are either; a word that is_code() is a text itself. Pipes are
+/// files here, unless a code must begin early.
 class NamedRuns {
 public:
     explicit NamedRuns(std::string word) : word_(std::move(word)) {}
