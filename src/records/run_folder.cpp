@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -9,6 +10,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/file_system.hpp"
+#include "rogue/records/folders.hpp"
 #include "rogue/records/run_reader.hpp"
 
 namespace rogue {
@@ -77,6 +79,17 @@ bool is_scored(const std::string& path, const Outcome& end, std::span<const High
            });
 }
 
+// The bytes of the files that are still there.
+std::uint64_t size_of(std::span<const std::string> paths) {
+    std::uint64_t bytes = 0;
+    for (const std::string& path : paths) {
+        std::error_code error;
+        const std::uint64_t size = std::filesystem::file_size(native_path(path), error);
+        bytes += error ? 0 : size;
+    }
+    return bytes;
+}
+
 }  // namespace
 
 LogFile make_run_file(const std::string& folder, const RunHeader& header) {
@@ -123,17 +136,25 @@ std::optional<std::string> last_played_file(const std::string& folder) {
     return last != found.end() ? std::optional(std::move(last->second)) : std::nullopt;
 }
 
-void prune_run_files(const std::string& folder, std::span<const HighScores> tables) {
+bool has_room(const std::string& folder) {
+    const std::vector<std::string> paths = unfinished_files(folder);
+    return paths.size() < kMostUnfinished && size_of(paths) < kMostBytes;
+}
+
+void prune_run_files(const std::string& folder, std::span<const HighScores> tables, Host host) {
     constexpr std::size_t kKept = 1000;
     const std::vector<std::string> paths = run_files(folder);
-    if (paths.size() <= kKept) {
+    if (paths.size() <= kKept && host == Host::own) {
         return;
     }
     std::size_t finished = 0;
+    std::uint64_t bytes = 0;
     for (const std::string& path : paths) {
         try {
             const auto end = ending_of(path);
-            if (end && ++finished > kKept && !is_scored(path, *end, tables)) {
+            bytes += end && host == Host::shared ? size_of({&path, 1}) : 0;
+            const bool too_much = end && (++finished > kKept || bytes > kMostBytes);
+            if (too_much && !is_scored(path, *end, tables)) {
                 system_files().remove(path);
             }
         } catch (const std::system_error&) {

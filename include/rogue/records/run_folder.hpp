@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,8 +33,19 @@ std::vector<std::string> unfinished_files(const std::string& folder);
 /// is no file.
 std::optional<std::string> last_played_file(const std::string& folder);
 
-/// Removes finished runs. It keeps the newest 1,000, those whose score may be in one of the tables,
-/// and those that can't be read.
-void prune_run_files(const std::string& folder, std::span<const HighScores> tables);
+/// Whether many play on this host, and each is bounded.
+enum class Host : std::uint8_t { own, shared };
+
+// The most that a player keeps on a shared host.
+constexpr std::size_t kMostUnfinished = 20;
+constexpr std::uint64_t kMostBytes = 16U << 20;  ///< Of unfinished runs, and again of finished.
+
+/// Whether there is room for another run within these bounds.
+bool has_room(const std::string& folder);
+
+/// Removes finished runs. It keeps the newest 1,000 within the bounds, those whose score may be in
+/// one of the tables, and those that can't be read.
+void prune_run_files(const std::string& folder, std::span<const HighScores> tables,
+                     Host host = Host::own);
 
 }  // namespace rogue

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 
+#include "rogue/base/text.hpp"
+
 namespace rogue {
 
 KeyLayout layout_for(const Controls& controls, std::string_view commands) {
@@ -12,7 +14,11 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
-Outcome PlayerKeys::play() {
+Outcome PlayerKeys::play(Proof proof) {
+    if (proof == Proof::needed) {
+        kept_ = Kept::all;  // That nothing is kept is news, even if it was asked for.
+        unproven_ = " No score counts.";
+    }
     return run_.play([this] { return next(); },
                      [this](const AnyGame& game) {
                          run_.learn();
@@ -139,13 +145,14 @@ void PlayerKeys::look_at_record() {
         case Kept::all:
             return warn({});
         case Kept::beginning:
-            return warn("The last keys can't be recorded.");
+            return warn(text("The last keys can't be recorded.", unproven_));
         case Kept::nothing:
-            return warn("The run can't be recorded.");
+            return warn(text("The run can't be recorded.", unproven_));
         case Kept::removed:
-            return warn("The file of this run was removed.");
+            return warn(text("The file of this run was removed.", unproven_));
         case Kept::played_elsewhere:
-            return warn("Somebody else plays this run too: your keys are not recorded.");
+            return warn(
+                text("Somebody else plays this run too: your keys are not recorded.", unproven_));
     }
 }
 

@@ -36,7 +36,8 @@ public:
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
     /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
     /// key is taken.
-    Outcome play();
+    /// If a score needs a proof, the player is told as soon as there can be none.
+    Outcome play(Proof proof = Proof::optional);
 
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }
@@ -100,6 +101,7 @@ private:
     Run& run_;
     KeyLayout layout_;
     Kept kept_;
+    std::string_view unproven_;  // What else the player is told if the record lacks keys.
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;

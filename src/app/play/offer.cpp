@@ -11,7 +11,9 @@
 
 #include "app/keys/key_layout.hpp"
 #include "app/keys/player_keys.hpp"
+#include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/run_folder.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
@@ -154,6 +156,17 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     return (place == 0 ? offered.looked_at() : place) - 1;
 }
 
+// Why a player who shares a host with others may begin no run; empty if that is allowed.
+std::string_view why_no_more(const Options& options) {
+    static_assert(kMostUnfinished == 20 && kMostBytes == 16U << 20);
+    const auto folder = runs_folder(options.locations);
+    const bool bounded =
+        options.locations.user && folder && options.recording.kept && !options.recording.file;
+    return bounded && !has_room(*folder)
+               ? "At most 20 runs, of 16 MB, may wait: resume one, or end one for good."
+               : "";
+}
+
 }  // namespace
 
 std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
@@ -171,7 +184,11 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
             return nullptr;
         }
         if (answer == Answer::start_new) {
-            break;
+            problem = why_no_more(options);
+            if (problem.empty()) {
+                break;
+            }
+            continue;
         }
         try {
             if (answer == Answer::resume) {
@@ -188,6 +205,9 @@ std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered,
         } catch (const std::runtime_error& error) {
             problem = why_not(error, problems);
         }
+    }
+    if (const std::string_view why = why_no_more(options); !why.empty()) {
+        throw std::runtime_error(std::string(why));
     }
     return new_run(options.dungeon, options.recording, options.locations);
 }

@@ -64,7 +64,7 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
 }
 
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                    std::chrono::system_clock::time_point when, Before before) {
+                    std::chrono::system_clock::time_point when, Before before, Proof proof) {
     if (!counts(outcome.ending)) {
         if (writer != nullptr && outcome.ending) {
             writer->end(outcome, when);
@@ -74,7 +74,15 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
         return {};
     }
     const bool kept = writer != nullptr && writer->keep_keys(when);
-    ScoreEntered entered = enter_score(scores, score_of(outcome.tally, when), before);
+    const ScoreLine score = score_of(outcome.tally, when);
+    if (!kept && proof == Proof::needed) {
+        ClosedRun closed;
+        closed.entered.table = read_table(scores);
+        closed.entered.table.add(score);
+        closed.entered.problem = "only a run that is recorded to its end has one";
+        return closed;
+    }
+    ScoreEntered entered = enter_score(scores, score, before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
         writer->end(outcome, when);

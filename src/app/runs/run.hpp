@@ -19,6 +19,15 @@
 
 namespace rogue {
 
+/// Whether a score is entered only if the file of its run holds all keys. Otherwise a player who
+/// shares a host with others could go back to where the file ends, and keep the better end.
+enum class Proof : std::uint8_t { optional, needed };
+
+/// What holds for this player.
+inline Proof proof_for(const Locations& locations) {
+    return locations.user ? Proof::needed : Proof::optional;
+}
+
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
 class Run {
 public:
@@ -83,9 +92,10 @@ struct ClosedRun {
 /// again.
 /// For the same reason a run stays open if its score could not be saved but can be later. If not
 /// all its keys can be written, its file is removed, because the run must not continue from an
-/// earlier key.
+/// earlier key, and if a proof is needed, no score is entered.
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                    std::chrono::system_clock::time_point when, Before before);
+                    std::chrono::system_clock::time_point when, Before before,
+                    Proof proof = Proof::optional);
 
 /// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);

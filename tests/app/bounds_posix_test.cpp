@@ -1,0 +1,145 @@
+#include <filesystem>
+#include <fstream>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
+
+// What a player with a name, who shares a host with others, can keep, and which scores count.
+
+namespace rogue::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kBound =
+    "At most 20 runs, of 16 MB, may wait: resume one, or end one for good.";
+
+// Keeps so many runs of anna that have not ended.
+void keep_unfinished(const KeptGame& game, int count) {
+    fs::create_directories(game.path("state/runs/anna"));
+    for (int i = 0; i < count; ++i) {
+        std::ofstream(game.path(text("state/runs/anna/", 10 + i, ".run")), std::ios::binary)
+            << golden_run("dive-1027").substr(0, 150);
+    }
+}
+
+std::size_t runs_of_anna(const KeptGame& game) {
+    return static_cast<std::size_t>(
+        std::distance(fs::directory_iterator(game.path("state/runs/anna")), {}));
+}
+
+TEST("a player with a name who has 20 unfinished runs begins another only after ending one") {
+    const KeptGame game;
+    keep_unfinished(game, 20);
+    const ProgramResult refused = game.run({"--plain", "--user", "anna"}, "n\nq\n");
+    CHECK(refused.out.find(kBound) != std::string::npos);
+    CHECK_EQ(runs_of_anna(game), 20U);
+    game.run({"--plain", "--user", "anna"}, "d\nd\nn\ng\nq\nq\n");
+    CHECK_EQ(runs_of_anna(game), 20U);
+    CHECK_EQ(occurrences(game.run({"--plain", "--user", "ben"}, "g\nq\nq\n").out, "At most"), 0U);
+    CHECK(fs::exists(game.path("state/runs/ben")));
+}
+
+TEST("a player whose unfinished runs do not fit is told of the bound too") {
+    const KeptGame game;
+    keep_unfinished(game, 20);
+    const ProgramResult result =
+        game.run({"--plain", "--user", "anna", "--seed", "5"}, "g\nq\nq\n");
+    CHECK_EQ(result.status, 1);
+    CHECK_EQ(result.err, text("roguelike: ", kBound, "\n"));
+}
+
+TEST("a player with a name whose unfinished runs have 16 MB begins no other") {
+    const KeptGame game;
+    keep_unfinished(game, 1);
+    fs::resize_file(game.path("state/runs/anna/10.run"), 16 << 20);
+    const ProgramResult result = game.run({"--plain", "--user", "anna"}, "n\nq\n");
+    CHECK(result.err.find(kBound) != std::string::npos);
+    CHECK_EQ(runs_of_anna(game), 1U);
+}
+
+TEST("a player without a name has no bound") {
+    const KeptGame game;
+    keep_unfinished(game, 20);
+    fs::rename(game.path("state/runs/anna"), game.path("state/own"));
+    fs::remove(game.path("state/runs"));
+    fs::rename(game.path("state/own"), game.path("state/runs"));
+    game.run({"--plain"}, "n\ng\nq\nq\n");
+    CHECK_EQ(game.runs().size(), 21U);
+}
+
+TEST("finished runs of a player with a name are kept up to 16 MB, the newest") {
+    for (const bool named : {true, false}) {
+        const KeptGame game;
+        const std::string folder = game.path(named ? "state/runs/anna" : "state/runs");
+        fs::create_directories(folder);
+        const std::string run = golden_run("dive-1027");
+        for (int i = 1; i <= 9; ++i) {
+            const std::string junk((2 << 20) - run.size(), 'x');
+            std::ofstream(text(folder, "/", i, ".run"), std::ios::binary)
+                << junk << '\n'
+                << run.substr(run.find("ended "));
+        }
+        std::vector<std::string> arguments{"--plain"};
+        if (named) {
+            arguments.insert(arguments.end(), {"--user", "anna"});
+        }
+        game.run(arguments, "g\nq\nq\n");
+        CHECK_EQ(fs::exists(folder + "/1.run"), !named);
+        CHECK(fs::exists(folder + "/9.run"));
+    }
+}
+
+// The file of the run is full before its first key, or no file is asked for.
+TEST("with a name it is told beforehand that no score counts whose keys are not on file") {
+    for (const bool named : {true, false}) {
+        for (const bool full : {true, false}) {
+            const check::Context context(text(named ? "named, " : "", full ? "full" : ""));
+            const KeptGame game;
+            PtyOptions options = game.on_terminal({"--seed", "1027"});
+            if (named) {
+                options.argv.insert(options.argv.end(), {"--user", "anna"});
+            }
+            if (full) {
+                options.argv.insert(options.argv.begin(),
+                                    {"/bin/sh", "-c", "ulimit -f 0; exec \"$@\"", "sh"});
+            } else {
+                options.argv.emplace_back("--no-record");
+            }
+            PtyProgram program(options);
+            program.send("g");
+            program.wait_for_text("Nothing to pick up.");
+            CHECK_EQ(tells(program, "The run can't be recorded."), full || named);
+            CHECK_EQ(tells(program, "No score counts."), named);
+            end_program(program);
+        }
+    }
+}
+
+TEST("a run with a name has no score without a file of all its keys, and one without a name has") {
+    const RecordedRun run = recorded_run("dive-1027");
+    for (const bool named : {true, false}) {
+        for (const bool removed : {true, false}) {
+            const KeptGame game;
+            std::vector<std::string> arguments{"--seed", "1027"};
+            if (named) {
+                arguments.insert(arguments.end(), {"--user", "anna"});
+            }
+            if (!removed) {
+                arguments.emplace_back("--no-record");
+            }
+            PtyProgram program(game.on_terminal(arguments));
+            play_keys(program, run, 1);
+            fs::remove_all(game.path("state/runs"));
+            program.send(key_bytes(std::string_view(run.keys).substr(1)));
+            leave_high_scores(program);
+            program.wait_exit();
+            CHECK_EQ(game.scores().empty(), named);
+            CHECK_EQ(tells(program, "only a run that is recorded to its end has one"), named);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace rogue::test
