@@ -34,7 +34,7 @@ std::unique_ptr<File> open_plain(const std::string& path, Access access, std::st
     }
     if (file) {
         const File::Status status = file->status(error);
-        if (!error && !status.plain) {
+        if (!error && !status.plain && !(status.pipe && access == Access::wait)) {
             fail(path, "is not a regular file", std::make_error_code(std::errc::invalid_argument));
         }
     }
@@ -130,24 +130,12 @@ void fail(const std::string& path, std::string_view what, std::error_code error)
     throw std::system_error(error, text(path, ": ", what));
 }
 
-std::unique_ptr<File> open_file(const std::string& path, FileSystem& files) {
-    std::unique_ptr<File> file = open_plain(path, Access::read, "can't open", files);
+std::unique_ptr<File> open_file(const std::string& path, FileSystem& files, Access access) {
+    std::unique_ptr<File> file = open_plain(path, access, "can't open", files);
     if (!file) {
         fail(path, "can't open", std::make_error_code(std::errc::no_such_file_or_directory));
     }
     return file;
-}
-
-std::unique_ptr<File> open_file_or_pipe(const std::string& path) {
-    std::error_code error;
-    if (!fs::is_fifo(native_path(path), error)) {
-        return open_file(path);
-    }
-    std::unique_ptr<File> pipe = system_files().open(path, Access::wait, error);
-    if (!pipe) {
-        fail(path, "can't open", error);
-    }
-    return pipe;
 }
 
 std::unique_ptr<File> open_standard_input(FileSystem& files) {

@@ -76,7 +76,7 @@ public:
         struct stat status {};
         error = error_of(fstat(fd_, &status));
         return {S_ISREG(status.st_mode), status.st_nlink > 0,
-                static_cast<std::uint64_t>(status.st_size)};
+                static_cast<std::uint64_t>(status.st_size), S_ISFIFO(status.st_mode)};
     }
 
     std::error_code set_last_written(std::chrono::system_clock::time_point when) override {

@@ -40,20 +40,23 @@ std::string_view run_file_order(std::string_view path) {
 
 using std::chrono::system_clock;
 
-// When each file that is still there was written.
-std::vector<std::pair<system_clock::time_point, std::string>> with_times(
-    std::vector<std::string> paths) {
-    std::vector<std::pair<system_clock::time_point, std::string>> result;
+// The files that are still there, the last written first.
+std::vector<std::string> by_time(std::vector<std::string> paths) {
+    std::vector<std::pair<system_clock::time_point, std::string>> found;
     for (std::string& path : paths) {
         try {
-            result.emplace_back(last_written(path), std::move(path));
+            found.emplace_back(last_written(path), std::move(path));
         } catch (const std::system_error& error) {
             if (error.code() != std::errc::no_such_file_or_directory) {
                 throw;
             }
         }
     }
-    return result;
+    std::ranges::stable_sort(found, std::ranges::greater{},
+                             [](const auto& each) { return each.first; });
+    paths.resize(found.size());
+    std::ranges::transform(found, paths.begin(), [](auto& each) { return std::move(each.second); });
+    return paths;
 }
 
 // Whether the run in the file has an ending. A file that can't be read may have none.
@@ -119,21 +122,12 @@ std::vector<std::string> run_files(const std::string& folder) {
 std::vector<std::string> unfinished_files(const std::string& folder) {
     std::vector<std::string> paths = run_files(folder);
     std::erase_if(paths, has_ended);
-    auto found = with_times(std::move(paths));
-    std::ranges::sort(found, std::ranges::greater{});
-    std::vector<std::string> result;
-    result.reserve(found.size());
-    for (auto& [when, path] : found) {
-        result.push_back(std::move(path));
-    }
-    return result;
+    return by_time(std::move(paths));
 }
 
 std::optional<std::string> last_played_file(const std::string& folder) {
-    auto found = with_times(run_files(folder));
-    const auto last =
-        std::ranges::max_element(found, {}, [](const auto& each) { return each.first; });
-    return last != found.end() ? std::optional(std::move(last->second)) : std::nullopt;
+    const std::vector<std::string> paths = by_time(run_files(folder));
+    return paths.empty() ? std::nullopt : std::optional(paths.front());
 }
 
 bool has_room(const std::string& folder) {

@@ -52,16 +52,13 @@ void RunReader::fail_rules() const {
 }
 
 std::optional<char> RunReader::next_byte() {
-    auto byte = bytes_.next();
     std::size_t nuls = 0;
-    while (byte == '\0') {
-        if (++nuls > kMostNuls) {
-            fail("the line is too long");
-        }
+    auto byte = bytes_.next();
+    for (; byte == '\0' && nuls <= kMostNuls; ++nuls) {
         byte = bytes_.next();
     }
     if (nuls > 0 && byte) {
-        fail("the line holds a NUL");
+        fail(byte == '\0' ? "the line is too long" : "the line holds a NUL");
     }
     return byte;
 }
@@ -164,10 +161,8 @@ std::string tail_before(std::uint64_t place, File& file, const std::string& path
         fail(path, "can't read", error);
     }
     std::size_t got = 0;
-    std::size_t more = 1;
-    while (more > 0 && got < tail.size()) {
+    for (std::size_t more = 1; more > 0 && got < tail.size(); got += more) {
         more = read_some(file, path, std::span(tail).subspan(got));
-        got += more;
     }
     tail.resize(got);
     return tail;

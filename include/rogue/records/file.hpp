@@ -21,12 +21,9 @@ namespace rogue {
 [[noreturn]] void fail(const std::string& path, std::string_view what, std::error_code error);
 
 /// Opens the file to read its bytes. Throws if it can't be opened, and if it is a folder, a device
-/// or a pipe, which might make the reader wait for ever.
-std::unique_ptr<File> open_file(const std::string& path, FileSystem& files = system_files());
-
-/// Opens the file or the pipe to read its bytes, and waits for the other end of a pipe. Throws if
-/// it is a folder or a device.
-std::unique_ptr<File> open_file_or_pipe(const std::string& path);
+/// or a pipe, which might make the reader wait for ever; but not for a pipe with Access::wait.
+std::unique_ptr<File> open_file(const std::string& path, FileSystem& files = system_files(),
+                                FileSystem::Access access = FileSystem::Access::read);
 
 /// Opens standard input to read its bytes, whatever kind of file it is. Throws if it is closed.
 std::unique_ptr<File> open_standard_input(FileSystem& files = system_files());

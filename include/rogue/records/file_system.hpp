@@ -27,6 +27,7 @@ public:
         bool plain;  ///< It is no folder, device or pipe.
         bool named;  ///< It has a name left, so others can find it.
         std::uint64_t size;
+        bool pipe = false;
     };
 
     /// The result of removing a file.

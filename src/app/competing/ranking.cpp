@@ -173,50 +173,48 @@ using Entries = std::span<const ScoreLine>;
 // For each line, what the kept run that proves it tells: its seed and the killer.
 using Proofs = std::vector<std::optional<std::string>>;
 
-// A kept run that may prove a line.
-struct Proof {
-    std::string told;  // Empty once it proves one.
-    ScoreLine run;     // As its file tells.
-    std::string began;
-};
-
-// Adds the run in that file if it is a valid one of the game. Throws std::system_error if the file
-// can't be read.
-void add_proof(std::vector<Proof>& found, const std::string& path, const ScoreLine& line,
-               const GameKind& game) {
+// What the run in that file tells; nothing if it is not a valid run of the game.
+std::optional<std::string> proof_in(const std::string& path, const GameKind& game) {
     try {
         RunReader file(path);
         const Replayed run = replay_file(file);
         const std::string killer = killer_of(*run.kind, *run.game);
-        if (run.kind == &game) {
-            found.push_back(
-                {text("seed ", run.header.seed, killer.empty() ? "" : ", killed by ", killer), line,
-                 run.header.began});
-        }
+        return run.kind != &game
+                   ? std::nullopt
+                   : std::optional(text("seed ", run.header.seed,
+                                        killer.empty() ? "" : ", killed by ", killer));
     } catch (const BadRunFile&) {
-        return;
+        return std::nullopt;
     }
 }
+
+// A kept run with the achievements of a line.
+struct Claim {
+    std::string path;  // Empty once it proves a line.
+    ScoreLine run;
+    std::string began;
+};
 
 // The time of its file tells which line is a run's own. A copied file has another time.
 Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entries,
                  Problems& problems) {
-    std::vector<Proof> found;
+    std::vector<Claim> claims;
     for_each_run(locations, problems, [&](const UserRuns&, const std::string& path) {
         const auto end = ending_of(path);
         const ScoreLine run = score_of(end.value_or(Outcome{}).tally, last_written(path));
         const auto fits = [&](const ScoreLine& line) { return same_tally(line, run); };
         if (end && counts(end->ending) && std::ranges::any_of(entries, fits)) {
-            add_proof(found, path, run, game);
+            claims.push_back({path, run, RunReader(path).header().began});
         }
     });
     Proofs proofs(entries.size());
     for (const bool by_time : {true, false}) {
-        for (Proof& proof : found) {
-            for (std::size_t i = 0; i < entries.size() && !proof.told.empty(); ++i) {
-                if (!proofs[i] && (by_time ? same_run(entries[i], proof.run)
-                                           : may_be_of(entries[i], proof.run, proof.began))) {
-                    proofs[i] = std::exchange(proof.told, "");
+        for (auto& [path, run, began] : claims) {
+            for (std::size_t i = 0; i < entries.size() && !path.empty(); ++i) {
+                if (!proofs[i] &&
+                    (by_time ? same_run(entries[i], run) : may_be_of(entries[i], run, began))) {
+                    problems.hear([&] { proofs[i] = proof_in(path, game); });
+                    path.clear();
                 }
             }
         }

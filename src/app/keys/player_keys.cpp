@@ -14,8 +14,8 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
-Outcome PlayerKeys::play(Proof proof) {
-    if (proof == Proof::needed) {
+Outcome PlayerKeys::play(Host host) {
+    if (host == Host::shared) {
         kept_ = Kept::all;  // That nothing is kept is news, even if it was asked for.
         unproven_ = " No score counts.";
     }

@@ -36,8 +36,8 @@ public:
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
     /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
     /// key is taken.
-    /// If a score needs a proof, the player is told as soon as there can be none.
-    Outcome play(Proof proof = Proof::optional);
+    /// On a shared host the player is told as soon as no score counts.
+    Outcome play(Host host = Host::own);
 
     /// Whether the player has left a run that has not ended.
     bool left() const { return left_; }

@@ -35,7 +35,7 @@ struct Played {
 HighScores finish(Run& run, const Outcome& outcome, const Options& options, Played& played) {
     ClosedRun closed =
         close_run(run.writer(), outcome, scores_path(options.locations, run.kind()),
-                  std::chrono::system_clock::now(), Before::never, proof_for(options.locations));
+                  std::chrono::system_clock::now(), Before::never, host_of(options.locations));
     played.run = {.game = &run.kind(),
                   .header = run.header(),
                   .outcome = outcome,
@@ -91,7 +91,7 @@ Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& 
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
         Keys keys(session, *run, options.controls);
-        const Outcome outcome = keys.play(proof_for(options.locations));
+        const Outcome outcome = keys.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, played);
         if (counts(outcome.ending)) {
             show_score(session, {run->kind(), outcome, table.entries()});
@@ -169,7 +169,7 @@ void prune_runs(const Options& options) {
                 tables.emplace_back(read_file(path).value_or(""));
             }
         }
-        prune_run_files(*folder, tables, options.locations.user ? Host::shared : Host::own);
+        prune_run_files(*folder, tables, host_of(options.locations));
     } catch (const std::system_error&) {
         return;  // An unreadable table might need any run.
     }

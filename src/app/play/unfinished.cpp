@@ -77,7 +77,7 @@ Closed close(LogFile file, const Replayed& run, const Locations& locations) {
     RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
     const ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind),
-                                       last_played, Before::perhaps, proof_for(locations));
+                                       last_played, Before::perhaps, host_of(locations));
     const std::string problem = trouble_with_score(closed, outcome.tally);
     return {problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem),
             closed.stays_open};

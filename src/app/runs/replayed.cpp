@@ -44,10 +44,9 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     if (is_first) {
         std::shared_ptr<File> file;
         if (!is_itself) {
-            const bool to_its_end = within == std::string::npos;
-            file = path.empty() ? open_standard_input()
-                   : to_its_end ? open_file_or_pipe(path)
-                                : open_file(path);
+            using Access = FileSystem::Access;
+            const auto access = within == std::string::npos ? Access::wait : Access::read;
+            file = path.empty() ? open_standard_input() : open_file(path, system_files(), access);
             begin = first_bytes(*file, word_);
         }
         if (begin.starts_with(kRunFile)) {

@@ -64,7 +64,7 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
 }
 
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
-                    std::chrono::system_clock::time_point when, Before before, Proof proof) {
+                    std::chrono::system_clock::time_point when, Before before, Host host) {
     if (!counts(outcome.ending)) {
         if (writer != nullptr && outcome.ending) {
             writer->end(outcome, when);
@@ -75,7 +75,7 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
     }
     const bool kept = writer != nullptr && writer->keep_keys(when);
     const ScoreLine score = score_of(outcome.tally, when);
-    if (!kept && proof == Proof::needed) {
+    if (!kept && host == Host::shared) {
         ClosedRun closed;
         closed.entered.table = read_table(scores);
         closed.entered.table.add(score);

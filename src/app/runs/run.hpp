@@ -13,19 +13,16 @@
 #include "app/runs/replayed.hpp"
 #include "rogue/records/high_scores.hpp"
 #include "rogue/records/log_file.hpp"
+#include "rogue/records/run_folder.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {
 
-/// Whether a score is entered only if the file of its run holds all keys. Otherwise a player who
-/// shares a host with others could go back to where the file ends, and keep the better end.
-enum class Proof : std::uint8_t { optional, needed };
-
-/// What holds for this player.
-inline Proof proof_for(const Locations& locations) {
-    return locations.user ? Proof::needed : Proof::optional;
+/// Where this player plays.
+inline Host host_of(const Locations& locations) {
+    return locations.user ? Host::shared : Host::own;
 }
 
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
@@ -92,10 +89,11 @@ struct ClosedRun {
 /// again.
 /// For the same reason a run stays open if its score could not be saved but can be later. If not
 /// all its keys can be written, its file is removed, because the run must not continue from an
-/// earlier key, and if a proof is needed, no score is entered.
+/// earlier key. On a shared host no score is entered then: the player could have gone back to where
+/// the file ends, and have kept the better end.
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before,
-                    Proof proof = Proof::optional);
+                    Host host = Host::own);
 
 /// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
