@@ -8,7 +8,6 @@
 #include <numeric>
 #include <utility>
 
-#include "records/posted_name.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 
@@ -276,10 +275,22 @@ bool is_folding(char byte) {
     return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
 }
 
+// The name in what stands before a code on its line: up to the last colon before a blank or it.
+std::string name_in(std::string_view before) {
+    const std::string all = without_unseen(before);
+    std::string_view words = all;
+    words.remove_prefix(std::min(words.find_first_not_of("> \t"), words.size()));
+    const std::size_t colon = text(words, " ").rfind(": ");
+    words = words.substr(0, colon == std::string_view::npos ? 0 : colon);
+    std::string name = printable(words.substr(0, words.find_last_not_of(" \t") + 1));
+    name.resize(size_within(name, 20));
+    return name;
+}
+
 }  // namespace
 
-// The next byte of the text in UTF-8, without FE and FF, which are never in it. Either before the
-// other begins a text in UTF-16. What shells add to a file in UTF-16 without them has NULs.
+// The next byte of the text in UTF-8, without FE and FF, which are never in it: either before the
+// other begins one in UTF-16. What shells add to a file in UTF-16 without them has NULs.
 std::optional<char> CodeFinder::next_byte() {
     while (character_.empty()) {
         const auto byte = bytes_.next();
@@ -287,23 +298,17 @@ std::optional<char> CodeFinder::next_byte() {
             return std::nullopt;
         }
         unit_ = (unit_ & 0xFF) << 8 | static_cast<unsigned char>(*byte);
-        if (unicode_ == Unicode::unknown) {
-            unicode_ = unit_ == 0xFFFE                  ? Unicode::utf16_little
-                       : unit_ == 0xFEFF                ? Unicode::utf16_big
-                       : unit_ == 0xFF || unit_ == 0xFE ? Unicode::unknown
-                                                        : Unicode::utf8;
+        if (++read_ == 2 && (unit_ == 0xFEFF || unit_ == 0xFFFE)) {
+            mark_ = unit_;
         }
-        if (unicode_ <= Unicode::utf8) {
-            if (!contains({"\0\xFE\xFF", 3}, *byte)) {
-                return byte;
-            }
-        } else if (half_ = !half_; !half_) {
-            const bool swapped = unicode_ == Unicode::utf16_little;
-            const char32_t unit = swapped ? (unit_ & 0xFF) << 8 | unit_ >> 8 : unit_;
-            if (!is_first_half(unit)) {
-                character_ = utf8(is_second_half(unit) ? joined(first_half_, unit) : unit);
-            }
-            first_half_ = unit;
+        if (mark_ == 0 && !contains({"\0\xFE\xFF", 3}, *byte)) {
+            return byte;
+        }
+        if (mark_ != 0 && read_ % 2 == 0) {
+            const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
+            character_ =
+                is_first_half(unit) ? "" : utf8(is_second_half(unit) ? joined(half_, unit) : unit);
+            half_ = unit;
         }
     }
     const char next = character_.front();
@@ -314,7 +319,7 @@ std::optional<char> CodeFinder::next_byte() {
 std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     constexpr std::size_t kLongestBefore = 256;
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
-        const std::optional<char> byte = next_byte();
+        std::optional<char> byte = next_byte();
         if (!byte) {
             bytes_.file.reset();  // A terminal would ask for more.
             return end_word(true);
@@ -324,6 +329,11 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
         auto ended = contains(kCharacters, *byte) && !escaped
                          ? take_character(*byte)
                          : end_word(!is_folding(*byte) && !escaped);
+        const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
+        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
+            byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
+            before_.resize(before_.size() - 2);
+        }
         if (*byte == '\n') {
             ++line_;
             before_.clear();
@@ -361,7 +371,7 @@ std::optional<FoundCode> CodeFinder::take_character(char character) {
             code.resize(code.size() - kRunCode.size());
             ended = end_code();
         }
-        code_ = {met_code_.line, posted_name(met_code_.name), std::string(kRunCode)};
+        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
         met_ = 0;
     }
     return ended;

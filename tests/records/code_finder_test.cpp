@@ -140,7 +140,7 @@ TEST("a code is found in quoted-printable") {
                      "1 J\xC3\xBCrgen: BEN\n");
         }
     }
-    CHECK_EQ(found("a=10, ben=ff: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
+    CHECK_EQ(found("a=10, ben=FF: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
 }
 
 TEST("several codes stand on one line, behind one another or each behind its name") {

@@ -125,6 +125,10 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding =
 /// behind it.
 std::string printable(std::string_view text);
 
+/// The text without the characters of UTF-8 that nobody sees, such as marks of direction. All its
+/// blanks but tabs are the same.
+std::string without_unseen(std::string_view text);
+
 /// The size of the longest beginning of a printable text that takes at most so many columns.
 /// Characters from U+1100 on may take two.
 std::size_t size_within(std::string_view text, int columns);

@@ -107,8 +107,6 @@ public:
     std::optional<FoundCode> next(std::size_t within = std::string::npos);
 
 private:
-    enum class Unicode : std::uint8_t { unknown, utf8, utf16_little, utf16_big };
-
     std::optional<char> next_byte();
 
     // Each returns the code that has ended.
@@ -117,12 +115,12 @@ private:
     std::optional<FoundCode> end_code();
 
     ByteReader bytes_;
-    Unicode unicode_ = Unicode::unknown;
-    char32_t unit_ = 0;        // The last two bytes.
-    bool half_ = true;         // The next byte is the last of a unit of UTF-16.
-    char32_t first_half_ = 0;  // Of a character.
-    std::string character_;    // What is left of one that has been read from UTF-16.
-    int escaped_ = 0;          // How many digits of an escaped byte may follow.
+    std::uint64_t read_ = 0;  // How many bytes.
+    char32_t unit_ = 0;       // The last two of them.
+    char32_t mark_ = 0;       // The first two if they are a byte order mark of UTF-16, else 0.
+    char32_t half_ = 0;       // The last unit of UTF-16.
+    std::string character_;   // What is left of one that has been read from UTF-16.
+    int escaped_ = 0;         // How many digits of an escaped byte may follow.
     std::size_t line_ = 1;
     std::string before_;       // What stands on the line and in no code; only its beginning.
     std::size_t word_ = 0;     // The size of this word.

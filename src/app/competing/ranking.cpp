@@ -59,17 +59,6 @@ void for_each_run(const Locations& locations, Problems& problems,
     }
 }
 
-// Only the program that has recorded a kept run is known to tell the truth about its beginning.
-void sort_runs(std::vector<RankedRun>& runs) {
-    static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
-    std::ranges::stable_sort(runs, {}, [](const RankedRun& run) {
-        const bool kept = !run.paths.empty();
-        return std::tuple(-run.tally.score, run.keys, !kept,
-                          kept ? instant_of(run.began).value_or(kLast) : kLast,
-                          kept ? std::string_view(run.paths.front()) : "");
-    });
-}
-
 // Gives runs of the same keys the place of the first. Other keys of the same hash, which can be
 // made, take no place from a better run or one with fewer keys.
 void join_copies(std::vector<RankedRun>& runs) {
@@ -77,12 +66,12 @@ void join_copies(std::vector<RankedRun>& runs) {
     std::set<std::pair<std::size_t, std::string>> named;
     std::vector<RankedRun> joined;
     for (RankedRun& run : runs) {
-        const std::size_t place =
-            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size())
-                .first->second;
+        const auto [found, is_new] =
+            places.emplace(std::tuple(run.tally.score, run.keys, run.hash), joined.size());
+        const std::size_t place = found->second;
         std::erase_if(run.users,
-                      [&](const std::string& user) { return !named.emplace(place, user).second; });
-        if (place == joined.size()) {
+                      [&](const auto& user) { return !named.emplace(place, user).second; });
+        if (is_new) {
             joined.push_back(std::move(run));
         } else {
             std::ranges::move(run.paths, std::back_inserter(joined[place].paths));
@@ -150,7 +139,14 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
             });
         }
     }
-    sort_runs(ranking.runs);
+    // Only of a kept run it is known when it began: others may say what they like.
+    static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
+    std::ranges::stable_sort(ranking.runs, {}, [](const RankedRun& run) {
+        const bool kept = !run.paths.empty();
+        return std::tuple(-run.tally.score, run.keys, !kept,
+                          (kept ? instant_of(run.began) : std::nullopt).value_or(kLast),
+                          kept ? std::string_view(run.paths.front()) : "");
+    });
     join_copies(ranking.runs);
     return ranking;
 }
@@ -234,17 +230,6 @@ void tell_of_unreadable(const std::string& path, const HighScores& table, Lines&
     }
 }
 
-// Adds a line of the players, and of who has killed them.
-void add_whose(Lines& lines, const RankedRun& run) {
-    const std::vector<std::string_view> users(run.users.begin(), run.users.end());
-    const std::string names = text(list_of(users, ", "), users.size() > 1 ? ": the same keys" : "");
-    const std::string killed = run.killer.empty() ? "" : text("killed by ", run.killer);
-    const std::string_view between = names.empty() || killed.empty() ? "" : "   ";
-    if (!names.empty() || !killed.empty()) {
-        lines.add_wrapped("      ", text(names, between, killed));
-    }
-}
-
 int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
     Lines lines;
     lines.add_wrapped(
@@ -256,7 +241,10 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
         lines.add(text_of(line, i + 1, game.counted), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
-        add_whose(lines, run);
+        const std::vector<std::string_view> users(run.users.begin(), run.users.end());
+        const std::string_view same = users.size() > 1 ? ": the same keys" : "";
+        lines.add_wrapped("      ", text(list_of(users, ", "), same, users.empty() ? "" : "   ",
+                                         run.killer.empty() ? "won" : "killed by ", run.killer));
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("None has ended with a score yet.");

@@ -43,9 +43,8 @@ struct Problems {
 
 /// The runs of a dungeon.
 struct Ranking {
-    /// The best score first; of equal ones that of fewer keys, then a kept run, then of kept runs
-    /// that which began first, and of others that which was named first. The same keys have one
-    /// place.
+    /// The best score first; of equal ones that of fewer keys, then the kept run that began first,
+    /// then that which was found first in the words. The same keys have one place.
     std::vector<RankedRun> runs;
     std::size_t quit = 0;  ///< Runs that their players have ended, without a score.
     std::size_t open = 0;  ///< Runs that have not ended.
