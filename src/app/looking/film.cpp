@@ -55,14 +55,20 @@ void Film::show() {
     session_.set_status("");  // The session outlives the film.
 }
 
-// It goes on from where it is or from the copy before that moment, whichever is nearer.
+// It goes on from where it is or from the copy before that moment, whichever is nearer. Whoever
+// goes back key by key through a very long run needs one that is nearer than those of copies_.
 void Film::go_to(std::size_t taken) {
-    const Copy& before = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
+    constexpr std::size_t kNear = 1000;
+    const Copy& kept = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
+    const Copy& before = near_.taken > kept.taken && near_.taken <= taken ? near_ : kept;
     if (taken < taken_ || taken_ < before.taken) {
         taken_ = before.taken;
         game_ = before.game->copy();
     }
     while (!at_end() && taken_ < taken) {
+        if (taken_ + kNear == taken) {
+            near_ = {taken_, game_->copy()};
+        }
         press_next();
     }
     session_.show(game_->screen());
