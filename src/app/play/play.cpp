@@ -151,7 +151,9 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
         TerminalSession session(session_settings(options.looks));
         return play_in<TerminalKeys>(session, options, offered);
     } catch (const NoTerminal& error) {
-        throw std::runtime_error(text(error.what(), "; --plain and --headless need none"));
+        throw std::runtime_error(text(error.what(), options.locations.user
+                                                        ? "; ssh -t gives one"
+                                                        : "; --plain and --headless need none"));
     }
 }
 
