@@ -1,12 +1,14 @@
 # The newest tools, which are those of Debian sid.
 
-# README's commands there, as an ordinary user. What is mounted for them is seen by them alone, and
-# goes when they end. The game that they start tells its version.
+# README's commands there, as an ordinary user. Whoever mounts something has mounts of its own, which
+# go when it ends, also by a signal: nothing is mounted where $work is removed. The game that the
+# commands start tells its version.
 newest() {
     local sid=$work/sid commands compiler
     commands=$(grep '^cmake -S ' README.md)
     echo "$commands"
-    quietly as_root debootstrap --variant=minbase --include=clang,cmake,g++,make sid "$sid"
+    quietly as_root unshare --mount \
+        debootstrap --variant=minbase --include=clang,cmake,g++,make sid "$sid"
     as_root chroot "$sid" useradd --create-home --shell /bin/sh player
     for compiler in g++ clang++; do
         as_root chroot "$sid" "$compiler" --version | head -n 1
