@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
@@ -28,7 +29,8 @@ public:
         std::string script = contents(ROGUE_SOURCE_DIR "/.github/HOSTING.md");
         script.erase(0, script.find("#!/bin/sh"));
         script.resize(script.find("```"));
-        replace_all(script, "/usr/local/bin", fs::path(ROGUE_PROGRAM).parent_path().string());
+        const std::string programs = fs::path(ROGUE_PROGRAM).parent_path().string();
+        replace_all(script, "/usr/local/bin", shell_word(programs).value());
         replace_all(script, "/srv/roguelike", folder_.path("home"));
         std::ofstream(folder_.path("script")) << script;
         fs::create_directories(folder_.path("home/contest"));
