@@ -205,12 +205,12 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
     });
     Proofs proofs(entries.size());
     for (const bool by_time : {true, false}) {
-        for (auto& [path, run, began] : claims) {
-            for (std::size_t i = 0; i < entries.size() && !path.empty(); ++i) {
-                if (!proofs[i] &&
-                    (by_time ? same_run(entries[i], run) : may_be_of(entries[i], run, began))) {
-                    problems.hear([&] { proofs[i] = proof_in(path, game); });
-                    path.clear();
+        for (Claim& claim : claims) {
+            for (std::size_t i = 0; i < entries.size() && !claim.path.empty(); ++i) {
+                if (!proofs[i] && (by_time ? same_run(entries[i], claim.run)
+                                           : may_be_of(entries[i], claim.run, claim.began))) {
+                    problems.hear([&] { proofs[i] = proof_in(claim.path, game); });
+                    claim.path.clear();
                 }
             }
         }
