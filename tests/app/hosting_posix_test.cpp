@@ -76,7 +76,6 @@ TEST("a player by ssh is told of no options") {
              "roguelike: standard input is not a terminal; ssh -t gives one\n");
 }
 
-// A limit that leaves a program with sanitizers no memory to begin with proves nothing.
 TEST("a lack of memory is told in words") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("scores.txt")).put('1');
@@ -86,12 +85,12 @@ TEST("a lack of memory is told in words") {
                          {"/bin/sh", "-c", "ulimit -v 200000; exec \"$@\"", "sh", ROGUE_PROGRAM});
         return run_program(arguments);
     };
-    if (limited({"--version"}).status == 0) {
-        const ProgramResult result =
-            limited({"--scores", "--scores-file", folder.path("scores.txt")});
-        CHECK_EQ(result.status, 1);
-        CHECK_EQ(result.err, "roguelike: out of memory\n");
+    if (limited({"--version"}).status != 0) {
+        check::skip("sanitizers leave no memory to begin with");
     }
+    const ProgramResult result = limited({"--scores", "--scores-file", folder.path("scores.txt")});
+    CHECK_EQ(result.status, 1);
+    CHECK_EQ(result.err, "roguelike: out of memory\n");
 }
 
 }  // namespace
