@@ -27,9 +27,22 @@ void expect_the_only_code(const std::string& code) {
     }
 }
 
+// The text with this behind it, in UTF-16 if the text begins with the mark of that.
+std::string with_behind(std::string text, std::string_view behind) {
+    const bool is_big = text.starts_with("\xFE\xFF");
+    if (!is_big && !text.starts_with("\xFF\xFE")) {
+        return text.append(behind);
+    }
+    text.resize((text.size() + 1) / 2 * 2);
+    for (const char character : behind) {
+        text += is_big ? std::string{'\0', character} : std::string{character, '\0'};
+    }
+    return text;
+}
+
 // Whatever stands before a sentence, a code behind it is found, with its name.
-void expect_to_find(const std::string& code, std::string_view behind) {
-    CodeFinder finder(std::string(behind) + ".\nben: " + code);
+void expect_to_find(const std::string& code, std::string_view text) {
+    CodeFinder finder(with_behind(std::string(text), ".\nben: " + code));
     std::optional<FoundCode> last;
     while (auto found = finder.next()) {
         last = std::move(found);
