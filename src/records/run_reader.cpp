@@ -156,7 +156,7 @@ namespace {
 // The end of what stands in a file before that place: enough for a line.
 std::string tail_before(std::uint64_t place, File& file, const std::string& path) {
     constexpr std::uint64_t kMuchLongerThanTheLine = 128;
-    std::string tail(std::min(place, kMuchLongerThanTheLine), '\0');
+    std::string tail(static_cast<std::size_t>(std::min(place, kMuchLongerThanTheLine)), '\0');
     if (const std::error_code error = file.seek(place - tail.size())) {
         fail(path, "can't read", error);
     }
