@@ -32,6 +32,8 @@ struct Seen {
         free,   ///< Nothing that a walker would not want.
         opens,  ///< It opens and stays open.
         takes,  ///< It may be taken.
+        asks,   ///< It is taken or does something, which not everybody wants: no walk goes there
+                ///< unasked.
         works,  ///< Something else changes: an enchantment is used up.
         shut,   ///< It may open, at a price.
     };
@@ -43,6 +45,11 @@ struct Seen {
     bool struck = false;         ///< What the player aims would strike it.
     Step step = Step::free;
 };
+
+/// Whether what is there may be gone once somebody has stepped onto it.
+constexpr bool may_take(Seen::Step step) {
+    return step == Seen::Step::takes || step == Seen::Step::asks;
+}
 
 /// Whether a game calls something a door: the names of all doors end so.
 constexpr bool is_door(std::string_view name) {

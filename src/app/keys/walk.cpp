@@ -13,10 +13,12 @@ namespace {
 
 enum class Detour { round, none };
 
-/// Visits the open tiles around the player in the order of their distance.
+/// Visits the open tiles around the player in the order of their distance. To what asks it goes
+/// only if that is the goal.
 class Flood {
 public:
-    Flood(const KnownMap& known, Detour detour) : known_(known), detour_(detour) {
+    Flood(const KnownMap& known, Detour detour, std::optional<Point> goal = {})
+        : known_(known), detour_(detour), goal_(goal) {
         reach(known.player(), {});
     }
 
@@ -33,7 +35,8 @@ public:
                            (step == Seen::Step::works || step == Seen::Step::takes);
         for (const Direction direction : kClockwise) {
             const Point there = here + offset(direction);
-            if (!stops && !came_by_.at(there) && known_.open(there)) {
+            const bool wanted = known_.at(there).step != Seen::Step::asks || there == goal_;
+            if (!stops && wanted && !came_by_.at(there) && known_.open(there)) {
                 reach(there, direction);
             }
         }
@@ -59,6 +62,7 @@ private:
 
     const KnownMap& known_;
     Detour detour_;
+    std::optional<Point> goal_;
     std::deque<Point> waiting_;
     Plane<std::optional<Direction>> came_by_;
 };
@@ -66,7 +70,7 @@ private:
 // Nothing if no known way leads to the tile or beside one that is shut.
 std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) {
     const bool shut = !known.open(goal);
-    Flood flood(known, detour);
+    Flood flood(known, detour, goal);
     while (const auto here = flood.next()) {
         if (here == goal || (shut && manhattan_distance(*here, goal) == 1)) {
             return flood.route(*here);
@@ -263,8 +267,11 @@ std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) 
         return std::nullopt;
     }
     const auto step = reason_.empty() ? decide(known, game) : std::nullopt;
-    if (step && !known.open(known.player() + offset(*step))) {
-        reason_ = steps_ > 0 ? stopped_by("wall") : "";
+    const Point there = known.player() + offset(step.value_or(Direction::up));
+    const bool asks = known.at(there).step == Seen::Step::asks && steps_ > 0 &&
+                      !(kind_ == Kind::along && route_.size() == 1);
+    if (step && (asks || !known.open(there))) {
+        reason_ = steps_ > 0 ? stopped_by(asks ? known.at(there).name : "wall") : "";
         return std::nullopt;
     }
     if (step) {

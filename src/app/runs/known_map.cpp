@@ -51,8 +51,7 @@ void KnownMap::step_onto(bool moved, bool something_was_told) {
         }
     }
     if (underfoot_ && underfoot_->kind == Seen::Kind::thing && something_was_told &&
-        (!moved || underfoot_->step == Seen::Step::takes ||
-         underfoot_->step == Seen::Step::opens)) {
+        (!moved || may_take(underfoot_->step) || underfoot_->step == Seen::Step::opens)) {
         underfoot_.reset();
     }
 }
@@ -80,8 +79,7 @@ void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
     const Seen now = reading_->seen(shown);
     const Seen before = reading_->seen(known);
     const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;
-    const bool changed = covered && (before.step == Seen::Step::opens ||  //
-                                     before.step == Seen::Step::takes);
+    const bool changed = covered && (before.step == Seen::Step::opens || may_take(before.step));
     // Maps draw no things that are out of sight.
     const bool hidden =
         now.kind == Seen::Kind::ground && (now.remembered || now.struck) && !before.name.empty();

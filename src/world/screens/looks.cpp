@@ -53,7 +53,10 @@ Seen seen(const rogue::Cell& cell) {
     }
     for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
         if (cell.glyph == look.appearance.glyph) {
-            return {.kind = Seen::Kind::thing, .name = look.name, .step = Seen::Step::takes};
+            const bool brand = look.name == kBrandLook.name;  // To take one wakes the hunt.
+            return {.kind = Seen::Kind::thing,
+                    .name = look.name,
+                    .step = brand ? Seen::Step::asks : Seen::Step::takes};
         }
     }
     Seen other = somebody_or_item(cell);

@@ -79,12 +79,13 @@ TEST("a look at a weapon names it and tells its attack beside the player's") {
     CHECK_EQ(note_at(world::MapView{start}, start.player.position + Point{2, 0}).about, "");
 }
 
-TEST("a step takes what lies in the world") {
+TEST("a step takes what lies in the world, and a brand only who is asked") {
     world::World start = world_from("@(%!)/.\n");
     start.sight.update(start.map, start.player.position);
     const Frame frame = composed(world::MapView{start});
     for (const Sighting& sighting : sightings(frame, world::kMap)) {
-        CHECK(sighting.seen.step == Seen::Step::takes);
+        const bool brand = sighting.seen.name == "brand";
+        CHECK(sighting.seen.step == (brand ? Seen::Step::asks : Seen::Step::takes));
     }
 }
 
