@@ -78,7 +78,7 @@ std::string list_of(std::span<const std::string_view> words, std::string_view be
 
 std::string capitalized(std::string_view word) {
     std::string result(word);
-    result.front() = static_cast<char>(result.front() - 'a' + 'A');
+    result.front() = static_cast<char>(result.front() & ~('a' ^ 'A'));
     return result;
 }
 

@@ -125,7 +125,8 @@ TEST("what a step does is said of each thing, in all games") {
     const auto tutorial = [](char character) {
         return kTutorial.map.seen({.character = character, .color = Color::white}).step;
     };
-    CHECK(world('(') == Step::takes && world('%') == Step::takes && world('+') == Step::shut);
+    CHECK(world('(') == Step::takes && world('%') == Step::asks && world('+') == Step::shut);
+    CHECK(world('$') == Step::asks && world('_') == Step::asks && world('|') == Step::shut);
     CHECK(world('!') == Step::takes && world('\'') == Step::free && world('{') == Step::works);
     CHECK(tutorial('$') == Step::takes && tutorial('*') == Step::takes);
     CHECK(tutorial('+') == Step::opens && tutorial('-') == Step::free);

@@ -65,8 +65,8 @@ TEST("one's own runs are summed up, each game's apart") {
     folder.keep("careless-7001", "world");
     const std::string world = text(
         "world: 2 runs: died 1, won 1\n"
-        "  score: best 1880, median 1195, mean 1195\n"
-        "  far: at most 4\n"
+        "  score: best 2070, median 1340, mean 1340\n"
+        "  far: at most 5\n"
         "  keys: ",
         folder.keys(), "\n  killers: a goblin 1\n");
     const ProgramResult all = folder.sum_up();

@@ -22,7 +22,7 @@ TEST("every recorded run of the third game is verified") {
     }
     const ProgramResult result = run_roguelike(arguments);
     CHECK_EQ(result.status, 0);
-    CHECK_EQ(std::ranges::count(result.out, '\n'), 17);
+    CHECK_EQ(std::ranges::count(result.out, '\n'), 18);
     CHECK(result.out.find(".run world\n") != std::string::npos);
 }
 
@@ -43,11 +43,11 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
     second.wait_for_text("Game:  world");
     second.send("y");
     wait_for_frame(second, frames[kKeys]);
-    CHECK(game.run_file().starts_with(text("roguelike-run 1\nrules 4\nseed ", run.seed, "\n")));
+    CHECK(game.run_file().starts_with(text("roguelike-run 1\nrules 5\nseed ", run.seed, "\n")));
 }
 
 const std::string kWon = kWorldFolder + "quest-7301.run";
-const std::string kWonScore = " with a score of 1880 (far 4, kills 28)";
+const std::string kWonScore = " with a score of 2070 (far 3, kills 57)";
 
 // Keeps a run that lacks only the key that wins it.
 void keep_nearly_won(const KeptGame& game) {
@@ -72,7 +72,7 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     CHECK_EQ(program.wait_exit(), exited(0));
     program.wait_for_text(text("You won", kWonScore, ", the best."));
     CHECK_EQ(game.run_file(), contents(kWon));
-    CHECK(game.scores().starts_with("1880|4|28|"));
+    CHECK(game.scores().starts_with("2070|3|57|"));
 }
 
 TEST("a win without a screen is told with the table") {
@@ -83,8 +83,8 @@ TEST("a win without a screen is told with the table") {
                           "any other key: play on\n"
                           "You sit down by the fire. You are home.\n"
                           "high scores\n"
-                          "1: 1880, far 4, kills 28, this run\n"
-                          "You won with a score of 1880") != std::string::npos);
+                          "1: 2070, far 3, kills 57, this run\n"
+                          "You won with a score of 2070") != std::string::npos);
     CHECK_EQ(game.run_file(), contents(kWon));
 }
 
@@ -95,7 +95,7 @@ TEST("a win whose program died before the end was written is entered by the next
     const ProgramResult result = game.run({"--plain", "--resume"});
     CHECK_EQ(result.out.find("Brands: 0, home 4"), std::string::npos);
     CHECK(contents(game.path("state/runs/a.run")) == contents(kWon));
-    CHECK(game.scores().starts_with("1880|4|28|"));
+    CHECK(game.scores().starts_with("2070|3|57|"));
 }
 
 TEST("a win is told by films, stories and rankings") {
@@ -114,25 +114,28 @@ TEST("a win is told by films, stories and rankings") {
     fs::create_directories(game.path("state/runs"));
     fs::copy_file(kWon, game.path("state/runs/a.run"));
     CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
-              .out.find(" 1.   1880   depth  4   kills  28") != std::string::npos);
+              .out.find(" 1.   2070   depth  3   kills  57") != std::string::npos);
 }
 
-TEST("runs of the first edition are kept, and neither offered nor ranked") {
-    const KeptGame game;
-    const std::string died = contents(ROGUE_SOURCE_DIR "/tests/world/data/first-edition.run");
-    const std::string open = died.substr(0, died.find("ended"));
-    fs::create_directories(game.path("state/runs"));
-    std::ofstream(game.path("state/runs/died.run")) << died;
-    std::ofstream(game.path("state/runs/open.run")) << open;
-    const ProgramResult result = game.run({"--plain", "--game", "world"}, "q\nq\n");
-    CHECK(result.out.starts_with("? tells the keys\nYou wake beside a cold hearth."));
-    CHECK(result.err.find("open.run:2: the run was played under other rules\n") !=
-          std::string::npos);
-    CHECK_EQ(contents(game.path("state/runs/died.run")), died);
-    CHECK_EQ(contents(game.path("state/runs/open.run")), open);
-    CHECK_EQ(run_roguelike({"--verify", game.path("state/runs/died.run")}).status, 3);
-    CHECK(game.run({"--scores", "--game", "world", "--seed", "7101"})
-              .out.ends_with("None has ended with a score yet.\n"));
+TEST("runs of earlier editions are kept, and neither offered nor ranked") {
+    for (const char* edition : {"first", "second"}) {
+        const KeptGame game;
+        const std::string died =
+            contents(text(ROGUE_SOURCE_DIR "/tests/world/data/", edition, "-edition.run"));
+        const std::string open = died.substr(0, died.find("ended"));
+        fs::create_directories(game.path("state/runs"));
+        std::ofstream(game.path("state/runs/died.run")) << died;
+        std::ofstream(game.path("state/runs/open.run")) << open;
+        const ProgramResult result = game.run({"--plain", "--game", "world"}, "q\nq\n");
+        CHECK(result.out.starts_with("? tells the keys\nYou wake beside a cold hearth."));
+        CHECK(result.err.find("open.run:2: the run was played under other rules\n") !=
+              std::string::npos);
+        CHECK_EQ(contents(game.path("state/runs/died.run")), died);
+        CHECK_EQ(contents(game.path("state/runs/open.run")), open);
+        CHECK_EQ(run_roguelike({"--verify", game.path("state/runs/died.run")}).status, 3);
+        CHECK(game.run({"--scores", "--game", "world", "--seed", "7101"})
+                  .out.ends_with("None has ended with a score yet.\n"));
+    }
 }
 
 TEST("a dot waits and is kept as w, and a w means nothing unless it moves") {

@@ -31,7 +31,7 @@ std::array<int, Tile::kSize * Tile::kSize> steps_to(const Tile& tile, Point aim)
             }
             const Terrain terrain = tile.at(p).terrain();
             const bool way = walkable(terrain) || terrain == Terrain::locked_door ||
-                             terrain == Terrain::vault_door;
+                             terrain == Terrain::vault_door || terrain == Terrain::sealed_door;
             if (way && steps[Tile::index(p)] < 0) {
                 steps[Tile::index(p)] = steps[Tile::index(found[next])] + 1;
                 found.push_back(p);
@@ -64,7 +64,7 @@ Key WorldBot::key_on_map(const world::World& world) {
     if (world.player.hp < world.player.max_hp / 2 && draws_.below(4) == 0) {
         return Key{'i'};
     }
-    if (!world.player.pack.full() && item_at(world, world.player.position) != nullptr) {
+    if (!world.player.pack.full() && thing_at<Item>(world, world.player.position) != nullptr) {
         return Key{'g'};
     }
     return step(world);
@@ -81,6 +81,10 @@ void WorldBot::choose_aim(const world::World& world) {
     tile_ = tile.place;
     patience_ = kPatience;
     side_.reset();
+    if (tile.plates && tile.plates->down < tile.plates->positions.size() && draws_.below(2) == 0) {
+        aim_ = world::inside_tile(tile.plates->positions[tile.plates->down]);
+        return;
+    }
     const auto things = static_cast<int>(tile.things.size());
     if (things > 0 && draws_.below(2) == 0) {
         const auto chosen = static_cast<std::size_t>(draws_.below(things));

@@ -20,7 +20,8 @@ using world::Tile;
 using world::World;
 
 bool is_shut(Terrain terrain) {
-    return terrain == Terrain::locked_door || terrain == Terrain::vault_door;
+    return terrain == Terrain::locked_door || terrain == Terrain::vault_door ||
+           terrain == Terrain::sealed_door;
 }
 
 bool is_way(Terrain terrain) {
@@ -29,6 +30,26 @@ bool is_way(Terrain terrain) {
 
 bool is_in_tile(Point p) {
     return p.x >= 0 && p.x < Tile::kSize && p.y >= 0 && p.y < Tile::kSize;
+}
+
+// What the gifts and the plates of a shrine must be like.
+std::string fault_of_treasure(const Tile& tile) {
+    const auto gifts = std::ranges::count_if(tile.things, [](const world::Thing& thing) {
+        return std::holds_alternative<world::Gift>(thing.what);
+    });
+    if (gifts != 0 && gifts != 3) {
+        return text(static_cast<int>(gifts), " gifts");
+    }
+    const bool sealed = std::ranges::count(tile.cells, Terrain::sealed_door, &Cell::terrain) == 1;
+    if (sealed != (tile.plates && tile.plates->down < tile.plates->positions.size())) {
+        return "a sealed door and its plates do not agree";
+    }
+    for (const Point p : tile.plates.value_or(world::Plates{}).positions) {
+        if (tile.plates && tile.at(world::inside_tile(p)).terrain() != Terrain::plate) {
+            return text("no plate at ", coordinates(p));
+        }
+    }
+    return "";
 }
 
 template <typename Visit>
@@ -89,6 +110,9 @@ std::string fault_of_player(const World& of) {
     if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 30 + 10 * of.brands_home) {
         return text(player.hp, " hit points of ", player.max_hp);
     }
+    if (player.base_attack != (of.has(world::Gift::gauntlet) ? 6 : 4)) {
+        return text("a base attack of ", player.base_attack);
+    }
     return fault_of(player.pack);
 }
 
@@ -102,8 +126,7 @@ std::string fault_of_monsters(const World& of) {
             fault = text("not alone: ", who);
         } else if (!monster.alive() || monster.hp > monster.max_hp) {
             fault = text(monster.hp, " hit points: ", who);
-        } else if (!walkable(of.map.at(p).terrain()) &&
-                   monster.habit() != world::Habit::haunts_walls) {
+        } else if (!walkable(of.map.at(p).terrain()) && !monster.has(world::Habit::haunts_walls)) {
             fault = text("in a wall or in water: ", who);
         }
     }
@@ -194,7 +217,7 @@ std::string fault_between(const std::vector<Cell>& before, const std::vector<Cel
             fault = "a cell has been forgotten";
         }
         if (was != now[i].terrain()) {
-            ++opened;
+            opened += was == Terrain::sealed_door ? 0 : 1;  // Plates open it, and no key.
             if (!is_shut(was) || now[i].terrain() != Terrain::door) {
                 fault = "a cell has become another";
             }
@@ -221,6 +244,7 @@ std::string fault_of(const Tile& tile, const world::Doors& doors) {
             one = p;
         }
     });
+    fault = fault.empty() ? fault_of_treasure(tile) : fault;
     return fault.empty() && reached_from(tile, one) != open ? "floor apart" : fault;
 }
 
@@ -232,18 +256,22 @@ WorldInvariants::Before::Before(const World& of)
       hunters(of.hunters),
       kills(of.kills),
       monsters(of.monsters.size()),
+      made(of.monsters_made),
+      taken(of.taken.size()),
       messages(of.log.added()) {
     for (const Tile* const one : of.map.near_tiles()) {
         cells.insert(cells.end(), one->cells.begin(), one->cells.end());
         keys += keys_in(*one);
     }
+    keys += static_cast<int>(std::ranges::count_if(of.monsters, &world::Monster::is_champion));
 }
 
 std::string WorldInvariants::fault_between(const Before& before, const World& of,
                                            const Before& now) {
     const int hunters = now.hunters - before.hunters;
     const int turn = 1 + static_cast<int>(of.carried.size());
-    const int passed = now.clock - before.clock + 200 * hunters;
+    const int heard = now.taken > before.taken ? 100 * (1 + of.brands_home) : 0;
+    const int passed = now.clock - before.clock + 200 * hunters - heard;
     if (hunters < 0 || hunters > 1 || (passed != 0 && passed != turn)) {
         return text("a clock of ", now.clock, " after one of ", before.clock);
     }
@@ -251,12 +279,13 @@ std::string WorldInvariants::fault_between(const Before& before, const World& of
         return "a message or a kill was taken back";
     }
     const auto kills = static_cast<std::size_t>(now.kills - before.kills);
-    if (now.tile == before.tile &&
-        now.monsters + kills != before.monsters + static_cast<std::size_t>(hunters)) {
-        return "a monster came or went";
-    }
     if (now.tile != before.tile) {
         return "";
+    }
+    const std::size_t came = now.made - before.made;
+    const auto parties = static_cast<std::size_t>(hunters);
+    if (now.monsters + kills != before.monsters + came || came < parties || came > 3 * parties) {
+        return "a monster came or went";
     }
     int opened = 0;
     const std::string fault = test::fault_between(before.cells, now.cells, opened);

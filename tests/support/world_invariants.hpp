@@ -41,6 +41,8 @@ private:
         int hunters;
         int kills;
         std::size_t monsters;
+        std::size_t made;
+        std::size_t taken;  // Brands.
         std::size_t messages;
     };
 

@@ -27,11 +27,12 @@ auto kind_of(char letter) {
 }
 
 // What a letter stands for that lies on floor.
-const std::variant<Item, DoorKey, Brand>* thing_of(char letter) {
-    using Lying = std::pair<char, std::variant<Item, DoorKey, Brand>>;
-    static const std::array<Lying, 5> kThings{Lying{'(', DoorKey{}}, Lying{'%', Brand{0, 1}},
-                                              Lying{'!', Item{Potion{.heals = 10}}},
-                                              Lying{')', Item{kDagger}}, Lying{'/', Item{kWand}}};
+const std::variant<Item, DoorKey, Brand, world::Gift>* thing_of(char letter) {
+    using Lying = std::pair<char, std::variant<Item, DoorKey, Brand, world::Gift>>;
+    static const std::array<Lying, 6> kThings{
+        Lying{'(', DoorKey{}},     Lying{'$', world::Gift::boots},
+        Lying{'%', Brand{0, 1}},   Lying{'!', Item{Potion{.heals = 10}}},
+        Lying{')', Item{kDagger}}, Lying{'/', Item{kWand}}};
     const auto found = std::ranges::find(kThings, letter, &Lying::first);
     return found == kThings.end() ? nullptr : &found->second;
 }
@@ -39,6 +40,11 @@ const std::variant<Item, DoorKey, Brand>* thing_of(char letter) {
 void put(World& of, Point p, char letter) {
     world::Cell& cell = of.map.at(p);
     cell.become(world::Terrain::floor);
+    if (letter == '_') {
+        auto& plates = of.map.tile_with(p).plates;
+        plates = plates.value_or(world::Plates{.sides = {0, 1, 2, 3}});
+        *std::ranges::find(plates->positions, Point{}) = p;
+    }
     if (const auto terrain = kWorldTerrainLetters.find(letter); terrain != std::string_view::npos) {
         cell.become(static_cast<world::Terrain>(terrain));
     } else if (kind_of(letter) != kMonsterKinds.end()) {
@@ -57,7 +63,7 @@ void put(World& of, Point p, char letter) {
 
 world::Monster monster_of(char letter, Point position, bool awake) {
     world::Monster monster(*kind_of(letter), position);
-    monster.awake = awake;
+    monster.awake = monster.was_awake = awake;
     return monster;
 }
 

@@ -20,7 +20,8 @@ namespace rogue::test {
 ///   #   wall              .   floor             ~   water           '   door
 ///   +   locked door       =   vault door        {   fountain        &   stone
 ///   ^   hearth            @   the player        (   key             %   brand of the north
-///   !   a potion of 10    )   dagger            /   wand
+///   !   a potion of 10    )   dagger            /   wand              $   boots, a gift
+///   |   sealed door       _   a plate of a shrine, in the order in which they open its door
 ///   r, g and so on        the monster with that glyph, asleep
 ///   w                     a wraith in a wall, awake
 ///

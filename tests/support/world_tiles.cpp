@@ -23,6 +23,9 @@ struct NameAndNumbers {
     std::string operator()(world::Brand brand) const {
         return text("brand ", brand.quarter, " ", brand.circle);
     }
+    std::string operator()(world::Gift gift) const {
+        return text("gift ", static_cast<int>(gift), " 0");
+    }
 };
 
 }  // namespace
@@ -36,9 +39,20 @@ std::string tile_text(const world::Tile& tile) {
     for (const auto& [position, what] : tile.things) {
         result += text(position.x, " ", position.y, " ", std::visit(NameAndNumbers{}, what), "\n");
     }
+    if (tile.plates) {
+        result += "order";
+        for (const std::size_t side : tile.plates->sides) {
+            result += text(" ", name_of(kClockwise[side]));
+        }
+        result += "\n";
+    }
     for (const world::Monster& monster : tile.monsters) {
         const Point at = monster.position;
-        result += text(at.x, " ", at.y, " ", monster.kind->name, "\n");
+        result += text(at.x, " ", at.y, " ", monster.kind->name);
+        if (monster.is_champion()) {
+            result += text(" ", monster.own_name, " ", world::kHabits[monster.habits[1]].does);
+        }
+        result += "\n";
     }
     return result;
 }

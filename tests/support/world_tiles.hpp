@@ -8,10 +8,11 @@
 namespace rogue::test {
 
 /// How terrains are drawn, in their order.
-inline constexpr std::string_view kWorldTerrainLetters = "#+=~.'{&^";
+inline constexpr std::string_view kWorldTerrainLetters = "#+=|~.'{&^_";
 
 /// A tile as text: 32 rows of terrain, then its things in the order of the list, a line each:
-/// `X Y NAME A B`; then its monsters: `X Y NAME`.
+/// `X Y NAME A B`; of a shrine `order` and its plates; then its monsters: `X Y NAME`, and of a
+/// champion its own name and its second habit.
 std::string tile_text(const world::Tile& tile);
 
 }  // namespace rogue::test

@@ -93,7 +93,7 @@ std::string text(const Parts&... parts) {
 /// The words, one after the other, with `between` between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
-/// The word with a capital at its beginning. REQUIRES: it begins with a small letter of ASCII.
+/// The word with a capital at its beginning. REQUIRES: it begins with a letter of ASCII.
 std::string capitalized(std::string_view word);
 
 /// The name of a thing with the article before it: `a rat`, `an orc`. REQUIRES: it is not empty.

@@ -141,6 +141,9 @@ struct GameKind {
     /// The last message of this form tells the killer: its first `*`.
     std::string_view killing;
 
+    /// The same of a killer who has a name of his own; empty if nobody has.
+    std::string_view killing_by_name = {};
+
     /// What its messages tell of. The first that fits a message holds.
     std::span<const Milestone> milestones;
 

@@ -177,6 +177,9 @@ std::string killer_of(const GameKind& kind, const AnyGame& game) {
             name.front() = static_cast<char>(std::tolower(name.front()));
             return with_article(name);
         }
+        if (const auto found = match(kind.killing_by_name, log[i - 1].text)) {
+            return std::string(*found);
+        }
     }
     return {};
 }

@@ -7,11 +7,6 @@
 
 namespace rogue::classic {
 
-int attack_with(const Weapon* weapon) {
-    constexpr int kBaseAttack = 4;
-    return kBaseAttack + (weapon != nullptr ? weapon->bonus : 0);
-}
-
 Color Player::color() const {
     return wields_enchanted() ? Color::yellow : Color::white;
 }
@@ -31,42 +26,42 @@ int roll_damage(int attack, Rng& dice) {
     return std::max(1, attack + dice.between(-kDamageSpread, kDamageSpread + 1));
 }
 
-bool hit_monster(Monster& monster, const Player& player, Rng& dice, MessageLog& log) {
-    const MonsterKind& kind = *monster.kind;
-    if (kind.only_enchanted_steel_harms && !player.wields_enchanted()) {
-        log.add(
-            text("Your attack glances off the ", kind.name, ". Only enchanted steel can harm it!"),
-            Color::yellow);
+bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
+                 MessageLog& log) {
+    if (monster.kind->only_enchanted_steel_harms && !player.wields_enchanted()) {
+        log.add(text("Your attack glances off ", name, ". Only enchanted steel can harm it!"),
+                Color::yellow);
         return false;
     }
     const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
-    log.add(text("You hit the ", kind.name, " for ", damage, "."), Color::white);
+    log.add(text("You hit ", name, " for ", damage, "."), Color::white);
     if (!monster.alive()) {
-        log.add(text("You kill the ", kind.name, "!"), Color::green);
+        log.add(text("You kill ", name, "!"), Color::green);
     }
     return true;
 }
 
-void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& log) {
+void strike_monster(Monster& monster, std::string_view name, const Wand& wand, Rng& dice,
+                    MessageLog& log) {
     const WandKind& kind = *wand.kind;
-    const std::string_view name = monster.kind->name;
     const int damage = roll_damage(wand.damage, dice);
     monster.hp -= damage;
-    log.add(text("The ", kind.name, " hits the ", name, " for ", damage, "!"), kind.bolt.color);
+    log.add(text("The ", kind.name, " hits ", name, " for ", damage, "!"), kind.bolt.color);
     if (!monster.alive()) {
         std::string message(kind.kill);
         log.add(message.replace(message.find('*'), 1, name), Color::green);
     }
 }
 
-void hit_player(Player& player, const MonsterKind& by, int attack, std::string_view blow, Rng& dice,
-                MessageLog& log) {
+void hit_player(Player& player, std::string_view name, int attack, Rng& dice, MessageLog& log,
+                std::string_view with) {
     const int damage = roll_damage(attack, dice);
     player.hp -= damage;
-    log.add(text(blow, " hits you for ", damage, "."), Color::red);
+    const std::string who = capitalized(name);
+    log.add(text(who, with, " hits you for ", damage, "."), Color::red);
     if (!player.alive()) {
-        log.add(text("The ", by.name, " kills you..."), Color::red);
+        log.add(text(who, " kills you..."), Color::red);
     }
 }
 
@@ -116,23 +111,25 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
     return true;
 }
 
-void use_item(Player& player, Key letter, Charges charges, MessageLog& log) {
+bool use_item(Player& player, Key letter, Charges charges, MessageLog& log) {
     const int slot = static_cast<char>(letter) - 'a';
-    if (slot >= 0 && slot < static_cast<int>(player.pack.items().size())) {
-        const auto place = static_cast<std::size_t>(slot);
-        const Item item = player.pack.items()[place];
-        std::visit(Use{player, place, charges, log}, item);
+    if (slot < 0 || slot >= static_cast<int>(player.pack.items().size())) {
+        return false;
     }
+    const auto place = static_cast<std::size_t>(slot);
+    const Item item = player.pack.items()[place];
+    std::visit(Use{player, place, charges, log}, item);
+    return true;
 }
 
-bool can_zap(const Player& player, MessageLog& log) {
+bool can_zap(const Player& player, std::string_view spent, MessageLog& log) {
     const Wand* wand = player.pack.wand();
     if (wand == nullptr) {
         log.add("You have no wand readied.", Color::dark_gray);
         return false;
     }
     if (wand->charges == 0) {
-        log.add(text("The wand of ", wand->kind->name, " is spent."), Color::dark_gray);
+        log.add(text("The wand of ", wand->kind->name, " is ", spent, "."), Color::dark_gray);
         return false;
     }
     log.add("Zap which direction? (arrow keys)", Color::magenta);

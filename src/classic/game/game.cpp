@@ -92,7 +92,7 @@ void Game::arrive_on_tile() {
 }
 
 TookTurn Game::attack(Monster& monster) {
-    if (!hit_monster(monster, player_, dice_, log_)) {
+    if (!hit_monster(monster, monster.name(), player_, dice_, log_)) {
         return TookTurn::no;
     }
     bury_if_dead(monster);
@@ -125,8 +125,7 @@ void Game::monster_acts(Monster& monster) {
     const int across = std::abs(distance.x);
     const int along = std::abs(distance.y);
     if (across + along == 1) {
-        const MonsterKind& kind = *monster.kind;
-        hit_player(player_, kind, kind.attack, text("The ", kind.name), dice_, log_);
+        hit_player(player_, monster.name(), monster.kind->attack, dice_, log_);
         return;
     }
     const Point step_x{(distance.x > 0) - (distance.x < 0), 0};
@@ -167,7 +166,7 @@ TookTurn Game::use_item(Key letter) {
 }
 
 TookTurn Game::zap() {
-    if (can_zap(player_, log_)) {
+    if (can_zap(player_, "spent", log_)) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;
@@ -190,7 +189,7 @@ BoltMet Game::strike(Point tile, const Wand& wand) {
     if (monster == nullptr) {
         return BoltMet::nothing;
     }
-    strike_monster(*monster, wand, dice_, log_);
+    strike_monster(*monster, monster->name(), wand, dice_, log_);
     bury_if_dead(*monster);
     return BoltMet::monster;
 }

@@ -65,17 +65,21 @@ std::span<const GlyphRow> glyphs() {
     return kRows;
 }
 
-Note note_of(const MonsterKind& kind) {
-    return {.about = text(
-                kind.max_hp, " HP, hits for ", kind.attack - kDamageSpread, " to ",
-                kind.attack + kDamageSpread,
-                kind.only_enchanted_steel_harms ? "; only enchanted steel or fire harms it" : "")};
+Note note_of(const Monster& monster, int attack) {
+    const std::string_view health = monster.hp == monster.max_hp      ? " HP"
+                                    : 2 * monster.hp > monster.max_hp ? " HP, hurt"
+                                                                      : " HP, badly hurt";
+    return {.about = text(monster.max_hp, health, ", hits for ",
+                          std::max(1, attack - kDamageSpread), " to ", attack + kDamageSpread,
+                          monster.kind->only_enchanted_steel_harms
+                              ? "; only enchanted steel or fire harms it"
+                              : "")};
 }
 
 Note note_at(const MapView& map, Point place) {
     const auto monster = std::ranges::find(map.level.monsters, place, &Monster::position);
     if (monster != map.level.monsters.end()) {
-        return note_of(*monster->kind);
+        return note_of(*monster, monster->kind->attack);
     }
     const PlacedItem* found = map.level.item_at(place);
     return found != nullptr ? note_of(found->item, map.player) : Note{};
@@ -84,8 +88,8 @@ Note note_at(const MapView& map, Point place) {
 Note note_of(const Item& item, const Player& player) {
     const auto* weapon = std::get_if<Weapon>(&item);
     return weapon == nullptr ? Note{}
-                             : Note{weapon->name(), text("attack ", attack_with(weapon), ", yours ",
-                                                         player.attack())};
+                             : Note{weapon->name(), text("attack ", player.attack_with(weapon),
+                                                         ", yours ", player.attack())};
 }
 
 Seen somebody_or_item(const Cell& cell) {

@@ -25,17 +25,20 @@ public:
         if (!monster.awake && !wake(monster)) {
             return;
         }
-        if (monster.habit() == Habit::heals && monster.hp < monster.max_hp) {
+        if (monster.has(Habit::heals) && monster.hp < monster.max_hp) {
             ++monster.hp;
         }
         if (is_beside_player(monster) || strikes_as_player_leaves(monster)) {
-            hit(monster, monster.kind->attack, text("The ", monster.kind->name));
-        } else if (monster.habit() == Habit::throws && has_line_to_player(monster) &&
+            hit(monster, monster.kind->attack);
+        } else if (monster.has(Habit::throws) && has_line_to_player(monster) &&
                    world_.dice.below(2) == 0) {
             constexpr int kStone = 2;
-            hit(monster, kStone, text("The ", monster.kind->name, "'s stone"));
+            hit(monster, kStone, "'s stone");
         } else {
             move(monster);
+            if (monster.has(Habit::quick) && !is_beside_player(monster)) {
+                move(monster);
+            }
         }
     }
 
@@ -46,27 +49,32 @@ private:
 
     // Its parting blow.
     bool strikes_as_player_leaves(const Monster& monster) const {
-        return monster.was_awake && manhattan_distance(monster.position, player_was_) == 1;
+        return monster.was_awake && !world_.has(Gift::boots) &&
+               manhattan_distance(monster.position, player_was_) == 1;
     }
 
     // A monster that sees the player wakes for good. Returns whether it is awake now.
     bool wake(Monster& monster) {
-        if (!world_.sight.contains(monster.position)) {
+        constexpr int kCloaked = 3;
+        if (!world_.sight.contains(monster.position) ||
+            (world_.has(Gift::cloak) && manhattan_distance(monster.position, player_) > kCloaked)) {
             return false;
         }
         monster.awake = true;
-        if (monster.habit() == Habit::roars) {
-            world_.say(Color::dark_green, "The ", monster.kind->name, " roars!");
-            for (Monster& other : world_.monsters) {
-                other.awake |= tile_of(other.position) == tile_of(monster.position);
-            }
+        if (monster.is_champion()) {
+            world_.say(Color::magenta, monster.name(), ", ", with_article(monster.kind->name),
+                       " that ", kHabits[monster.habits[1]].does, ", wakes and sees you.");
+        }
+        if (monster.has(Habit::roars)) {
+            world_.say(Color::dark_green, capitalized(monster.name()), " roars!");
+            wake_tile(world_, monster.position);
         }
         return true;
     }
 
-    void hit(const Monster& monster, int attack, std::string_view blow) {
+    void hit(const Monster& monster, int attack, std::string_view with = "") {
         Player& player = world_.player;
-        hit_player(player, *monster.kind, attack, blow, world_.dice, world_.log);
+        hit_player(player, monster.name(), world_.felt(attack), world_.dice, world_.log, with);
         player.hp = std::max(player.hp, 0);
     }
 
@@ -87,14 +95,7 @@ private:
     }
 
     void move(Monster& monster) {
-        if (monster.habit() == Habit::haunts_walls) {
-            drift(monster);
-            return;
-        }
-        step(monster);
-        if (monster.habit() == Habit::quick && !is_beside_player(monster)) {
-            step(monster);
-        }
+        monster.has(Habit::haunts_walls) ? drift(monster) : step(monster);
     }
 
     // A step on the shortest way to the player.
@@ -150,14 +151,18 @@ std::vector<Point> unseen_doors(World& world) {
     return doors;
 }
 
+// A hunter comes to that cell.
+void arrive(World& world, const MonsterKind& kind, Point cell) {
+    Monster& hunter = world.monsters.emplace_back(kind, cell);
+    hunter.awake = true;
+    hunter.number = world.monsters_made++;
+}
+
 }  // namespace
 
 void monsters_act(World& world) {
     Acting acting(world);
     const Point player = world.player.position;
-    for (Monster& monster : world.monsters) {
-        monster.was_awake = monster.awake;
-    }
     for (Monster& monster : world.monsters) {
         const Point away = monster.position - player;
         if (world.player.alive() && std::abs(away.x) <= Steps::kReach &&
@@ -178,15 +183,25 @@ void hunt(World& world) {
         return;
     }
     world.hunt_clock -= kPatience;
-    const int chosen = world.dice.below(static_cast<int>(doors.size()));
+    const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
     ++world.hunters;
-    Monster hunter(random_monster_kind(1 + world.hunters / 2, world.dice),
-                   doors[static_cast<std::size_t>(chosen)]);
-    hunter.awake = true;
-    hunter.number = world.monsters_made++;
-    world.monsters.push_back(hunter);
-    const std::string_view name = hunter.kind->name;
-    world.say(Color::dark_red, name == "orc" ? "An " : "A ", name, " has found your trail.");
+    const int distance = 1 + world.hunters / 5 + world.brands_home;
+    const bool knight = world.knight_is_due() && !world.carried.empty();
+    world.knight_came |= knight;
+    const MonsterKind& kind = knight ? kBoss : random_kind(distance, world.dice);
+    arrive(world, kind, doors[chosen]);
+    int came = 1;
+    for (const Direction direction : kClockwise) {
+        const Point beside = doors[chosen] + offset(direction);
+        if (came < pack_of(kind, distance) && walkable(world.map.at(beside).terrain()) &&
+            beside != world.player.position && monster_at(world, beside) == nullptr) {
+            arrive(world, kind, beside);
+            ++came;
+        }
+    }
+    const std::string who = came == 1 ? capitalized(with_article(kind.name)) + " has"
+                                      : text(came == 2 ? "Two " : "Three ", kind.name, "s have");
+    world.say(Color::dark_red, who, " found your trail.");
 }
 
 }  // namespace rogue::world

@@ -26,7 +26,7 @@ void Game::press(Key key) {
 Screen Game::screen() const {
     switch (waits_) {
         case Waits::for_letter:
-            return PackView{world_.player.pack};
+            return PackView{world_};
         case Waits::for_any_key:
             return ChartView{world_};
         case Waits::for_command:
@@ -37,11 +37,16 @@ Screen Game::screen() const {
 }
 
 void Game::end_turn() {
+    ++world_.turn;
     monsters_act(world_);
     if (world_.player.alive()) {
+        gifts_act(world_);
         hunt(world_);
     } else {
         ending_ = Ending::died;
+    }
+    for (Monster& monster : world_.monsters) {
+        monster.was_awake = monster.awake;
     }
     world_.sight.update(world_.map, world_.player.position);
 }
@@ -69,7 +74,7 @@ TookTurn Game::wait() {
 
 TookTurn Game::pick_up() {
     const Point here = world_.player.position;
-    const Item* item = item_at(world_, here);
+    const Item* item = thing_at<Item>(world_, here);
     if (!classic::pick_up(world_.player, item, world_.log)) {
         return TookTurn::no;
     }
@@ -85,12 +90,11 @@ TookTurn Game::open_pack() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    classic::use_item(world_.player, letter, Charges::untold, world_.log);
-    return TookTurn::no;
+    return TookTurn{classic::use_item(world_.player, letter, Charges::untold, world_.log)};
 }
 
 TookTurn Game::zap() {
-    if (can_zap(world_.player, world_.log)) {
+    if (can_zap(world_.player, "cold", world_.log)) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;
@@ -100,6 +104,11 @@ TookTurn Game::fire(Key direction) {
     const auto seen =
         fire_wand(world_.player, direction, world_.log, std::bind_front(&Game::strike, this));
     flashes_ = seen.value_or(std::vector<Flash>());
+    const Wand& wand = *world_.player.pack.wand();
+    if (wand.charges == 0 && !world_.has(Gift::ember)) {
+        world_.say(Color::dark_gray, "The wand of ", wand.kind->name, " crumbles to dust.");
+        world_.player.pack.drop_wand();
+    }
     return TookTurn{seen.has_value()};
 }
 
@@ -110,7 +119,7 @@ BoltMet Game::strike(Point cell, const Wand& wand) {
         return stops_sight(world_.map.at(cell).terrain()) ? BoltMet::wall : BoltMet::nothing;
     }
     monster->awake = true;
-    strike_monster(*monster, wand, world_.dice, world_.log);
+    strike_monster(*monster, monster->name(), wand, world_.dice, world_.log);
     if (!monster->alive()) {
         bury(world_, *monster);
     }

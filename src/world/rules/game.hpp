@@ -28,6 +28,11 @@ struct ChartView {
     const World& world;
 };
 
+/// What the player carries.
+struct PackView {
+    const World& world;
+};
+
 /// A screen of the game while it waits for a key.
 using Screen = std::variant<MapView, ChartView, PackView>;
 

@@ -73,6 +73,14 @@ void come_to_hearth(World& world) {
 
 void read_stone(World& world) {
     Tile& tile = world.map.tile_with(world.player.position);
+    if (tile.plates) {
+        std::string order;
+        for (const std::size_t side : tile.plates->sides) {
+            append(order, text(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
+        }
+        world.say(Color::white, "Carved here: ", order, ".");
+        return;
+    }
     if (!tile.stone_read) {
         tile.stone_read = world.stones_read++;
     }

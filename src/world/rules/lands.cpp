@@ -176,6 +176,11 @@ void make_maze(Ground& ground) {
 
 constexpr std::string_view kVaultName = "a vault";
 
+void make_shrine(Ground& ground) {
+    ground.shrine = true;
+    make_vault(ground);
+}
+
 struct Land {
     int weight;  ///< In percent.
     std::string_view name;
@@ -184,13 +189,14 @@ struct Land {
 
 constexpr auto kLands = std::to_array<Land>({
     {12, "a stony field", make_field},
-    {12, "a hall of pillars", make_pillars},
-    {20, "old rooms", make_rooms},
-    {18, "ruins", make_ruins},
-    {18, "a cave", make_cave},
-    {10, "a lake", make_lake},
+    {10, "a hall of pillars", make_pillars},
+    {18, "old rooms", make_rooms},
+    {16, "ruins", make_ruins},
+    {16, "a cave", make_cave},
+    {8, "a lake", make_lake},
     {4, "a maze", make_maze},
-    {6, kVaultName, make_vault},
+    {8, kVaultName, make_vault},
+    {8, "a shrine", make_shrine},
 });
 static_assert(std::accumulate(kLands.begin(), kLands.end(), 0,
                               [](int sum, const Land& land) { return sum + land.weight; }) == 100,
@@ -219,7 +225,8 @@ void make_vault(Ground& ground) {
     const int along = 1 + ground.dice.below(5);
     constexpr int kFar = kSize - 1;
     const std::array<Point, 4> doors{Point{along, 0}, {kFar, along}, {along, kFar}, {0, along}};
-    become(ground, Point{x, y} + doors[static_cast<std::size_t>(side)], Terrain::vault_door);
+    become(ground, Point{x, y} + doors[static_cast<std::size_t>(side)],
+           ground.shrine ? Terrain::sealed_door : Terrain::vault_door);
     scatter_boulders(ground);
 }
 
@@ -230,8 +237,8 @@ void make_any_land(Ground& ground) {
         roll -= land->weight;
         ++land;
     }
-    ground.tile.land = land->name;
     land->make(ground);
+    ground.tile.land = land->name;
 }
 
 }  // namespace rogue::world

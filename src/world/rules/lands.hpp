@@ -16,8 +16,9 @@ struct Ground {
 
     Tile tile;
     Rng dice;
-    std::optional<Box> chamber = {};  ///< The locked room of a vault, with its walls.
-    Terrain beyond = Terrain::wall;   ///< What floor becomes that nobody can reach.
+    std::optional<Box> chamber = {};  ///< The locked room of a vault or shrine, with its walls.
+    bool shrine = false;
+    Terrain beyond = Terrain::wall;  ///< What floor becomes that nobody can reach.
 };
 
 /// The inside of a tile, which is all but its border.

@@ -1,38 +1,29 @@
 #include "world/rules/monsters.hpp"
 
-#include <algorithm>
-#include <array>
-#include <string_view>
-
 namespace rogue::world {
-namespace {
 
-struct HabitRow {
-    std::string_view name;
-    Habit habit;
-    std::string_view note;  // For players.
-};
-
-constexpr std::array kHabits{
-    HabitRow{"rat", Habit::quick, "steps twice"},
-    HabitRow{"goblin", Habit::throws, "throws stones"},
-    HabitRow{"orc", Habit::roars, "its roar wakes its tile"},
-    HabitRow{"troll", Habit::heals, "heals"},
-    HabitRow{"wraith", Habit::haunts_walls, "goes through walls"},
-    HabitRow{"dread knight", Habit::none, ""},
-};
-static_assert(std::ranges::equal(kHabits, kMonsterKinds, {}, &HabitRow::name, &MonsterKind::name),
-              "give every monster a habit, in the order of kMonsterKinds");
-
-}  // namespace
-
-std::string_view habit_of(std::string_view monster) {
-    const auto row = std::ranges::find(kHabits, monster, &HabitRow::name);
-    return row != kHabits.end() ? row->note : "";
+void Monster::ennoble(Rng& dice) {
+    constexpr std::array<std::array<std::string_view, 8>, 2> kSyllables{
+        {{"Ash", "Bol", "Dra", "Gor", "Kru", "Mok", "Shar", "Ur"},
+         {"bul", "dun", "eth", "gash", "mir", "nak", "rok", "zag"}}};
+    for (const auto& syllables : kSyllables) {
+        own_name += syllables[static_cast<std::size_t>(dice.below(8))];
+    }
+    const int drawn = dice.below(static_cast<int>(Habit::none) - 1);
+    habits[1] = static_cast<Habit>(drawn + (drawn >= static_cast<int>(habits[0]) ? 1 : 0));
+    max_hp = hp = max_hp * 3 / 2;
 }
 
-Habit Monster::habit() const {
-    return kHabits[static_cast<std::size_t>(kind - kMonsterKinds.data())].habit;
+const MonsterKind& random_kind(int distance, Rng& dice) {
+    return random_monster_kind(distance, dice, [](const MonsterKind& kind, int at) {
+        constexpr int kRemembered = 8;
+        const bool lasts = habit_of(kind).habit == Habit::haunts_walls;
+        return lasts || at - kind.from_depth <= kRemembered ? weight_on(kind, at) : 0;
+    });
+}
+
+int pack_of(const MonsterKind& kind, int distance) {
+    return std::min(habit_of(kind).pack, 1 + (distance - kind.from_depth) / 2);
 }
 
 }  // namespace rogue::world

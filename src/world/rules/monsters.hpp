@@ -1,16 +1,22 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
+#include "rogue/base/complete_table.hpp"
 #include "rogue/base/point.hpp"
+#include "rogue/base/rng.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
-/// What a kind of monster does that others don't.
+/// What a monster does that others don't. Each kind has a habit of its own, in the order of
+/// kMonsterKinds.
 enum class Habit : std::uint8_t {
     quick,         ///< Steps twice.
     throws,        ///< Throws stones.
@@ -18,19 +24,57 @@ enum class Habit : std::uint8_t {
     heals,         ///< Gains hit points each turn.
     haunts_walls,  ///< Goes through walls.
     none,
+    count,  ///< The number of habits, not a habit.
 };
 
-/// What a monster of that name does, for players; empty if that is nothing of its own.
-std::string_view habit_of(std::string_view monster);
+struct HabitRow {
+    Habit habit;
+    std::string_view kind;  ///< Whose it is.
+    int pack;               ///< So many of that kind come together at most.
+    std::string_view note;  ///< In a look, for players.
+    std::string_view does;  ///< Of a champion that wakes.
+};
+
+inline constexpr auto kHabits = complete_table<HabitRow, &HabitRow::habit>({
+    {Habit::quick, "rat", 3, "steps twice", "steps twice"},
+    {Habit::throws, "goblin", 2, "throws stones", "throws stones"},
+    {Habit::roars, "orc", 2, "its roar wakes its tile", "roars"},
+    {Habit::heals, "troll", 1, "heals", "heals"},
+    {Habit::haunts_walls, "wraith", 1, "goes through walls", "walks through walls"},
+    {Habit::none, "dread knight", 1, "", ""},
+});
+static_assert(std::ranges::equal(kHabits, kMonsterKinds, {}, &HabitRow::kind, &MonsterKind::name),
+              "give every monster a habit, in the order of kMonsterKinds");
+
+constexpr const HabitRow& habit_of(const MonsterKind& kind) {
+    return kHabits[static_cast<std::size_t>(&kind - kMonsterKinds.data())];
+}
 
 struct Monster : classic::Monster {
-    Monster(const MonsterKind& its_kind, Point where) : classic::Monster(its_kind, where) {}
+    Monster(const MonsterKind& its_kind, Point where)
+        : classic::Monster(its_kind, where), habits{habit_of(its_kind).habit, Habit::none} {}
 
-    Habit habit() const;
+    /// It becomes a champion: its name and its second habit are drawn.
+    void ennoble(Rng& dice);
 
+    bool is_champion() const { return !own_name.empty(); }
+
+    /// What it is called in a sentence: a champion by its name, others as in `the rat`.
+    std::string name() const { return is_champion() ? own_name : classic::Monster::name(); }
+
+    bool has(Habit habit) const { return habits[0] == habit || habits[1] == habit; }
+
+    std::array<Habit, 2> habits;  ///< That of its kind, and a champion's second.
+    std::string own_name = {};    ///< Only champions have one.
     bool awake = false;
     bool was_awake = false;  ///< Before this turn.
     std::size_t number = 0;  ///< So many of the run were made before it.
 };
+
+/// A random kind for that distance (from 1). Far out there are no weak ones any more.
+const MonsterKind& random_kind(int distance, Rng& dice);
+
+/// How many of that kind come together at that distance.
+int pack_of(const MonsterKind& kind, int distance);
 
 }  // namespace rogue::world

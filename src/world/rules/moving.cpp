@@ -9,7 +9,7 @@ namespace rogue::world {
 namespace {
 
 bool attack(World& world, Monster& monster) {
-    if (!hit_monster(monster, world.player, world.dice, world.log)) {
+    if (!hit_monster(monster, monster.name(), world.player, world.dice, world.log)) {
         return false;
     }
     monster.awake = true;
@@ -38,6 +38,7 @@ bool open_vault(World& world, Point cell) {
     --world.keys;
     world.map.at(cell).become(Terrain::door);
     world.say(Color::cyan, "You open the vault.");
+    tell_gifts(world, world.map.tile_with(cell));
     return true;
 }
 
@@ -79,7 +80,7 @@ void come_into_tile(World& world) {
 struct Take {
     World& world;
 
-    bool operator()(const Item&) const { return false; }
+    bool operator()(const auto&) const { return false; }
     bool operator()(DoorKey) const {
         ++world.keys;
         world.say(Color::cyan, "You pick up a key.");
@@ -91,15 +92,24 @@ struct Take {
         std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
         world.say(Color::magenta, "You take the brand of the ", name_of(brand),
                   ". It glows. Now bring it home!");
+        world.hunt_clock += 100 * (1 + world.brands_home);
+        world.say(Color::dark_red, "Doors fall open, far and near: she has heard you.");
+        if (world.knight_is_due()) {
+            world.say(Color::dark_red,
+                      "Cold iron wakes. Only blessed steel can break it, or fire.");
+        }
         return true;
     }
 };
 
-void take_keys_and_brands(World& world) {
+void take_treasures(World& world) {
     const Point here = world.player.position;
     std::erase_if(world.map.tile_with(here).things, [&](const Thing& thing) {
         return thing.position == here && std::visit(Take{world}, thing.what);
     });
+    if (const Gift* gift = thing_at<Gift>(world, here)) {
+        take_gift(world, *gift);
+    }
 }
 
 // Whether the player takes it without being asked.
@@ -136,12 +146,15 @@ void arrive(World& world) {
         case Terrain::hearth:
             come_to_hearth(world);
             break;
+        case Terrain::plate:
+            step_on_plate(world);
+            break;
         default:
             break;
     }
-    take_keys_and_brands(world);
+    take_treasures(world);
     take_wanted_items(world);
-    if (const Item* item = item_at(world, here)) {
+    if (const Item* item = thing_at<Item>(world, here)) {
         world.say(Color::cyan, "You see a ", name_of(*item), " here. (press g)");
     }
 }
@@ -160,6 +173,9 @@ bool move_or_attack(World& world, Direction direction) {
     }
     if (terrain == Terrain::locked_door) {
         return force(world, to);
+    }
+    if (terrain == Terrain::sealed_door) {
+        world.say(Color::yellow, "No lock, no hinge: only the plates open this door.");
     }
     if (!walkable(terrain)) {
         return false;

@@ -13,28 +13,31 @@
 #include "rogue/classic/items/item.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
+#include "world/rules/gifts.hpp"
 #include "world/rules/monsters.hpp"
 #include "world/rules/shared.hpp"
 
 namespace rogue::world {
 
-/// What a cell is. The terrains up to vault_door stop sight and fire; those from floor on can be
+/// What a cell is. The terrains up to sealed_door stop sight and fire; those from floor on can be
 /// walked on.
 enum class Terrain : std::uint8_t {
     wall,
     locked_door,
     vault_door,
+    sealed_door,
     water,
     floor,
     door,
     fountain,
     stone,
     hearth,
+    plate,
     count,  ///< The number of terrains, not a terrain.
 };
 
 constexpr bool stops_sight(Terrain terrain) {
-    return terrain <= Terrain::vault_door;
+    return terrain <= Terrain::sealed_door;
 }
 
 constexpr bool walkable(Terrain terrain) {
@@ -64,7 +67,14 @@ struct DoorKey {};
 /// What lies on a cell and does not move.
 struct Thing {
     Point position;  ///< In the world.
-    std::variant<Item, DoorKey, Brand> what;
+    std::variant<Item, DoorKey, Brand, Gift> what;
+};
+
+/// What opens the sealed door of a shrine: its plates, in the order in which one must step on them.
+struct Plates {
+    std::array<std::size_t, kClockwise.size()> sides{};  ///< Their places in kClockwise.
+    std::array<Point, kClockwise.size()> positions{};    ///< In the world.
+    std::size_t down = 0;                                ///< So many of them are.
 };
 
 /// A square of the world of 32 by 32 cells. Its border is wall, with a door in each side.
@@ -96,6 +106,7 @@ struct Tile {
     bool visited = false;
     /// Of the stone: how many others were read before it, if it has been read.
     std::optional<std::size_t> stone_read = {};
+    std::optional<Plates> plates = {};   ///< A shrine has them.
     std::vector<Thing> things = {};      ///< In the order in which they were added.
     std::vector<Monster> monsters = {};  ///< Those in it, unless it is near the player.
     std::array<Cell, kCells> cells{};    ///< Row by row.

@@ -148,7 +148,10 @@ public:
         : ground_(ground), dice_(ground.dice), distance_(distance_of(ground.tile.place)) {}
 
     void put_outside() {
-        if (dice_.below(100) < 30) {
+        if (ground_.shrine) {
+            put_plates();
+        }
+        if (ground_.shrine || dice_.below(100) < 30) {
             ground_.tile.at(spot()).become(Terrain::stone);
         }
         if (dice_.below(100) < 20) {
@@ -161,42 +164,92 @@ public:
         for (int i = 0; i < items; ++i) {
             put_item(spot(), distance_);
         }
-        const int monsters = 1 + dice_.below(2 + std::min(distance_ / 2, 10));
-        for (int i = 0; i < monsters; ++i) {
+        const int packs = 1 + dice_.below(2 + std::min(distance_ / 4, 10));
+        for (int i = 0; i < packs; ++i) {
+            put_pack(spot());
+        }
+        if (distance_ >= 3 && dice_.below(100) < 12) {
             const Point where = spot();
-            put(where, random_monster_kind(distance_, dice_));
+            put(where, random_kind(distance_, dice_));
+            ground_.tile.monsters.back().ennoble(dice_);
         }
     }
 
     void put_treasure() {
+        std::vector<std::size_t> gifts{0, 1, 2, 3, 4, 5};
+        static_assert(kGifts.size() == 6);
         for (int i = 0; i < 3; ++i) {
-            put_item(place_in_chamber(), distance_ + 2);
+            const auto gift = static_cast<Gift>(draw(gifts));
+            put(place_in_chamber(), gift);
         }
-        const Point where = place_in_chamber();
-        put(where, random_monster_kind(distance_ + 2, dice_));
+        if (!ground_.shrine) {
+            put_guards(distance_ + 2);
+        }
     }
 
     void put_brand(Brand brand) {
         put(ground_.chamber->center(), brand);
-        put(place_in_chamber(), guard_of(brand.circle));
-        const int wraiths = std::min(brand.circle, 11) - 3;
-        for (int i = 0; i < wraiths; ++i) {
-            put(place_in_chamber(), kind_named("wraith"));
+        if (brand.circle < 3) {
+            put_guards(3 * brand.circle + 2);
+        } else {
+            put(place_in_chamber(), kBoss);
+            const int wraiths = std::min(brand.circle, 11) - 3;
+            for (int i = 0; i < wraiths; ++i) {
+                put(place_in_chamber(), kind_named("wraith"));
+            }
         }
         put_item(place_in_chamber(), distance_ + 2);
     }
 
 private:
-    static const MonsterKind& guard_of(int circle) {
-        if (circle == 1) {
-            return kind_named("orc");
+    // Takes one out of the list.
+    std::size_t draw(std::vector<std::size_t>& list) {
+        const int chosen = list.size() == 1 ? 0 : dice_.below(static_cast<int>(list.size()));
+        const std::size_t value = list[static_cast<std::size_t>(chosen)];
+        list.erase(list.begin() + chosen);
+        return value;
+    }
+
+    void put_plates() {
+        // In the order of kClockwise, along each side.
+        constexpr std::array<Box, 4> kStrips{
+            Box{1, 1, 30, 4}, {27, 1, 4, 30}, {1, 27, 30, 4}, {1, 1, 4, 30}};
+        std::array<Point, 4> cells;
+        for (std::size_t side = 0; side < cells.size(); ++side) {
+            cells[side] = free_cell_in(kStrips[side]);
+            ground_.tile.at(cells[side]).become(Terrain::plate);
         }
-        return circle == 2 ? kind_named("troll") : kBoss;
+        Plates& plates = ground_.tile.plates.emplace();
+        std::vector<std::size_t> sides{0, 1, 2, 3};
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            plates.sides[i] = draw(sides);
+            plates.positions[i] = ground_.tile.origin() + cells[plates.sides[i]];
+        }
+    }
+
+    // A pack, of which one is on that spot and the others beside it, where there is room.
+    void put_pack(Point where) {
+        const MonsterKind& kind = random_kind(distance_, dice_);
+        put(where, kind);
+        int missing = pack_of(kind, distance_) - 1;
+        for (const Direction to : kClockwise) {
+            if (missing > 0 && is_free(where + offset(to))) {
+                put(where + offset(to), kind);
+                --missing;
+            }
+        }
+    }
+
+    void put_guards(int distance) {
+        const MonsterKind& kind = random_kind(distance, dice_);
+        for (int i = 0; i < pack_of(kind, distance); ++i) {
+            put(place_in_chamber(), kind);
+        }
     }
 
     void put_item(Point where, int distance) { put(where, random_item(distance, dice_)); }
 
-    void put(Point where, std::variant<Item, DoorKey, Brand> thing) {
+    void put(Point where, std::variant<Item, DoorKey, Brand, Gift> thing) {
         ground_.tile.things.push_back({ground_.tile.origin() + where, thing});
     }
 
@@ -204,30 +257,30 @@ private:
         ground_.tile.monsters.emplace_back(kind, ground_.tile.origin() + where);
     }
 
-    bool is_taken(Point p) const {
+    // Whether it is floor where nothing lies and nobody stands.
+    bool is_free(Point p) const {
         const Point cell = ground_.tile.origin() + p;
         const auto is_there = [&](const auto& one) { return one.position == cell; };
-        return std::ranges::any_of(ground_.tile.things, is_there) ||
-               std::ranges::any_of(ground_.tile.monsters, is_there);
+        return ground_.is_floor(p) && std::ranges::none_of(ground_.tile.things, is_there) &&
+               std::ranges::none_of(ground_.tile.monsters, is_there);
     }
 
-    Point spot() {
+    // A cell of that box, in the chamber if the box begins there, else outside.
+    Point free_cell_in(const Box& box) {
+        const bool inside = ground_.in_chamber({box.x, box.y});
         Point p;
         do {
-            p.x = dice_.between(1, Tile::kLast);
-            p.y = dice_.between(1, Tile::kLast);
-        } while (!ground_.is_floor(p) || ground_.in_chamber(p) || is_taken(p));
+            p.x = dice_.between(box.x, box.x + box.width);
+            p.y = dice_.between(box.y, box.y + box.height);
+        } while (!is_free(p) || ground_.in_chamber(p) != inside);
         return p;
     }
+
+    Point spot() { return free_cell_in(kInside); }
 
     Point place_in_chamber() {
-        const Box& chamber = *ground_.chamber;
-        Point p;
-        do {
-            p.x = chamber.x + 1 + dice_.below(chamber.width - 2);
-            p.y = chamber.y + 1 + dice_.below(chamber.height - 2);
-        } while (is_taken(p));
-        return p;
+        const Box& walls = *ground_.chamber;
+        return free_cell_in({walls.x + 1, walls.y + 1, walls.width - 2, walls.height - 2});
     }
 
     Ground& ground_;

@@ -45,16 +45,6 @@ void enter_tile(World& world, Point place) {
     std::ranges::sort(world.monsters, {}, &Monster::number);
 }
 
-const Item* item_at(const World& world, Point cell) {
-    for (const Thing& thing : world.map.tile_with(cell).things) {
-        const Item* item = std::get_if<Item>(&thing.what);
-        if (item != nullptr && thing.position == cell) {
-            return item;
-        }
-    }
-    return nullptr;
-}
-
 Monster* monster_at(World& world, Point cell) {
     const auto there = std::ranges::find(world.monsters, cell, &Monster::position);
     return there == world.monsters.end() ? nullptr : &*there;
@@ -62,6 +52,10 @@ Monster* monster_at(World& world, Point cell) {
 
 void bury(World& world, const Monster& monster) {
     ++world.kills;
+    if (monster.is_champion()) {
+        ++world.keys;
+        world.say(Color::cyan, monster.name(), " had a key. You take it.");
+    }
     world.monsters.erase(world.monsters.begin() + (&monster - world.monsters.data()));
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <variant>
 #include <vector>
 
 #include "rogue/base/message_log.hpp"
@@ -11,6 +13,7 @@
 #include "rogue/classic/entities/player.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
+#include "world/rules/gifts.hpp"
 #include "world/rules/map.hpp"
 #include "world/rules/monsters.hpp"
 #include "world/rules/shared.hpp"
@@ -52,7 +55,18 @@ struct World {
     std::size_t stones_read = 0;  ///< How many different ones.
     int hunt_clock = 0;
     int hunters = 0;
-    Steps steps;  ///< To the player; only of use while monsters act.
+    bool knight_came = false;                 ///< As a hunter.
+    int turn = 0;                             ///< The number of this turn, or of the last.
+    std::array<bool, kGifts.size()> gifts{};  ///< Those that the player has.
+    Steps steps;                              ///< To the player; only of use while monsters act.
+
+    bool has(Gift gift) const { return gifts[static_cast<std::size_t>(gift)]; }
+
+    /// An attack on the player, less what the shield takes off.
+    int felt(int attack) const { return attack - (has(Gift::shield) ? 1 : 0); }
+
+    /// Whether the dread knight is the next to hunt who carries a brand.
+    bool knight_is_due() const { return brands_home >= 3 && !knight_came; }
 
     Point player_tile() const { return tile_of(player.position); }
 
@@ -73,13 +87,22 @@ World new_world(std::uint64_t seed);
 /// The player has come into a tile: it and those around it are made, unless they are, and are near.
 void enter_tile(World& world, Point place);
 
-/// The first item on that cell, or null. REQUIRES: the cell is near.
-const Item* item_at(const World& world, Point cell);
+/// The first thing of that kind on that cell, or null. REQUIRES: the cell is near.
+template <typename Kind>
+const Kind* thing_at(const World& world, Point cell) {
+    for (const Thing& thing : world.map.tile_with(cell).things) {
+        const Kind* found = std::get_if<Kind>(&thing.what);
+        if (found != nullptr && thing.position == cell) {
+            return found;
+        }
+    }
+    return nullptr;
+}
 
 /// The monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
-/// Takes a monster that has died off the world.
+/// Takes a monster that has died off the world, and from a champion its key.
 void bury(World& world, const Monster& monster);
 
 }  // namespace rogue::world

@@ -29,6 +29,7 @@ constexpr auto kMarks = std::to_array<Mark>({
     {'H', Color::red, "hearth"},
     {'B', Color::magenta, "brand"},
     {'V', Color::cyan, "vault"},
+    {'S', Color::magenta, "shrine"},
     {'k', Color::yellow, "key"},
     {'f', Color::blue, "fountain"},
     {'.', Color::dark_yellow, ""},
@@ -42,11 +43,12 @@ bool shows_key(const Tile& tile) {
 }
 
 char sign_of(const Tile& tile) {
-    return tile.shows(Terrain::vault_door) ? 'V'
-           : shows_key(tile)               ? 'k'
-           : tile.shows(Terrain::fountain) ? 'f'
-           : tile.visited                  ? '.'
-                                           : ' ';
+    return tile.shows(Terrain::vault_door)    ? 'V'
+           : tile.shows(Terrain::sealed_door) ? 'S'
+           : shows_key(tile)                  ? 'k'
+           : tile.shows(Terrain::fountain)    ? 'f'
+           : tile.visited                     ? '.'
+                                              : ' ';
 }
 
 char sign_at(const Frame& frame, Point from_player) {
@@ -111,7 +113,7 @@ void compose(Frame& frame, const ChartView& view) {
                    here == Point{} ? "You are at the hearth."
                                    : text("You are ", place(here), " of the hearth."),
                    Color::gray);
-    frame.put_text(17, 0, "@ you  H hearth  B brand  V vault  k key  f fountain  . visited",
+    frame.put_text(14, 0, "@ you  H hearth  B brand  V vault  S shrine  k key  f fountain  . seen",
                    Color::gray);
     for_each_in(kTiles, [&](Point away) {
         if (const Tile* tile = view.world.map.find(here + away)) {

@@ -12,16 +12,19 @@ constexpr std::array kRows{
     row_of(kTerrainLooks[Terrain::door], "''", "''"),
     row_of(kTerrainLooks[Terrain::locked_door], "++", "++"),
     row_of(kTerrainLooks[Terrain::vault_door], "==", "=="),
+    row_of(kTerrainLooks[Terrain::sealed_door], "||", "||"),
+    row_of(kTerrainLooks[Terrain::plate], "__", "__"),
     row_of(kTerrainLooks[Terrain::stone], "\U0001F5FF", "& "),   // moyai
     row_of(kTerrainLooks[Terrain::hearth], "\U0001F3E0", "^ "),  // house
     GlyphRow{glyph::kKey, "\U0001F511", "( "},
     GlyphRow{glyph::kBrand, "\U0001F3EE", "% "},  // red paper lantern
+    GlyphRow{glyph::kGift, "\U0001F381", "$ "},   // wrapped present
 };
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
 Seen::Step step_onto(Terrain terrain) {
-    if (terrain == Terrain::fountain) {
-        return Seen::Step::works;
+    if (terrain == Terrain::fountain || terrain == Terrain::plate) {
+        return terrain == Terrain::plate ? Seen::Step::asks : Seen::Step::works;
     }
     return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
 }
@@ -51,12 +54,11 @@ Seen seen(const rogue::Cell& cell) {
     if (terrain != kTerrainLooks.end()) {
         return terrain_seen(*terrain, cell.color);
     }
-    for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
+    for (const TreasureLook& look : {kKeyLook, kBrandLook, kGiftLook}) {
         if (cell.glyph == look.appearance.glyph) {
-            const bool brand = look.name == kBrandLook.name;  // To take one wakes the hunt.
             return {.kind = Seen::Kind::thing,
                     .name = look.name,
-                    .step = brand ? Seen::Step::asks : Seen::Step::takes};
+                    .step = cell.glyph == glyph::kKey ? Seen::Step::takes : Seen::Step::asks};
         }
     }
     Seen other = somebody_or_item(cell);
@@ -76,14 +78,20 @@ Note note_at(const MapView& map, Point cell) {
     const World& world = map.world;
     const auto monster = std::ranges::find(world.monsters, cell, &Monster::position);
     if (monster != world.monsters.end()) {
-        Note note = note_of(*monster->kind);
-        const std::string_view habit = habit_of(monster->kind->name);
-        append(note.about, text(habit.empty() ? "" : "; ", habit));
+        Note note = note_of(*monster, world.felt(monster->kind->attack));
+        for (const Habit habit : monster->habits) {
+            append(note.about, text(habit == Habit::none ? "" : "; ", kHabits[habit].note));
+        }
+        note.name = monster->is_champion() ? text(monster->kind->name, " ", monster->own_name) : "";
         return note;
     }
-    const auto& things = world.map.tile_with(cell).things;
-    const auto thing = std::ranges::find(things, cell, &Thing::position);
-    const Item* item = thing == things.end() ? nullptr : std::get_if<Item>(&thing->what);
+    if (const Gift* gift = thing_at<Gift>(world, cell)) {
+        return {std::string(kGifts[*gift].name), std::string(kGifts[*gift].does)};
+    }
+    if (world.map.at(cell).terrain() == Terrain::sealed_door) {
+        return {.about = "no key opens it: its four plates do"};
+    }
+    const Item* item = thing_at<Item>(world, cell);
     return item == nullptr ? Note{} : note_of(*item, world.player);
 }
 

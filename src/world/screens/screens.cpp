@@ -16,6 +16,7 @@ struct AppearanceOf {
     Appearance operator()(const Item& item) const { return appearance_of(item); }
     Appearance operator()(DoorKey) const { return kKeyLook.appearance; }
     Appearance operator()(Brand) const { return kBrandLook.appearance; }
+    Appearance operator()(Gift) const { return kGiftLook.appearance; }
 };
 
 void draw_terrain(Frame& frame, const World& world) {
@@ -82,10 +83,22 @@ void compose(Frame& frame, const MapView& view) {
     draw_log(frame, world.log);
 }
 
+void compose(Frame& frame, const PackView& view) {
+    compose(frame, classic::PackView{view.world.player.pack});
+    std::string names;
+    for (const GiftRow& row : kGifts) {
+        if (view.world.has(row.gift)) {
+            append(names, text(names.empty() ? "Gifts: " : ", ", row.name));
+        }
+    }
+    frame.put_text(0, 2, names, Color::magenta);
+}
+
 namespace {
 
 void draw_legend(Frame& frame, int end) {
-    Legend legend(frame, 43, 64, end);
+    constexpr int kSecondColumn = 64;
+    Legend legend(frame, 43, kSecondColumn, end);
     legend.begin("-- WHO AND WHAT --");
     put_creatures(legend);
     legend.put(Potion{}.appearance(), "potion");
@@ -94,27 +107,29 @@ void draw_legend(Frame& frame, int end) {
         legend.put(kind.appearance, text("wand of ", kind.name));
         legend.put(kind.bolt, kind.name);
     }
-    for (const TreasureLook& look : {kKeyLook, kBrandLook}) {
+    for (const TreasureLook& look : {kKeyLook, kBrandLook, kGiftLook}) {
         legend.put(look.appearance, look.name);
     }
     legend.begin("-- THE GROUND --");
     for (const TerrainLook& look : kTerrainLooks) {
         legend.put({look.glyph, look.lit}, look.name);
     }
+    int row = end - 4;  // The keys of this screen.
+    for (const std::string_view line : {"s: the story", "g: emoji / ASCII", "other keys: back"}) {
+        frame.put_text(kSecondColumn, ++row, line, Color::white);
+    }
 }
 
 }  // namespace
 
+// The keys need all the height that there is, so the last hint stands above them.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Bring the brands home. Go on later: leave with q.", Color::white);
     draw_help_keys(frame, kind, letters, "move, attack, open, force", 10);
-    constexpr int kHintsRow = Frame::kRows - 6;
+    constexpr int kHintsRow = Frame::kRows - static_cast<int>(kHints.size()) + 1;
     draw_legend(frame, kHintsRow);
-    draw_hints(frame, kind.hints, kHintsRow);
-    frame.put_text(2, Frame::kRows - 3, "s: the story so far", Color::white);
-    frame.put_text(2, Frame::kRows - 2, "g: emoji or ASCII, if the pictures look wrong",
-                   Color::white);
-    frame.put_text(2, Frame::kRows - 1, "any other key: back to the game", Color::white);
+    draw_hints(frame, kind.hints.last(1), 1);
+    draw_hints(frame, kind.hints.first(kHints.size() - 1), kHintsRow);
 }
 
 }  // namespace rogue::world

@@ -26,10 +26,13 @@ inline constexpr Glyph kWater{'~'};
 inline constexpr Glyph kDoor{'\''};
 inline constexpr Glyph kLockedDoor{'+'};
 inline constexpr Glyph kVaultDoor{'='};
+inline constexpr Glyph kSealedDoor{'|'};
 inline constexpr Glyph kStone{'&'};
 inline constexpr Glyph kHearth{'^'};
 inline constexpr Glyph kKey{'('};
 inline constexpr Glyph kBrand{'%'};
+inline constexpr Glyph kPlate{'_'};
+inline constexpr Glyph kGift{'$'};
 
 }  // namespace rogue::glyph
 
@@ -56,12 +59,14 @@ inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::
     alike(Terrain::wall, classic::Terrain::wall),
     {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
     {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
+    {Terrain::sealed_door, "sealed door", glyph::kSealedDoor, Color::magenta, Color::dark_magenta},
     {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
     alike(Terrain::floor, classic::Terrain::floor),
     {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
     alike(Terrain::fountain, classic::Terrain::fountain),
     {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
     {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
+    {Terrain::plate, "plate", glyph::kPlate, Color::white, Color::gray},
 });
 
 /// What lies in the world and is no item.
@@ -72,17 +77,20 @@ struct TreasureLook {
 
 inline constexpr TreasureLook kKeyLook{"key", {glyph::kKey, Color::yellow}};
 inline constexpr TreasureLook kBrandLook{"brand", {glyph::kBrand, Color::magenta}};
+inline constexpr TreasureLook kGiftLook{"gift", {glyph::kGift, Color::yellow}};
 
-// The screens of the world's game. Each compose() draws on a blank frame. The pack's screen is that
-// of the dungeon crawl.
+// The screens of the world's game. Each compose() draws on a blank frame.
 
 /// The cells around the player, two cells of the frame each, with the sidebar to the right and the
 /// newest messages below.
 void compose(Frame& frame, const MapView& view);
 
 /// The tiles around the player's: those visited, and where the hearth, known brands, and vaults,
-/// keys and fountains that were seen are.
+/// shrines, keys and fountains that were seen are.
 void compose(Frame& frame, const ChartView& view);
+
+/// The pack as in the dungeon crawl, and the gifts.
+void compose(Frame& frame, const PackView& view);
 
 /// What the screens wait for.
 constexpr Prompt awaited(const MapView& view) {
@@ -90,6 +98,9 @@ constexpr Prompt awaited(const MapView& view) {
 }
 constexpr Prompt awaited(const ChartView&) {
     return Prompt::page;
+}
+constexpr Prompt awaited(const PackView&) {
+    return Prompt::letter;
 }
 
 /// The tile of the map's screen in which the player always stands.
@@ -112,9 +123,12 @@ std::span<const GlyphRow> glyphs();
 inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
-    "Stones and the hearth tell where brands burn. A fountain enchants your weapon.",
     "A key opens a vault. Locked doors are forced: it hurts.",
-    "With four brands home, q on the hearth ends your run as won.",
+    "A shrine's stone tells in which order its plates open it.",
+    "Of three gifts one is yours. Using an item takes a turn.",
+    "Home with a brand you heal; so do potions, and each new distance.",
+    "A fountain enchants your weapon: steel that harms the dread knight.",
+    "With four brands home, rest on the hearth: q, then e.",
 });
 
 /// Draws the help.

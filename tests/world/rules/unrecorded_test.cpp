@@ -25,7 +25,7 @@ TEST("what is not enchanted glances off the dread knight, and that takes no turn
 TEST("fire kills whoever it is") {
     for (const auto& [letter, name] : {std::pair('r', "rat"), std::pair('L', "dread knight")}) {
         world::World start = world_from(text("@.", letter));
-        start.player.pack.add(Wand{.kind = &kFireball, .damage = 1000, .charges = 1});
+        start.player.pack.add(Wand{.kind = &kFireball, .damage = 1000, .charges = 2});
         start.player.pack.ready_wand(0);
         const WorldRun run(std::move(start), "zR");
         CHECK(run.news().ends_with(text("Green: You burn the ", name, " to ash!\n")));

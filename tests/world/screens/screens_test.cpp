@@ -5,6 +5,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
 #include "tests/support/world_picture.hpp"
+#include "world/rules/turn.hpp"
 
 namespace rogue::test {
 namespace {
@@ -52,6 +53,18 @@ TEST("the map tells doors, stones, the hearth, keys and brands, and of water not
              "! potion\n");
 }
 
+TEST("the map tells gifts, plates and a sealed door, of which no step is made unasked") {
+    world::World start = world_from("@$_|");
+    start.sight.update(start.map, start.player.position);
+    CHECK(told_of(start).starts_with("gift, 1 east\nplate, 2 east\nsealed door, 3 east\n"));
+    const Frame frame = composed(world::MapView{start});
+    const Sighting door = sightings(frame, world::kMap).back();
+    CHECK(door.seen.step == Seen::Step::shut);
+    for (const Sighting& sighting : sightings(frame, world::kMap)) {
+        CHECK((sighting.seen.step == Seen::Step::asks) == (sighting.seen.name != door.seen.name));
+    }
+}
+
 TEST("a door that is not in sight now is told as remembered, and a key there not at all") {
     world::World start = world_from("@#('\n");
     start.sight.update(start.map, {3, 1});
@@ -72,6 +85,60 @@ TEST("a look tells each monster's numbers and its habit") {
     }
 }
 
+TEST("a look tells wounds, and of a champion its name, its kind and both habits") {
+    world::World start = world_from("@To");
+    start.monsters[0].hp = 23;
+    start.monsters[1].own_name = "Ashrok";
+    start.monsters[1].habits[1] = world::Habit::quick;
+    start.monsters[1].max_hp = 21;
+    start.monsters[1].hp = 21;
+    const auto look = [&](int x) {
+        return note_at(world::MapView{start}, start.player.position + Point{x, 0});
+    };
+    CHECK_EQ(look(1).about, "24 HP, hurt, hits for 6 to 8; heals");
+    start.monsters[0].hp = 13;
+    CHECK_EQ(look(1).about, "24 HP, hurt, hits for 6 to 8; heals");
+    start.monsters[0].hp = 12;
+    CHECK_EQ(look(1).about, "24 HP, badly hurt, hits for 6 to 8; heals");
+    CHECK_EQ(look(1).name, "");
+    CHECK_EQ(look(2).name, "orc Ashrok");
+    CHECK_EQ(look(2).about, "21 HP, hits for 4 to 6; its roar wakes its tile; steps twice");
+    take_gift(start, world::Gift::shield);
+    CHECK_EQ(look(2).about, "21 HP, hits for 3 to 5; its roar wakes its tile; steps twice");
+}
+
+TEST("with the shield not even a rat hits for nothing") {
+    world::World start = world_from("@r");
+    take_gift(start, world::Gift::shield);
+    const Point rat = start.monsters.front().position;
+    CHECK_EQ(note_at(world::MapView{start}, rat).about, "4 HP, hits for 1 to 2; steps twice");
+}
+
+TEST("a look tells which gift it is and what it does, and what opens a sealed door") {
+    const world::World start = world_from("@$|_.(%");
+    const auto look = [&](int x) {
+        return note_at(world::MapView{start}, start.player.position + Point{x, 0});
+    };
+    CHECK_EQ(look(1).name, "boots");
+    CHECK_EQ(look(1).about, "nobody hits you as you step away");
+    CHECK_EQ(look(2).about, "no key opens it: its four plates do");
+    for (const int x : {3, 4, 5, 6}) {
+        CHECK_EQ(look(x).about, "");
+    }
+}
+
+TEST("the pack's screen lists the gifts in their order, if there are any") {
+    world::World start = world_from("@");
+    CHECK_EQ(text_in(composed(world::PackView{start}), 2), "");
+    for (const world::Gift gift : {world::Gift::ember, world::Gift::shield, world::Gift::boots}) {
+        take_gift(start, gift);
+    }
+    const Frame frame = composed(world::PackView{start});
+    CHECK_EQ(text_in(frame, 2), "Gifts: boots, shield, ember");
+    CHECK(frame.at(0, 2).color == Color::magenta);
+    CHECK_EQ(text_in(frame, 0), "-- INVENTORY --");
+}
+
 TEST("a look at a weapon names it and tells its attack beside the player's") {
     const world::World start = world_from("@)!");
     const Note note = note_at(world::MapView{start}, start.player.position + Point{1, 0});
@@ -79,13 +146,12 @@ TEST("a look at a weapon names it and tells its attack beside the player's") {
     CHECK_EQ(note_at(world::MapView{start}, start.player.position + Point{2, 0}).about, "");
 }
 
-TEST("a step takes what lies in the world, and a brand only who is asked") {
-    world::World start = world_from("@(%!)/.\n");
+TEST("a step takes what lies in the world") {
+    world::World start = world_from("@(!)/.\n");
     start.sight.update(start.map, start.player.position);
     const Frame frame = composed(world::MapView{start});
     for (const Sighting& sighting : sightings(frame, world::kMap)) {
-        const bool brand = sighting.seen.name == "brand";
-        CHECK(sighting.seen.step == (brand ? Seen::Step::asks : Seen::Step::takes));
+        CHECK(sighting.seen.step == Seen::Step::takes);
     }
 }
 
@@ -110,7 +176,7 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     const Frame frame = composed(world::ChartView{start});
     const std::string rows = rows_text(frame);
     CHECK(rows.starts_with(
-        "-- CHART --      @ you  H hearth  B brand  V vault  k key  f fountain  . visited"));
+        "-- CHART --   @ you  H hearth  B brand  V vault  S shrine  k key  f fountain  ."));
     CHECK(rows.find("\nYou are 1 west of the hearth.  ") != std::string::npos);
     const auto at = [&](int x, int y) { return frame.at(40 + 2 * x, 12 + y); };
     CHECK_EQ(at(0, 0).character, '@');
@@ -124,7 +190,9 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
              "hearth, 1 tile east\nvisited: east, west\n");
 }
 
-TEST("the chart shows that a tile was visited, or what was seen there: a fountain, key or vault") {
+TEST(
+    "the chart shows that a tile was visited, or what was seen there: a fountain, key, shrine or "
+    "vault") {
     world::World start(42);
     enter_tile(start, {});
     start.player.position = {16, 17};
@@ -141,7 +209,8 @@ TEST("the chart shows that a tile was visited, or what was seen there: a fountai
     };
     world::Cell& fountain = put({1, 1}, world::Terrain::fountain);
     world::Cell& below_key = put({2, 1}, world::Terrain::floor);
-    world::Cell& vault = put({3, 1}, world::Terrain::vault_door);
+    world::Cell& shrine = put({3, 1}, world::Terrain::sealed_door);
+    world::Cell& vault = put({4, 1}, world::Terrain::vault_door);
     tile.things = {{{34, 1}, world::DoorKey{}}};
     marked(' ', Color::gray, "");
     tile.visited = true;
@@ -150,6 +219,8 @@ TEST("the chart shows that a tile was visited, or what was seen there: a fountai
     marked('f', Color::blue, "fountain, 1 tile east\n");
     below_key.explore_if(true);
     marked('k', Color::yellow, "key, 1 tile east\n");
+    shrine.explore_if(true);
+    marked('S', Color::magenta, "shrine, 1 tile east\n");
     vault.explore_if(true);
     marked('V', Color::cyan, "vault, 1 tile east\n");
 }

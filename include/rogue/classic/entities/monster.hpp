@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/classic/glyphs.hpp"
 
 namespace rogue::classic {
@@ -77,8 +79,14 @@ inline constexpr const MonsterKind& kBoss = kMonsterKinds.back();
 static_assert(std::ranges::count(kMonsterKinds, 0, &MonsterKind::weight) == 1 && kBoss.weight == 0,
               "the last row is the boss, who alone does not come by chance: give others a weight");
 
-/// A random kind of those found on that depth (from 1), drawn by their weights.
-const MonsterKind& random_monster_kind(int depth, Rng& rng);
+/// How likely a kind is drawn on that depth: by its weight, if it is found there.
+constexpr int weight_on(const MonsterKind& kind, int depth) {
+    return depth >= kind.from_depth ? kind.weight : 0;
+}
+
+/// A random kind for that depth (from 1), drawn by these weights.
+const MonsterKind& random_monster_kind(int depth, Rng& rng,
+                                       int (*weight)(const MonsterKind&, int depth) = weight_on);
 
 struct Monster : Entity {
     Monster(const MonsterKind& its_kind, Point where) : kind(&its_kind) {
@@ -86,6 +94,9 @@ struct Monster : Entity {
         hp = its_kind.max_hp;
         max_hp = its_kind.max_hp;
     }
+
+    /// What it is called in a sentence.
+    std::string name() const { return text("the ", kind->name); }
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };

@@ -14,16 +14,19 @@
 
 namespace rogue::classic {
 
-/// The player's attack with that weapon, or with none if it is null.
-int attack_with(const Weapon* weapon);
-
 /// The player's character and what it carries.
 struct Player : Entity {
     Player() : Entity{.position = {}, .hp = 30, .max_hp = 30} {}
 
     Inventory pack;
+    int base_attack = 4;
 
-    /// The base attack plus the bonus of the equipped weapon.
+    /// The attack with that weapon, or with none if it is null.
+    int attack_with(const Weapon* weapon) const {
+        return base_attack + (weapon != nullptr ? weapon->bonus : 0);
+    }
+
+    /// The attack with the equipped weapon.
     int attack() const { return attack_with(pack.weapon()); }
 
     /// White; yellow while an enchanted weapon is equipped.
@@ -35,7 +38,8 @@ struct Player : Entity {
     int heal(int amount);
 };
 
-// Hits, and what the player is told of them. The caller removes whoever is dead afterwards.
+// Hits, and what the player is told of them. `name` is the monster's in a sentence, such as "the
+// rat". The caller removes whoever is dead afterwards.
 
 /// A hit hurts by at most this much more or less than the attack.
 inline constexpr int kDamageSpread = 1;
@@ -45,14 +49,17 @@ int roll_damage(int attack, Rng& dice);
 
 /// The player hits the monster with what it wields. Returns false if that glances off, which takes
 /// no turn.
-bool hit_monster(Monster& monster, const Player& player, Rng& dice, MessageLog& log);
+bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
+                 MessageLog& log);
 
 /// The wand's bolt hits the monster.
-void strike_monster(Monster& monster, const Wand& wand, Rng& dice, MessageLog& log);
+void strike_monster(Monster& monster, std::string_view name, const Wand& wand, Rng& dice,
+                    MessageLog& log);
 
-/// A monster hits the player with such an attack. `blow` is what hits, such as "The rat".
-void hit_player(Player& player, const MonsterKind& by, int attack, std::string_view blow, Rng& dice,
-                MessageLog& log);
+/// A monster hits the player with such an attack. `with` says with what, such as "'s stone", if
+/// not by itself.
+void hit_player(Player& player, std::string_view name, int attack, Rng& dice, MessageLog& log,
+                std::string_view with = "");
 
 // What the player does with items, and is told of it.
 
@@ -64,12 +71,12 @@ bool pick_up(Player& player, const Item* here, MessageLog& log);
 enum class Charges { told, untold };
 
 /// Drinks the potion, equips the weapon or readies the wand in that slot of the pack: `a` is the
-/// first. Any key without an item does nothing.
-void use_item(Player& player, Key letter, Charges charges, MessageLog& log);
+/// first. Returns whether there is one: any other key does nothing.
+bool use_item(Player& player, Key letter, Charges charges, MessageLog& log);
 
 /// Whether a wand with charges is readied. If so, the player is asked for a direction, else told
-/// why not.
-bool can_zap(const Player& player, MessageLog& log);
+/// why not. `spent` is what a wand without charges is called.
+bool can_zap(const Player& player, std::string_view spent, MessageLog& log);
 
 /// What a bolt meets on a tile.
 enum class BoltMet { nothing, monster, wall, edge };

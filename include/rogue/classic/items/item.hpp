@@ -21,7 +21,7 @@ struct WandKind {
     std::string_view name;  ///< Also the name of the bolt that it fires.
     Appearance appearance;  ///< How the wand looks.
     Appearance bolt;        ///< How the bolt looks. Its messages have this colour too.
-    std::string_view kill;  ///< The message of a kill; a `*` stands for the monster.
+    std::string_view kill;  ///< The message of a kill; a `*` stands for "the rat".
     int damage;             ///< If found on depth 1; it grows with depth.
     int range;              ///< In tiles.
 };
@@ -31,7 +31,7 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.name = "fireball",
      .appearance = {glyph::kWand, Color::magenta},
      .bolt = {glyph::kFireball, Color::red},
-     .kill = "You burn the * to ash!",
+     .kill = "You burn * to ash!",
      .damage = 8,
      .range = 6},
 });
@@ -122,6 +122,9 @@ public:
     /// REQUIRES: slot < items().size(). If the item was in use, nothing of its kind is in use
     /// afterwards.
     void remove(std::size_t slot);
+
+    /// Removes the readied wand. REQUIRES: there is one.
+    void drop_wand() { remove(*wand_); }
 
     /// Makes the item in the slot the equipped weapon or the readied wand. REQUIRES: it is one.
     void equip_weapon(std::size_t slot) { weapon_ = slot; }

@@ -71,8 +71,8 @@ Seen somebody_or_item(const Cell& cell);
 /// What a look tells of who or what is at that place of the level.
 Note note_at(const MapView& map, Point place);
 
-/// What a look tells of a monster of that kind, which is the same for all of them.
-Note note_of(const MonsterKind& kind);
+/// What a look tells of a monster that has such an attack on the player.
+Note note_of(const Monster& monster, int attack);
 
 /// What a look tells of a weapon, compared with the player's own; nothing of another item.
 Note note_of(const Item& item, const Player& player);

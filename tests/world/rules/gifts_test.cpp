@@ -1,0 +1,174 @@
+#include <utility>
+
+#include "rogue/base/text.hpp"
+#include "tests/support/check.hpp"
+#include "tests/support/things.hpp"
+#include "tests/support/world_picture.hpp"
+#include "world/rules/turn.hpp"
+
+namespace rogue::test {
+namespace {
+
+using world::Gift;
+
+world::World with(Gift gift, std::string_view drawing) {
+    world::World start = world_from(drawing);
+    start.gifts[static_cast<std::size_t>(gift)] = true;
+    return start;
+}
+
+void ready_wand(world::World& start, int charges) {
+    start.player.pack.add(Wand{.kind = &kFireball, .damage = 9, .charges = charges});
+    start.player.pack.ready_wand(start.player.pack.items().size() - 1);
+}
+
+// How many messages begin so.
+int told(const WorldRun& run, std::string_view beginning) {
+    int count = 0;
+    const MessageLog& log = run.world().log;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        count += log[i].text.starts_with(beginning) ? 1 : 0;
+    }
+    return count;
+}
+
+TEST("who steps onto a gift has it, and the others of the tile are gone") {
+    for (const auto& [gift, told] :
+         {std::pair(Gift::boots, "You put on the boots: nobody hits you as you step away."),
+          {Gift::cloak, "You put on the cloak: sleepers wake only within 3 steps of you."},
+          {Gift::shield, "You take up the shield: each blow that hits you does 1 less."},
+          {Gift::ring, "You put on the ring: every 10 turns you heal by 1."},
+          {Gift::gauntlet, "You put on the gauntlet: your blows do 2 more."},
+          {Gift::ember,
+           "You take the ember: your wand gains a charge every 60 turns and never crumbles."}}) {
+        world::World start = world_from("@.!");
+        auto& things = start.map.tile_with({}).things;
+        things.push_back({{2, 1}, gift});
+        things.push_back({{9, 9}, Gift::boots});
+        enter_tile(start, {});
+        start.map.tile_with({40, 1}).things = {{{40, 1}, Gift::ring}};
+        const WorldRun run(std::move(start), "R");
+        CHECK_EQ(run.news(), text("Magenta: ", told, "\nDarkGray: The other gifts turn to ash.\n"));
+        CHECK(run.world().has(gift));
+        CHECK_EQ(run.world().map.tile_with({}).things.size(), 1U);
+        CHECK_EQ(run.world().map.tile_with({40, 1}).things.size(), 1U);
+    }
+}
+
+TEST("a second gauntlet does nothing more") {
+    world::World start = world_from("@");
+    take_gift(start, Gift::gauntlet);
+    CHECK_EQ(start.player.attack(), 6);
+    take_gift(start, Gift::gauntlet);
+    CHECK_EQ(start.player.attack(), 6);
+}
+
+TEST("with the boots nobody hits who steps away") {
+    for (const bool boots : {false, true}) {
+        world::World start = boots ? with(Gift::boots, "W@.") : world_from("W@.");
+        start.monsters.front().awake = start.monsters.front().was_awake = true;
+        start.player.hp = 29;
+        const WorldRun run(std::move(start), "R");
+        CHECK_EQ(run.world().player.hp == 29, boots);
+    }
+}
+
+TEST("with the cloak sleepers wake only within three steps") {
+    const WorldRun far(with(Gift::cloak, "@...T"), "w");
+    CHECK(!far.world().monsters.front().awake);
+    const WorldRun near(with(Gift::cloak, "@..T"), "w");
+    CHECK(near.world().monsters.front().awake);
+    const WorldRun bare(world_from("@...T"), "w");
+    CHECK(bare.world().monsters.front().awake);
+}
+
+TEST("with the shield a blow and a stone do one less, but never nothing") {
+    const auto lost = [](world::World start) {
+        const WorldRun run(std::move(start), "w");
+        return 30 - run.world().player.hp;
+    };
+    for (const std::string_view drawing : {"T@", "L@"}) {
+        CHECK_EQ(lost(with(Gift::shield, drawing)), lost(world_from(drawing)) - 1);
+    }
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        world::World start = with(Gift::shield, "r@");
+        start.dice = Rng(seed, 0);
+        const int hurt = lost(std::move(start));
+        CHECK(hurt == 1 || hurt == 2);
+    }
+}
+
+TEST("with the ring one heals in every tenth turn, not beyond the maximum") {
+    world::World start = with(Gift::ring, "@");
+    start.player.hp = 28;
+    CHECK_EQ(WorldRun(start, std::string(9, 'w')).world().player.hp, 28);
+    CHECK_EQ(WorldRun(start, std::string(10, 'w')).world().player.hp, 29);
+    CHECK_EQ(WorldRun(start, std::string(40, 'w')).world().player.hp, 30);
+}
+
+TEST("with the ember the readied wand gains a charge in every sixtieth turn, up to five") {
+    world::World start = with(Gift::ember, "@");
+    const auto charges_after = [&](int turns) {
+        world::World copy = start;
+        for (copy.turn = 1; copy.turn <= turns; ++copy.turn) {
+            gifts_act(copy);
+        }
+        return copy.player.pack.wand() == nullptr ? -1 : copy.player.pack.wand()->charges;
+    };
+    CHECK_EQ(charges_after(60), -1);
+    ready_wand(start, 0);
+    CHECK_EQ(charges_after(59), 0);
+    CHECK_EQ(charges_after(60), 1);
+    CHECK_EQ(charges_after(600), 5);
+    start.player.pack.wand()->charges = 7;
+    CHECK_EQ(charges_after(60), 7);
+    start.gifts = {};
+    start.player.pack.wand()->charges = 1;
+    CHECK_EQ(charges_after(60), 1);
+}
+
+TEST("a wand crumbles with its last charge, and with the ember it is cold instead") {
+    world::World start = world_from("@...");
+    ready_wand(start, 2);
+    const WorldRun spent(start, "zRzRzR");
+    CHECK_EQ(told(spent, "The wand of fireball crumbles to dust."), 1);
+    CHECK(
+        spent.news().ends_with("DarkGray: The wand of fireball crumbles to dust.\n"
+                               "DarkGray: You have no wand readied.\n"));
+    CHECK(spent.world().player.pack.items().empty());
+    world::World warm = with(Gift::ember, "@...");
+    ready_wand(warm, 1);
+    const WorldRun cold(std::move(warm), "zRzR");
+    CHECK_EQ(told(cold, "The wand of fireball crumbles to dust."), 0);
+    CHECK(cold.news().ends_with("DarkGray: The wand of fireball is cold.\n"));
+    CHECK_EQ(cold.world().turn, 2);  // The zap, and a step to the right.
+    CHECK_EQ(cold.world().player.pack.items().size(), 1U);
+}
+
+TEST("a wand that crumbles leaves the others, and is told after the kill and the key") {
+    world::World start = world_from("@r");
+    start.player.pack.add(Potion{.heals = 10});
+    ready_wand(start, 1);
+    start.player.pack.add(kDagger);
+    start.player.pack.equip_weapon(2);
+    start.monsters.front().own_name = "Urmir";
+    const WorldRun run(std::move(start), "zR");
+    CHECK(
+        run.news().ends_with("Green: You burn Urmir to ash!\n"
+                             "Cyan: Urmir had a key. You take it.\n"
+                             "DarkGray: The wand of fireball crumbles to dust.\n"));
+    CHECK_EQ(run.world().player.pack.items().size(), 2U);
+    CHECK_EQ(run.world().player.attack(), 5);
+}
+
+TEST("to use an item takes a turn, whatever it does, and a letter without one takes none") {
+    world::World start = world_from("@");
+    start.player.pack.add(Potion{.heals = 10});
+    start.player.pack.add(kDagger);
+    CHECK_EQ(WorldRun(start, "ia").world().turn, 1);
+    CHECK_EQ(WorldRun(start, "ibib").world().turn, 2);
+    CHECK_EQ(WorldRun(start, "iciw").world().turn, 0);
+}
+
+}  // namespace
+}  // namespace rogue::test
