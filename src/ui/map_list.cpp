@@ -110,7 +110,10 @@ void compose(Frame& frame, const MapList& list) {
     }
     row = list.reading.rows;
     for (std::string_view below = list.below; !below.empty();) {
-        const std::size_t end = std::min(below.find('\n'), below.size() - 1);
+        std::size_t end = std::min(below.find('\n'), below.size() - 1);
+        if (constexpr std::size_t kWidth = Frame::kColumns; end > kWidth) {
+            end = std::min(below.rfind(' ', kWidth), kWidth);  // It goes on in the next row.
+        }
         frame.put_text(0, ++row, below.substr(0, end), Color::gray);
         below.remove_prefix(end + 1);
     }

@@ -36,6 +36,22 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     CHECK_EQ(row_of(frame, 20), "");
 }
 
+TEST("what is told below a list goes on in the next row at a blank, and nothing of it is lost") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::string whole = std::string(39, 'a') + " " + std::string(40, 'b');
+    const auto below = [&](const std::string& told) {
+        Frame frame;
+        compose(frame, MapList{map, PaperLevel::reading(), "", {}, {}, told});
+        return row_of(frame, PaperLevel::kRows + 1) + "|" + row_of(frame, PaperLevel::kRows + 2) +
+               "|" + row_of(frame, PaperLevel::kRows + 3);
+    };
+    CHECK_EQ(below(whole + "\nArrows\n"), whole + "|Arrows|");
+    CHECK_EQ(below(whole + " c\nArrows\n"), whole + "|c|Arrows");
+    CHECK_EQ(below(whole + "b c\nArrows\n"),
+             std::string(39, 'a') + "|" + std::string(41, 'b') + " c|Arrows");
+}
+
 TEST("what is beyond the screen's map is listed with the way there, and marked nowhere") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();

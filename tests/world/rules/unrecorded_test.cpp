@@ -1,5 +1,9 @@
 #include <algorithm>
+#include <cstdlib>
+#include <set>
+#include <span>
 #include <utility>
+#include <variant>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
@@ -47,6 +51,56 @@ TEST("from the fourth circle on wraiths guard a brand with the dread knight, at 
         CHECK(std::all_of(knight + 1, made.monsters.end(),
                           [](const world::Monster& one) { return one.kind->name == "wraith"; }));
     }
+}
+
+TEST("a far brand lies in the middle of its chamber, with its guards and an item around it") {
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const world::Brand brand{static_cast<int>(seed % 4), 3 + static_cast<int>(seed % 10)};
+        const auto made = world::make_tile(seed, world::Doors(seed), world::tile_of(brand, seed));
+        const auto lying = std::ranges::find_if(made.things, [](const world::Thing& thing) {
+            return std::holds_alternative<world::Brand>(thing.what);
+        });
+        CHECK(std::get<world::Brand>(lying->what) == brand);
+        CHECK_EQ(made.things.end() - lying, 2);
+        CHECK(std::holds_alternative<Item>((lying + 1)->what));
+        std::set<std::pair<int, int>> cells;
+        const auto check_place = [&](Point cell) {
+            const Point away = cell - lying->position;
+            CHECK(std::abs(away.x) <= 2 && std::abs(away.y) <= 2);
+            CHECK(cells.emplace(cell.x, cell.y).second);
+        };
+        check_place(lying->position);
+        check_place((lying + 1)->position);
+        const auto guards = static_cast<std::size_t>(1 + std::min(brand.circle, 11) - 3);
+        for (const world::Monster& guard : std::span(made.monsters).last(guards)) {
+            check_place(guard.position);
+            CHECK(!guard.awake && !guard.is_champion());
+        }
+    }
+}
+
+TEST("of three gifts in a vault or a shrine no two are alike, and only a vault has guards") {
+    int shrines = 0;
+    int vaults = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        const auto made = world::make_tile(seed, world::Doors(seed), {1, 0});
+        std::set<world::Gift> gifts;
+        Point one;
+        for (const world::Thing& thing : made.things) {
+            if (const auto* gift = std::get_if<world::Gift>(&thing.what)) {
+                gifts.insert(*gift);
+                one = thing.position;
+            }
+        }
+        const bool shrine = made.plates.has_value();
+        CHECK_EQ(gifts.size(), shrine || made.land == "a vault" ? 3U : 0U);
+        CHECK_EQ(shrine, made.land == "a shrine");
+        shrines += shrine ? 1 : 0;
+        vaults += made.land == "a vault" ? 1 : 0;
+        const Point away = made.monsters.back().position - one;
+        CHECK(made.land != "a vault" || (std::abs(away.x) <= 4 && std::abs(away.y) <= 4));
+    }
+    CHECK(shrines > 10 && vaults > 10);
 }
 
 }  // namespace
