@@ -1,6 +1,8 @@
+#include <conio.h>
 #include <windows.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <system_error>
 
 #include "rogue/term/standard_streams.hpp"
@@ -34,10 +36,25 @@ bool write_all(DWORD stream, std::string_view bytes) {
                                               : write_file(handle, bytes);
 }
 
+// A shell that has started the program is on its console too. Whoever reads the output elsewhere
+// needs no window.
+void keep_window_for_reader() {
+    DWORD process = 0;
+    DWORD mode = 0;
+    if (GetConsoleProcessList(&process, 1) == 1 &&
+        GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode) != 0) {
+        write_all(STD_OUTPUT_HANDLE, "Press any key to close this window.");
+        FlushConsoleInputBuffer(GetStdHandle(STD_INPUT_HANDLE));
+        _getwch();
+    }
+}
+
 }  // namespace
 
 // On Windows streams are not descriptors, and there are no signals for files.
-void prepare_standard_streams() {}
+void prepare_standard_streams() {
+    std::atexit(keep_window_for_reader);
+}
 
 void take_standard_input_from_terminal() {
     const HANDLE console =

@@ -17,17 +17,20 @@
 namespace rogue::test {
 namespace {
 
-/// Runs a program of the build for Windows, by another one that checks how it left the console. The
-/// shell outlives Ctrl-C, which interrupts all programs on this terminal. The last line keeps the
-/// screen so that the test can read it.
-Tmux run_in_console(const std::string& command) {
+/// Runs a program of the build for Windows. The shell outlives Ctrl-C, which interrupts all
+/// programs on this terminal. The last command keeps the screen so that the test can read it.
+Tmux run_alone_in_console(const std::string& command) {
     const char* const build = std::getenv("ROGUE_WINE_BUILD");
     if (build == nullptr) {
         check::skip("ROGUE_WINE_BUILD names no build for Windows");
     }
-    return Tmux(text("trap : INT; cd ", build,
-                     " && WINEDLLOVERRIDES=winedbg.exe=d wine tests/rogue_console_check.exe ",
-                     command, "; exec sleep 60"));
+    return Tmux(text("trap : INT; cd ", build, " && WINEDLLOVERRIDES=winedbg.exe=d wine ", command,
+                     "; echo status $?; exec sleep 60"));
+}
+
+/// The same by another one, which checks how it left the console.
+Tmux run_in_console(const std::string& command) {
+    return run_alone_in_console("tests/rogue_console_check.exe " + command);
 }
 
 std::string key_name(char key) {
@@ -142,6 +145,24 @@ TEST("leaving a run gives the console back as it was found") {
     CHECK(has_text(rows,
                    "You ended the run for good, without a score (it had 100, depth 1, kills 0)."));
     CHECK(!has_text(rows, ", then "));  // rogue_console_check prints this if a mode has changed.
+}
+
+TEST("a window that is the program's alone stays until a key, so that the farewell can be read") {
+    Tmux tmux = run_alone_in_console("roguelike.exe --no-record");
+    wait_for_text(tmux, "-- KEYS --");
+    end_run(tmux);
+    const auto rows = wait_for_text(tmux, "Press any key to close this window.");
+    CHECK(has_text(rows, "You ended the run for good"));
+    CHECK(!has_text(rows, "status"));
+    tmux.send_keys("x");
+    wait_for_text(tmux, "status 0");
+}
+
+TEST("a signal closes the window that is the program's alone at once") {
+    Tmux tmux = run_alone_in_console("roguelike.exe --no-record");
+    wait_for_text(tmux, "-- KEYS --");
+    tmux.send_keys("C-c");
+    CHECK(!has_text(wait_for_text(tmux, "status 130"), "Press any key"));
 }
 
 TEST("whatever ends a program gives the console back as it was found") {

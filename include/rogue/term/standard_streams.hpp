@@ -16,7 +16,8 @@ namespace rogue {
 /// Call this before anything else. It opens streams that are closed, so that nothing is read or
 /// written there: otherwise the next file that is opened would become one of them and receive the
 /// program's output. It also makes it an error, like a full disk, to write beyond the largest size
-/// that a file may have; without this it is a signal.
+/// that a file may have; without this it is a signal. On Windows, where a window may close with the
+/// program that it was opened for, the program then awaits a key at its end.
 void prepare_standard_streams();
 
 /// Makes the terminal from which the program was started its standard input, if there is one. It is
