@@ -34,7 +34,7 @@ int run(const rogue::Options& options) {
             rogue::write_standard_output(rogue::Raw{rogue::generated_file(options.generated)});
             return 0;
         case Command::help:
-            rogue::write_standard_output(rogue::Raw{rogue::help_text()});
+            rogue::write_standard_output(rogue::Raw{rogue::help_text(options.help)});
             return 0;
         case Command::version:
             rogue::write_standard_output(rogue::Lines().add("roguelike " ROGUE_VERSION));

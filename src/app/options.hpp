@@ -51,6 +51,9 @@ inline constexpr std::string_view kDefaultsVariable = "ROGUELIKE_OPTIONS";
 /// What --generate prints: the manual page, or what a shell needs to complete the options.
 enum class Generated : std::uint8_t { man, bash, zsh, fish };
 
+/// How much --help tells of the options.
+enum class HelpText : std::uint8_t { brief, all };
+
 // What the command line asks for, in the parts that the rooms of the application need.
 
 /// Where the files of a player are. player_files.hpp finds what is not named here.
@@ -128,6 +131,7 @@ struct Options {
     bool mine = false;           ///< Sum up the player's own runs in place of the scores.
     TextDisplay::Detail output = TextDisplay::Detail::last_frame;  ///< When headless.
     Generated generated = Generated::man;
+    HelpText help = HelpText::brief;
     std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
     std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };

@@ -9,8 +9,18 @@
 namespace rogue {
 namespace {
 
+// The words with a blank between each two.
+std::string one_line(const std::string& lines) {
+    std::istringstream words(lines);
+    std::string result;
+    for (std::string word; words >> word;) {
+        append(result, text(result.empty() ? "" : " ", word));
+    }
+    return result;
+}
+
 TEST("the help tells of every option, and what it does if players need it") {
-    const std::string help = help_text();
+    const std::string help = help_text(HelpText::brief);
     for (const Option& option : option_table()) {
         const check::Context context{std::string(option.name)};
         const std::size_t at = help.find(text(" ", option.name));
@@ -22,7 +32,7 @@ TEST("the help tells of every option, and what it does if players need it") {
 }
 
 TEST("the help and the shell's next line have room on a terminal of 80 columns and 24 rows") {
-    std::istringstream lines(help_text());
+    std::istringstream lines(help_text(HelpText::brief));
     int rows = 1;
     for (std::string line; std::getline(lines, line); ++rows) {
         CHECK(line.size() <= 80);
@@ -30,9 +40,26 @@ TEST("the help and the shell's next line have room on a terminal of 80 columns a
     CHECK(rows <= 24);
 }
 
+TEST("all help explains every option in lines of at most 80 columns") {
+    const std::string help = help_text(HelpText::all);
+    for (const Option& option : option_table()) {
+        const check::Context context{std::string(option.name)};
+        CHECK(help.find(text("\n", option.name)) != std::string::npos ||
+              help.find(text(", ", option.name)) != std::string::npos);
+        CHECK(one_line(help).find(text(capitalized(description(option)), ".",
+                                       option.manual.empty() ? "" : " ", option.manual)) !=
+              std::string::npos);
+    }
+    std::istringstream lines(help);
+    for (std::string line; std::getline(lines, line);) {
+        CHECK(line.size() <= 80);
+    }
+}
+
 TEST("the help names the keys of those who are new, and the manual page") {
-    for (const char* word : {"HJKL run", "o explores", "_ travels", "x looks", "man roguelike"}) {
-        CHECK(help_text().find(word) != std::string::npos);
+    for (const char* word :
+         {"HJKL run", "o explores", "_ travels", "x looks", "--help=all", "man roguelike"}) {
+        CHECK(help_text(HelpText::brief).find(word) != std::string::npos);
     }
 }
 

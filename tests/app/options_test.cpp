@@ -86,7 +86,7 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
     CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd, numpad");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
-    CHECK_EQ(complaint({"--help=yes"}), "--help takes no value");
+    CHECK_EQ(complaint({"--version=1"}), "--version takes no value");
 }
 
 TEST("a run is resumed: the last one, or that in a file") {
@@ -154,6 +154,12 @@ TEST("a name of a file or folder that is empty is refused") {
     CHECK_EQ(complaint({"--resume="}), "--resume= needs a value: FILE");
 }
 
+TEST("the help is short unless all of it is asked for") {
+    CHECK(parse({"--help"}).help == HelpText::brief);
+    CHECK(parse({"--help=all"}).help == HelpText::all);
+    CHECK_EQ(complaint({"--help=yes"}), "'yes' is not one of short, all");
+}
+
 TEST("help is given whatever else is asked for") {
     CHECK(parse({"--verify", "a.run", "--help"}).command == Options::Command::help);
     CHECK(parse({"--help", "--verify", "a.run", "--seed", "1"}).command == Options::Command::help);
@@ -200,7 +206,7 @@ TEST("an option that a program has copied with another dash is known again") {
 TEST("help and the version have a short name") {
     CHECK(parse({"-h"}).command == Options::Command::help);
     CHECK(parse({"-V"}).command == Options::Command::version);
-    CHECK_EQ(complaint({"-h=1"}), "--help takes no value");
+    CHECK(parse({"-h=all"}).help == HelpText::all);
 }
 
 TEST("a word that is an option without its dashes, or the value of one, is told so") {

@@ -37,7 +37,7 @@ TEST("the version is one line") {
 TEST("the help goes to standard output") {
     const ProgramResult result = run_roguelike({"--help"});
     CHECK_EQ(result.status, 0);
-    CHECK_EQ(result.out, help_text());
+    CHECK_EQ(result.out, help_text(HelpText::brief));
 }
 
 TEST("headless play prints the last frame as 23 rows") {

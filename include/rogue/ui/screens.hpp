@@ -29,25 +29,22 @@ struct ApplicationKey {
     std::string_view
         on_screen;  ///< What it does; empty if it does nothing there, or is told below.
     std::string_view in_plain_play;  ///< Empty if the player has used it to read this.
-    std::string_view
-        in_manual;  ///< Lines of mdoc(7); empty if the manual's part on plain play has it.
+    std::string_view in_manual;  ///< Sentences; empty if the manual's part on plain play has it.
 };
 
 inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
-     "Travel: then\n.Ic >\nor\n.Ic <\n"
-     "to the nearest known stairs, a letter of the list that is shown, or arrow keys\n"
-     "and Enter.\n"},
+     "Travel: then > or < to the nearest known stairs, a letter of the list, or arrow keys and "
+     "Enter."},
     {'o', "explore what is unknown", "explore until there is something to think about",
-     "Explore: walk to the nearest thing that you have not stood on, or to where the\n"
-     "unknown begins, and on, until something new comes into sight.\n"
-     "The same key goes on.\n"},
+     "Explore: walk to the nearest thing that you have not stood on, or to where the unknown "
+     "begins, and on, until something new comes into sight. The same key goes on."},
     {'+', "", "repeat the last step until there is something to think about", ""},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
-     "Look at what is in sight.\nThe arrow keys go through it.\n"},
-    {'m', "read old messages", "tell the map", "Read the newest 200 messages.\n"},
+     "Look at what is in sight. The arrow keys go through it."},
+    {'m', "read old messages", "tell the map", "Read the newest 200 messages."},
     {'s', "", "tell how you stand", ""},
-    {'?', "", "", "Show the keys and what there is to see.\n"},
+    {'?', "", "", "Show the keys and what there is to see."},
 });
 
 /// Draws the keys of a game and of the session around it, one below the other. `arrows` is what the

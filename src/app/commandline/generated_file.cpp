@@ -50,16 +50,9 @@ Redraw the screen.
 Suspend the game.
 )";
 
-constexpr std::string_view kBeforeOptions = R"(.Ss Options
-The value of an option follows it or a
-.Sq = .
-All words behind
-.Fl Fl
-are files.
-Of options that say different things the last holds.
-An option that the command has no use for does nothing.
-.Bl -tag -width Ds
-)";
+constexpr std::string_view kAboutOptions =
+    "The value of an option follows it or an =. All words behind -- are files. Of options that say "
+    "different things the last holds. An option that the command has no use for does nothing.";
 
 constexpr std::string_view kBehindOptions = R"(.El
 .Sh ENVIRONMENT
@@ -96,18 +89,11 @@ and those of the third in
 in the same folder.
 .El
 .Sh EXIT STATUS
-.Bl -tag -width Ds
-.It 0
-All went well.
-.It 1
-The program failed.
-.It 2
-The options are wrong.
-.It 3
-A run file is bad.
-.It 128 + n
-Signal n ended the program.
-.El
+0: all went well.
+1: the program failed.
+2: the options are wrong.
+3: a run file is bad.
+128 + n: signal n ended the program.
 .Sh EXAMPLES
 Play the dungeon that a friend has played:
 .Dl roguelike \-\-seed 1027
@@ -168,6 +154,23 @@ std::string filled(const Forms& forms, const Option& option) {
     return result;
 }
 
+// Plain words as mdoc(7) wants them: each sentence on a line of its own, and no long line.
+std::string in_mdoc(std::string_view words) {
+    constexpr std::size_t kLong = 60;
+    std::string lines;
+    for (const char each : words) {
+        const bool ends =
+            each == ' ' && (lines.back() == '.' || lines.size() - lines.rfind('\n') > kLong);
+        append(lines, ends ? "\n" : each == '-' ? "\\-" : std::string_view(&each, 1));
+    }
+    return lines + "\n";
+}
+
+std::string explained(const Option& option) {
+    return text(capitalized(description(option)), ".", option.manual.empty() ? "" : " ",
+                option.manual);
+}
+
 std::string item(const Option& option) {
     static constexpr Forms kForms{"Fl Fl %b\n",
                                   "Fl Fl %b Ar %v\n",
@@ -179,30 +182,22 @@ std::string item(const Option& option) {
                                   "Fl Fl %b Ar %v ...\n"};
     const std::string letter = text("Fl ", option.letter, " , ");
     return text(".It ", option.letter == '\0' ? "" : letter, filled(kForms, option),
-                capitalized(description(option)), ".\n", option.manual);
+                in_mdoc(explained(option)));
 }
 
 std::string key_item(std::string_view key, std::string_view does) {
-    return text(".It Ic \\&", key, "\n", does);
-}
-
-// Each sentence in a line of its own, as mdoc(7) wants it.
-std::string in_lines(std::string_view sentences) {
-    std::string lines = text(sentences, "\n");
-    for (auto end = lines.find(". "); end != std::string::npos; end = lines.find(". ", end)) {
-        lines[end + 1] = '\n';
-    }
-    return lines;
+    return text(".It Ic \\&", key, "\n", in_mdoc(does));
 }
 
 std::string keys_of(const GameKind& game) {
     std::string result = text(".Ss Keys with Fl Fl game Cm ", game.name, "\n.Bl -tag -width Ds\n");
     for (const auto& [key, does] : game.commands) {
-        append(result, does.empty() ? "" : key_item(key, text(capitalized(does), ".\n")));
+        append(result, does.empty() ? "" : key_item(key, text(capitalized(does), ".")));
     }
-    append(result, key_item(game.quitting.substr(0, 1), "Leave, for now or for good.\n.El\n"));
+    append(result, key_item(game.quitting.substr(0, 1), "Leave, for now or for good."));
+    append(result, ".El\n");
     for (const std::string_view hint : game.hints) {
-        append(result, text(".Pp\n", in_lines(hint)));
+        append(result, text(".Pp\n", in_mdoc(hint)));
     }
     return result;
 }
@@ -218,7 +213,7 @@ std::string manual_page() {
     for (const GameKind* game : games()) {
         append(result, keys_of(*game));
     }
-    append(result, kBeforeOptions);
+    append(result, text(".Ss Options\n", in_mdoc(kAboutOptions), ".Bl -tag -width Ds\n"));
     for (const Option& option : option_table()) {
         append(result, item(option));
     }
@@ -301,7 +296,8 @@ std::string fish_completion() {
         "complete -c roguelike -l %b -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n"};
-    static constexpr Forms kShort{"complete -c roguelike -s %b -d '%h'\n"};
+    static constexpr std::string_view kName = "complete -c roguelike -s %b -d '%h'\n";
+    static constexpr Forms kShort{kName, kName, kName, kName, kName, kName, kName, kName};
     return text("# Completes the options of roguelike in fish.\n", each_option(kLong, kShort));
 }
 
@@ -336,10 +332,18 @@ std::string names_of(const Option& option) {
 
 }  // namespace
 
-// On a terminal of 24 rows all of it is seen.
-std::string help_text() {
+// On a terminal of 24 rows the short help is seen whole.
+std::string help_text(HelpText which) {
     Lines page;
     page.add("Usage: roguelike [OPTION]... [FILE]...");
+    if (which == HelpText::all) {
+        page.add_wrapped("", text(kAboutOptions, " Those of the environment variable ",
+                                  kDefaultsVariable, " stand before them."));
+        for (const Option& option : option_table()) {
+            page.add().add_wrapped("", names_of(option)).add_wrapped("    ", explained(option));
+        }
+        return page.text();
+    }
     page.add("Keys: the arrows move you and attack, HJKL run, o explores, _ travels, x looks,");
     page.add("g picks up, i opens the pack, z fires the wand, > < take the stairs, ? helps.");
     page.add();
@@ -356,7 +360,7 @@ std::string help_text() {
         group = next;
     }
     page.add_wrapped(padded(std::string(title(OptionGroup::more)), kNamesColumn), others);
-    page.add("If it is installed, the manual page explains all of them: man roguelike");
+    page.add("'roguelike --help=all' explains all of them, as 'man roguelike' does.");
     return page.text();
 }
 

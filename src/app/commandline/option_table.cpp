@@ -21,6 +21,7 @@ constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
 constexpr std::array<std::string_view, 4> kKeyLayouts{"arrows", "vi", "wasd", "numpad"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
+constexpr std::array<std::string_view, 2> kHelps{"short", "all"};
 
 template <const auto& choices>
 std::span<const std::string_view> all_of() {
@@ -115,10 +116,9 @@ constexpr Option kOptions[] = {
      .value = "NAME",
      .choices = game_names,
      .help = "play this game",
-     .manual =
-         "The default is classic, the dungeon crawl.\nThe game called tutorial is that of the "
-         "RogueSharp tutorial.\nThe one called world has no end.\nA run that is resumed or "
-         "replayed names its own game.\n",
+     .manual = "The default is classic, the dungeon crawl. The game called tutorial is that of the "
+               "RogueSharp tutorial. The one called world has no end. A run that is resumed or "
+               "replayed names its own game.",
      .apply =
          [](Options& options, std::string_view value) {
              options.dungeon.game = games()[place_of(value, game_names())];
@@ -129,7 +129,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "WORD",
      .help = "play this dungeon",
-     .manual = "The word is a number below 2^64 or any other word, which is hashed.\n",
+     .manual = "The word is a number below 2^64 or any other word, which is hashed.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -142,8 +142,8 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::optional_word,
      .value = "DATE",
      .help = "play the dungeon of today or of that day",
-     .manual = "It is the same for everybody: its seed is the date.\nA day is one of UTC, as in "
-               "2026\\-11\\-20.\n",
+     .manual = "It is the same for everybody: its seed is the date. A day is one of UTC, as in "
+               "2026-11-20.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -156,8 +156,8 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::play,
      .help = "resume the run in FILE, or the last unfinished",
-     .manual = "The game asks nothing.\nIf no FILE is named and no run is unfinished, a new run "
-               "begins.\n",
+     .manual =
+         "The game asks nothing. If no FILE is named and no run is unfinished, a new run begins.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -171,7 +171,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::file,
      .value = "FILE",
      .help = "keep the run in FILE",
-     .manual = "No such file may exist yet.\n",
+     .manual = "No such file may exist yet.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_record(options);
@@ -193,16 +193,15 @@ constexpr Option kOptions[] = {
     {.name = "--plain",
      .group = Group::play,
      .help = "use lines of text, without a screen",
-     .manual =
-         "This is for screen readers, braille displays and terminals that can't move the\n"
-         "cursor.\nStandard input holds lines of keys: hjkl move you, x tells all in sight, m\n"
-         "tells the map, s tells how you stand, ? tells the keys.\nA replay is told at once, or "
-         "as fast as\n.Fl Fl speed\nsays.\n",
+     .manual = "This is for screen readers, braille displays and terminals that can't move the "
+               "cursor. Standard input holds lines of keys: hjkl move you, x tells all in sight, m "
+               "tells the map, s tells how you stand, ? tells the keys. A replay is told at once, "
+               "or as fast as --speed says.",
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
      .group = Group::more,
      .help = "take keys without Enter, with --plain",
-     .manual = "The terminal hands over each key as it is typed.\nCtrl\\-D leaves.\n",
+     .manual = "The terminal hands over each key as it is typed. Ctrl-D leaves.",
      .apply = [](Options& options, std::string_view) { options.controls.single_keys = true; }},
     {.name = "--glyphs",
      .group = Group::look,
@@ -210,7 +209,7 @@ constexpr Option kOptions[] = {
      .value = "SET",
      .choices = all_of<kGlyphChoices>,
      .help = "draw with these pictures",
-     .manual = "The default, auto, draws emoji wherever the terminal can show them.\n",
+     .manual = "The default, auto, draws emoji wherever the terminal can show them.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.looks.glyphs, value, kGlyphChoices); }},
     {.name = "--color",
@@ -219,7 +218,7 @@ constexpr Option kOptions[] = {
      .value = "WHEN",
      .choices = all_of<kColorChoices>,
      .help = "use colours",
-     .manual = "The default, auto, uses colours unless\n.Ev NO_COLOR\nis set and not empty.\n",
+     .manual = "The default, auto, uses colours unless NO_COLOR is set and not empty.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.looks.color, value, kColorChoices); }},
     {.name = "--background",
@@ -228,8 +227,8 @@ constexpr Option kOptions[] = {
      .value = "KIND",
      .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
-     .manual = "The default, auto, paints black where the terminal says that its own background\n"
-               "is light, and where one of 256 colours tells nothing of them.\n",
+     .manual = "The default, auto, paints black where the terminal says that its own background is "
+               "light, and where one of 256 colours tells nothing of them.",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.looks.background, value, kBackgroundChoices);
@@ -240,9 +239,9 @@ constexpr Option kOptions[] = {
      .value = "LAYOUT",
      .choices = all_of<kKeyLayouts>,
      .help = "keys that move you",
-     .manual = "The arrow keys always move you.\nThe letters hjkl do too with vi, wasd with wasd, "
-               "and the digits\n4286, which the keypad types with Num Lock, with numpad.\n"
-               "A game that has commands on some of these keys leaves the layout out.\n",
+     .manual = "The arrow keys always move you. The letters hjkl do too with vi, wasd with wasd, "
+               "and the digits 4286, which the keypad types with Num Lock, with numpad. A game "
+               "that has commands on some of these keys leaves the layout out.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
     {.name = "--replay",
@@ -251,18 +250,17 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual =
-         "Space pauses, + and \\- change the speed, q leaves, ? shows the keys.\nThe right arrow "
-         "goes one key on, the left arrow one key back, the Page keys\nfifty keys, Home and "
-         "End to the beginning and to the end.\nn, m and w lead to the next level, milestone "
-         "or wound,\nN, M and W to the one before.\nThe file \\- is standard input.\n",
+     .manual = "Space pauses, + and - change the speed, q leaves, ? shows the keys. The right "
+               "arrow goes one key on, the left arrow one key back, the Page keys fifty keys, Home "
+               "and End to the beginning and to the end. n, m and w lead to the next level, "
+               "milestone or wound, N, M and W to the one before. The file - is standard input.",
      .apply = choose_run},
     {.name = "--speed",
      .group = Group::more,
      .kind = ValueKind::word,
      .value = "N",
      .help = "replay N keys a second",
-     .manual = "N is a number from 1 to 1000.\n",
+     .manual = "N is a number from 1 to 1000.",
      .apply =
          [](Options& options, std::string_view value) {
              options.showing.speed = number_of(value, 1, kFastestReplay, "speed");
@@ -271,9 +269,8 @@ constexpr Option kOptions[] = {
      .group = Group::more,
      .help = "print the replay as a picture",
      .manual =
-         "The picture is an SVG of the last map, unless\n.Fl Fl at\nnames another frame.\nWith\n"
-         ".Fl Fl from\nand\n.Fl Fl to\nit moves, and\n.Fl Fl at\nnames the frame for those "
-         "who want nothing to move.\n",
+         "The picture is an SVG of the last map, unless --at names another frame. With --from and "
+         "--to it moves, and --at names the frame for those who want nothing to move.",
      .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::svg; }},
     {.name = "--at",
      .group = Group::more,
@@ -297,22 +294,21 @@ constexpr Option kOptions[] = {
     {.name = "--html",
      .group = Group::more,
      .help = "print the replay as a page for browsers",
-     .manual = "The page plays the run, tells its story, holds its code, and loads nothing.\n"
-               "It allows its own style and script by their hashes and nothing else.\n",
+     .manual = "The page plays the run, tells its story, holds its code, and loads nothing. It "
+               "allows its own style and script by their hashes and nothing else.",
      .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::html; }},
     {.name = "--cast",
      .group = Group::more,
      .help = "print the replay as a recording",
      .manual =
-         "It is for asciinema: the format is asciicast v2.\nNo pause is longer than two seconds.\n",
+         "It is for asciinema: the format is asciicast v2. No pause is longer than two seconds.",
      .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::cast; }},
     {.name = "--code",
      .group = Group::more,
      .help = "print the run as one line of text",
-     .manual = "The line has letters, digits, \\- and _ alone.\nIn place of a file,\n.Fl Fl "
-               "replay ,\n.Fl Fl story\nand\n.Fl Fl verify\ntake such a code, unless a file has "
-               "that name.\nBlanks, line ends and > in it are left out.\nOn a terminal a line ends "
-               "at 4,095 characters.\n",
+     .manual = "The line has letters, digits, - and _ alone. In place of a file, --replay, --story "
+               "and --verify take such a code, unless a file has that name. Blanks, line ends and "
+               "> in it are left out. On a terminal a line ends at 4,095 characters.",
      .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::code; }},
     {.name = "--watch",
      .group = Group::runs,
@@ -320,7 +316,7 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::watch,
      .help = "show a run in play, in FILE or the last run",
-     .manual = "The player notices nothing.\nThe keys of a replay go back, and q leaves.\n",
+     .manual = "The player notices nothing. The keys of a replay go back, and q leaves.",
      .apply = choose_run},
     {.name = "--story",
      .group = Group::runs,
@@ -329,9 +325,8 @@ constexpr Option kOptions[] = {
      .command = Command::story,
      .help = "tell the run in FILE, or the last run",
      .manual =
-         "The story is a page of text, to be posted: how the run ended, every first with\n"
-         "its key, the last messages and the last map.\nA replay computes it.\nThe file \\- is "
-         "standard input.\n",
+         "The story is a page of text, to be posted: how the run ended, every first with its key, "
+         "the last messages and the last map. A replay computes it. The file - is standard input.",
      .apply = choose_run},
     {.name = "--verify",
      .group = Group::more,
@@ -339,18 +334,18 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::verify,
      .help = "check run files",
-     .manual = "A line for each says whether it is valid.\nThe file \\- is standard input.\nIn a "
-               "text, every code is checked as soon as it is read.\nIts line is told behind the "
-               "name of the file, and alone on standard input.\n"},
+     .manual = "A line for each says whether it is valid. The file - is standard input. In a "
+               "text, every code is checked as soon as it is read. Its line is told behind the "
+               "name of the file, and alone on standard input."},
     {.name = "--scores",
      .group = Group::runs,
      .command = Command::scores,
      .help = "print the high scores",
-     .manual = "A score that a kept run proves is printed with its seed.\nWith\n.Fl Fl daily\nor\n"
-               ".Fl Fl seed\nthe kept runs of that dungeon are ranked instead, those of all "
-               "users.\nA replay proves each.\nRuns that were quit or have not ended have no "
-               "place.\nFiles, texts and codes, as\n.Fl Fl verify\ntakes them, are ranked "
-               "too.\nThe words before a code, up to a colon, are the name of its player.\n"},
+     .manual = "A score that a kept run proves is printed with its seed. With --daily or --seed "
+               "the kept runs of that dungeon are ranked instead, those of all users. A replay "
+               "proves each. Runs that were quit or have not ended have no place. Files, texts "
+               "and codes, as --verify takes them, are ranked too. The words before a code, up "
+               "to a colon, are the name of its player."},
     {.name = "--scores-file",
      .group = Group::more,
      .kind = ValueKind::file,
@@ -363,7 +358,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::folder,
      .value = "DIR",
      .help = "keep runs in DIR",
-     .manual = "High scores that can't be kept beside the program are there too.\n",
+     .manual = "High scores that can't be kept beside the program are there too.",
      .apply = [](Options& options,
                  std::string_view value) { options.locations.state_dir = path_of(value); }},
     {.name = "--user",
@@ -371,25 +366,25 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "NAME",
      .help = "keep the runs of NAME apart",
-     .manual = "This is for a game that is hosted for many.\nA name is 1 to 20 letters, digits, _ "
-               "and \\-.\n",
+     .manual =
+         "This is for a game that is hosted for many. A name is 1 to 20 letters, digits, _ and -.",
      .apply = [](Options& options,
                  std::string_view value) { options.locations.user = user_of(value); }},
     {.name = "--mine",
      .group = Group::more,
      .help = "sum up your own runs, with --scores",
-     .manual = "Each game's, or those of\n.Fl Fl game .\nA replay tells who killed you most often: "
-               "of as many runs, the newest first, as\nfit in a second.\n",
+     .manual = "Each game's, or those of --game. A replay tells who killed you most often: of as "
+               "many runs, the newest first, as fit in a second.",
      .apply = [](Options& options, std::string_view) { options.mine = true; }},
     {.name = "--headless",
      .group = Group::more,
      .command = Command::headless,
      .help = "play by standard input, without a terminal",
-     .manual = "The last frame goes to standard output.\nNo score is kept.\n"},
+     .manual = "The last frame goes to standard output. No score is kept."},
     {.name = "--trace",
      .group = Group::more,
      .help = "print a line for each frame",
-     .manual = "The line ends in the checksum of the frame.\n",
+     .manual = "The line ends in the checksum of the frame.",
      .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
     {.name = "--frames",
      .group = Group::more,
@@ -402,14 +397,20 @@ constexpr Option kOptions[] = {
      .choices = all_of<kGenerated>,
      .command = Command::generate,
      .help = "print a file for",
-     .manual = "The file is this page, or what a shell needs to complete the options.\n",
+     .manual = "The file is the manual page, or what a shell needs to complete the options.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.generated, value, kGenerated); }},
     {.name = "--help",
      .letter = 'h',
      .group = Group::help,
+     .kind = ValueKind::optional_word,
+     .value = "all",
      .command = Command::help,
-     .help = "print this help"},
+     .help = "print this help, or explain all options",
+     .apply =
+         [](Options& options, std::string_view value) {
+             choose(options.help, value.empty() ? "short" : value, kHelps);
+         }},
     {.name = "--version",
      .letter = 'V',
      .group = Group::help,

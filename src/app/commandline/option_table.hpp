@@ -43,7 +43,7 @@ struct Option {
     /// the choices it may have 49 characters. It must not contain ' [ ] \ or %, which mean
     /// something to a shell.
     std::string_view help;
-    std::string_view manual = {};  ///< What the manual page adds: lines of mdoc(7).
+    std::string_view manual = {};  ///< What --help=all and the manual page add: sentences.
     /// Stores the value, which is empty if there is none, and undoes what options before it have
     /// said to the same question. Throws UsageError if the value is wrong.
     void (*apply)(Options& options, std::string_view value) = [](Options&, std::string_view) {};
