@@ -164,9 +164,13 @@ void compose(Frame& frame, const Leaving& leaving) {
         rows.skip();
     }
     const bool can_go_on = leaving.kept == Kept::all || leaving.kept == Kept::beginning;
+    if (leaving.wins) {
+        rows.put("e or Enter: rest here: your run is won", Color::yellow);
+    }
     rows.put(can_go_on ? "q or y: leave, and keep it for later" : "q or y: leave");
-    rows.put(leaving.wins ? "e: end it for good, as won, with its score"
-                          : "e: end it for good, without a score");
+    if (!leaving.wins) {
+        rows.put("e: end it for good, without a score");
+    }
     rows.put("any other key: play on");
 }
 

@@ -62,8 +62,8 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     PtyProgram program(game.on_terminal({"--resume"}));
     program.wait_for_text("Brands: 0, home 4");
     program.send("q");
-    program.wait_for_text("e: end it for good, as won, with its score");
-    program.send("e");
+    program.wait_for_text("e or Enter: rest here: your run is won");
+    program.send("\r");
     program.wait_for_text("You sit down by the fire. You are home.");
     program.wait_for_text("You won. Press any key.");
     leave_death(program);
@@ -79,7 +79,8 @@ TEST("a win without a screen is told with the table") {
     const KeptGame game;
     keep_nearly_won(game);
     const ProgramResult result = game.run({"--plain", "--resume"}, "q\ne\n");
-    CHECK(result.out.find("e: end it for good, as won, with its score\n"
+    CHECK(result.out.find("e or Enter: rest here: your run is won\n"
+                          "q or y: leave, and keep it for later\n"
                           "any other key: play on\n"
                           "You sit down by the fire. You are home.\n"
                           "high scores\n"
@@ -115,6 +116,16 @@ TEST("a win is told by films, stories and rankings") {
     fs::copy_file(kWon, game.path("state/runs/a.run"));
     CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
               .out.find(" 1.   2070   depth  3   kills  57") != std::string::npos);
+}
+
+TEST("Enter ends a run only where that is to win it") {
+    const KeptGame game;
+    PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
+    program.wait_for_text("You wake beside a cold hearth.");
+    ask_to_leave(program);
+    program.send("\r");
+    program.wait_for_text("-- STATUS --");
+    end_program(program);
 }
 
 TEST("runs of earlier editions are kept, and neither offered nor ranked") {

@@ -83,7 +83,9 @@ TEST("who leaves a run that is kept can go on later") {
 
 TEST("who would win by ending the run is told so") {
     const std::string rows = rows_of(Leaving{Kept::all, true});
-    CHECK(rows.find("e: end it for good, as won, with its score\n") != std::string::npos);
+    CHECK(rows.find("\nYellow:     e or Enter: rest here: your run is won\n"
+                    "White:     q or y: leave, and keep it for later\n"
+                    "White:     any other key: play on\n") != std::string::npos);
     CHECK(rows.find("without a score") == std::string::npos);
 }
 

@@ -174,10 +174,14 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     if (run_.kind().quitting.find(static_cast<char>(key)) == std::string_view::npos) {
         return key;
     }
-    session_.show({Leaving{run_.kept_now(), run_.game().quitting_wins()}, Prompt::answer});
+    const bool wins = run_.game().quitting_wins();
+    session_.show({Leaving{run_.kept_now(), wins}, Prompt::answer});
     const auto answered = session_.next_keystroke(std::nullopt);
     const char32_t typed = answered ? answered->character : U'\0';
-    if (typed == U'e') {  // Not E, which Caps Lock makes of a key that means something in a game.
+    if (typed == U'e' ||
+        (wins &&
+         answered ==
+             kEnterKey)) {  // Not E, which Caps Lock makes of a key that means something in a game.
         return key;
     }
     left_ = small_letter(typed) == U'q' || small_letter(typed) == U'y';

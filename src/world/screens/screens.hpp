@@ -128,7 +128,7 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "Of three gifts one is yours. Using an item takes a turn.",
     "Home with a brand you heal; so do potions, and each new distance.",
     "A fountain enchants your weapon: steel that harms the dread knight.",
-    "With four brands home, rest on the hearth: q, then e.",
+    "With four brands home, press q on the hearth, then Enter: your run is won.",
 });
 
 /// Draws the help.
