@@ -53,8 +53,8 @@ int verify(const Options& options);
 int print_scores(const Options& options);
 
 /// Prints what the player's kept runs come to, in each game or in the one that the options ask for.
-/// To tell who has killed most often, it replays deaths, the newest first, for a second of
-/// processor time. It returns what verify() does.
+/// To tell who has killed most often and the like, it replays those with a score, the newest first,
+/// for a second of processor time. It returns what verify() does.
 int print_my_runs(const Options& options);
 
 /// Writes what went wrong to standard error: a line `roguelike: PROBLEM`.

@@ -103,6 +103,17 @@ std::optional<std::string_view> match(std::string_view pattern, std::string_view
     return std::nullopt;
 }
 
+std::string commonest(Counts counts, std::size_t most) {
+    std::string told;
+    for (std::size_t i = 0; i < most && !counts.empty(); ++i) {
+        const auto next =
+            std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
+        append(told, text(i == 0 ? "" : ", ", next->first, " ", next->second));
+        counts.erase(next);
+    }
+    return told;
+}
+
 std::string hex(std::uint64_t number) {
     std::array<char, 16> digits;
     char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;

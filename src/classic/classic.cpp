@@ -26,6 +26,8 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .commands = classic::kCommandLines,
                             .hints = classic::kHints,
                             .killing = classic::kKilling,
+                            .hurting = classic::kHurting,
+                            .kills = classic::kKills,
                             .milestones = classic::kMilestones,
                             .start = start<GameOf<classic::Game>>};
 

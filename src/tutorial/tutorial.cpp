@@ -35,6 +35,8 @@ constexpr auto kMilestones = std::to_array<Milestone>({
     {"Rogue consumes a Healing Potion *", "potion"},
 });
 
+constexpr auto kKills = std::to_array<std::string_view>({"  * died and dropped *"});
+
 }  // namespace
 
 constexpr GameKind kTutorial{.rules = kTutorialRules,
@@ -47,6 +49,8 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .map = tutorial::kMap,
                              .commands = tutorial::kCommandLines,
                              .killing = "* attacks Rogue *",
+                             .hurting = "* attacks Rogue *",
+                             .kills = kKills,
                              .milestones = kMilestones,
                              .start = start<TutorialGame>};
 

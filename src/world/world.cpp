@@ -24,6 +24,8 @@ public:
 
     bool quitting_wins() const override { return rules().quitting_wins(); }
 
+    int gathered() const override { return rules().world().brands_home; }
+
     std::vector<Flash> flashes() const override {
         std::vector<Flash> flashes = rules().flashes();
         for (Flash& flash : flashes) {
@@ -66,7 +68,7 @@ constexpr auto kOwnMilestones = std::to_array<Milestone>({
     {"The last plate sinks, *", "shrine opened"},
     {"* had a key. You take it.", "champion slain"},
     {"You take the brand of the *", "brand taken"},
-    {"You lay down the brand of the *", "brand home"},
+    {"You lay down the brand of the *", "brand home", true},
     {"A dread knight has found your trail.", "dread knight on the trail"},
     {"* ha* found your trail.", "hunter"},
     {"You sit down by the fire. You are home.", "rest by the fire"},
@@ -92,8 +94,11 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .hints = world::kHints,
                           .reach = "far",
                           .at = "at distance",
+                          .gathered = "brands",
                           .killing = classic::kKilling,
                           .killing_by_name = "* kills you...",
+                          .hurting = classic::kHurting,
+                          .kills = classic::kKills,
                           .milestones = kMilestones,
                           .words = world::words,
                           .start = start<WorldGame>};

@@ -42,6 +42,13 @@ TEST("a win is told as a death is") {
              "You won with a score of 430 (depth 4, kills 3).");
 }
 
+TEST("what a game gathers is told with the score") {
+    PlayedRun run = run_with(Ending::won);
+    run.game = games().back();
+    run.gathered = 5;
+    CHECK_EQ(first_line(told(run)), "You won with a score of 430 (far 4, kills 3, brands 5).");
+}
+
 TEST("runs that were ended for good are told before the run that was played, without a score") {
     const std::string lines =
         lines_of({{games().front(), {.deepest = 2, .kills = 1, .score = 210}}},

@@ -114,7 +114,8 @@ TEST("who has killed is told by the table for proven runs and by rankings, in ea
 
 TEST("how another's run ended is told with how far it came, if that was farther") {
     for (const auto& [name, told] :
-         {std::pair("quest-7301", "The run was won with a score of 2070 (far 3, kills 57)."),
+         {std::pair("quest-7301",
+                    "The run was won with a score of 2070 (far 3, kills 57, brands 4)."),
           {"diver-7101", "Killed by a goblin at distance 2, with a score of 270 (kills 7)."},
           {"careless-7001",
            "Killed by a goblin at distance 4, with a score of 610 (far 5, kills 11)."}}) {

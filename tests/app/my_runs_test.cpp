@@ -68,7 +68,7 @@ TEST("one's own runs are summed up, each game's apart") {
         "  score: best 2070, median 1340, mean 1340\n"
         "  far: at most 5\n"
         "  keys: ",
-        folder.keys(), "\n  killers: a goblin 1\n");
+        folder.keys(), "\n  brands: at most 4\n  killers: a goblin 1\n");
     const ProgramResult all = folder.sum_up();
     CHECK_EQ(all.out, classic + world);
     CHECK_EQ(all.err, "");

@@ -86,6 +86,20 @@ TEST("whoever only reads scores, or names their file, gets no folder for them") 
     CHECK(!fs::exists(game.home() + "/.local/share"));
 }
 
+TEST("an empty table tells which games have scores") {
+    const Installed game("game", fs::perms::all);
+    for (const char* each : {"tutorial", "world"}) {
+        const auto table =
+            fs::path(game.table_beside()).replace_filename(text("highscores-", each, ".txt"));
+        std::ofstream(table) << "900|8|10|2026-11-20T15:11:00Z\n";
+        fs::permissions(table, fs::perms(0666));
+    }
+    PtyProgram scores(game.start({"--scores"}));
+    scores.wait_for_text(
+        "There are no high scores yet; there are some with --game tutorial, --game world.");
+    CHECK_EQ(scores.wait_exit(), exited(0));
+}
+
 TEST("scores are kept beside a program that is not installed") {
     const Installed game("game", fs::perms::all);
     die(game.start({"--seed", "1027"}));

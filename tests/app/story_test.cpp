@@ -1,11 +1,14 @@
 #include "app/looking/story.hpp"
 
+#include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <sstream>
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/records/date.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
@@ -77,6 +80,10 @@ TEST("a story tells the dungeon, the end, every first with its key, and what was
               "      174  depth 6\n"
               "      244  first dread knight met: The dread knight hits you for 11.\n"
               "\n"
+              "Kills: rat 6, goblin 5, orc 1\n"
+              "\n"
+              "Lowest HP: 7 of 30 after key 71: The rat hits you for 2.\n"
+              "\n"
               "The last messages\n"
               "The fireball hits the rat for 8!\n"));
     CHECK(has(page, "The orc hits you for 6.\nThe orc kills you...\n\nThe last map\n"));
@@ -89,8 +96,34 @@ TEST("what happens with the last key is told too") {
     const RunHeader header{games().front()->rules, 10155, "2026-11-20T15:11:00Z"};
     RunReader file("a run", nullptr,
                    header.text() + "DRRRRRR>UULLLLLLLLLLL>LLLLLLLDDLLL>URRRRRRUULUUU");
-    CHECK(has(story_of(file).text(),
-              "       35  depth 4\n       48  first kill: You kill the goblin!\n\nThe last"));
+    CHECK(has(
+        story_of(file).text(),
+        "       35  depth 4\n       48  first kill: You kill the goblin!\n\nKills: goblin 1\n"));
+}
+
+TEST("a story tells every brand that came home, and no empty last map of a win") {
+    const std::string page = story(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
+    for (const char* brand : {"375  first brand home: You lay down the brand of the north.",
+                              "1141  brand home: You lay down the brand of the east.",
+                              "1766  brand home: You lay down the brand of the south.",
+                              "2277  brand home: You lay down the brand of the west."}) {
+        CHECK(has(page, brand));
+    }
+    CHECK(!has(page, "The last map"));
+    CHECK(has(page, "\nThe run was won with a score of 2070 (far 3, kills 57, brands 4).\n"));
+}
+
+TEST("a story tells how long a run took, unless its file is a copy of another day") {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a.run");
+    const auto now = std::chrono::system_clock::now();
+    for (const auto& [ago, told] : {std::pair(std::chrono::minutes(90), true),
+                                    {std::chrono::minutes(25 * 60), false},
+                                    {std::chrono::minutes(-60), false}}) {
+        const auto began = std::chrono::floor<Ticks>(now - ago - std::chrono::seconds(30));
+        std::ofstream(path) << RunHeader{games().front()->rules, 7, iso_date(began)}.text();
+        CHECK_EQ(has(run_roguelike({"--story", path}).out, ", and took at most 90 min.\n"), told);
+    }
 }
 
 TEST("a long line of a story is broken at a blank") {

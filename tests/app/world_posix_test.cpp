@@ -47,7 +47,7 @@ TEST("a run of the third game is seen on the terminal, killed, offered and resum
 }
 
 const std::string kWon = kWorldFolder + "quest-7301.run";
-const std::string kWonScore = " with a score of 2070 (far 3, kills 57)";
+const std::string kWonScore = " with a score of 2070 (far 3, kills 57, brands 4)";
 
 // Keeps a run that lacks only the key that wins it.
 void keep_nearly_won(const KeptGame& game) {
@@ -115,7 +115,18 @@ TEST("a win is told by films, stories and rankings") {
     fs::create_directories(game.path("state/runs"));
     fs::copy_file(kWon, game.path("state/runs/a.run"));
     CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
-              .out.find(" 1.   2070   depth  3   kills  57") != std::string::npos);
+              .out.find(" 1.   2070   far  3   kills  57   keys   2278   2026-01-01 00:00Z\n"
+                        "      won, brands 4\n") != std::string::npos);
+}
+
+TEST("the table of the third game tells what a kept run proves, and the first table names it") {
+    const KeptGame game;
+    keep_nearly_won(game);
+    game.run({"--plain", "--resume"}, "q\ne\n");
+    CHECK(game.run({"--scores", "--game", "world"}).out.find(" * seed 7301, won, brands 4\n") !=
+          std::string::npos);
+    CHECK(game.run({"--scores"}).out.find(" 1.   2070   depth  3   kills  57 ") !=
+          std::string::npos);
 }
 
 TEST("Enter ends a run only where that is to win it") {
@@ -191,7 +202,7 @@ TEST("scores of the third game have a table of their own") {
     const std::vector<std::string> command{program,    "--state-dir", game.path("state"),
                                            "--scores", "--game",      "world"};
     const ProgramResult result = run_program(command);
-    CHECK(result.out.find("490   depth  4   kills   9") != std::string::npos);
+    CHECK(result.out.find("490   far  4   kills   9") != std::string::npos);
 }
 
 TEST("in plain play the hearth, the doors and what a step brings are told") {

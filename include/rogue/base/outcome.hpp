@@ -65,6 +65,7 @@ inline ScoreLine line_of(const Tally& tally, std::string date = {}) {
 
 /// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`. If `counted` is
 /// empty, it ends at the depth.
-std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted);
+std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
+                    std::string_view reach = "depth");
 
 }  // namespace rogue

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -102,6 +103,11 @@ std::string with_article(std::string_view name);
 /// What the first `*` of the pattern stands for in the words: any characters, as each `*` does. It
 /// is empty if the pattern has none. Nothing if the words do not fit the pattern.
 std::optional<std::string_view> match(std::string_view pattern, std::string_view words);
+
+/// How often each name was counted.
+using Counts = std::map<std::string, std::size_t>;
+/// Those that were counted most often, the first of all first: `a troll 2, a rat 1`.
+std::string commonest(Counts counts, std::size_t most);
 
 /// The number that the digits stand for, perhaps after a minus; nothing if anything else is among
 /// them or if the number is too large.

@@ -11,6 +11,8 @@ namespace rogue::classic {
 // be that of the boss.
 
 inline constexpr std::string_view kKilling = "The * kills you...";
+inline constexpr std::string_view kHurting = "* hits you for *.";
+inline constexpr std::array<std::string_view, 2> kKills{"You kill *!", "You burn * to ash!"};
 
 inline constexpr auto kMilestones = std::to_array<Milestone>({
     {"You * the dread knight*!", "dread knight slain"},

@@ -22,10 +22,11 @@
 
 namespace rogue {
 
-/// A message whose first occurrence --story tells.
+/// A message of which --story tells.
 struct Milestone {
     std::string_view message;  ///< Its text; a `*` stands for any characters.
     std::string_view what;     ///< What has happened, as in `kill`. Several messages may tell it.
+    bool each = false;         ///< Every occurrence is told, not only the first.
 };
 
 /// A place that the player knows of without having seen it.
@@ -61,6 +62,7 @@ public:
     /// How the run has ended; nothing if it has not.
     virtual std::optional<Ending> ending() const = 0;
     virtual Tally tally() const = 0;
+    virtual int gathered() const { return 0; }  ///< What GameKind::gathered names.
     Outcome outcome() const { return {ending(), tally()}; }
 
     /// Whether the run would end as won if its player quit it now.
@@ -138,11 +140,18 @@ struct GameKind {
     std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
+    std::string_view gathered = {};  ///< What people are told of besides its tally.
+
     /// The last message of this form tells the killer: its first `*`.
     std::string_view killing;
 
     /// The same of a killer who has a name of his own; empty if nobody has.
     std::string_view killing_by_name = {};
+
+    std::string_view hurting = {};  ///< A message of this form tells of a blow at the player.
+
+    /// Messages of these forms tell what was killed: the first `*`.
+    std::span<const std::string_view> kills = {};
 
     /// What its messages tell of. The first that fits a message holds.
     std::span<const Milestone> milestones;

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
@@ -14,7 +15,7 @@ namespace rogue {
 struct Moment {
     std::size_t key;        ///< The number of the key that led to it.
     std::string_view what;  ///< As Milestone or GameKind::reach has it, or `fight`, or `wound`.
-    std::string words;      ///< What is to be told of it, if it is a first; else empty.
+    std::string words;      ///< What is to be told of it; else empty.
 
     bool is_milestone() const { return !words.empty(); }
 };
@@ -29,10 +30,20 @@ public:
 
     const std::vector<Moment>& all() const { return all_; }
 
+    /// The least HP with which the player has lived on, when and why: `7 of 30 after key 71: The
+    /// rat hits you for 2.` Empty if the player was never hurt.
+    const std::string& lowest() const { return lowest_; }
+
+    /// What was killed, by its name.
+    const Counts& kills() const { return killed_; }
+
 private:
-    void note_messages(const GameKind& kind, const MessageLog& log, std::size_t key);
+    std::string note_messages(const GameKind& kind, const MessageLog& log, std::size_t key);
 
     std::vector<Moment> all_;
+    Counts killed_;
+    std::string lowest_;
+    int lowest_hp_ = 0;
     std::size_t next_ = 0;                // The key to be noted next.
     std::size_t messages_ = 0;            // How many were looked at.
     std::set<std::string_view> reached_;  // The milestones so far.

@@ -2,7 +2,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -21,8 +20,6 @@
 namespace rogue {
 namespace {
 
-using Counts = std::map<std::string, std::size_t>;
-
 /// What a player's runs of a game come to.
 struct MyRuns {
     std::size_t runs = 0;
@@ -30,21 +27,25 @@ struct MyRuns {
     int deepest = 0;           ///< In those that ended.
     Counts ended;              ///< By the words of --verify.
     std::vector<int> scores;   ///< Of those that ended with a score.
-    std::size_t replayed = 0;  ///< The newest that ended in death.
+    std::size_t replayed = 0;  ///< The newest of these.
+    int gathered = 0;          ///< The most in one of them.
     Counts killers;
 };
 
-// Only a replay tells who killed. None begins after a second of processor time.
+// Only a replay tells who killed, and more. None begins after a second of processor time.
 void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     std::size_t keys = 0;
     while (const auto line = file.next(RunReader::Expected::keys)) {
         keys += line->keys.size();
     }
     const Outcome outcome = file.end().value_or(Outcome{std::nullopt, {.deepest = 0}});
-    if (outcome.ending == Ending::died && std::clock() < CLOCKS_PER_SEC) {
+    if (counts(outcome.ending) && std::clock() < CLOCKS_PER_SEC) {
         RunReader again(path);
         const Replayed run = replay_file(again);
-        ++mine.killers[killer_of(*run.kind, *run.game)];
+        if (outcome.ending == Ending::died) {
+            ++mine.killers[killer_of(*run.kind, *run.game)];
+        }
+        mine.gathered = std::max(mine.gathered, run.game->gathered());
         ++mine.replayed;
     }
     ++mine.runs;
@@ -55,17 +56,6 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     if (counts(outcome.ending)) {
         mine.scores.push_back(outcome.tally.score);
     }
-}
-
-std::string commonest(Counts counts, int most) {
-    std::string told;
-    for (int i = 0; i < most && !counts.empty(); ++i) {
-        const auto next =
-            std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; });
-        append(told, text(i == 0 ? "" : ", ", next->first, " ", next->second));
-        counts.erase(next);
-    }
-    return told;
 }
 
 void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
@@ -84,11 +74,13 @@ void add_my_runs(Lines& lines, const GameKind& kind, MyRuns mine) {
         lines.add("  ", kind.reach, ": at most ", mine.deepest);
     }
     lines.add("  keys: ", mine.keys);
-    if (mine.replayed > 0) {
-        const bool all = mine.replayed == mine.ended["died"];
-        lines.add_wrapped(
-            text("  killers", all ? "" : text(", of the newest ", mine.replayed, " deaths"), ": "),
-            commonest(mine.killers, 3));
+    const bool all = mine.replayed == count;
+    const std::string of = all ? "" : text(", of the newest ", mine.replayed, " with a score");
+    if (mine.gathered > 0) {
+        lines.add("  ", kind.gathered, of, ": at most ", mine.gathered);
+    }
+    if (!mine.killers.empty()) {
+        lines.add_wrapped(text("  killers", of, ": "), commonest(mine.killers, 3));
     }
 }
 

@@ -39,7 +39,7 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
         ++ranking.open;
     } else if (counts(run.recorded_end->ending)) {
         ranking.runs.push_back({names, std::move(paths), run.header.began, run.game->tally(),
-                                run.keys.size(), fnv1a(run.keys), killer_of(*run.kind, *run.game)});
+                                run.keys.size(), fnv1a(run.keys), end_of(*run.kind, *run.game)});
     } else {
         ++ranking.quit;
     }
@@ -166,7 +166,7 @@ namespace fs = std::filesystem;
 
 using Entries = std::span<const ScoreLine>;
 
-// For each line, what the kept run that proves it tells: its seed and the killer.
+// For each line, what the kept run that proves it tells: its seed and how it ended.
 using Proofs = std::vector<std::optional<std::string>>;
 
 // What the run in that file tells; nothing if it is not a valid run of the game.
@@ -174,11 +174,9 @@ std::optional<std::string> proof_in(const std::string& path, const GameKind& gam
     try {
         RunReader file(path);
         const Replayed run = replay_file(file);
-        const std::string killer = killer_of(*run.kind, *run.game);
-        return run.kind != &game
-                   ? std::nullopt
-                   : std::optional(text("seed ", run.header.seed,
-                                        killer.empty() ? "" : ", killed by ", killer));
+        return run.kind != &game ? std::nullopt
+                                 : std::optional(text("seed ", run.header.seed, ", ",
+                                                      end_of(*run.kind, *run.game)));
     } catch (const BadRunFile&) {
         return std::nullopt;
     }
@@ -230,6 +228,15 @@ void tell_of_unreadable(const std::string& path, const HighScores& table, Lines&
     }
 }
 
+std::string games_with_scores(const Locations& locations) {
+    std::string options;
+    for (const GameKind* game : games()) {
+        const bool any = !read_table(scores_path(locations, *game)).entries().empty();
+        append(options, any ? text(options.empty() ? "" : ", ", "--game ", game->name) : "");
+    }
+    return options;
+}
+
 int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
     Lines lines;
     lines.add_wrapped(
@@ -238,13 +245,13 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
         const RankedRun& run = ranking.runs[i];
         ScoreLine line = line_of(run.tally);
         line.this_run = false;
-        lines.add(text_of(line, i + 1, game.counted), "   keys ",
+        lines.add(text_of(line, i + 1, game.counted, game.reach), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());
         const std::string_view same = users.size() > 1 ? ": the same keys" : "";
-        lines.add_wrapped("      ", text(list_of(users, ", "), same, users.empty() ? "" : "   ",
-                                         run.killer.empty() ? "won" : "killed by ", run.killer));
+        lines.add_wrapped("      ",
+                          text(list_of(users, ", "), same, users.empty() ? "" : "   ", run.end));
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("None has ended with a score yet.");
@@ -278,11 +285,13 @@ int print_scores(const Options& options) {
     lines.add("High scores in ", path, ":");
     for (std::size_t i = 0; i < proofs.size(); ++i) {
         const ScoreLine& entry = table.entries()[i];
-        lines.add_wrapped(text(text_of(entry, i + 1, game.counted), "   "),
+        lines.add_wrapped(text(text_of(entry, i + 1, game.counted, game.reach), "   "),
                           text(day_of(entry.date), proofs[i] ? text(" * ", *proofs[i]) : ""));
     }
     if (table.entries().empty()) {
-        lines.add("There are no high scores yet.");
+        const std::string others = games_with_scores(options.locations);
+        lines.add("There are no high scores yet", others.empty() ? "" : "; there are some with ",
+                  others, ".");
     }
     if (std::ranges::any_of(proofs, [](const auto& proof) { return proof.has_value(); })) {
         lines.add("* A kept run proves it.");

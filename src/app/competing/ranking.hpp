@@ -20,8 +20,8 @@ struct RankedRun {
     std::string began;               ///< A date in ISO 8601.
     Tally tally;
     std::size_t keys;
-    std::uint64_t hash;       ///< Of the keys.
-    std::string killer = {};  ///< Empty if the run was won.
+    std::uint64_t hash;    ///< Of the keys.
+    std::string end = {};  ///< As end_of() tells it.
 };
 
 /// Files and folders that could not be read or prove nothing.

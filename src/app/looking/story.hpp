@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_reader.hpp"
@@ -7,13 +9,13 @@
 
 namespace rogue {
 
-/// Tells a run as a page of text of 80 columns: its dungeon, how it ended, what happened for the
-/// first time and after which key, and the last messages and the last map. All but the date is what
-/// the keys lead to.
-Lines story_of(const Replayed& run, const Moments& moments);
+/// Tells a run as a page of text of 80 columns: its dungeon, how it ended, the milestones with
+/// their keys, the kills, the lowest HP, the last messages and, unless it was won, the last map.
+/// All but the date, and the time that the file of that path tells, is what the keys lead to.
+Lines story_of(const Replayed& run, const Moments& moments, const std::string& path = "");
 
 /// The same for the run in a file, which is replayed. It stands at its first key. Throws what
 /// replay_file() does.
-Lines story_of(RunReader& file);
+Lines story_of(RunReader& file, const std::string& path = "");
 
 }  // namespace rogue

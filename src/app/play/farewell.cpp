@@ -12,8 +12,11 @@ namespace rogue {
 namespace {
 
 // What the sentence has told as the depth is not told again.
-std::string with_score(const Tally& tally, const GameKind& game, std::optional<int> depth = {}) {
-    const std::string besides = told(tally, tally.deepest == depth ? "" : game.reach, game.counted);
+std::string with_score(const Tally& tally, const GameKind& game, int gathered,
+                       std::optional<int> depth = {}) {
+    const std::string besides =
+        text(told(tally, tally.deepest == depth ? "" : game.reach, game.counted),
+             gathered_told(game, gathered));
     return text(" with a score of ", tally.score, besides.empty() ? "" : text(" (", besides, ")"));
 }
 
@@ -35,12 +38,12 @@ std::string how_it_went(const PlayedRun& run) {
     const Tally& tally = run.outcome.tally;
     if (!run.outcome.ending) {
         return text(run.left ? "You left the run" : "The run was cut off",
-                    with_score(tally, *run.game), ".");
+                    with_score(tally, *run.game, run.gathered), ".");
     }
     if (*run.outcome.ending == Ending::quit) {
         return ended_for_good("the run", tally, *run.game);
     }
-    return text(run.death.empty() ? text("You won", with_score(tally, *run.game))
+    return text(run.death.empty() ? text("You won", with_score(tally, *run.game, run.gathered))
                                   : text("You were ", run.death),
                 run.rank ? text(", ", in_words(*run.rank)) : "", ".");
 }
@@ -202,7 +205,7 @@ std::string death_of(const GameKind& kind, const AnyGame& game) {
     const int depth = game.standing().depth;
     return game.ending() == Ending::died
                ? text("killed by ", killer_of(kind, game), " ", kind.at, " ", depth, ",",
-                      with_score(game.tally(), kind, depth))
+                      with_score(game.tally(), kind, game.gathered(), depth))
                : "";
 }
 
@@ -211,7 +214,8 @@ std::string how_it_ended(const GameKind& kind, const AnyGame& game, std::string_
     const std::string_view how = !game.ending()                 ? open
                                  : game.ending() == Ending::won ? "The run was won"
                                                                 : "The run was quit";
-    return text(death.empty() ? text(how, with_score(game.tally(), kind)) : capitalized(death),
+    return text(death.empty() ? text(how, with_score(game.tally(), kind, game.gathered()))
+                              : capitalized(death),
                 ".");
 }
 

@@ -26,6 +26,7 @@ struct PlayedRun {
     RunHeader header;
     Outcome outcome;
     std::string death = {};  ///< What death_of() tells of it.
+    int gathered = 0;        ///< As AnyGame has it.
     bool left = false;       ///< The player has left it; otherwise an open run was cut off.
     std::optional<std::size_t> rank = {};  ///< The place of its score in the table, from 1.
     std::string record = {};               ///< The file that keeps it, or empty.

@@ -39,7 +39,8 @@ HighScores finish(Run& run, const Outcome& outcome, const Options& options, Play
     played.run = {.game = &run.kind(),
                   .header = run.header(),
                   .outcome = outcome,
-                  .death = death_of(run.kind(), run.game())};
+                  .death = death_of(run.kind(), run.game()),
+                  .gathered = run.game().gathered()};
     const std::string problem = trouble_with_score(closed, outcome.tally);
     if (!problem.empty()) {
         played.problems.push_back(text("the score: ", problem));

@@ -184,6 +184,16 @@ std::string killer_of(const GameKind& kind, const AnyGame& game) {
     return {};
 }
 
+std::string end_of(const GameKind& kind, const AnyGame& game) {
+    const std::string killer = killer_of(kind, game);
+    return text(killer.empty() ? "won" : "killed by ", killer,
+                gathered_told(kind, game.gathered()));
+}
+
+std::string gathered_told(const GameKind& kind, int gathered) {
+    return gathered == 0 ? "" : text(", ", kind.gathered, " ", gathered);
+}
+
 std::uint64_t checksum(const AnyGame& game) {
     return checksum(game.screen().frame());
 }

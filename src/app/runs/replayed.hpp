@@ -82,6 +82,12 @@ void show(Display& display, const AnyGame& game);
 /// death.
 std::string killer_of(const GameKind& kind, const AnyGame& game);
 
+/// How a run that counts has ended and what it has gathered: `killed by a wraith`, `won, brands 4`.
+std::string end_of(const GameKind& kind, const AnyGame& game);
+
+/// What a game has gathered, as more words behind others: `, brands 4`; empty if that is nothing.
+std::string gathered_told(const GameKind& kind, int gathered);
+
 /// The checksum of the game's screen.
 std::uint64_t checksum(const AnyGame& game);
 
