@@ -19,6 +19,10 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs);
 /// sound.
 void generate_levels(std::uint64_t seed, int deepest);
 
+/// Plays so many sessions of 200 keys of each game by ear, in the dungeons from that seed on, and
+/// counts the words that plain play tells a key.
+void count_words(std::uint64_t first_seed, std::uint64_t sessions);
+
 /// The most memory that this process has used, in bytes; 0 where that is not known.
 std::size_t most_memory();
 
