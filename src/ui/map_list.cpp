@@ -25,9 +25,11 @@ std::string bearing(Point away) {
 }
 
 // A row that names what the map does not show says where it is. If the name leaves no room for
-// that, only its beginning is told: `A brand's tile 1w14s` for that in the north.
-std::string words_of(const MapListRow& row, const MapReading& reading, Point player) {
+// that, only its beginning is told: `A brand's tile 1w14s` for that in the north. The chosen one
+// begins with a sign, for not everybody sees its colour.
+std::string words_of(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     std::string words = text(row.mark, " ", row.name);
+    words.replace(0, chosen && row.mark == ' ' ? 1 : 0, chosen ? ">" : "");
     if (!row.tiles && is_on_map(reading, player + row.from_player)) {
         return words;
     }
@@ -99,7 +101,7 @@ void compose(Frame& frame, const MapList& list) {
     int row = 0;
     for (const MapListRow& each : list.rows.first(std::min(list.rows.size(), kRows))) {
         const bool chosen = list.cursor == each.from_player;
-        frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player),
+        frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
         if (each.marked) {
             mark(frame, list, player + each.from_player, each.mark);

@@ -1,6 +1,7 @@
 #include "rogue/ui/map_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <tuple>
@@ -247,6 +248,38 @@ std::string status_text(const Frame& frame, const MapReading& reading) {
     for (int row = 0; row < reading.rows; ++row) {
         if ((reading.status >> row & 1U) != 0) {
             append_tidy(result, row_text(frame, row, reading.side));
+        }
+    }
+    return result;
+}
+
+// By default Fenrir says of all signs only $ ~ + * / \ @ and the minus. A bracket that nothing
+// opens stands behind a letter of the pack.
+std::string aloud(std::string_view lines) {
+    constexpr std::array kSigns{std::pair('>', " greater than"), std::pair('<', " less than"),
+                                std::pair('_', " underscore"), std::pair('?', " question mark"),
+                                std::pair('.', " period")};
+    const auto is_one_of = [](std::string_view set, char each) {
+        return set.find(each) != set.npos;
+    };
+    std::string result;
+    int open = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const char sign = lines[i];
+        if (is_one_of("([", sign)) {
+            ++open;
+            if (i > 1 && lines[i - 1] == ' ' && !is_one_of(".,:;!?\n", lines[i - 2])) {
+                result.insert(result.size() - 1, ",");
+            }
+        } else if (is_one_of(")]", sign)) {
+            result += open > 0 ? "" : ":";
+            open = std::max(open - 1, 0);
+        } else {
+            const bool alone = (i == 0 || is_one_of("\n ([", lines[i - 1])) &&
+                               (i + 1 == lines.size() || is_one_of("\n :)]", lines[i + 1]));
+            const auto named =
+                std::ranges::find(kSigns, sign, &decltype(kSigns)::value_type::first);
+            append(result, text(sign, alone && named != kSigns.end() ? named->second : ""));
         }
     }
     return result;

@@ -86,6 +86,12 @@ public:
         return told_.tell_map(frame, kind, *this, known_, key, pace);
     }
 
+    /// What is told after a walk of so many steps that ended on this map.
+    std::string arrival(std::string_view row, std::size_t steps) {
+        const Frame frame = learn(row);
+        return told_.tell_arrival(frame, reading, known_, steps);
+    }
+
     std::string underfoot() const { return rogue::underfoot(known_); }
 
     Standing now{1, 30, 30};
@@ -99,7 +105,7 @@ public:
     MessageLog messages;
 
 private:
-    News told_{Answered::yes};
+    News told_{Answered::yes, "x"};
     KnownMap known_;
 };
 
@@ -178,13 +184,62 @@ TEST("HP is told when it changes") {
     CHECK_EQ(game.news("#@.#########"), "HP 27 of 30\n");
 }
 
-TEST("a creature that walks is not told again until it stands beside the player") {
+TEST("each step of a creature in sight is told, and nothing of one that stays") {
     PaperGame game;
     game.news("#@....g.####");
-    CHECK_EQ(game.news("#@...g..####"), "");
-    CHECK_EQ(game.news("#@.g....####"), "");
+    CHECK_EQ(game.news("#@...g..####", Key::other), "g, 4 east\n");
+    CHECK_EQ(game.news("#@...g..####", Key::other), "nothing happens\n");
+    CHECK_EQ(game.news("#@.g....####"), "g, 2 east\n");
     CHECK_EQ(game.news("#@g.....####"), "g, 1 east\n");
     CHECK_EQ(game.news("#@g.....####"), "");
+}
+
+TEST("the player's own step towards a creature tells where it stands now") {
+    PaperGame game;
+    game.news("#@....g.####");
+    CHECK_EQ(game.news("#.@...g.####", Key::right), "g, 4 east\nways east, west\n");
+}
+
+TEST("of several creatures that move the nearest is told, and each that comes beside the player") {
+    PaperGame game;
+    game.news("#@.g.k.r####");
+    CHECK_EQ(game.news("#@.gk.r.####"), "k, 3 east\n");
+    game.news("g.@.k...####");
+    CHECK_EQ(game.news(".g@k....####"), "g, 1 west\nk, 1 east\n");
+}
+
+TEST("a creature that goes out of sight is told if nothing else is") {
+    PaperGame game;
+    game.news("#@..g...####");
+    CHECK_EQ(game.news("#@......####", Key::other), "g, out of sight\n");
+    CHECK_EQ(game.news("#@......####", Key::other), "nothing happens\n");
+    game.news("#@..g...####");
+    game.messages.add("You kill the g.", Color::white);
+    CHECK_EQ(game.news("#@......####", Key::other), "You kill the g.\n");
+}
+
+TEST("of many things five are told, creatures first, then the nearest, and how many more") {
+    PaperGame game;
+    game.news("#@......####");
+    CHECK_EQ(game.news("#@ABCDTUr###"),
+             "r, 7 east\nA, 1 east\nB, 2 east\nC, 3 east\nD, 4 east\nand 2 more: x\n");
+}
+
+TEST("a walk ends with where the creatures are, also if it could not begin") {
+    PaperGame game;
+    game.news("#@..g...####");
+    CHECK_EQ(game.arrival("#@..g...####", 0), "g, 3 east\n");
+    CHECK_EQ(game.arrival("#@..g.T.####", 0), "g, 3 east\nT, 5 east\n");
+    CHECK_EQ(game.arrival("#@..g.T.####", 0), "g, 3 east\n");
+}
+
+TEST("of lines five are told at once, then how many more, and after the last the first again") {
+    std::size_t told = 0;
+    CHECK_EQ(few_of("a\nb\nc\nd\ne\n", "x", told), "a\nb\nc\nd\ne\n");
+    CHECK_EQ(few_of("a\nb\nc\nd\ne\nf\n", "x", told), "a\nb\nc\nd\ne\nand 1 more: x\n");
+    CHECK_EQ(few_of("a\nb\nc\nd\ne\nf\n", "x", told), "f\n");
+    CHECK_EQ(few_of("a\nb\n", "", told), "a\nb\n");
+    CHECK_EQ(few_of("", "", told), "");
 }
 
 TEST("a second creature of the same name is told") {
@@ -250,15 +305,15 @@ TEST("a thing is told again after a creature was there that may have taken it") 
 TEST("a thing that nobody takes by walking is not told again after a creature stood on it") {
     PaperGame game;
     game.news("#@..P.g.####");
-    CHECK_EQ(game.news("#@..g...####"), "");
-    CHECK_EQ(game.news("#@..Pg..####"), "");
+    CHECK_EQ(game.news("#@..g...####"), "g, 3 east\n");
+    CHECK_EQ(game.news("#@..Pg..####"), "g, 4 east\n");
 }
 
 TEST("what is part of the level is not told again after somebody stood on it") {
     PaperGame game;
     game.news("#@..S.g.####");
     game.news("#@..g...####");
-    CHECK_EQ(game.news("#@..Sg..####"), "");
+    CHECK_EQ(game.news("#@..Sg..####"), "g, 4 east\n");
 }
 
 TEST("what the player steps onto is told, as the maps before have shown it") {

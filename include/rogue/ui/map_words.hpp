@@ -141,4 +141,9 @@ std::string status_text(const Frame& frame, const MapReading& reading);
 /// The text of any other screen, without lines and frames that are drawn.
 std::string words_of(const Frame& frame);
 
+/// The lines as a voice can read them: without brackets, before which a comma makes the pause, and
+/// with the name behind each sign that stands alone for a key, because screen readers leave out
+/// both.
+std::string aloud(std::string_view lines);
+
 }  // namespace rogue

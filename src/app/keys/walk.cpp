@@ -310,12 +310,14 @@ bool Walk::interrupted(const KnownMap& known, const Moment& now) {
         return true;
     }
     if (now.hp < before_.hp || now.messages != before_.messages) {
+        stopped_by_news_ = true;
         reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
         return true;
     }
     const auto thing = std::ranges::find_if(
         known.things(), [&](const KnownMap::Named& each) { return matters(known, each); });
     if (thing != known.things().end()) {
+        stopped_by_news_ = thing->number > before_.found;
         reason_ = stopped_by(thing->seen.name);
     }
     return !reason_.empty();

@@ -66,6 +66,9 @@ public:
     /// A sentence that says why it was over before its end; or empty.
     const std::string& reason() const { return reason_; }
 
+    /// Whether the news of the last map tell that too: a message, wounds or something new.
+    bool stopped_by_news() const { return stopped_by_news_; }
+
     /// Where it began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
@@ -96,6 +99,7 @@ private:
     Route route_;            // The steps that are left.
     std::size_t steps_ = 0;
     std::string reason_;
+    bool stopped_by_news_ = false;
     Point start_;
     Moment before_;  // The last step.
 };

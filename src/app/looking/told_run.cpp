@@ -34,7 +34,7 @@ ToldRun::ToldRun(const GameKind& kind, AnyGame& game, std::size_t keys)
 
 void ToldRun::press(Key key) {
     const bool on_map = shows_map(game_.screen().awaited());
-    write_standard_output(Lines().add(++keys_, ": ", name_of(key)));
+    write_standard_output(Raw{aloud(text(++keys_, ": ", name_of(key), "\n"))});
     game_.press(key);
     if (game_.ending() != Ending::quit) {
         tell(on_map ? std::optional(key) : std::nullopt);
@@ -45,9 +45,9 @@ void ToldRun::tell(std::optional<Key> key) {
     const AnyScreen screen = game_.screen();
     const Prompt prompt = screen.awaited();
     known_.learn(game_, kind_.map);
-    write_standard_output(Raw{shows_map(prompt)
-                                  ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
-                                  : news_.tell_screen(screen.frame(), prompt, kind_.words)});
+    write_standard_output(
+        Raw{aloud(shows_map(prompt) ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
+                                    : news_.tell_screen(screen.frame(), prompt, kind_.words))});
 }
 
 void tell_run(const Replayed& run, std::optional<int> speed) {

@@ -20,10 +20,27 @@ std::string_view after(Prompt screen, bool is_news) {
     if (screen == Prompt::letter) {
         return "pack closed\n";
     }
-    return is_news ? "" : "the game goes on\n";
+    return is_news || screen == Prompt::page ? "" : "the game goes on\n";
 }
 
 }  // namespace
+
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& told) {
+    constexpr std::size_t kMost = 5;
+    const auto take = [&lines](std::size_t count) {
+        std::size_t end = 0;
+        for (; count > 0 && end < lines.size(); --count) {
+            end = lines.find('\n', end) + 1;
+        }
+        return lines.substr(0, end);
+    };
+    lines.remove_prefix(take(told).size());
+    std::string result(take(kMost));
+    const auto left = std::ranges::count(lines.substr(result.size()), '\n');
+    told = left > 0 ? told + kMost : 0;
+    append(result, left > 0 ? text("and ", left, " more", key.empty() ? "" : ": ", key, "\n") : "");
+    return result;
+}
 
 std::string underfoot(const KnownMap& known) {
     return known.underfoot() ? told({*known.underfoot(), {}}) + "\n" : "";
@@ -79,7 +96,7 @@ std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGa
         lines += underfoot(known);
     }
     if (pace == Pace::step) {
-        tell_sightings(frame, reading, known, first, lines);
+        tell_sightings(frame, reading, known, first ? When::first_map : When::step, lines);
     }
     tell_if_new(wounds(game.health()), wounds_, lines);
     if (pace == Pace::step) {
@@ -89,10 +106,10 @@ std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGa
     return lines;
 }
 
-std::string News::tell_arrival(const Frame& frame, const MapReading& reading,
-                               const KnownMap& known) {
-    std::string lines = reading.tells_underfoot ? "" : underfoot(known);
-    tell_sightings(frame, reading, known, false, lines);
+std::string News::tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                               std::size_t steps) {
+    std::string lines = reading.tells_underfoot || steps == 0 ? "" : underfoot(known);
+    tell_sightings(frame, reading, known, When::arrival, lines);
     tell_if_new(ways(frame, reading), ways_, lines);
     return lines;
 }
@@ -141,34 +158,50 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 }
 
 void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                          bool first, std::string& lines) {
-    std::vector<KnownMap::Named> found = known.things();
-    std::erase_if(found, [&](const KnownMap::Named& thing) { return thing.number <= found_; });
+                          When when, std::string& lines) {
+    const std::vector<Sighting> shown = sightings(frame, reading);
+    std::vector<Sighting> things;
+    for (const KnownMap::Named& thing : known.things()) {
+        const auto is_here = [&](const Sighting& each) {
+            return known.player() + each.from_player == thing.position;
+        };
+        if (thing.number > found_ && thing.position != known.player() &&
+            (when != When::first_map || std::ranges::any_of(shown, is_here))) {
+            things.push_back({thing.seen, thing.position - known.player()});
+        }
+    }
     found_ = known.found();
+    std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
+        return std::pair(is_door(thing.seen.name), manhattan_distance({}, thing.from_player));
+    });
     std::vector<Creature> before = std::exchange(creatures_, {});
-    for (const Sighting& sighting : sightings(frame, reading)) {
-        const Creature one{sighting.seen, known.player() + sighting.from_player,
-                           sighting.from_player};
-        const bool creature = sighting.seen.kind == Seen::Kind::creature;
-        const bool is_new = creature ? is_new_creature(one, before)
-                                     : std::erase_if(found, [&](const KnownMap::Named& thing) {
-                                           return thing.position == one.position;
-                                       }) > 0;
-        if (creature) {
-            creatures_.push_back(one);
-        }
-        lines += is_new ? told(sighting) + "\n" : "";
-    }
-    for (const KnownMap::Named& thing : found) {
-        if (!first && thing.position != known.player()) {
-            append(lines, text(told({thing.seen, thing.position - known.player()}), "\n"));
+    std::string told_of;
+    bool moves = false;
+    for (const Sighting& sighting : shown) {
+        if (sighting.seen.kind == Seen::Kind::creature) {
+            creatures_.push_back(
+                {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
+            const Did did = what_did(creatures_.back(), before);
+            const bool tells =
+                when == When::arrival || did == Did::appeared || (did == Did::moved && !moves);
+            moves = moves || did == Did::moved;
+            told_of += tells ? told(sighting) + "\n" : "";
         }
     }
+    for (const Sighting& thing : things) {
+        told_of += told(thing) + "\n";
+    }
+    if (lines.empty() && told_of.empty() && !before.empty()) {
+        told_of = text(before.front().seen.name, ", out of sight\n");
+    }
+    std::size_t none = 0;
+    lines += few_of(told_of, more_, none);
 }
 
 // A creature counts as the nearest one of the same name that was seen before and has not been found
-// again, if that one was near enough.
-bool News::is_new_creature(const Creature& creature, std::vector<Creature>& before) {
+// again, if that one was near enough. One that comes to stand beside the player is told as if it
+// had appeared.
+News::Did News::what_did(const Creature& creature, std::vector<Creature>& before) {
     constexpr int kFarthestMove = 2;
     const auto way = [&](const Creature& other) {
         return other.seen.name == creature.seen.name
@@ -177,11 +210,13 @@ bool News::is_new_creature(const Creature& creature, std::vector<Creature>& befo
     };
     const auto same = std::ranges::min_element(before, {}, way);
     if (same == before.end() || way(*same) > kFarthestMove) {
-        return true;
+        return Did::appeared;
     }
-    const bool was_there = same->from_player == creature.from_player;
+    const bool stays = same->from_player == creature.from_player;
     before.erase(same);
-    return !was_there && manhattan_distance({}, creature.from_player) == 1;
+    return stays                                               ? Did::nothing
+           : manhattan_distance({}, creature.from_player) == 1 ? Did::appeared
+                                                               : Did::moved;
 }
 
 }  // namespace rogue

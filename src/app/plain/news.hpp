@@ -15,6 +15,10 @@
 
 namespace rogue {
 
+/// The next five of these lines, from line `told` on, which it counts on, and a line that tells how
+/// many more there are and the key that tells them, `and 9 more: x`. After the last it begins anew.
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& told);
+
 /// A line that tells what the maps have shown under the player; empty if that is nothing.
 std::string underfoot(const KnownMap& known);
 
@@ -30,7 +34,9 @@ enum class Answered : std::uint8_t { no, yes };
 /// always in the same order; of any other screen all its words.
 class News {
 public:
-    explicit News(Answered steps = Answered::no) : steps_(steps) {}
+    /// `more` is the key that tells what is left out, if there is one.
+    explicit News(Answered steps = Answered::no, std::string_view more = "")
+        : steps_(steps), more_(more) {}
 
     /// Tells a map that waits for a key. A line tells each piece of news in the map that the frame
     /// shows of the game: the messages; the HP when it changes, with the depth before it on another
@@ -42,17 +48,20 @@ public:
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
-    /// stand beside the player.
+    /// stand beside the player; of the others the nearest that is not where it was, as the player
+    /// sees it. If nothing else is told, one that is out of sight is. Of all these no more than
+    /// five are told at once.
     ///
     /// `known` has taken the map in. With the first map of a run that was resumed, all that it
     /// shows is news.
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          const KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// Tells, when a walk has ended, what lies there, what has come into sight on the way, even if
-    /// it is out of sight again, and the ways from there, if they have changed since they were
-    /// told.
-    std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known);
+    /// Tells, when a walk of so many steps has ended, the creatures in sight, what lies there, what
+    /// has come into sight on the way, even if it is out of sight again, and the ways from there,
+    /// if they have changed since they were told.
+    std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
+                             std::size_t steps);
 
     /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
     /// it.
@@ -73,11 +82,17 @@ private:
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
+    enum class When : std::uint8_t { first_map, step, arrival };
+
+    /// What a creature has done since the last map.
+    enum class Did : std::uint8_t { nothing, moved, appeared };
+
     void tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                        bool first, std::string& lines);
-    static bool is_new_creature(const Creature& creature, std::vector<Creature>& before);
+                        When when, std::string& lines);
+    static Did what_did(const Creature& creature, std::vector<Creature>& before);
 
     Answered steps_;
+    std::string_view more_;
     std::optional<int> level_;
     Point player_;   // Where the player was on it.
     int found_ = 0;  // How many things of this level had been found when they were last told.

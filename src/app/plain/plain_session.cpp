@@ -19,8 +19,8 @@ std::string_view prompt_for(Prompt prompt) {
         case Prompt::letter:
             return "letter> ";
         case Prompt::answer:
-        case Prompt::page:
             return "answer> ";
+        case Prompt::page:
         case Prompt::command:
         case Prompt::nothing:
             break;
@@ -42,6 +42,9 @@ std::optional<Keystroke> PlainSession::next_keystroke(
     std::optional<std::chrono::milliseconds> timeout) {
     if (timeout == std::chrono::milliseconds::zero()) {
         return std::nullopt;
+    }
+    if (awaited() == Prompt::page) {
+        return kEscapeKey;
     }
     if (timeout && waiting_.empty() && single_keys_) {
         flush();
@@ -109,7 +112,6 @@ void PlainSession::present(std::chrono::milliseconds stay) {
         }
     }
     tell(words_ ? words_() : words_of(frame()));
-    tell(awaited() == Prompt::page ? "any key: back\n" : "");
 }
 
 void PlainSession::handle(const std::vector<Keystroke>& keys) {
@@ -124,7 +126,7 @@ void PlainSession::handle(const std::vector<Keystroke>& keys) {
 
 void PlainSession::prompt(bool nothing_has_come) {
     if (prompts_ && nothing_has_come) {
-        tell(chooses_ ? "travel> " : prompt_for(awaited()));
+        write(chooses_ ? "travel> " : prompt_for(awaited()));
     }
     flush();
 }
@@ -132,7 +134,7 @@ void PlainSession::prompt(bool nothing_has_come) {
 PlainKeys::PlainKeys(PlainSession& session, Run& run, const Controls& controls)
     : PlayerKeys(session, run, controls),
       session_(session),
-      news_(session.prompts() ? Answered::no : Answered::yes) {
+      news_(session.prompts() ? Answered::no : Answered::yes, "x") {
     session.tell_screens_by([this] { return told_screen(); });
     session.tell("? tells the keys\n");
 }
@@ -155,12 +157,14 @@ std::string PlainKeys::told_screen() {
 }
 
 bool PlainKeys::answers(char32_t character) {
-    switch (small_letter(character)) {
+    const char32_t small = small_letter(character);
+    looked_ = small == U'x' ? looked_ : 0;
+    switch (small) {
         case U'x':
             tell_sightings();
             return true;
         case U'm':
-            session_.tell(map_text(session_.frame(), run().kind().map));
+            session_.write(map_text(session_.frame(), run().kind().map));
             return true;
         case U's':
         case U'@':
@@ -189,61 +193,68 @@ bool PlainKeys::answers(char32_t character) {
     }
 }
 
-// A place that the player can travel to is told with the key that does it.
+// A place that the player can travel to is told with the key that does it, and what is in sight and
+// no such place comes last.
 void PlainKeys::tell_sightings() {
     const MapReading& reading = run().kind().map;
     const Frame& frame = session_.frame();
-    std::string lines;
-    const auto tell = [&lines](const std::string& line) {
-        append(lines, line.empty() ? line : text(line, "\n"));
-    };
+    std::string creatures;
+    std::string others;
     Places places = destinations(Ends::yes);
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
         const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
-        if (same != places.listed.end() && sighting.seen.kind != Seen::Kind::creature) {
+        if (sighting.seen.kind == Seen::Kind::creature) {
+            creatures += described(sighting, note) + "\n";
+        } else if (same != places.listed.end()) {
             same->note = note;
         } else if (!sighting.seen.remembered) {
-            tell(described(sighting, note));
+            others += described(sighting, note) + "\n";
         }
     }
     if (const auto& here = known().underfoot()) {
-        tell(described({*here, {}}, run().game().note(known().player())));
+        creatures += described({*here, {}}, run().game().note(known().player())) + "\n";
     }
-    append(lines, told(places, known().player()));
-    tell(ways(frame, reading));
-    tell(aim(frame, reading));
-    session_.tell(lines);
+    const bool first = looked_ == 0;
+    session_.tell(few_of(creatures + told(places, known().player()) + others, "x", looked_));
+    const std::string aimed = aim(frame, reading);
+    session_.tell(first ? text(ways(frame, reading), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
 // Enter travels on to where the player travelled last.
 void PlainKeys::choose_destination() {
     const Places places = destinations(Ends::yes);
+    const std::string all = told(places, known().player());
+    std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
-        session_.tell(told(places, known().player()));
+        session_.tell(few_of(all, "_", so_far));
         session_.tell(places.listed.empty() ? "nothing to travel to is known\n" : "");
         session_.tell("travel: a key of this list; an empty line goes on; others stay here\n");
     }
-    const std::string_view why_not = travel_by(session_.choice(), places);
+    auto stroke = session_.choice();
+    while (stroke && stroke->character == U'_') {
+        session_.tell(few_of(all, "_", so_far));
+        stroke = session_.choice();
+    }
+    const std::string_view why_not = travel_by(stroke, places);
     if (!walks()) {
         session_.tell(text(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
     }
 }
 
-// Says how far it led and why no farther.
+// Says how far it led and why no farther, unless the news that follow tell why.
 void PlainKeys::walked(const Walk& walk) {
-    const std::string& why = walk.reason();
+    const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
+    const bool creature = !why.empty() && !known().creatures().empty();
     const std::string how_far =
         walk.explores()
             ? text("explored ", walk.steps(), walk.steps() == 1 ? " step\n" : " steps\n")
             : text("walked ", place(known().player() - walk.start()), "\n");
-    const std::string_view nowhere = why.empty() ? "no way on\n" : "";
-    session_.tell(text(walk.steps() > 0 ? how_far : nowhere, why, why.empty() ? "" : "\n",
-                       std::exchange(held_, {})));
-    if (walk.steps() > 0) {
-        session_.tell(news_.tell_arrival(session_.frame(), run().kind().map, known()));
-    }
+    const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
+    session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
+                       creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
+    session_.tell(news_.tell_arrival(session_.frame(), run().kind().map, known(), walk.steps()));
 }
 
 void PlainKeys::warn(std::string_view what) {
@@ -251,6 +262,7 @@ void PlainKeys::warn(std::string_view what) {
 }
 
 void PlainKeys::pass_on(Key key, bool known) {
+    looked_ = 0;
     if (!known) {
         session_.tell("no such key: ? tells the keys\n");
     }

@@ -40,6 +40,8 @@ public:
     /// Whether what the player types stands in the lines that were told, behind prompts.
     bool prompts() const { return prompts_; }
 
+    /// What was told of a page needs no key: Esc leaves it at once.
+    ///
     /// With a timeout of 0 it returns nothing, because what was typed ahead must not interrupt what
     /// was typed before it. A player who types lines is not waited for with any timeout.
     std::optional<Keystroke> next_keystroke(
@@ -49,7 +51,9 @@ public:
     bool over() const override { return over_ || ending_signal() != 0 || gone(); }
     bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
 
-    void tell(std::string_view lines) { pending_output_ += lines; }
+    /// Tells the lines as a voice can read them, or as they are.
+    void tell(std::string_view lines) { pending_output_ += aloud(lines); }
+    void write(std::string_view lines) { pending_output_ += lines; }
 
     /// Waits for a key that chooses from what was told. An empty line is the key Enter.
     std::optional<Keystroke> choice();
@@ -107,6 +111,7 @@ private:
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
     std::string held_;        // The news of a walk, until it is over.
+    std::size_t looked_ = 0;  // How many things `x` has told, if it goes on.
 };
 
 }  // namespace rogue
