@@ -63,6 +63,20 @@ TEST("what is beyond the screen's map is listed with the way there, and marked n
     CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
 }
 
+TEST("the chosen row begins with a sign, with a letter or without one") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::array rows{MapListRow{'a', true, "A", {3, 0}},
+                          MapListRow{' ', false, "rat", {2, 0}}};
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{3, 0}, ""});
+    CHECK(row_of(frame, 1).ends_with(std::string(10, ' ') + ">a A"));
+    CHECK(row_of(frame, 2).ends_with(std::string(10, ' ') + "  rat"));
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{2, 0}, ""});
+    CHECK(row_of(frame, 1).ends_with(std::string(10, ' ') + "a A"));
+    CHECK(row_of(frame, 2).ends_with(std::string(10, ' ') + "> rat"));
+}
+
 TEST("the way to what has a long name has room") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
