@@ -225,12 +225,19 @@ TEST("of many things five are told, creatures first, then the nearest, and how m
              "r, 7 east\nA, 1 east\nB, 2 east\nC, 3 east\nD, 4 east\nand 2 more: x\n");
 }
 
-TEST("a walk ends with where the creatures are, also if it could not begin") {
+TEST("a walk ends with where the nearest creature is, also if it could not begin") {
     PaperGame game;
-    game.news("#@..g...####");
-    CHECK_EQ(game.arrival("#@..g...####", 0), "g, 3 east\n");
-    CHECK_EQ(game.arrival("#@..g.T.####", 0), "g, 3 east\nT, 5 east\n");
-    CHECK_EQ(game.arrival("#@..g.T.####", 0), "g, 3 east\n");
+    game.news("#@..g.k.####");
+    CHECK_EQ(game.arrival("#@..g.k.####", 0), "g, 3 east\n");
+    CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\nT, 6 east\n");
+    CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\n");
+}
+
+TEST("the first map tells nothing that is out of sight") {
+    PaperGame game;
+    game.learn("#@..T...####");
+    game.left = 4;
+    CHECK_EQ(game.news("@..#####....", {}), "depth 1, HP 30 of 30\nways east\n");
 }
 
 TEST("of lines five are told at once, then how many more, and after the last the first again") {

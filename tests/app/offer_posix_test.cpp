@@ -207,8 +207,8 @@ TEST("without a screen the letters that move go to other runs too") {
     game.add("a", 7);
     game.add("b", 8);
     const std::string told = game.run({"--plain"}, "l\nh\nd\nd\nq\n").out;
-    const std::size_t second = told.find("AN UNFINISHED RUN (2 of 2)");
-    CHECK(second < told.rfind("AN UNFINISHED RUN (1 of 2)"));
+    const std::size_t second = told.find("AN UNFINISHED RUN, 2 of 2");
+    CHECK(second < told.rfind("AN UNFINISHED RUN, 1 of 2"));
     CHECK(game.has("a") && !game.has("b"));
 }
 

@@ -92,11 +92,27 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
              "> greater than: stairs down, 8 east, 1 south\nb: shortsword, 8 east, 2 south: attack "
              "6, yours 4\n"
              "K: unexplored, 1 east, 3 south\nE: unexplored, 5 east, 1 south\n"
-             "N: unexplored, 7 west\nV: unexplored, 2 east, 8 south\n"
+             "N: unexplored, 7 west\nand 1 more: x\n"
              "ways north, east, south, west\n"
              "Depth: 1, max 1\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\nfists\n"
              "Wand: none\n");
     CHECK(game.runs().empty());
+}
+
+TEST("x again tells the rest, and after a key of the game it begins anew") {
+    const KeptGame game;
+    const std::string told = answer(game, "xx\ngx\n");
+    const std::size_t rest = told.find("V: unexplored, 2 east, 8 south\nNothing to pick up.\n");
+    CHECK(rest != std::string::npos);
+    CHECK(told.find("stairs down", rest) != std::string::npos);
+    CHECK_EQ(told.rfind("V: "), rest);
+}
+
+TEST("_ again tells the rest of its list") {
+    const KeptGame game;
+    const std::string told = answer(game, "_\n_\nV\n");
+    CHECK(told.find("and 1 more: _ underscore\ntravel: ") != std::string::npos);
+    CHECK(told.find("\nV: unexplored, 2 east, 8 south\nwalked ") != std::string::npos);
 }
 
 TEST("an open door is told by x, but is no destination and no news to who opened it") {
@@ -177,9 +193,9 @@ TEST("of two runs offered s shows the next") {
     game.run({"--plain"}, "n\nh\n");
     const ProgramResult result = game.run({"--plain"}, "s\ns\nq\n");
     CHECK_EQ(result.status, 0);
-    CHECK(result.out.find("AN UNFINISHED RUN (1 of 2)") <
-          result.out.find("AN UNFINISHED RUN (2 of 2)"));
-    CHECK(result.out.find("(2 of 2)") < result.out.rfind("(1 of 2)"));
+    CHECK(result.out.find("AN UNFINISHED RUN, 1 of 2") <
+          result.out.find("AN UNFINISHED RUN, 2 of 2"));
+    CHECK(result.out.find("2 of 2") < result.out.rfind("1 of 2"));
 }
 
 TEST("q asks, and the answer stands in a line of its own") {

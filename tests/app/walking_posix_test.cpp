@@ -124,7 +124,7 @@ TEST("in plain play + repeats a step until something new comes, and nothing befo
 TEST("in plain play o explores by ordinary keys, and says how far it came") {
     const KeptGame game;
     const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
-    CHECK(told.find("explored 1 step\nweapon, 1 east, 5 south\n") != std::string::npos);
+    CHECK(told.find("explored 1 step\nweapon, 1 west, 5 south\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "R");
 }
 

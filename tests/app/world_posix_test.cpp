@@ -216,7 +216,7 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
                           "ways north, east, south, west\n") != std::string::npos);
     CHECK(result.out.find("The ashes stir: a brand burns 1 land west, 2 lands north.\n") !=
           std::string::npos);
-    CHECK(result.out.find("You are at the hearth.\nbrand, 1 tile west, 2 tiles north\nfar 0") !=
+    CHECK(result.out.find("You are at the hearth.\nbrand, 1 tile west, 2 tiles north\neast\n") !=
           std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
 }

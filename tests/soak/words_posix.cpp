@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cstdio>
 
 #include "rogue/base/text.hpp"
@@ -22,6 +23,7 @@ void count_words(std::uint64_t first_seed, std::uint64_t sessions) {
         std::size_t keys = 0;
         std::size_t words = 0;
         std::size_t of_looks = 0;
+        std::size_t most = 0;
         for (std::uint64_t i = 0; i < sessions; ++i) {
             const test::TemporaryFolder folder;
             test::PlainBot bot(folder, kind->name, text(first_seed + i));
@@ -29,10 +31,13 @@ void count_words(std::uint64_t first_seed, std::uint64_t sessions) {
             keys += bot.keys();
             words += bot.words();
             of_looks += bot.words_of_looks();
+            most = std::max(most, bot.most_at_once());
         }
-        std::printf("%-8s: %6zu keys, %5.2f words a key: %5.2f of news, %5.2f of looks\n",
-                    std::string(kind->name).c_str(), keys, per(words, keys),
-                    per(words - of_looks, keys), per(of_looks, keys));
+        std::printf(
+            "%-8s: %6zu keys, %5.2f words a key: %5.2f of news, %5.2f of looks, "
+            "at most %zu at once\n",
+            std::string(kind->name).c_str(), keys, per(words, keys), per(words - of_looks, keys),
+            per(of_looks, keys), most);
         std::fflush(stdout);
     }
 }

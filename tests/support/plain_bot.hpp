@@ -39,6 +39,7 @@ public:
     std::size_t keys() const { return keys_; }    ///< So many it has typed.
     std::size_t words() const { return words_; }  ///< So many it has heard.
     std::size_t words_of_looks() const { return words_of_looks_; }  ///< Of them, from `x`.
+    std::size_t most_at_once() const { return most_at_once_; }      ///< Of them.
 
 private:
     void say(const std::string& decision);
@@ -57,6 +58,7 @@ private:
     std::size_t keys_ = 0;
     std::size_t words_ = 0;
     std::size_t words_of_looks_ = 0;
+    std::size_t most_at_once_ = 0;
     int hp_ = 0;
     bool finds_ = false;     // Something lies underfoot.
     bool explored_ = false;  // All of the level.

@@ -81,6 +81,7 @@ void PlainBot::say(const std::string& decision) {
 // Takes what the program says in front of the help and hears that out.
 void PlainBot::hear(void (PlainBot::*take)(const std::string& line)) {
     bool in_help = false;
+    const std::size_t before = words_;
     while (lives_) {
         const std::optional<std::string> line = game_.hear();
         lives_ = line.has_value();
@@ -90,6 +91,7 @@ void PlainBot::hear(void (PlainBot::*take)(const std::string& line)) {
         in_help = in_help || line->starts_with("h west, ");
         if (!in_help) {
             words_ += words_in(*line);
+            most_at_once_ = std::max(most_at_once_, words_ - before);
             (this->*take)(*line);
         }
     }

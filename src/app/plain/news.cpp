@@ -157,16 +157,28 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
     resting_ = std::move(resting);
 }
 
+// Of the things found a door that is out of sight is only a way, unless it is shut.
 void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
                           When when, std::string& lines) {
-    const std::vector<Sighting> shown = sightings(frame, reading);
+    std::vector<Creature> before = std::exchange(creatures_, {});
+    std::string told_of;
+    bool nearest_told = false;
+    for (const Sighting& sighting : sightings(frame, reading)) {
+        if (sighting.seen.kind == Seen::Kind::creature) {
+            creatures_.push_back(
+                {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
+            const Did did = what_did(creatures_.back(), before);
+            const bool nears = !nearest_told && (did == Did::moved || when == When::arrival);
+            nearest_told = nearest_told || nears;
+            told_of += nears || did == Did::appeared ? told(sighting) + "\n" : "";
+        }
+    }
     std::vector<Sighting> things;
     for (const KnownMap::Named& thing : known.things()) {
-        const auto is_here = [&](const Sighting& each) {
-            return known.player() + each.from_player == thing.position;
-        };
-        if (thing.number > found_ && thing.position != known.player() &&
-            (when != When::first_map || std::ranges::any_of(shown, is_here))) {
+        const bool passed = thing.seen.remembered &&
+                            (when == When::first_map ||
+                             (is_door(thing.seen.name) && thing.seen.step != Seen::Step::shut));
+        if (thing.number > found_ && thing.position != known.player() && !passed) {
             things.push_back({thing.seen, thing.position - known.player()});
         }
     }
@@ -174,20 +186,6 @@ void News::tell_sightings(const Frame& frame, const MapReading& reading, const K
     std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
         return std::pair(is_door(thing.seen.name), manhattan_distance({}, thing.from_player));
     });
-    std::vector<Creature> before = std::exchange(creatures_, {});
-    std::string told_of;
-    bool moves = false;
-    for (const Sighting& sighting : shown) {
-        if (sighting.seen.kind == Seen::Kind::creature) {
-            creatures_.push_back(
-                {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
-            const Did did = what_did(creatures_.back(), before);
-            const bool tells =
-                when == When::arrival || did == Did::appeared || (did == Did::moved && !moves);
-            moves = moves || did == Did::moved;
-            told_of += tells ? told(sighting) + "\n" : "";
-        }
-    }
     for (const Sighting& thing : things) {
         told_of += told(thing) + "\n";
     }

@@ -52,14 +52,14 @@ public:
     /// sees it. If nothing else is told, one that is out of sight is. Of all these no more than
     /// five are told at once.
     ///
-    /// `known` has taken the map in. With the first map of a run that was resumed, all that it
-    /// shows is news.
+    /// `known` has taken the map in. With the first map of a run that was resumed, all that is in
+    /// sight is news.
     std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
                          const KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
 
-    /// Tells, when a walk of so many steps has ended, the creatures in sight, what lies there, what
-    /// has come into sight on the way, even if it is out of sight again, and the ways from there,
-    /// if they have changed since they were told.
+    /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
+    /// has come into sight on the way, even if it is out of sight again, unless that is an open
+    /// way, and the ways from there, if they have changed since they were told.
     std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
                              std::size_t steps);
 
