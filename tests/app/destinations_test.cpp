@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 
@@ -36,13 +37,13 @@ TEST("a tile that the player was told of is counted in tiles, and behind all els
     PaperLevel level{"##########", "#@........", "##########"};
     level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
     CHECK_EQ(listed(level, Ends::yes),
-             "N: tile in the north, 2 tiles north\nO: unexplored, 8 east\n");
+             "A: tile in the north, 2 tiles north\nP: unexplored, 8 east\n");
 }
 
 TEST(
     "what the player was told of keeps its letter also where he stands on a place of that letter") {
     PaperLevel level{"##########", "#@........", "##########"};
-    level.told_of.push_back({"tile in the north", {1, -51}, 16, {0, -2}, {"B"}});
+    level.told_of.push_back({"tile in the north", {1, -45}, 16, {0, -2}, {"B"}});
     CHECK_EQ(listed(level), "G: tile in the north, 2 tiles north\n");
 }
 
@@ -60,12 +61,12 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
-    CHECK_EQ(listed(level), "X: tile, here\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "D: tile, here\na: B, 5 east\n");
     level.told_of.front().away = 8;
-    CHECK_EQ(listed(level), "X: B, 5 east\n");
+    CHECK_EQ(listed(level), "D: B, 5 east\n");
     level.draw({2, 1}, 'A');
     level.learn();
-    CHECK_EQ(listed(level), "X: A, 1 east\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "D: A, 1 east\na: B, 5 east\n");
 }
 
 TEST("letters stay when something else is found or gone") {
@@ -81,7 +82,7 @@ TEST("the goal comes first and keeps its letter, and one that is gone leaves it 
     CHECK_EQ(listed(level, Ends::no, Destination{'b', "A", {6, 1}}),
              "b: A, 5 east\na: B, 3 east\n");
     CHECK_EQ(listed(level, Ends::no, Destination{'a', "gone", {7, 1}}),
-             "l: B, 3 east\nb: A, 5 east\n");
+             "n: B, 3 east\nb: A, 5 east\n");
 }
 
 TEST("the letter of what the player stands on names nothing else, also if he has taken it") {
@@ -108,7 +109,38 @@ TEST("of things with the same letter the farther has another") {
     level.learn();
     CHECK_EQ(
         listed(level),
-        "v: Z, 1 east\nw: Z, 2 east\ny: Z, 3 east\nz: Z, 4 east\na: Z, 5 east\nb: Z, 6 east\n");
+        "a: Z, 1 east\nb: Z, 2 east\nc: Z, 3 east\nd: Z, 4 east\ne: Z, 5 east\nf: Z, 6 east\n");
+}
+
+TEST("no letter of a place is one by which a game shows a monster") {
+    std::string monsters;
+    for (const GameKind* game : games()) {
+        const auto add_if_monster = [&](Cell cell, char shown) {
+            for (int color = 0; color < static_cast<int>(Color::count); ++color) {
+                cell.color = static_cast<Color>(color);
+                if (game->map.seen(cell).kind == Seen::Kind::creature) {
+                    monsters += shown;
+                    return;
+                }
+            }
+        };
+        for (char letter = 'A'; letter <= 'z'; ++letter) {
+            add_if_monster({.character = letter}, letter);
+        }
+        for (const GlyphRow& row : all_glyphs()) {
+            add_if_monster({.kind = Cell::Kind::glyph_head, .glyph = row.glyph}, row.ascii.front());
+        }
+    }
+    PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};
+    std::string letters;
+    for (int i = 0; i < 26; ++i) {
+        level.told_of = {{.name = "tile", .position = {i, 9}}};
+        for (const Destination& each : destinations(level.known, level, Ends::no, {}).listed) {
+            letters += each.key;
+        }
+    }
+    CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);
+    CHECK_EQ(letters.find_first_of(monsters), std::string::npos);
 }
 
 TEST("a door is listed as long as something unknown lies beyond") {
@@ -128,7 +160,7 @@ TEST("of more things than have room beside the map the nearest are listed") {
                            "#######################"};
     const auto all = destinations(level.known, level, Ends::no, {}).listed;
     CHECK_EQ(all.size(), 16U);
-    CHECK_EQ(all.back().key, 'p');
+    CHECK_EQ(all.back().key, 'u');
 }
 
 TEST("what the player was told of is listed before all that is nearer") {
@@ -141,9 +173,9 @@ TEST("what the player was told of is listed before all that is nearer") {
 }
 
 TEST("the only end is listed, though its own letter is that of where the player stands") {
-    const PaperLevel level{"########################", "#@.....................#",
-                           "######################.#", "                        "};
-    CHECK_EQ(listed(level, Ends::yes), "C: unexplored, 21 east, 1 south\n");
+    const PaperLevel level{"#####################", "#@..................#",
+                           "###################.#", "                     "};
+    CHECK_EQ(listed(level, Ends::yes), "F: unexplored, 18 east, 1 south\n");
 }
 
 TEST("two unexplored ends in each quarter are listed, and the others counted") {
@@ -151,7 +183,7 @@ TEST("two unexplored ends in each quarter are listed, and the others counted") {
                            "#.#####.#####.#####.###", "#.     .     .     .   "};
     const std::string all = listed(level, Ends::yes);
     CHECK_EQ(all,
-             "Q: unexplored, 2 south\nW: unexplored, 6 east, 2 south\nC: unexplored, 12 east, 2 "
+             "R: unexplored, 2 south\nZ: unexplored, 6 east, 2 south\nF: unexplored, 12 east, 2 "
              "south\nand 1 more unexplored\n");
 }
 

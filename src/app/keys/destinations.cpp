@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::string_view kUnexplored = "unexplored";
 
-// By q and x people leave the list.
-constexpr std::string_view kLettersOfThings = "abcdefghijklmnoprstuvwyz";
-constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+// By q and x people leave the list. The map shows monsters by g, k, o, r, L, T and W.
+constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
+constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 
 char letter_of(int number) {
     return kLettersOfThings[static_cast<std::size_t>(number - 1) % kLettersOfThings.size()];
