@@ -256,30 +256,26 @@ std::string status_text(const Frame& frame, const MapReading& reading) {
 // By default Fenrir says of all signs only $ ~ + * / \ @ and the minus. A bracket that nothing
 // opens stands behind a letter of the pack.
 std::string aloud(std::string_view lines) {
-    constexpr std::array kSigns{std::pair('>', " greater than"), std::pair('<', " less than"),
-                                std::pair('_', " underscore"), std::pair('?', " question mark"),
-                                std::pair('.', " period")};
-    const auto is_one_of = [](std::string_view set, char each) {
-        return set.find(each) != set.npos;
-    };
+    constexpr std::string_view kSigns = "><_?.";
+    constexpr std::array<std::string_view, kSigns.size()> kNames{
+        " greater than", " less than", " underscore", " question mark", " period"};
     std::string result;
     int open = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const char sign = lines[i];
-        if (is_one_of("([", sign)) {
+        const auto is_in = [&](std::size_t at, std::string_view set) {  // Or beyond the lines.
+            return at >= lines.size() || set.find(lines[at]) != std::string_view::npos;
+        };
+        if (is_in(i, "([")) {
             ++open;
-            if (i > 1 && lines[i - 1] == ' ' && !is_one_of(".,:;!?\n", lines[i - 2])) {
-                result.insert(result.size() - 1, ",");
-            }
-        } else if (is_one_of(")]", sign)) {
+            result.insert(result.size() - (result.empty() ? 0 : 1),
+                          is_in(i - 1, " ") && !is_in(i - 2, ".,:;!?\n") ? "," : "");
+        } else if (is_in(i, ")]")) {
             result += open > 0 ? "" : ":";
-            open = std::max(open - 1, 0);
+            open -= open > 0 ? 1 : 0;
         } else {
-            const bool alone = (i == 0 || is_one_of("\n ([", lines[i - 1])) &&
-                               (i + 1 == lines.size() || is_one_of("\n :)]", lines[i + 1]));
-            const auto named =
-                std::ranges::find(kSigns, sign, &decltype(kSigns)::value_type::first);
-            append(result, text(sign, alone && named != kSigns.end() ? named->second : ""));
+            const std::size_t sign = kSigns.find(lines[i]);
+            const bool alone = is_in(i - 1, "\n ([") && is_in(i + 1, "\n :)]");
+            append(result, text(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
         }
     }
     return result;

@@ -51,6 +51,8 @@ public:
         return all;
     }
 
+    std::string below_page() const override { return world::doors_told(rules().world()); }
+
     std::optional<AnyScreen> story() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);

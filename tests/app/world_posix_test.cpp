@@ -184,12 +184,13 @@ TEST("help leads to the story, and back to the game") {
     program.wait_for_text("You wake beside a cold hearth.");
 }
 
-TEST("the row below the chart says how to leave it") {
+TEST("the row below the chart tells the doors of the land, and how to leave it") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
     program.wait_for_text("You wake beside a cold hearth.");
     program.send("c");
-    program.wait_for_text("any key: back");
+    program.wait_for_text(
+        "doors: north unknown, east unknown, south unknown, west unknown. any key: back");
     program.send("x");
     program.wait_for_text("You wake beside a cold hearth.");
     end_program(program);
@@ -216,7 +217,9 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
                           "ways north, east, south, west\n") != std::string::npos);
     CHECK(result.out.find("The ashes stir: a brand burns 1 land west, 2 lands north.\n") !=
           std::string::npos);
-    CHECK(result.out.find("You are at the hearth.\nbrand, 1 tile west, 2 tiles north\neast\n") !=
+    CHECK(result.out.find(
+              "You are at the hearth.\nbrand, 1 tile west, 2 tiles north\n"
+              "doors: north unknown, east unknown, south unknown, west unknown\neast\n") !=
           std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
 }

@@ -97,6 +97,9 @@ public:
     /// The names of what the player has, but can't use before it has rested.
     virtual std::vector<std::string> resting() const { return {}; }
 
+    /// What belongs below a page that the game shows, and is not on it; in words.
+    virtual std::string below_page() const { return {}; }
+
     /// What the player has been told of the story, as a screen; nothing if the game has none.
     virtual std::optional<AnyScreen> story() const { return std::nullopt; }
 };

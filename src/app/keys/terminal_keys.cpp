@@ -75,7 +75,11 @@ std::string TerminalKeys::keys_here() const {
         case Prompt::direction:
             return "any other key cancels";
         case Prompt::page:
-            return run().game().screen().awaited() == Prompt::page ? "any key: back" : "";
+            if (run().game().screen().awaited() == Prompt::page) {
+                const std::string below = run().game().below_page();
+                return text(below, below.empty() ? "" : ". ", "any key: back");
+            }
+            return {};
         case Prompt::letter:
         case Prompt::answer:
         case Prompt::nothing:

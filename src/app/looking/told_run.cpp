@@ -47,7 +47,7 @@ void ToldRun::tell(std::optional<Key> key) {
     known_.learn(game_, kind_.map);
     write_standard_output(
         Raw{aloud(shows_map(prompt) ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
-                                    : news_.tell_screen(screen.frame(), prompt, kind_.words))});
+                                    : news_.tell_screen(screen.frame(), prompt, kind_, game_))});
 }
 
 void tell_run(const Replayed& run, std::optional<int> speed) {

@@ -57,10 +57,11 @@ std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGa
     return news.empty() && key ? effect_of(*key, moved, pace) : news;
 }
 
-std::string News::tell_screen(const Frame& frame, Prompt prompt,
-                              std::string (*words)(const Frame& frame)) {
+std::string News::tell_screen(const Frame& frame, Prompt prompt, const GameKind& kind,
+                              const AnyGame& game) {
     other_ = prompt;
-    return words(frame);
+    const std::string below = prompt == Prompt::page ? game.below_page() : "";
+    return text(kind.words(frame), below, below.empty() ? "" : "\n");
 }
 
 // What a key has done that has changed nothing on the map.
@@ -162,15 +163,18 @@ void News::tell_sightings(const Frame& frame, const MapReading& reading, const K
                           When when, std::string& lines) {
     std::vector<Creature> before = std::exchange(creatures_, {});
     std::string told_of;
-    bool nearest_told = false;
     for (const Sighting& sighting : sightings(frame, reading)) {
         if (sighting.seen.kind == Seen::Kind::creature) {
             creatures_.push_back(
                 {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
-            const Did did = what_did(creatures_.back(), before);
-            const bool nears = !nearest_told && (did == Did::moved || when == When::arrival);
-            nearest_told = nearest_told || nears;
-            told_of += nears || did == Did::appeared ? told(sighting) + "\n" : "";
+            const auto old = taken_from(before, creatures_.back());
+            const bool moved = !old || old->from_player != sighting.from_player;
+            const bool appeared =
+                !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
+            const bool nearest = told_of.empty();
+            told_of += appeared || (nearest && (moved || when == When::arrival))
+                           ? told(sighting) + "\n"
+                           : "";
         }
     }
     std::vector<Sighting> things;
@@ -197,9 +201,9 @@ void News::tell_sightings(const Frame& frame, const MapReading& reading, const K
 }
 
 // A creature counts as the nearest one of the same name that was seen before and has not been found
-// again, if that one was near enough. One that comes to stand beside the player is told as if it
-// had appeared.
-News::Did News::what_did(const Creature& creature, std::vector<Creature>& before) {
+// again, if that one was near enough.
+std::optional<News::Creature> News::taken_from(std::vector<Creature>& before,
+                                               const Creature& creature) {
     constexpr int kFarthestMove = 2;
     const auto way = [&](const Creature& other) {
         return other.seen.name == creature.seen.name
@@ -208,13 +212,11 @@ News::Did News::what_did(const Creature& creature, std::vector<Creature>& before
     };
     const auto same = std::ranges::min_element(before, {}, way);
     if (same == before.end() || way(*same) > kFarthestMove) {
-        return Did::appeared;
+        return std::nullopt;
     }
-    const bool stays = same->from_player == creature.from_player;
+    const Creature old = *same;
     before.erase(same);
-    return stays                                               ? Did::nothing
-           : manhattan_distance({}, creature.from_player) == 1 ? Did::appeared
-                                                               : Did::moved;
+    return old;
 }
 
 }  // namespace rogue

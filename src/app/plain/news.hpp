@@ -63,10 +63,10 @@ public:
     std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
                              std::size_t steps);
 
-    /// Tells another screen, which has that prompt, in the words that a game or words_of() gives
-    /// it.
-    std::string tell_screen(const Frame& frame, Prompt prompt,
-                            std::string (*words)(const Frame& frame));
+    /// Tells another screen, which has that prompt, in the words that the game gives it, and what
+    /// belongs below it.
+    std::string tell_screen(const Frame& frame, Prompt prompt, const GameKind& kind,
+                            const AnyGame& game);
 
 private:
     /// A creature on the map.
@@ -84,12 +84,10 @@ private:
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
 
-    /// What a creature has done since the last map.
-    enum class Did : std::uint8_t { nothing, moved, appeared };
-
     void tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
                         When when, std::string& lines);
-    static Did what_did(const Creature& creature, std::vector<Creature>& before);
+    static std::optional<Creature> taken_from(std::vector<Creature>& before,
+                                              const Creature& creature);
 
     Answered steps_;
     std::string_view more_;

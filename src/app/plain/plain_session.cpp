@@ -149,7 +149,8 @@ std::string PlainKeys::told_screen() {
     const Frame& frame = session_.frame();
     const GameKind& kind = run().kind();
     if (!shows_map(session_.awaited())) {
-        return std::exchange(held_, {}) + news_.tell_screen(frame, session_.awaited(), kind.words);
+        return std::exchange(held_, {}) +
+               news_.tell_screen(frame, session_.awaited(), kind, run().game());
     }
     const Pace pace = walks() ? Pace::walk : Pace::step;
     held_ += news_.tell_map(frame, kind, run().game(), known(), key_, pace);

@@ -106,6 +106,20 @@ std::string words(const Frame& frame) {
     return result + visited_beside(frame);
 }
 
+std::string doors_told(const World& world) {
+    const Tile& tile = world.map.tile_with(world.player.position);
+    const TileDoors doors = world.doors.of(tile.place);
+    std::string result;
+    for (std::size_t side = 0; side < doors.size(); ++side) {
+        const Cell cell = tile.at(cell_of(side, doors[side]));
+        append(result, text(result.empty() ? "doors: " : ", ", name_of(kClockwise[side]),
+                            !cell.explored()                         ? " unknown"
+                            : cell.terrain() == Terrain::locked_door ? " locked"
+                                                                     : " open"));
+    }
+    return result;
+}
+
 void compose(Frame& frame, const ChartView& view) {
     const Point here = view.world.player_tile();
     frame.put_text(0, 0, "-- CHART --", Color::yellow);

@@ -116,6 +116,10 @@ extern const MapReading kMap;
 /// which tiles beside the player's were visited.
 std::string words(const Frame& frame);
 
+/// What is known of the doors in the borders of the player's tile, which the chart does not show:
+/// `doors: north open, east locked, south unknown, west open`.
+std::string doors_told(const World& world);
+
 /// The glyphs that the game brings.
 std::span<const GlyphRow> glyphs();
 

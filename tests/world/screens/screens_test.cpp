@@ -190,6 +190,22 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
              "hearth, 1 tile east\nvisited: east, west\n");
 }
 
+TEST("below the chart stands which doors of the player's tile were seen, and are locked") {
+    world::World start(42);
+    enter_tile(start, {});
+    start.player.position = {16, 17};
+    CHECK_EQ(doors_told(start), "doors: north unknown, east unknown, south unknown, west unknown");
+    const world::TileDoors doors = start.doors.of({});
+    for (const auto& [side, terrain] :
+         {std::pair(0, world::Terrain::door), std::pair(1, world::Terrain::locked_door)}) {
+        const auto at = static_cast<std::size_t>(side);
+        world::Cell& cell = start.map.tile_with({16, 17}).at(cell_of(at, doors[at]));
+        cell.become(terrain);
+        cell.explore_if(true);
+    }
+    CHECK_EQ(doors_told(start), "doors: north open, east locked, south unknown, west unknown");
+}
+
 TEST(
     "the chart shows that a tile was visited, or what was seen there: a fountain, key, shrine or "
     "vault") {
