@@ -164,7 +164,7 @@ std::string PlainBot::walk_up_to(const Sighted& enemy) {
         }
     }
     const std::string& keys = nearer.empty() || random_() % 4 == 0 ? any : nearer;
-    return std::string(1, keys[random_() % keys.size()]);
+    return {keys[random_() % keys.size()]};
 }
 
 // The letter of the best weapon in the pack, if that is better than the one in its hand.
