@@ -64,7 +64,8 @@ Key WorldBot::key_on_map(const world::World& world) {
     if (world.player.hp < world.player.max_hp / 2 && draws_.below(4) == 0) {
         return Key{'i'};
     }
-    if (!world.player.pack.full() && thing_at<Item>(world, world.player.position) != nullptr) {
+    if (!world.player.pack.full() &&
+        thing_at<classic::Item>(world, world.player.position) != nullptr) {
         return Key{'g'};
     }
     return step(world);
