@@ -10,8 +10,9 @@ namespace {
 
 constexpr std::string_view kUsage =
     "Usage: rogue_soak [--runs N] [--seed FIRST]    plays runs and verifies them\n"
+    "       rogue_soak --walks N [--seed FIRST]     plays runs by exploring and travelling\n"
     "       rogue_soak --levels DEPTH [--seed SEED] generates levels down to that depth\n"
-    "       rogue_soak --words N [--seed FIRST]    plays N sessions by ear and counts words\n";
+    "       rogue_soak --words N [--seed FIRST]     plays N sessions by ear and counts words\n";
 
 // Reads a number from 1 on. Returns false if the word is none.
 bool read_number(std::string_view word, std::uint64_t& number) {
@@ -25,12 +26,14 @@ bool read_number(std::string_view word, std::uint64_t& number) {
 int main(int argc, char** argv) {
     std::uint64_t runs = 1000;
     std::uint64_t seed = 1;
+    std::uint64_t walks = 0;
     std::uint64_t levels = 0;
     std::uint64_t words = 0;
     for (int i = 1; i < argc; i += 2) {
         const std::string_view option = argv[i];
         std::uint64_t* const value = option == "--runs"     ? &runs
                                      : option == "--seed"   ? &seed
+                                     : option == "--walks"  ? &walks
                                      : option == "--levels" ? &levels
                                      : option == "--words"  ? &words
                                                             : nullptr;
@@ -44,6 +47,8 @@ int main(int argc, char** argv) {
             rogue::soak::generate_levels(seed, static_cast<int>(levels));
         } else if (words > 0) {
             rogue::soak::count_words(seed, words);
+        } else if (walks > 0) {
+            rogue::soak::walk_runs(seed, walks);
         } else {
             rogue::soak::play_runs(seed, runs);
             rogue::soak::play_world_runs(seed, runs);

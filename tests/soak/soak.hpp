@@ -15,6 +15,10 @@ void play_runs(std::uint64_t first_seed, std::uint64_t runs);
 /// The same in the world without end.
 void play_world_runs(std::uint64_t first_seed, std::uint64_t runs);
 
+/// Lets a bot play so many runs of each game by `o` and `_`. Prints how many presses and steps a
+/// level takes and why walks stop. No walk may attack.
+void walk_runs(std::uint64_t first_seed, std::uint64_t runs);
+
 /// Generates every level of the dungeon of that seed, from depth 1 to the deepest. Each must be
 /// sound.
 void generate_levels(std::uint64_t seed, int deepest);
