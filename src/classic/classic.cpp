@@ -1,6 +1,8 @@
 #include "rogue/classic/classic.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
@@ -14,6 +16,27 @@ static_assert(std::ranges::all_of(classic::kWandKinds, [](const classic::WandKin
     return std::ranges::find(classic::kMilestones, wand.kill, &Milestone::message) !=
            classic::kMilestones.end();
 }));
+
+namespace {
+
+class ClassicGame final : public GameOf<classic::Game, ClassicGame> {
+public:
+    using GameOf::GameOf;
+
+    Wish wish(Point place) const override {
+        const classic::MapView map = rules().map();
+        const classic::PlacedItem* found = map.level.item_at(place);
+        if (found == nullptr || !map.player.pack.wants(found->item)) {
+            return Wish::none;
+        }
+        return map.player.pack.full() ? Wish::visit : Wish::take;
+    }
+};
+
+constexpr auto kExpected = std::to_array<std::string_view>(
+    {"You see a * here. (press g)", "You pick up the *.", "Stairs lead * here. (press *)"});
+
+}  // namespace
 
 constexpr GameKind kClassic{.rules = kClassicRules,
                             .name = "classic",
@@ -29,6 +52,8 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .hurting = classic::kHurting,
                             .kills = classic::kKills,
                             .milestones = classic::kMilestones,
-                            .start = start<GameOf<classic::Game>>};
+                            .expected = kExpected,
+                            .taking = Key{'g'},
+                            .start = start<ClassicGame>};
 
 }  // namespace rogue

@@ -1,6 +1,7 @@
 #include "rogue/tutorial/tutorial.hpp"
 
 #include <array>
+#include <string_view>
 
 #include "rogue/ui/game_kind.hpp"
 #include "tutorial/rules/game.hpp"
@@ -37,6 +38,9 @@ constexpr auto kMilestones = std::to_array<Milestone>({
 
 constexpr auto kKills = std::to_array<std::string_view>({"  * died and dropped *"});
 
+constexpr auto kExpected =
+    std::to_array<std::string_view>({"Rogue picked up * gold", "Rogue opened a door"});
+
 }  // namespace
 
 constexpr GameKind kTutorial{.rules = kTutorialRules,
@@ -52,6 +56,7 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .hurting = "* attacks Rogue *",
                              .kills = kKills,
                              .milestones = kMilestones,
+                             .expected = kExpected,
                              .start = start<TutorialGame>};
 
 }  // namespace rogue

@@ -53,6 +53,17 @@ public:
 
     std::string below_page() const override { return world::doors_told(rules().world()); }
 
+    Wish wish(Point place) const override {
+        const world::World& world = rules().world();
+        const world::Tile* tile = world.map.find(world::tile_of(place));
+        const auto is_unwanted = [&](const world::Thing& thing) {
+            const auto* item = std::get_if<world::Item>(&thing.what);
+            return item != nullptr && thing.position == place && !world.player.pack.wants(*item);
+        };
+        return tile != nullptr && std::ranges::any_of(tile->things, is_unwanted) ? Wish::none
+                                                                                 : Wish::visit;
+    }
+
     std::optional<AnyScreen> story() const override {
         const world::World& world = rules().world();
         const auto brands = static_cast<std::size_t>(world.brands_home);
@@ -75,6 +86,9 @@ constexpr auto kOwnMilestones = std::to_array<Milestone>({
     {"* ha* found your trail.", "hunter"},
     {"You sit down by the fire. You are home.", "rest by the fire"},
 });
+
+constexpr auto kExpected =
+    std::to_array<std::string_view>({"You see a * here. (press g)", "You pick up *."});
 
 constexpr auto kMilestones = [] {
     std::array<Milestone, kOwnMilestones.size() + classic::kMilestones.size()> all{};
@@ -102,6 +116,7 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .hurting = classic::kHurting,
                           .kills = classic::kKills,
                           .milestones = kMilestones,
+                          .expected = kExpected,
                           .words = world::words,
                           .start = start<WorldGame>};
 

@@ -9,8 +9,8 @@ namespace {
 /// Explores until that walk is over.
 struct Explored {
     explicit Explored(PaperLevel& level) {
-        while (const auto step = walk.next(level.known, level)) {
-            level.step(*step);
+        while (const auto step = walk.next(level.known, level.kind, level)) {
+            level.press(*step);
             level.learn();
         }
     }
@@ -30,6 +30,29 @@ TEST("nobody explores fountains and doors, and what shuts the way") {
     const Explored explored(level);
     CHECK_EQ(explored.walk.steps(), 0U);
     CHECK_EQ(explored.walk.reason(), "Nothing left to explore here. Nearest: gate, 4 east.");
+}
+
+TEST("nobody explores what nobody wants, and it is no news") {
+    PaperLevel level{"#########", "#@...B..#", "#########"};
+    level.unwanted = Point{7, 1};
+    CHECK_EQ(walked(level, Walk::exploring(),
+                    [&](int) {
+                        level.draw({7, 1}, 'A');
+                    }),
+             "#########\n#****@.A#\n#########\n");
+}
+
+TEST("nobody explores what asks, nor what lies behind it") {
+    PaperLevel level{"#########", "#@..%.A.#", "#########"};
+    CHECK_EQ(Explored(level).walk.reason(), "Nothing left to explore here.");
+}
+
+TEST("who explores takes what he wants, and goes on to the next") {
+    PaperLevel level{"#########", "#@.A..B.#", "#########"};
+    level.kind.taking = Key{'g'};
+    level.wishes = Wish::take;
+    CHECK_EQ(walked(level, Walk::exploring()), "#########\n#*****@.#\n#########\n");
+    CHECK_EQ(level.messages.added(), 2U);
 }
 
 TEST("where nothing is left, the nearest stairs down are told") {
@@ -57,8 +80,8 @@ TEST("nobody explores in sight of a creature, who is named") {
 TEST("exploring stops when something new comes into sight, and then goes there") {
     PaperLevel level{"########", "#@.... #", "########"};
     Walk walk = Walk::exploring();
-    for (int steps = 0; const auto step = walk.next(level.known, level); ++steps) {
-        level.step(*step);
+    for (int steps = 0; const auto step = walk.next(level.known, level.kind, level); ++steps) {
+        level.press(*step);
         level.draw({6, 1}, steps >= 2 ? 'A' : ' ');
         level.learn();
     }
@@ -94,9 +117,9 @@ bool explores(const GameKind& kind, std::uint64_t seed, int presses) {
     known.learn(game->screen().frame(), kind.map, *game);
     for (int i = 0; i < presses; ++i) {
         Walk walk = Walk::exploring();
-        for (auto step = walk.next(known, *game); step && !game->ending();
-             step = walk.next(known, *game)) {
-            game->press(key_of(*step));
+        for (auto step = walk.next(known, kind, *game); step && !game->ending();
+             step = walk.next(known, kind, *game)) {
+            game->press(*step);
             known.learn(game->screen().frame(), kind.map, *game);
             CHECK(walk.steps() < kMost);
         }

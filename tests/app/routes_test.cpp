@@ -32,6 +32,12 @@ TEST("a way leads over what works if there is no other, and to it if it is the g
     CHECK_EQ(route_towards(level.known, {3, 1}).size(), 2U);
 }
 
+TEST("no way leads over what asks, except to it if it is the goal") {
+    PaperLevel level{"#######", "#@.%..#", "#######"};
+    CHECK_EQ(travelled(level, {5, 1}), "#######\n#*@%..#\n#######\n");
+    CHECK_EQ(travelled(level, {3, 1}), "#######\n#**@..#\n#######\n");
+}
+
 TEST("a way to what is shut ends beside it, and no way leads through it") {
     PaperLevel level{"#######", "#@..+.#", "#######"};
     CHECK_EQ(travelled(level, {4, 1}), "#######\n#**@+.#\n#######\n");

@@ -104,6 +104,18 @@ TEST("a run stops when something is told") {
              "########\n#**@...#\n########\n");
 }
 
+TEST("what a walk is told of what it does on purpose does not stop it, and anything else does") {
+    PaperLevel level{"########", "#@.....#", "########"};
+    const auto meanwhile = [&](int steps) {
+        level.messages.add("You open a door on purpose", Color::gray);
+        if (steps == 3) {
+            level.messages.add("It is dark here.", Color::gray);
+            level.messages.add("You open a door on purpose", Color::gray);
+        }
+    };
+    CHECK_EQ(run_east(level, meanwhile), "########\n#***@..#\n########\n");
+}
+
 TEST("a run stops when something new comes into sight, also if its map was learned twice") {
     PaperLevel level{"########", "#@.....#", "########"};
     CHECK_EQ(run_east(level,
@@ -148,8 +160,8 @@ TEST("single blocks beside the way are no openings, and the end of a wall is one
 
 // Why the walk was over, if its first step shows that in the east.
 std::string why(PaperLevel level, Walk walk, char news = '.') {
-    while (const auto step = walk.next(level.known, level)) {
-        level.step(*step);
+    while (const auto step = walk.next(level.known, level.kind, level)) {
+        level.press(*step);
         level.draw({6, 1}, news == '.' ? '#' : news);
         level.learn();
     }
@@ -167,23 +179,23 @@ TEST("a walk says why it was over before its end") {
     CHECK_EQ(why(PaperLevel{"########", "#@o....#", "########"}, run), "An o is beside you.");
     PaperLevel hurt = level();
     Walk walk = Walk::again(Direction::right);
-    walk.next(hurt.known, hurt);
+    walk.next(hurt.known, hurt.kind, hurt);
     hurt.step(Direction::right);
     hurt.now.hp -= 1;
     hurt.learn();
-    CHECK(!walk.next(hurt.known, hurt));
+    CHECK(!walk.next(hurt.known, hurt.kind, hurt));
     CHECK_EQ(walk.reason(), "Stopped: you are hurt.");
 }
 
 TEST("who has arrived is told no reason, whatever is told there") {
     PaperLevel level{"########", "#@.....#", "########"};
     Walk walk = Walk::along({Direction::right});
-    walk.next(level.known, level);
+    walk.next(level.known, level.kind, level);
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
     level.draw({5, 1}, 'k');
     level.learn();
-    CHECK(!walk.next(level.known, level));
+    CHECK(!walk.next(level.known, level.kind, level));
     CHECK_EQ(walk.reason(), "");
 }
 
@@ -238,6 +250,12 @@ TEST("a known way goes on when anything comes into sight, and a run only for a d
     const Walk steps = Walk::again(Direction::right);
     CHECK_EQ(walked_to(steps, '='), "####=###\n#*****@#\n########\n");
     CHECK_EQ(walked_to(steps, 'A'), "####A###\n#**@...#\n########\n");
+}
+
+TEST("a repeated step goes onto what asks only if that was beside the player") {
+    PaperLevel level{"########", "#@..%..#", "########"};
+    CHECK_EQ(walked(level, Walk::again(Direction::right)), "########\n#**@%..#\n########\n");
+    CHECK_EQ(walked(level, Walk::again(Direction::right)), "########\n#*****@#\n########\n");
 }
 
 TEST("a repeated step goes on past things and openings, up to a wall") {

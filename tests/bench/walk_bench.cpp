@@ -27,8 +27,8 @@ void play(const test::RecordedRun& run, Walking walking) {
         if (walking == Walking::yes && shows_map(screen.awaited())) {
             known.learn(frame, run.game->map, *game);
             Walk walk = Walk::straight(Direction::right);
-            walk.next(known, *game);
-            walk.next(known, *game);
+            walk.next(known, *run.game, *game);
+            walk.next(known, *run.game, *game);
         }
     });
 }

@@ -29,6 +29,8 @@ Seen seen_on_paper(const Cell& cell) {
             return {.kind = Seen::Kind::fixture, .name = "gate", .step = Seen::Step::shut};
         case '$':
             return {.kind = Seen::Kind::thing, .name = "coin", .step = Seen::Step::takes};
+        case '%':
+            return {.kind = Seen::Kind::thing, .name = "bell", .step = Seen::Step::asks};
         case '|':
             return {.kind = Seen::Kind::thing, .name = "closed gate", .step = Seen::Step::opens};
         case '=':
@@ -51,6 +53,23 @@ constexpr MapReading kReading{.columns = PaperLevel::kColumns,
                               .status = 0,
                               .seen = seen_on_paper};
 
+constexpr std::string_view kExpected[] = {"* on purpose"};
+
+// It has no keys of its own.
+constexpr GameKind kPaperKind{.rules = 0,
+                              .name = "paper",
+                              .scores_file = "",
+                              .keys = GameKeys(KeySet(std::string_view())),
+                              .quitting = "",
+                              .glyphs = [] { return std::span<const GlyphRow>(); },
+                              .draw_help = nullptr,
+                              .map = kReading,
+                              .commands = {},
+                              .killing = "",
+                              .milestones = {},
+                              .expected = kExpected,
+                              .start = nullptr};
+
 struct Drawing {
     const std::vector<std::string>& rows;
     Point player;
@@ -70,7 +89,7 @@ char& at(std::vector<std::string>& rows, Point tile) {
 }  // namespace
 
 PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
-    : rows_(rows.begin(), rows.end()) {
+    : kind(kPaperKind), rows_(rows.begin(), rows.end()) {
     for (std::size_t y = 0; y < rows_.size(); ++y) {
         const std::size_t x = rows_[y].find('@');
         if (x != std::string::npos) {
@@ -92,6 +111,9 @@ AnyScreen PaperLevel::screen() const {
 void PaperLevel::press(Key key) {
     if (const auto direction = direction_of(key)) {
         step(*direction);
+    } else if (key == Key{'g'}) {
+        at(rows_, player) = '.';
+        messages.add("You take it on purpose", Color::white);
     }
 }
 
@@ -101,6 +123,11 @@ void PaperLevel::step(Direction direction) {
         left_.push_back(player);
         player = to;
     }
+}
+
+Wish PaperLevel::wish(Point place) const {
+    const char tile = rows_[static_cast<std::size_t>(place.y)][static_cast<std::size_t>(place.x)];
+    return tile == '.' || unwanted == place ? Wish::none : wishes;
 }
 
 void PaperLevel::draw(Point tile, char character) {
@@ -127,11 +154,11 @@ std::string PaperLevel::picture() const {
 std::string walked(PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile) {
     constexpr int kMost = 100;
     for (int steps = 1; steps <= kMost; ++steps) {
-        const auto step = walk.next(level.known, level);
-        if (!step) {
+        const auto key = walk.next(level.known, level.kind, level);
+        if (!key) {
             return level.picture();
         }
-        level.step(*step);
+        level.press(*key);
         meanwhile(steps);
         level.learn();
     }

@@ -16,8 +16,9 @@ namespace rogue::test {
 
 /// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
 /// that is remembered, a blank unknown, `<` and `>` stairs, `{` something that works when somebody
-/// walks onto it, `$` something that is taken so, `|` something that opens so, `+` something shut,
-/// `-` something open, `=` a door. Small letters are creatures and capitals things.
+/// walks onto it, `$` something that is taken so, `%` something where nobody walks unasked, `|`
+/// something that opens so, `+` something shut, `-` something open, `=` a door. Small letters are
+/// creatures and capitals things.
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 24;
@@ -27,7 +28,7 @@ public:
 
     static const MapReading& reading();
 
-    /// Moves by an arrow.
+    /// Moves by an arrow, and takes what lies there by `g`.
     void press(Key key) override;
     AnyScreen screen() const override;
     AnyScreen map() const override { return screen(); }
@@ -42,6 +43,8 @@ public:
     bool in_same_part(Point a, Point b) const override {
         return a.x / part_columns == b.x / part_columns;
     }
+
+    Wish wish(Point place) const override;
 
     Frame frame() const { return screen().frame(); }
 
@@ -62,6 +65,9 @@ public:
     MessageLog messages;
     std::vector<Landmark> told_of;
     int part_columns = kColumns;
+    Wish wishes = Wish::visit;      ///< Where anything lies.
+    std::optional<Point> unwanted;  ///< Nobody wants what lies there.
+    GameKind kind;                  ///< It expects messages that end in `on purpose`.
     KnownMap known;
 
 private:

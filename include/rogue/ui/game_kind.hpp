@@ -40,6 +40,13 @@ struct Landmark {
     std::vector<std::string_view> shown_as = {};
 };
 
+/// Why a player would walk to something that lies on the map, as far as a look tells.
+enum class Wish : std::uint8_t {
+    none,
+    visit,  ///< To have stood there once.
+    take,   ///< To take it, which takes a key.
+};
+
 /// A run of any game. Its seed and its keys decide all of it.
 class AnyGame : public TurnLoop<AnyGame> {
 public:
@@ -84,6 +91,8 @@ public:
 
     /// What a look tells of somebody or something in sight at that place of the level.
     virtual Note note(Point /*place*/) const { return {}; }
+
+    virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
     /// The messages that the player has been given.
     virtual const MessageLog& log() const = 0;
@@ -158,6 +167,12 @@ struct GameKind {
 
     /// What its messages tell of. The first that fits a message holds.
     std::span<const Milestone> milestones;
+
+    /// The messages of what a walk does on purpose, which stop none. A `*` stands for any
+    /// characters.
+    std::span<const std::string_view> expected = {};
+
+    Key taking = Key::other;  ///< Takes what lies underfoot, if walking there does not.
 
     /// What a screen without the map says to players who see none.
     std::string (*words)(const Frame& frame) = words_of;

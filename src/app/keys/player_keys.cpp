@@ -70,14 +70,13 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
                                : session_.next_keystroke(std::chrono::milliseconds::zero());
 }
 
-// Returns the key of the next step, or nothing if the walk is over.
+// Returns the next key of the walk, or nothing if the walk is over.
 std::optional<Key> PlayerKeys::walk_on() {
-    const auto step = may_walk() ? walk_->next(known(), run_.game()) : std::nullopt;
-    if (!step) {
+    const auto key = may_walk() ? walk_->next(known(), run_.kind(), run_.game()) : std::nullopt;
+    if (!key) {
         stop_walk();
-        return std::nullopt;
     }
-    return key_of(*step);
+    return key;
 }
 
 void PlayerKeys::stop_walk() {

@@ -122,16 +122,20 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
-// Doors are only ways, and what the player has stood on is known.
-bool is_worth_a_step(const KnownMap::Named& thing) {
-    return thing.seen.kind == Seen::Kind::thing && !thing.stood_on && !is_door(thing.seen.name) &&
-           (thing.seen.step == Seen::Step::free || thing.seen.step == Seen::Step::takes);
+// Doors are only ways, and what the player has stood on is known, if he can't take it.
+bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
+    if (thing.seen.kind != Seen::Kind::thing || is_door(thing.seen.name) ||
+        (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
+        return false;
+    }
+    const Wish wish = game.wish(thing.position);
+    return wish == Wish::take || (wish == Wish::visit && !thing.stood_on);
 }
 
-bool is_to_be_explored(const KnownMap& known, Point tile) {
+bool is_to_be_explored(const KnownMap& known, const AnyGame& game, Point tile) {
     return leads_on(known, tile) ||
-           std::ranges::any_of(known.things(), [tile](const KnownMap::Named& thing) {
-               return thing.position == tile && is_worth_a_step(thing);
+           std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
+               return thing.position == tile && is_worth_a_step(thing, game);
            });
 }
 
@@ -140,7 +144,7 @@ enum class Where { in_this_part, anywhere };
 Route route_to_explore(const KnownMap& known, const AnyGame& game, Where where, Detour detour) {
     std::vector<Point> things;
     for (const KnownMap::Named& thing : known.things()) {
-        if (is_worth_a_step(thing)) {
+        if (is_worth_a_step(thing, game)) {
             things.push_back(thing.position);
         }
     }
@@ -249,6 +253,20 @@ std::string nothing_left(const KnownMap& known) {
                                              place(nearest->position - known.player()), "."));
 }
 
+// Whether any message since there were so many is of no such form.
+bool tells_more(const MessageLog& log, std::size_t before,
+                std::span<const std::string_view> expected) {
+    const std::size_t added = std::min(log.added() - before, log.size());
+    for (std::size_t i = log.size() - added; i < log.size(); ++i) {
+        if (std::ranges::none_of(expected, [&](std::string_view pattern) {
+                return match(pattern, log[i].text).has_value();
+            })) {
+            return true;
+        }
+    }
+    return false;
+}
+
 // Whether the tile is a single block, such as a pillar or a boulder: nothing shut lies beside it.
 bool is_single_block(const KnownMap& known, Point tile) {
     return std::ranges::all_of(
@@ -257,32 +275,46 @@ bool is_single_block(const KnownMap& known, Point tile) {
 
 }  // namespace
 
-std::optional<Direction> Walk::next(const KnownMap& known, const AnyGame& game) {
+std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const AnyGame& game) {
     const Moment now{known.player(), game.level(), game.standing().hp, game.log().added(),
                      known.found()};
     reason_ = creature_near(known);
     if (steps_ == 0) {
         start_ = now.position;
-    } else if (interrupted(known, now)) {
+    } else if (interrupted(known, kind, game, now)) {
         return std::nullopt;
+    }
+    if (kind.taking != Key::other && reason_.empty() && takes_here(game)) {
+        before_ = now;
+        taken_ = there_ = now.position;
+        ++steps_;
+        return kind.taking;
     }
     const auto step = reason_.empty() ? decide(known, game) : std::nullopt;
-    const Point there = known.player() + offset(step.value_or(Direction::up));
-    const bool asks = known.at(there).step == Seen::Step::asks && steps_ > 0 &&
-                      !(kind_ == Kind::along && route_.size() == 1);
-    if (step && (asks || !known.open(there))) {
-        reason_ = steps_ > 0 ? stopped_by(asks ? known.at(there).name : "wall") : "";
+    if (!step) {
         return std::nullopt;
     }
-    if (step) {
-        before_ = now;
-        direction_ = *step;
-        if (!route_.empty()) {
-            route_.erase(route_.begin());
-        }
-        ++steps_;
+    there_ = now.position + offset(*step);
+    const bool asks = known.at(there_).step == Seen::Step::asks && steps_ > 0 &&
+                      !(kind_ == Kind::along && route_.size() == 1);
+    if (asks || !known.open(there_)) {
+        reason_ = steps_ > 0 ? stopped_by(asks ? known.at(there_).name : "wall") : "";
+        return std::nullopt;
     }
-    return step;
+    before_ = now;
+    direction_ = *step;
+    if (!route_.empty()) {
+        route_.erase(route_.begin());
+    }
+    ++steps_;
+    return key_of(*step);
+}
+
+// Whether exploring has led to something that the player would take.
+bool Walk::takes_here(const AnyGame& game) const {
+    const Wish wish = game.wish(game.position());
+    return kind_ == Kind::explore && taken_ != game.position() &&
+           (wish == Wish::take || (wish == Wish::visit && steps_ > 0 && route_.empty()));
 }
 
 // Names the nearest creature, if it lets nobody walk on. A run makes its first step while a
@@ -300,22 +332,22 @@ std::string Walk::creature_near(const KnownMap& known) const {
                 away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-bool Walk::interrupted(const KnownMap& known, const Moment& now) {
+bool Walk::interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
+                       const Moment& now) {
     if (kind_ == Kind::along && route_.empty()) {
         reason_.clear();  // This is its end.
         return true;
     }
-    if (!reason_.empty() || now.position != before_.position + offset(direction_) ||
-        now.level != before_.level) {
+    if (!reason_.empty() || now.position != there_ || now.level != before_.level) {
         return true;
     }
-    if (now.hp < before_.hp || now.messages != before_.messages) {
+    if (now.hp < before_.hp || tells_more(game.log(), before_.messages, kind.expected)) {
         stopped_by_news_ = true;
         reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
         return true;
     }
     const auto thing = std::ranges::find_if(
-        known.things(), [&](const KnownMap::Named& each) { return matters(known, each); });
+        known.things(), [&](const KnownMap::Named& each) { return matters(known, game, each); });
     if (thing != known.things().end()) {
         stopped_by_news_ = thing->number > before_.found;
         reason_ = stopped_by(thing->seen.name);
@@ -325,12 +357,14 @@ bool Walk::interrupted(const KnownMap& known, const Moment& now) {
 
 // Whether the thing is new since the last step, or to a run lies beside or under the player and did
 // not before that step. Who travels looks at neither. Doors are many: only those beside the way
-// matter. What the player has just left is nothing new, though the map has not shown it before.
-bool Walk::matters(const KnownMap& known, const KnownMap::Named& thing) const {
+// matter. What the player has just left is nothing new, though the map has not shown it before, and
+// neither is what nobody wants.
+bool Walk::matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const {
     const bool door = is_door(thing.seen.name);
     const Point here = known.player();
     if (thing.number > before_.found && !door && thing.position != before_.position) {
-        return kind_ != Kind::along;
+        return kind_ != Kind::along &&
+               (thing.seen.kind != Seen::Kind::thing || game.wish(thing.position) != Wish::none);
     }
     const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
     return kind_ == Kind::straight && manhattan_distance(thing.position, here) <= 1 &&
@@ -363,7 +397,7 @@ void Walk::find_more(const KnownMap& known, const AnyGame& game) {
     for (const Direction step : route_) {
         end = end + offset(step);
     }
-    if (route_.empty() || !is_to_be_explored(known, end)) {
+    if (route_.empty() || !is_to_be_explored(known, game, end)) {
         route_ = route_to_explore(known, game);
     }
     if (route_.empty()) {

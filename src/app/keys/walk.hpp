@@ -39,7 +39,8 @@ std::vector<Point> unexplored_ends(const KnownMap& known, std::optional<Point> k
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. It never attacks:
 /// it makes no step beside a creature, and it stops with a step after which one is in sight, the
-/// player is hurt or a message was added, and where the player could not walk on.
+/// player is hurt or a message was added that the game does not expect, and where the player could
+/// not walk on.
 class Walk {
 public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Stops
@@ -50,15 +51,16 @@ public:
     /// Takes a known way. It makes no step while a creature is in sight.
     static Walk along(Route route) { return {Kind::along, {}, std::move(route)}; }
 
-    /// Explores: takes the way to what is to be explored next, and so on, until something new, but
-    /// no door, comes into sight. It makes no step while a creature is in sight.
+    /// Explores: takes the way to what is to be explored next, takes that if a key does so, and so
+    /// on, until something new, but no door, comes into sight. It makes no step while a creature is
+    /// in sight.
     static Walk exploring() { return {Kind::explore, {}, {}}; }
 
     /// Repeats a step, whatever lies beside the way, until something new comes into sight.
     static Walk again(Direction direction) { return {Kind::again, direction, {}}; }
 
-    /// Returns the next step, or nothing if the walk is over. `known` has learned the last map.
-    std::optional<Direction> next(const KnownMap& known, const AnyGame& game);
+    /// Returns the next key, or nothing if the walk is over. `known` has learned the last map.
+    std::optional<Key> next(const KnownMap& known, const GameKind& kind, const AnyGame& game);
 
     std::size_t steps() const { return steps_; }
     bool explores() const { return kind_ == Kind::explore; }
@@ -88,8 +90,10 @@ private:
         : kind_(kind), direction_(direction), route_(std::move(route)) {}
 
     std::string creature_near(const KnownMap& known) const;
-    bool interrupted(const KnownMap& known, const Moment& now);
-    bool matters(const KnownMap& known, const KnownMap::Named& thing) const;
+    bool interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
+                     const Moment& now);
+    bool takes_here(const AnyGame& game) const;
+    bool matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
     void find_more(const KnownMap& known, const AnyGame& game);
     std::optional<Direction> run_on(const KnownMap& known);
@@ -101,7 +105,9 @@ private:
     std::string reason_;
     bool stopped_by_news_ = false;
     Point start_;
-    Moment before_;  // The last step.
+    Moment before_;               // The last key.
+    Point there_;                 // Where it leads.
+    std::optional<Point> taken_;  // Where it took something.
 };
 
 }  // namespace rogue

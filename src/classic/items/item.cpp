@@ -69,6 +69,14 @@ Item random_item(int depth, Rng& rng) {
     return rng.below(100) < 55 ? random_potion(rng) : random_weapon(depth, rng);
 }
 
+bool Inventory::wants(const Item& item) const {
+    const auto* weapon = std::get_if<Weapon>(&item);
+    return weapon == nullptr || std::ranges::none_of(items_, [&](const Item& other) {
+               const auto* carried = std::get_if<Weapon>(&other);
+               return carried != nullptr && carried->bonus >= weapon->bonus;
+           });
+}
+
 void Inventory::add(Item item) {
     assert(!full());
     items_.push_back(item);

@@ -112,21 +112,13 @@ void take_treasures(World& world) {
     }
 }
 
-// Whether the player takes it without being asked.
-bool is_wanted(const Item& item, const Inventory& pack) {
-    const auto* weapon = std::get_if<Weapon>(&item);
-    return weapon == nullptr || std::ranges::none_of(pack.items(), [&](const Item& other) {
-               const auto* carried = std::get_if<Weapon>(&other);
-               return carried != nullptr && carried->bonus >= weapon->bonus;
-           });
-}
-
+// Those that the player takes without being asked.
 void take_wanted_items(World& world) {
     bool full = false;
     std::erase_if(world.map.tile_with(world.player.position).things, [&](const Thing& thing) {
         const auto* item = std::get_if<Item>(&thing.what);
         if (full || item == nullptr || thing.position != world.player.position ||
-            !is_wanted(*item, world.player.pack)) {
+            !world.player.pack.wants(*item)) {
             return false;
         }
         full = !pick_up(world.player, item, world.log);

@@ -116,6 +116,9 @@ public:
     std::span<const Item> items() const { return items_; }
     bool full() const { return items_.size() == kCapacity; }
 
+    /// Whether the item is anything but a weapon that is no better than one of the pack.
+    bool wants(const Item& item) const;
+
     /// REQUIRES: not full().
     void add(Item item);
 
