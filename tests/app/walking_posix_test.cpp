@@ -71,12 +71,15 @@ TEST("a run is drawn at most every 50 ms, and at its end") {
     CHECK_EQ(level.end(), "LLLLLLLLq");
 }
 
-TEST("a key that is typed during a run ends it after its first step") {
+TEST("keys that come together with the one that begins a walk follow it") {
     Level level;
     level.type("\x1b[1;2D?", "any other key: back to the game");
     level.program->send("y");
     wait_for_map(*level.program);
-    CHECK_EQ(level.end(), "Lq");
+    level.type("oog", "Nothing to pick up");
+    const std::string keys = level.end();
+    CHECK(keys.starts_with("LLLLLLLL"));
+    CHECK(keys.ends_with("gq") && keys.find('g') < keys.size() - 2);  // The potion is taken.
 }
 
 TEST("a run that makes no step says so on the row below, until the next key") {
@@ -240,7 +243,7 @@ TEST("any other key leaves the list, and no key is played") {
 TEST("_ and its key typed ahead travel too") {
     Level level;
     level.type("_>g", "Nothing to pick up");
-    CHECK_EQ(level.end(), "Rgq");
+    CHECK_EQ(level.end(), "RRRDRRRRRgq");
 }
 
 TEST("x looks at what is in sight, and arrows go from one to the next") {

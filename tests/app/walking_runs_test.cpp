@@ -5,6 +5,7 @@
 #include "app/keys/player_keys.hpp"
 #include "app/keys/walk.hpp"
 #include "app/runs/replayed.hpp"
+#include "rogue/classic/classic.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -102,6 +103,52 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
     const Outcome outcome = keys.play();
     close_run(run.writer(), outcome, path + ".scores", {}, Before::never);
     return {outcome, keys.walks, keys.steps};
+}
+
+/// Types one key that runs and then, at the second step, one that means nothing.
+class InterruptingSession final : public Session {
+public:
+    std::optional<Keystroke> next_keystroke(
+        std::optional<std::chrono::milliseconds> timeout) override {
+        ++asked_;
+        if (asked_ == 1) {
+            return Keystroke{.kind = Keystroke::Kind::left, .shift = true};
+        }
+        return timeout == std::chrono::milliseconds::zero()
+                   ? std::optional(Keystroke{Keystroke::Kind::character, U'%'})
+                   : std::nullopt;
+    }
+    bool over() const override { return asked_ > 2; }
+    bool left() const override { return false; }
+
+private:
+    void present(std::chrono::milliseconds /*stay*/) override {}
+
+    int asked_ = 0;
+};
+
+/// Counts the steps of walks and the keys that mean nothing.
+class CountingKeys final : public PlayerKeys {
+public:
+    using PlayerKeys::PlayerKeys;
+
+    std::size_t steps = 0;
+    int unknown = 0;
+
+private:
+    bool answers(char32_t /*character*/) override { return false; }
+    void warn(std::string_view /*what*/) override {}
+    void pass_on(Key /*key*/, bool known) override { unknown += known ? 0 : 1; }
+    void walked(const Walk& walk) override { steps += walk.steps(); }
+};
+
+TEST("a key that is typed during a run ends it, and is a key like any other") {
+    Run run(kClassic, {kClassicRules, 1027, "2026-01-02T03:04:05Z"});
+    InterruptingSession session;
+    CountingKeys keys(session, run, Controls());
+    keys.play();
+    CHECK_EQ(keys.steps, 1U);
+    CHECK_EQ(keys.unknown, 1);
 }
 
 TEST("the files of 1,000 runs with running, travelling and repeating verify") {

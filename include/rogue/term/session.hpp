@@ -13,10 +13,10 @@ namespace rogue {
 class Session : public Display {
 public:
     /// Returns the next keystroke. Waits for at most `timeout`, or without a limit if there is
-    /// none. With a timeout of 0 it only looks whether there is one, for a caller who goes on at
-    /// once: then the screen may be drawn later. Returns nothing if the time is up or the session
-    /// is over. Once the player has left, it returns at once, with `q` or nothing, so that whatever
-    /// waits for a key is left too.
+    /// none. With a timeout of 0 it only looks whether there is one that did not come together with
+    /// the last, for a caller who goes on at once: then the screen may be drawn later. Returns
+    /// nothing if the time is up or the session is over. Once the player has left, it returns at
+    /// once, with `q` or nothing, so that whatever waits for a key is left too.
     virtual std::optional<Keystroke> next_keystroke(
         std::optional<std::chrono::milliseconds> timeout) = 0;
 

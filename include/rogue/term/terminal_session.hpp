@@ -25,11 +25,12 @@ namespace rogue {
 /// In a window that is too small, time stands still and keys are dropped. Only q asks whether to
 /// leave once the window is large enough, and q twice leaves.
 ///
-/// Keys typed ahead are played in order. Only keys typed before a screen that asks for an answer,
-/// such as the offer or the high scores, are dropped, because they can't be meant for it. While
-/// keys are waiting or the player walks, the screen is drawn only every 50 ms. Keys also wait while
-/// a write blocks. If the line is too slow for a held key, the screen is drawn less often once the
-/// buffers on the way are full. What the buffers hold by then is still shown late.
+/// Keys typed ahead are played in order. Those that came in one read with the key that began a walk
+/// wait for its end, for they were typed to follow it. Only keys typed before a screen that asks
+/// for an answer, such as the offer or the high scores, are dropped, because they can't be meant
+/// for it. While keys are waiting or the player walks, the screen is drawn only every 50 ms. Keys
+/// also wait while a write blocks. If the line is too slow for a held key, the screen is drawn less
+/// often once the buffers on the way are full. What the buffers hold by then is still shown late.
 class TerminalSession final : public Session {
 public:
     /// Throws what Terminal throws.
@@ -99,7 +100,15 @@ private:
     TerminalLook look_;
     KeyDecoder decoder_;
     Renderer renderer_;
-    std::deque<Keystroke> waiting_;
+    /// A keystroke that was read and not taken yet.
+    struct Waiting {
+        Keystroke stroke;
+        int read;  ///< In the order of reading. What a terminal sends at once is read at once.
+    };
+
+    std::deque<Waiting> waiting_;
+    int reads_ = 0;
+    int read_taken_ = 0;  // That of the last keystroke taken.
     std::function<std::string()> status_;
     std::string otherwise_;        // What is shown if there is no room for the status.
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
