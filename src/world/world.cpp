@@ -117,6 +117,7 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .kills = classic::kKills,
                           .milestones = kMilestones,
                           .expected = kExpected,
+                          .waiting = Key{'w'},
                           .words = world::words,
                           .start = start<WorldGame>};
 

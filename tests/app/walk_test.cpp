@@ -178,7 +178,7 @@ TEST("a walk says why it was over before its end") {
     CHECK_EQ(why(PaperLevel{"###.####", "#@.....#", "########"}, run), "Stopped: opening.");
     CHECK_EQ(why(PaperLevel{"########", "#@o....#", "########"}, run), "An o is beside you.");
     PaperLevel hurt = level();
-    Walk walk = Walk::again(Direction::right);
+    Walk walk = Walk::again(key_of(Direction::right));
     walk.next(hurt.known, hurt.kind, hurt);
     hurt.step(Direction::right);
     hurt.now.hp -= 1;
@@ -204,7 +204,7 @@ TEST("while a creature is in sight a journey makes no step, and beside one nothi
     const std::string there = "########\n#@..k..#\n#......#\n########\n";
     CHECK_EQ(walked(level, Walk::along(route_towards(level.known, {1, 2}))), there);
     PaperLevel beside{"########", "#@k....#", "#......#", "########"};
-    for (const Walk& walk : {Walk::straight(Direction::down), Walk::again(Direction::down),
+    for (const Walk& walk : {Walk::straight(Direction::down), Walk::again(key_of(Direction::down)),
                              Walk::along({Direction::down})}) {
         CHECK_EQ(walked(beside, walk), "########\n#@k....#\n#......#\n########\n");
     }
@@ -247,20 +247,51 @@ TEST("a known way goes on when anything comes into sight, and a run only for a d
     };
     const Walk journey = Walk::along(Route(5, Direction::right));
     CHECK_EQ(walked_to(journey, 'A'), "####A###\n#*****@#\n########\n");
-    const Walk steps = Walk::again(Direction::right);
+    const Walk steps = Walk::again(key_of(Direction::right));
     CHECK_EQ(walked_to(steps, '='), "####=###\n#*****@#\n########\n");
     CHECK_EQ(walked_to(steps, 'A'), "####A###\n#**@...#\n########\n");
 }
 
+TEST("who waits lets a creature come until it stands beside him") {
+    PaperLevel level{"########", "#@....k#", "########"};
+    level.kind.waiting = Key{'w'};
+    int waited = 0;
+    walked(level, Walk::again(Key{'w'}), [&](int turns) {
+        waited = turns;
+        level.draw({7 - turns, 1}, '.');
+        level.draw({6 - turns, 1}, 'k');
+    });
+    CHECK_EQ(waited, 4);
+    CHECK(!Walk::again(Key{'w'}).next(level.known, level.kind, level));
+}
+
+TEST("who waits stops when another creature comes, or many turns are over") {
+    PaperLevel level{"########", "#@....k#", "########"};
+    level.kind.waiting = Key{'w'};
+    Walk wait = Walk::again(Key{'w'});
+    while (wait.next(level.known, level.kind, level)) {
+        level.learn();
+    }
+    CHECK_EQ(wait.reason(), "Stopped: 100 turns.");
+    int waited = 0;
+    walked(level, Walk::again(Key{'w'}), [&](int turns) {
+        waited = turns;
+        level.draw({5, 1}, turns == 3 ? 'r' : '.');
+    });
+    CHECK_EQ(waited, 3);
+}
+
 TEST("a repeated step goes onto what asks only if that was beside the player") {
     PaperLevel level{"########", "#@..%..#", "########"};
-    CHECK_EQ(walked(level, Walk::again(Direction::right)), "########\n#**@%..#\n########\n");
-    CHECK_EQ(walked(level, Walk::again(Direction::right)), "########\n#*****@#\n########\n");
+    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
+             "########\n#**@%..#\n########\n");
+    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
+             "########\n#*****@#\n########\n");
 }
 
 TEST("a repeated step goes on past things and openings, up to a wall") {
     PaperLevel level{"########", "#@.A...#", "####.###", "   #.#  "};
-    CHECK_EQ(walked(level, Walk::again(Direction::right)),
+    CHECK_EQ(walked(level, Walk::again(key_of(Direction::right))),
              "########\n#*****@#\n####.###\n   #.#  \n");
 }
 

@@ -121,7 +121,28 @@ TEST("in plain play + repeats a step until something new comes, and nothing befo
     const ProgramResult unknown = KeptGame().run({"--plain", "--seed", "1027"}, "hF+\n");
     CHECK_EQ(unknown.out.find("no step to repeat"), std::string::npos);
     const ProgramResult none = KeptGame().run({"--plain", "--seed", "1027"}, "+\n");
-    CHECK(none.out.find("no step to repeat\n") != std::string::npos);
+    CHECK(none.out.find("no step to repeat.\n") != std::string::npos);
+}
+
+TEST("+ repeats a step on the screen too") {
+    Level level;
+    level.type("+", "There is no step to repeat.");
+    level.type("\x1b[D+", kPotion);
+    CHECK_EQ(level.end(), "LLLLLLLLq");
+}
+
+TEST("a resumed run repeats its last step too") {
+    const KeptGame game;
+    game.run({"--plain", "--seed", "1027"}, "h\n");
+    game.run({"--plain", "--resume"}, "+\n");
+    CHECK_EQ(keys_of(game.run_file()), "LLLLLLLL");
+}
+
+TEST("in the third game + repeats a wait, for a hundred turns if nothing comes") {
+    const KeptGame game;
+    const std::string told = game.run({"--plain", "--game", "world", "--seed", "1027"}, ".+\n").out;
+    CHECK(told.find("Stopped: 100 turns.\n") != std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), std::string(101, 'w'));
 }
 
 TEST("in plain play o explores by ordinary keys, and says how far it came") {

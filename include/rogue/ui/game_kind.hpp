@@ -172,7 +172,8 @@ struct GameKind {
     /// characters.
     std::span<const std::string_view> expected = {};
 
-    Key taking = Key::other;  ///< Takes what lies underfoot, if walking there does not.
+    Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
+    Key waiting = Key::other;  ///< Waits a turn, if any key does.
 
     /// What a screen without the map says to players who see none.
     std::string (*words)(const Frame& frame) = words_of;

@@ -39,7 +39,9 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'o', "explore what is unknown", "explore until there is something to think about",
      "Explore: walk to the nearest thing that you have not stood on, or to where the unknown "
      "begins, and on, until something new comes into sight. The same key goes on."},
-    {'+', "", "repeat the last step until there is something to think about", ""},
+    {'+', "repeat the last step", "repeat the last step until there is something to think about",
+     "Repeat the last step, or in a game with a key that waits a turn the wait, until there is "
+     "something to think about."},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
      "Look at what is in sight. The arrow keys go through it."},
     {'m', "read old messages", "tell the map", "Read the newest 200 messages."},

@@ -39,13 +39,8 @@ std::optional<Key> PlayerKeys::next() {
             stop_walk();
         }
         typed_ = stroke ? stroke->character : U'\0';
-        const Prompt prompt = session_.awaited();
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
-            const bool known = run_.kind().knows(*key, prompt);
-            if (known) {
-                last_step_ = prompt == Prompt::command ? direction_of(*key) : std::nullopt;
-            }
-            pass_on(*key, known);
+            pass_on(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
     }
@@ -127,11 +122,13 @@ std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Pl
     return {};
 }
 
-bool PlayerKeys::repeat() {
-    if (last_step_) {
-        walk_ = Walk::again(*last_step_);
+std::string_view PlayerKeys::repeat() {
+    const auto last = run_.last_command();
+    if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
+        return "There is no step to repeat.";
     }
-    return last_step_.has_value();
+    walk_ = Walk::again(*last);
+    return {};
 }
 
 void PlayerKeys::look_at_record() {

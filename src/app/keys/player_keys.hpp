@@ -72,8 +72,8 @@ protected:
     /// Whether the next key is a step of a walk.
     bool walks() const { return walk_.has_value(); }
 
-    /// Repeats the last step. Returns false if the last key was none.
-    bool repeat();
+    /// Repeats the last step or wait. Returns a sentence if the last key was neither.
+    std::string_view repeat();
 
 private:
     std::optional<Key> next();
@@ -105,7 +105,6 @@ private:
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
-    std::optional<Direction> last_step_;  // The last key, if it was a step.
     std::optional<Destination> travelled_;
     int level_travelled_ = 0;  // The level of that destination.
 };

@@ -112,13 +112,16 @@ bool TerminalKeys::answers(char32_t character) {
             break;
         case U'_':
         case U'o':
+        case U'+':
             if (!may_walk()) {
                 return false;
             }
             if (character == U'o') {
                 explore();
-            } else {
+            } else if (character == U'_') {
                 choose_destination();
+            } else if (const std::string_view why_not = repeat(); !why_not.empty()) {
+                notice_ = text(why_not, " ");
             }
             break;
         default:

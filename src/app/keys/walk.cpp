@@ -276,19 +276,19 @@ bool is_single_block(const KnownMap& known, Point tile) {
 }  // namespace
 
 std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const AnyGame& game) {
-    const Moment now{known.player(), game.level(), game.standing().hp, game.log().added(),
-                     known.found()};
+    const Moment now{known.player(),     game.level(),  game.standing().hp,
+                     game.log().added(), known.found(), known.creatures().size()};
     reason_ = creature_near(known);
     if (steps_ == 0) {
         start_ = now.position;
     } else if (interrupted(known, kind, game, now)) {
         return std::nullopt;
     }
-    if (kind.taking != Key::other && reason_.empty() && takes_here(game)) {
+    if (const auto key = reason_.empty() ? key_in_place(kind, game) : std::nullopt) {
         before_ = now;
-        taken_ = there_ = now.position;
+        there_ = now.position;
         ++steps_;
-        return kind.taking;
+        return key;
     }
     const auto step = reason_.empty() ? decide(known, game) : std::nullopt;
     if (!step) {
@@ -310,22 +310,33 @@ std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const
     return key_of(*step);
 }
 
-// Whether exploring has led to something that the player would take.
-bool Walk::takes_here(const AnyGame& game) const {
+// Waits, or takes what exploring has led to and the player would take.
+std::optional<Key> Walk::key_in_place(const GameKind& kind, const AnyGame& game) {
+    constexpr std::size_t kPatience = 100;
+    if (kind_ == Kind::wait) {
+        reason_ = steps_ < kPatience ? "" : text("Stopped: ", kPatience, " turns.");
+        return steps_ < kPatience ? std::optional(kind.waiting) : std::nullopt;
+    }
     const Wish wish = game.wish(game.position());
-    return kind_ == Kind::explore && taken_ != game.position() &&
-           (wish == Wish::take || (wish == Wish::visit && steps_ > 0 && route_.empty()));
+    if (kind_ != Kind::explore || kind.taking == Key::other || taken_ == game.position() ||
+        (wish != Wish::take && (wish == Wish::none || steps_ == 0 || !route_.empty()))) {
+        return std::nullopt;
+    }
+    taken_ = game.position();
+    return kind.taking;
 }
 
 // Names the nearest creature, if it lets nobody walk on. A run makes its first step while a
-// creature is in sight, so that the player can do so by the same keys.
+// creature is in sight, so that the player can do so by the same keys. Who waits lets it come.
 std::string Walk::creature_near(const KnownMap& known) const {
     const auto away = [&](const KnownMap::Named& creature) {
         return manhattan_distance(creature.position, known.player());
     };
     const auto nearest = std::ranges::min_element(known.creatures(), {}, away);
     if (nearest == known.creatures().end() ||
-        (steps_ == 0 && (kind_ == Kind::straight || kind_ == Kind::again) && away(*nearest) > 1)) {
+        (away(*nearest) > 1 &&
+         (steps_ == 0 ? kind_ != Kind::along && kind_ != Kind::explore
+                      : kind_ == Kind::wait && known.creatures().size() <= before_.creatures))) {
         return {};
     }
     return text(capitalized(with_article(nearest->seen.name)),
@@ -383,6 +394,8 @@ std::optional<Direction> Walk::decide(const KnownMap& known, const AnyGame& game
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::again:
             return direction_;
+        case Kind::wait:
+            break;
     }
     return std::nullopt;
 }

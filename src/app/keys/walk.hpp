@@ -56,8 +56,13 @@ public:
     /// in sight.
     static Walk exploring() { return {Kind::explore, {}, {}}; }
 
-    /// Repeats a step, whatever lies beside the way, until something new comes into sight.
-    static Walk again(Direction direction) { return {Kind::again, direction, {}}; }
+    /// Repeats a step, whatever lies beside the way, until something new comes into sight; or the
+    /// key by which a turn is waited, until another creature does, one stands beside the player, or
+    /// many turns are over.
+    static Walk again(Key key) {
+        const auto direction = direction_of(key);
+        return {direction ? Kind::again : Kind::wait, direction.value_or(Direction::up), {}};
+    }
 
     /// Returns the next key, or nothing if the walk is over. `known` has learned the last map.
     std::optional<Key> next(const KnownMap& known, const GameKind& kind, const AnyGame& game);
@@ -75,7 +80,7 @@ public:
     Point start() const { return start_; }
 
 private:
-    enum class Kind { straight, along, explore, again };
+    enum class Kind { straight, along, explore, again, wait };
 
     /// What a step may change.
     struct Moment {
@@ -84,15 +89,16 @@ private:
         int hp = 0;
         std::size_t messages = 0;
         int found = 0;
+        std::size_t creatures = 0;
     };
 
     Walk(Kind kind, Direction direction, Route route)
         : kind_(kind), direction_(direction), route_(std::move(route)) {}
 
     std::string creature_near(const KnownMap& known) const;
+    std::optional<Key> key_in_place(const GameKind& kind, const AnyGame& game);
     bool interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
                      const Moment& now);
-    bool takes_here(const AnyGame& game) const;
     bool matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
     void find_more(const KnownMap& known, const AnyGame& game);

@@ -185,8 +185,9 @@ bool PlainKeys::answers(char32_t character) {
             }
             return may_walk();
         case U'+':
-            if (may_walk() && !repeat()) {
-                session_.tell("no step to repeat\n");
+            if (may_walk()) {
+                const std::string_view why_not = repeat();
+                session_.tell(text(why_not, why_not.empty() ? "" : "\n"));
             }
             return may_walk();
         default:

@@ -100,14 +100,21 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
 std::unique_ptr<Run> resume_run(const std::string& path) {
     LogFile file = LogFile::open(path);
     RunReader reader(file);
-    const MapReading& map = kind_of(reader).map;
+    const GameKind& kind = kind_of(reader);
     KnownMap known;
-    Replayed run = replay_file(
-        reader, [&](const AnyGame& game, const std::string& /*keys*/) { known.learn(game, map); });
+    std::optional<Key> last;
+    Prompt prompt = Prompt::command;
+    Replayed run = replay_file(reader, [&](const AnyGame& game, const std::string& keys) {
+        if (!keys.empty()) {
+            last = command_of(kind, Key{keys.back()}, prompt, last);
+        }
+        prompt = game.screen().awaited();
+        known.learn(game, kind.map);
+    });
     if (run.game->ending()) {
         fail_as_ended(path);
     }
-    return std::make_unique<Run>(std::move(file), std::move(run), std::move(known));
+    return std::make_unique<Run>(std::move(file), std::move(run), std::move(known), last);
 }
 
 UnfinishedRuns::UnfinishedRuns(const Options& options)

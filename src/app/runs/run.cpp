@@ -18,11 +18,18 @@ Run::Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_f
     }
 }
 
-Run::Run(LogFile file, Replayed&& cut, KnownMap&& known)
-    : kind_(*cut.kind), header_(cut.header), resumed_(true) {
+Run::Run(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last)
+    : kind_(*cut.kind), header_(cut.header), last_command_(last), resumed_(true) {
     writer_.emplace(std::move(file), cut.seam, [this] { return checksum(*game_); });
     game_ = std::move(cut.game);
     known_ = std::move(known);
+}
+
+std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
+                              std::optional<Key> last) {
+    return !kind.knows(key, prompt)    ? last
+           : prompt == Prompt::command ? std::optional(key)
+                                       : std::nullopt;
 }
 
 Kept Run::kept() const {
@@ -56,6 +63,9 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
         const std::optional<Key> key = next();
         if (key && writer_) {
             writer_->key(*key);
+        }
+        if (key) {
+            last_command_ = command_of(kind_, *key, game_->screen().awaited(), last_command_);
         }
         return key;
     };

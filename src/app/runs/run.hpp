@@ -32,8 +32,8 @@ public:
     Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
     /// Continues a run that was cut off. `known`: what the player knows of its level. It takes both
-    /// only if the file can be continued. Throws what LogFile throws.
-    Run(LogFile file, Replayed&& cut, KnownMap&& known);
+    /// only if the file can be continued. `last`: its last command. Throws what LogFile throws.
+    Run(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last = {});
 
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
@@ -59,6 +59,9 @@ public:
     /// What the player knows of the level.
     const KnownMap& known() const { return known_; }
 
+    /// The last key, if it was a command; the game may not have known those after it.
+    std::optional<Key> last_command() const { return last_command_; }
+
     /// The player is about to see what the game shows now.
     void learn() { known_.learn(*game_, kind_.map); }
 
@@ -73,9 +76,15 @@ private:
     RunHeader header_;
     std::unique_ptr<AnyGame> game_;
     KnownMap known_;
+    std::optional<Key> last_command_;
     std::optional<RunWriter> writer_;
     bool resumed_ = false;
 };
+
+/// The last command of a run after that key: none if that was no command. A key that means nothing
+/// leaves the last one.
+std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
+                              std::optional<Key> last);
 
 /// The result of closing a run.
 struct ClosedRun {
