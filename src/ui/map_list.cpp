@@ -25,7 +25,7 @@ std::string bearing(Point away) {
 }
 
 // A row that names what the map does not show says where it is. If the name leaves no room for
-// that, only its beginning is told: `A brand's tile 1w14s` for that in the north. The chosen one
+// that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
 // begins with a sign, for not everybody sees its colour.
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     std::string words = text(row.mark, " ", row.name);
@@ -33,10 +33,14 @@ std::string words_of(const MapListRow& row, const MapReading& reading, Point pla
     if (!row.tiles && is_on_map(reading, player + row.from_player)) {
         return words;
     }
-    const std::string where = " " + bearing(row.tiles.value_or(row.from_player));
+    const std::string where =
+        text(" ", bearing(row.tiles.value_or(row.from_player)), row.tiles ? " lands" : "");
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
     if (words.size() + where.size() > room) {
-        words.resize(std::min(words.find(" in "), room - std::min(room, where.size())));
+        words.resize(std::min(words.find(" in "), words.size()));
+    }
+    while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
+        words.erase(2, words.find(' ', 2) - 1);
     }
     return words + where;
 }

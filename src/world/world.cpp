@@ -42,7 +42,7 @@ public:
                                    .tiles = Point{} - here,
                                    .shown_as = {"hearth"}}};
         for (const auto& [brand, tile] : world.known) {
-            all.push_back({.name = text("brand's tile in the ", world::name_of(brand)),
+            all.push_back({.name = text("brand in the ", world::name_of(brand)),
                            .position = world::middle_of(tile),
                            .away = world::Tile::kSize / 2,
                            .tiles = tile - here,

@@ -11,9 +11,8 @@
 namespace rogue::test {
 namespace {
 
-std::string listed(const PaperLevel& level, Ends ends = Ends::no,
-                   const std::optional<Destination>& goal = {}) {
-    return told(destinations(level.known, level, ends, goal), level.player);
+std::string listed(const PaperLevel& level, Ends ends = Ends::no) {
+    return told(destinations(level.known, level, ends), level.player);
 }
 
 TEST(
@@ -27,24 +26,21 @@ TEST(
 TEST("of two stairs down the nearer has the key, and the other a letter") {
     const PaperLevel level{"##########", "#@..>...>#", "##########"};
     CHECK_EQ(listed(level), ">: stairs down, 3 east\nb: stairs down, 7 east\n");
-    CHECK_EQ(listed(level, Ends::no, Destination{'>', "stairs down", {8, 1}}),
-             "b: stairs down, 7 east\n>: stairs down, 3 east\n");
-    CHECK_EQ(listed(level, Ends::no, Destination{'a', "stairs down", {4, 1}}),
-             ">: stairs down, 3 east\nb: stairs down, 7 east\n");
 }
 
-TEST("a tile that the player was told of is counted in tiles, and behind all else are ends") {
+TEST("a tile that the player was told of is counted in lands, and behind all else are ends") {
     PaperLevel level{"##########", "#@........", "##########"};
     level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
     CHECK_EQ(listed(level, Ends::yes),
-             "A: tile in the north, 2 tiles north\nP: unexplored, 8 east\n");
+             "S: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
 }
 
-TEST(
-    "what the player was told of keeps its letter also where he stands on a place of that letter") {
-    PaperLevel level{"##########", "#@........", "##########"};
-    level.told_of.push_back({"tile in the north", {1, -45}, 16, {0, -2}, {"B"}});
-    CHECK_EQ(listed(level), "G: tile in the north, 2 tiles north\n");
+TEST("of two landmarks with the same letter the second has another") {
+    PaperLevel level{"##########", "#@.......#", "##########"};
+    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
+    level.told_of.push_back({"cell in the north", {1, -59}, 16, {0, -2}, {"B"}});
+    CHECK_EQ(listed(level),
+             "F: cell in the north, 2 lands north\nS: tile in the north, 2 lands north\n");
 }
 
 TEST("a place that is an unexplored end too is listed once, and says so") {
@@ -61,12 +57,12 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
-    CHECK_EQ(listed(level), "D: tile, here\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "M: tile, here\na: B, 5 east\n");
     level.told_of.front().away = 8;
-    CHECK_EQ(listed(level), "D: B, 5 east\n");
+    CHECK_EQ(listed(level), "M: B, 5 east\n");
     level.draw({2, 1}, 'A');
     level.learn();
-    CHECK_EQ(listed(level), "D: A, 1 east\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "M: A, 1 east\na: B, 5 east\n");
 }
 
 TEST("letters stay when something else is found or gone") {
@@ -77,39 +73,44 @@ TEST("letters stay when something else is found or gone") {
     CHECK_EQ(listed(level), "c: C, 1 east\nb: A, 5 east\n");
 }
 
-TEST("the goal comes first and keeps its letter, and one that is gone leaves it to nothing") {
-    const PaperLevel level{"##########", "#@..B.A..#", "##########"};
-    CHECK_EQ(listed(level, Ends::no, Destination{'b', "A", {6, 1}}),
-             "b: A, 5 east\na: B, 3 east\n");
-    CHECK_EQ(listed(level, Ends::no, Destination{'a', "gone", {7, 1}}),
-             "n: B, 3 east\nb: A, 5 east\n");
-}
-
 TEST("the letter of what the player stands on names nothing else, also if he has taken it") {
     const std::string_view things = "#@$CDEFGHIJKLMNOPQRSTUVWXAB#";
     PaperLevel level{things.substr(0, 24)};
     level.step(Direction::right);
     level.messages.add("You take it.", Color::white);
     level.learn();
-    CHECK_EQ(level.known.number_here(), 1);
+    CHECK_EQ(level.known.place_here(), 1);
     const std::string all = listed(level);
     CHECK_EQ(all.find("a: "), std::string::npos);
     CHECK(all.starts_with("b: C, 1 east\n"));
 }
 
-TEST("of things with the same letter the farther has another") {
-    PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};
-    for (int x = 2; x < 22; ++x) {
-        level.draw({x, 0}, '.');
-    }
+TEST("a place keeps its letter, whatever comes to lie there") {
+    PaperLevel level{"##########", "#@..B.A..#", "##########"};
+    level.draw({6, 1}, '.');
     level.learn();
-    for (int x = 2; x < 8; ++x) {
-        level.draw({x, 0}, 'Z');
-    }
+    level.draw({6, 1}, 'C');
     level.learn();
-    CHECK_EQ(
-        listed(level),
-        "a: Z, 1 east\nb: Z, 2 east\nc: Z, 3 east\nd: Z, 4 east\ne: Z, 5 east\nf: Z, 6 east\n");
+    CHECK_EQ(listed(level), "a: B, 3 east\nb: C, 5 east\n");
+}
+
+TEST("of things with the same letter the nearer is listed") {
+    const PaperLevel level{"#@ABCDEFGHIJKLMNOP#", "#QRSTU#############"};
+    const std::string all = listed(level);
+    CHECK(all.starts_with("a: A, 1 east\n"));
+    CHECK_EQ(all.find(": U, "), std::string::npos);
+    CHECK(all.find("z: T, 3 east, 1 south\n") != std::string::npos);
+}
+
+TEST("what nobody wants is no destination, and what the player has tried comes last") {
+    PaperLevel level{"##########", "#.A@..B.C#", "##########"};
+    level.unwanted = Point{6, 1};
+    CHECK_EQ(listed(level), "a: A, 1 west\nc: C, 5 east\n");
+    level.step(Direction::left);
+    level.learn();
+    level.step(Direction::left);
+    level.learn();
+    CHECK_EQ(listed(level), "c: C, 7 east\na: A, 1 east\n");
 }
 
 TEST("no letter of a place is one by which a game shows a monster") {
@@ -135,7 +136,7 @@ TEST("no letter of a place is one by which a game shows a monster") {
     std::string letters;
     for (int i = 0; i < 26; ++i) {
         level.told_of = {{.name = "tile", .position = {i, 9}}};
-        for (const Destination& each : destinations(level.known, level, Ends::no, {}).listed) {
+        for (const Destination& each : destinations(level.known, level, Ends::no).listed) {
             letters += each.key;
         }
     }
@@ -158,7 +159,7 @@ TEST("where the player stands is no destination") {
 TEST("of more things than have room beside the map the nearest are listed") {
     const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                            "#######################"};
-    const auto all = destinations(level.known, level, Ends::no, {}).listed;
+    const auto all = destinations(level.known, level, Ends::no).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.back().key, 'u');
 }
@@ -167,15 +168,17 @@ TEST("what the player was told of is listed before all that is nearer") {
     PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                      "#######################"};
     level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
-    const auto all = destinations(level.known, level, Ends::no, {}).listed;
+    const auto all = destinations(level.known, level, Ends::no).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.front().name, "tile in the north");
 }
 
-TEST("the only end is listed, though its own letter is that of where the player stands") {
-    const PaperLevel level{"#####################", "#@..................#",
-                           "###################.#", "                     "};
-    CHECK_EQ(listed(level, Ends::yes), "F: unexplored, 18 east, 1 south\n");
+TEST("an end keeps its letter while it moves a little, and the player stands beside it") {
+    PaperLevel level{"#####   ", "#@.     ", "#####   "};
+    CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 1 east\n");
+    level.draw({3, 1}, '.');
+    level.learn();
+    CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 2 east\n");
 }
 
 TEST("two unexplored ends in each quarter are listed, and the others counted") {
@@ -183,7 +186,7 @@ TEST("two unexplored ends in each quarter are listed, and the others counted") {
                            "#.#####.#####.#####.###", "#.     .     .     .   "};
     const std::string all = listed(level, Ends::yes);
     CHECK_EQ(all,
-             "R: unexplored, 2 south\nZ: unexplored, 6 east, 2 south\nF: unexplored, 12 east, 2 "
+             "A: unexplored, 2 south\nB: unexplored, 6 east, 2 south\nD: unexplored, 12 east, 2 "
              "south\nand 1 more unexplored\n");
 }
 

@@ -237,15 +237,29 @@ TEST("the player stands on the number of what he has just taken, until he goes o
     PaperLevel level{"######", "#@.$.#", "######"};
     level.step(Direction::right);
     level.learn();
-    CHECK_EQ(level.known.number_here(), 0);
+    CHECK_EQ(level.known.place_here(), 0);
     level.messages.add("You take it.", Color::white);
     level.step(Direction::right);
     level.learn();
-    CHECK_EQ(level.known.number_here(), 1);
+    CHECK_EQ(level.known.place_here(), 1);
     CHECK(!level.known.underfoot());
     level.step(Direction::right);
     level.learn();
-    CHECK_EQ(level.known.number_here(), 0);
+    CHECK_EQ(level.known.place_here(), 0);
+}
+
+TEST("a thing on stairs is known with them, and neither is found again") {
+    PaperLevel level{"#######", "#@..$.#", "#######"};
+    level.draw({4, 1}, 'V');  // Stairs out of sight, whatever lies there.
+    level.learn();
+    level.draw({4, 1}, '$');
+    level.learn();
+    CHECK_EQ(level.known.found(), 2);
+    CHECK_EQ(level.known.things().size(), 2U);
+    level.draw({4, 1}, '>');
+    level.learn();
+    CHECK_EQ(level.known.things().size(), 1U);
+    CHECK_EQ(level.known.things().front().seen.name, "stairs down");
 }
 
 TEST("a map without the player teaches nothing") {

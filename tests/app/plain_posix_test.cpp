@@ -91,8 +91,8 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
     CHECK_EQ(answer(game, "x\n@\n"),
              "> greater than: stairs down, 8 east, 1 south\nb: shortsword, 8 east, 2 south: attack "
              "6, yours 4\n"
-             "R: unexplored, 1 east, 3 south\nK: unexplored, 5 east, 1 south\n"
-             "E: unexplored, 7 west\nand 1 more: x\n"
+             "P: unexplored, 1 east, 3 south\nK: unexplored, 5 east, 1 south\n"
+             "H: unexplored, 7 west\nand 1 more: x\n"
              "ways north, east, south, west\n"
              "Depth: 1, max 1\nHP: 30/30\nATK: 4\nKills: 0\nScore: 100\nWeapon:\nfists\n"
              "Wand: none\n");

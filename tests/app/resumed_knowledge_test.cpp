@@ -26,12 +26,12 @@ std::string knowledge(const KnownMap& known) {
     std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
         return std::tuple(one.position.x, one.position.y, one.seen.kind);
     });
-    for (const auto& [seen, position, number, stood_on] : all) {
-        append(lines, text(number, " ", seen.name, " ", position.x, ",", position.y,
+    for (const auto& [seen, position, number, place, stood_on] : all) {
+        append(lines, text(number, " ", place, " ", seen.name, " ", position.x, ",", position.y,
                            stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
     }
     append(lines, text("on ", known.underfoot() ? known.underfoot()->name : "nothing", " ",
-                       known.number_here(), "\n"));
+                       known.place_here(), "\n"));
     for (int y = -kFar; y <= kFar; ++y) {
         for (int x = -kFar; x <= kFar; ++x) {
             const Seen seen = known.at(known.player() + Point{x, y});

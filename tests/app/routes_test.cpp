@@ -92,12 +92,6 @@ TEST("unexplored ends are where known floor meets the unknown, one for an edge")
     CHECK(unexplored_ends(level.known) == std::vector<Point>({{1, 4}, {5, 1}}));
 }
 
-TEST("of an edge with the kept end that is its end") {
-    PaperLevel level{"######  ", "#@....  ", "#.....  ", "########"};
-    CHECK(unexplored_ends(level.known, Point{5, 2}) == std::vector<Point>({{5, 2}}));
-    CHECK(unexplored_ends(level.known, Point{2, 2}) == std::vector<Point>({{5, 1}}));
-}
-
 TEST("a level whose edges are all known has no unexplored ends") {
     PaperLevel level{"####", "#@.#", "####"};
     CHECK(unexplored_ends(level.known).empty());

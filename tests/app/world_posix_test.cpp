@@ -218,7 +218,7 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
     CHECK(result.out.find("The ashes stir: a brand burns 1 land west, 2 lands north.\n") !=
           std::string::npos);
     CHECK(result.out.find(
-              "You are at the hearth.\nbrand, 1 tile west, 2 tiles north\n"
+              "You are at the hearth.\nbrand, 1 land west, 2 lands north\n"
               "doors: north unknown, east unknown, south unknown, west unknown\neast\n") !=
           std::string::npos);
     CHECK(result.out.find("door, ") != std::string::npos);
@@ -227,7 +227,7 @@ TEST("in plain play the hearth, the doors and what a step brings are told") {
 TEST("the keys of plain play are told with the story") {
     const KeptGame game;
     const ProgramResult result = game.run({"--plain", "--game", "world", "--seed", "42"}, "?\n");
-    CHECK(result.out.find("c: look at the chart of tiles\n") != std::string::npos);
+    CHECK(result.out.find("c: look at the chart of lands\n") != std::string::npos);
     CHECK(result.out.find("THE STORY SO FAR\n") != std::string::npos);
     CHECK_EQ(result.out.find("back to the game"), std::string::npos);
 }

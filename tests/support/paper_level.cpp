@@ -21,6 +21,8 @@ Seen seen_on_paper(const Cell& cell) {
             return {.kind = Seen::Kind::ground, .remembered = true};
         case '<':
             return {.kind = Seen::Kind::fixture, .name = "stairs up"};
+        case 'V':
+            return {.kind = Seen::Kind::fixture, .name = "stairs down", .remembered = true};
         case '>':
             return {.kind = Seen::Kind::fixture, .name = "stairs down"};
         case '{':

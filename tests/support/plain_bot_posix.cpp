@@ -11,12 +11,14 @@
 namespace rogue::test {
 namespace {
 
-// Nothing if the line tells of nobody: a thing has a key in front of it, or is here or known.
+// Nothing if the line tells of nobody: a thing has a key in front of it, or is here or known, or is
+// a weapon that nobody wants.
 std::optional<Sighted> told_by(const std::string& line) {
     Sighted told;
     const std::size_t name_end = line.find(", ");
     if (name_end == std::string::npos || line.find(": ") < name_end || line.starts_with("ways ") ||
-        line.find(", here") == name_end || line.find("door, ") != std::string::npos) {
+        line.find(", here") == name_end || line.find(", yours ") != std::string::npos ||
+        line.find("door, ") != std::string::npos) {
         return std::nullopt;
     }
     std::istringstream place(line.substr(name_end + 2, line.find(':') - name_end - 2));

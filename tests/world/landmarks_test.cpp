@@ -31,8 +31,8 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
         brands += name + (now ? ": known\n" : ": taken\n");
     }
     CHECK_EQ(brands,
-             "brand's tile in the east: taken\nbrand's tile in the north: known\n"
-             "brand's tile in the south: known\nbrand's tile in the west: taken\nhearth: known\n");
+             "brand in the east: taken\nbrand in the north: known\n"
+             "brand in the south: known\nbrand in the west: taken\nhearth: known\n");
 }
 
 TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {

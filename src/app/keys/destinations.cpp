@@ -19,22 +19,24 @@ constexpr std::string_view kUnexplored = "unexplored";
 constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 
-char letter_of(int number) {
-    return kLettersOfThings[static_cast<std::size_t>(number - 1) % kLettersOfThings.size()];
+char letter_of(int place) {
+    return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }
 
-// Two places with the same capital are at least six steps apart.
+// The same for all of a square, so that it stays while its edge of the unknown moves a little. Two
+// squares with the same capital are at least six squares apart.
 char capital_of(Point position) {
+    constexpr int kSquare = 4;
     constexpr int kCount = static_cast<int>(kLettersOfPlaces.size());
-    const int rest = (position.x % kCount + 5 * (position.y % kCount)) % kCount;
+    const auto square = [](int steps) { return (steps - (steps < 0 ? kSquare - 1 : 0)) / kSquare; };
+    const int rest = (square(position.x) % kCount + 5 * (square(position.y) % kCount)) % kCount;
     return kLettersOfPlaces[static_cast<std::size_t>(rest + kCount) % kLettersOfPlaces.size()];
 }
 
-// The letter for a place if another place has that letter, and so on through the alphabet.
+// The letter for a landmark if another landmark has that letter, and so on through the alphabet.
 char next_letter(char letter) {
-    constexpr std::size_t kStep = 11;  // It meets all letters of both.
-    const std::string_view letters = letter < 'a' ? kLettersOfPlaces : kLettersOfThings;
-    return letters[(letters.find(letter) + kStep) % letters.size()];
+    constexpr std::size_t kStep = 11;  // It meets all letters.
+    return kLettersOfPlaces[(kLettersOfPlaces.find(letter) + kStep) % kLettersOfPlaces.size()];
 }
 
 // The words by which the games call their stairs, and the key that takes them.
@@ -42,15 +44,17 @@ char stairs_key(std::string_view name) {
     return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
 }
 
-// Open doors are no destinations, and neither are fixtures that do nothing or doors with nothing
-// unknown beyond.
-bool worth_going(const KnownMap& known, const KnownMap::Named& thing) {
+// Open doors are no destinations, and neither are fixtures that do nothing, doors with nothing
+// unknown beyond, or things that nobody wants.
+bool worth_going(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
     if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
         return false;
     }
-    return seen.kind != Seen::Kind::fixture || seen.step != Seen::Step::free ||
-           stairs_key(seen.name) != '\0';
+    if (seen.kind == Seen::Kind::fixture) {
+        return seen.step != Seen::Step::free || stairs_key(seen.name) != '\0';
+    }
+    return is_door(seen.name) || game.wish(thing.position) != Wish::none;
 }
 
 // The best of the things on the map that may be the landmark; null if there is none.
@@ -68,21 +72,31 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
-// First what the player was told of, then the nearest, and doors last. The key of a thing follows
-// from its number, and the key of any other place from where it lies.
+// First what the player was told of, then the nearest, and what he has tried last. The key of a
+// thing follows from the number of its place, and the key of any other place from where it lies.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : known.things()) {
-        if (worth_going(known, thing)) {
-            all.push_back({letter_of(thing.number), std::string(thing.seen.name), thing.position,
-                           thing.seen.remembered});
+        if (worth_going(known, game, thing)) {
+            const bool tried = thing.stood_on && stairs_key(thing.seen.name) == '\0';
+            all.push_back({.key = letter_of(thing.place),
+                           .name = std::string(thing.seen.name),
+                           .position = thing.position,
+                           .remembered = thing.seen.remembered,
+                           .tried = tried});
         }
     }
+    std::string taken;
     for (Landmark& landmark : game.landmarks()) {
-        const char key = capital_of(landmark.position);
+        char key = capital_of(landmark.position);
+        while (taken.find(key) != std::string::npos) {
+            key = next_letter(key);
+        }
+        taken += key;
         if (Destination* const thing = shown(all, landmark)) {
             thing->key = key;
             thing->told_of = true;
+            thing->tiles = landmark.tiles == Point{} ? std::nullopt : std::optional(landmark.tiles);
         } else {
             all.push_back({.key = key,
                            .name = std::move(landmark.name),
@@ -93,8 +107,7 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
     }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::tuple(!it.told_of, is_door(it.name),
-                          manhattan_distance(it.position, known.player()));
+        return std::tuple(!it.told_of, it.tried, manhattan_distance(it.position, known.player()));
     });
     for (const std::string_view name : {"stairs down", "stairs up"}) {
         const auto nearest = std::ranges::find(all, name, &Destination::name);
@@ -105,37 +118,20 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
     return all;
 }
 
-/// Chooses the places to list, in their order, and gives each a key of its own.
+/// Chooses the places to list, in their order: of places with the same key the first.
 class Chooser {
 public:
     explicit Chooser(const KnownMap& known) : player_(known.player()) {
-        letters_here_ += capital_of(player_);
-        if (known.number_here() > 0) {
-            letters_here_ += letter_of(known.number_here());
+        if (known.place_here() > 0) {
+            taken_ += letter_of(known.place_here());
         }
-        for (const char letter : std::string(letters_here_)) {
-            letters_here_ += next_letter(letter);
-        }
-    }
-
-    /// Puts the goal first, or keeps its letter for it if it is no place to go to now.
-    void keep(const Destination& goal, std::vector<Destination>& all) {
-        const auto place = std::ranges::find(all, goal.position, &Destination::position);
-        const bool has_letter = goal.key >= 'A';
-        if (place == all.end()) {
-            taken_ += has_letter ? std::string(1, goal.key) : "";
-            return;
-        }
-        place->key = has_letter && place->key >= 'A' ? goal.key : place->key;
-        std::rotate(all.begin(), place, place + 1);
     }
 
     void offer(Destination place) {
         if (place.name != kUnexplored) {
             const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
-            if (letters_ >= rows) {
+            if (letters_ >= rows && take(std::move(place))) {
                 letters_ -= rows;
-                take(std::move(place));
             }
             return;
         }
@@ -144,11 +140,10 @@ public:
         int& free = ends_[quarter_of(place.position - player_)];
         if (listed != chosen_.listed.end()) {
             listed->leads_on = true;
-        } else if (free == 0) {
-            ++chosen_.more_unexplored;
-        } else {
+        } else if (free > 0 && take(std::move(place))) {
             --free;
-            take(std::move(place));
+        } else {
+            ++chosen_.more_unexplored;
         }
     }
 
@@ -161,22 +156,17 @@ private:
         return std::abs(away.x) > std::abs(away.y) ? (away.x > 0 ? 0 : 1) : (away.y > 0 ? 2 : 3);
     }
 
-    void take(Destination place) {
-        const auto is_taken = [&] {
-            return taken_.find(place.key) != std::string::npos ||
-                   (!place.told_of && letters_here_.find(place.key) != std::string::npos);
-        };
-        for (std::size_t i = 0; i < kLettersOfPlaces.size() && is_taken(); ++i) {
-            place.key = next_letter(place.key);
+    bool take(Destination place) {
+        if (taken_.find(place.key) != std::string::npos) {
+            return false;
         }
         taken_ += place.key;
         chosen_.listed.push_back(std::move(place));
+        return true;
     }
 
     Point player_;
-    // Those of where the player stands. Of all other places only landmarks may have them.
-    std::string letters_here_;
-    std::string taken_;
+    std::string taken_;  // Keys, and that of where the player stands.
     int letters_ = kMostLetters;
     std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
     Places chosen_;
@@ -184,19 +174,15 @@ private:
 
 }  // namespace
 
-Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                    const std::optional<Destination>& goal) {
+Places destinations(const KnownMap& known, const AnyGame& game, Ends ends) {
     std::vector<Destination> all = all_places(known, game);
     if (ends == Ends::yes) {
-        const auto kept = goal ? std::optional(goal->position) : std::nullopt;
-        for (const Point end : unexplored_ends(known, kept)) {
-            all.push_back({capital_of(end), std::string(kUnexplored), end});
+        for (const Point end : unexplored_ends(known)) {
+            all.push_back(
+                {.key = capital_of(end), .name = std::string(kUnexplored), .position = end});
         }
     }
     Chooser chooser(known);
-    if (goal) {
-        chooser.keep(*goal, all);
-    }
     for (Destination& place : all) {
         chooser.offer(std::move(place));
     }
@@ -208,7 +194,7 @@ std::string told(const Places& places, Point player) {
     for (const Destination& each : places.listed) {
         const auto& [name, about] = each.note;
         append(lines, text(each.key, ": ", name.empty() ? each.name : name, ", ",
-                           each.tiles ? place(*each.tiles, "tile") : place(each.position - player),
+                           each.tiles ? place(*each.tiles, "land") : place(each.position - player),
                            each.remembered ? ", remembered" : "",
                            each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
                            about, "\n"));

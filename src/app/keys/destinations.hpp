@@ -16,6 +16,7 @@ struct Destination {
     std::string name = {};
     Point position = {};
     bool remembered = false;          ///< The last map did not show it.
+    bool tried = false;               ///< The player has stood there.
     bool leads_on = false;            ///< It is an unexplored end too.
     bool told_of = false;             ///< It is a landmark.
     std::optional<Point> tiles = {};  ///< Only the tile is known: how many tiles away that is.
@@ -31,17 +32,15 @@ struct Places {
 /// Whether unexplored ends are among the destinations.
 enum class Ends : std::uint8_t { no, yes };
 
-/// Returns the goal of the last journey, if it is left, then landmarks, and then, the nearest
-/// first, the nearest stairs down and up, whose keys are `>` and `<`, and other things, doors and
-/// perhaps the nearest unexplored ends in each quarter, whose keys are letters. A fixture that does
-/// nothing is no destination, and neither is a door with nothing unknown beyond.
+/// Returns landmarks and then, the nearest first, the nearest stairs down and up, whose keys are
+/// `>` and `<`, and other things, doors and perhaps the nearest unexplored ends in each quarter,
+/// whose keys are letters. What the player has tried comes last. A fixture that does nothing is no
+/// destination, and neither is a door with nothing unknown beyond, or what nobody wants.
 ///
-/// The letter of a thing follows from its number, and that of another place from where it lies, so
-/// that the same keys go on, in a resumed run too. Of two places with the same letter the first
-/// keeps it. The letter of the goal names nothing else. The letter of where the player stands names
-/// no other place but a landmark.
-Places destinations(const KnownMap& known, const AnyGame& game, Ends ends,
-                    const std::optional<Destination>& goal);
+/// The letter of a thing follows from the number of its place, and that of another place from where
+/// it lies, so that the same keys go on, in a resumed run too. Of two places with the same letter
+/// only the first is listed, and none but a landmark with that of where the player stands.
+Places destinations(const KnownMap& known, const AnyGame& game, Ends ends);
 
 /// A line for each place, `a: potion, 3 east`, with what its note says, and one that counts the
 /// other unexplored ends.

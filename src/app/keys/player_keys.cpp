@@ -88,7 +88,7 @@ std::optional<Destination> PlayerKeys::goal() const {
 }
 
 Places PlayerKeys::destinations(Ends ends) const {
-    return rogue::destinations(known(), run_.game(), ends, goal());
+    return rogue::destinations(known(), run_.game(), ends);
 }
 
 void PlayerKeys::travel(const Destination& destination) {

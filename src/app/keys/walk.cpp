@@ -206,12 +206,9 @@ bool leads_on(const KnownMap& known, Point tile) {
     });
 }
 
-std::vector<Point> unexplored_ends(const KnownMap& known, std::optional<Point> kept) {
+std::vector<Point> unexplored_ends(const KnownMap& known) {
     constexpr int kSameEdge = 5;
     std::vector<Point> ends;
-    if (kept && *kept != known.player() && known.open(*kept) && leads_on(known, *kept)) {
-        ends.push_back(*kept);
-    }
     Flood flood(known, Detour::none);
     while (const auto here = flood.next()) {
         const auto is_told = [&] {

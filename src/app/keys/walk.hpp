@@ -33,9 +33,8 @@ bool leads_on(const KnownMap& known, Point tile);
 /// level in which the player is. Empty if nothing is left.
 Route route_to_explore(const KnownMap& known, const AnyGame& game);
 
-/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first. Of the
-/// edge at `kept` it is that tile.
-std::vector<Point> unexplored_ends(const KnownMap& known, std::optional<Point> kept = {});
+/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
+std::vector<Point> unexplored_ends(const KnownMap& known);
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. It never attacks:
 /// it makes no step beside a creature, and it stops with a step after which one is in sight, the

@@ -44,16 +44,25 @@ void KnownMap::learn(const AnyGame& game, const MapReading& reading) {
 // taken if something was told: by the step, or by a command since then.
 void KnownMap::step_onto(bool moved, bool something_was_told) {
     if (moved) {
-        const auto here = std::ranges::find(things_, *player_, &Named::position);
-        underfoot_ = here == things_.end() ? std::nullopt : std::optional(here->seen);
-        if (underfoot_) {
-            underfoot_->remembered = false;
-        }
+        underfoot_ = lying_here(Seen::Kind::thing);
+        underfoot_ = underfoot_ ? underfoot_ : lying_here(Seen::Kind::fixture);
     }
     if (underfoot_ && underfoot_->kind == Seen::Kind::thing && something_was_told &&
         (!moved || may_take(underfoot_->step) || underfoot_->step == Seen::Step::opens)) {
-        underfoot_.reset();
+        underfoot_ = lying_here(Seen::Kind::fixture);
     }
+}
+
+std::optional<Seen> KnownMap::lying_here(Seen::Kind kind) const {
+    const auto here = std::ranges::find_if(things_, [&](const Named& thing) {
+        return thing.position == *player_ && thing.seen.kind == kind;
+    });
+    if (here == things_.end()) {
+        return std::nullopt;
+    }
+    Seen seen = here->seen;
+    seen.remembered = false;
+    return seen;
 }
 
 // Takes in a row of the map. Most tiles are unknown or show what they have shown before.
@@ -90,7 +99,9 @@ void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
         return;
     }
     if (changed && now.kind == Seen::Kind::player) {
-        changed_ = *std::ranges::find(things_, position, &Named::position);
+        changed_ = *std::ranges::find_if(things_, [&](const Named& one) {
+            return one.position == position && one.seen.kind == Seen::Kind::thing;
+        });
     }
     known = changed ? ground_ : shown;
     if (changed || now.name != before.name) {
@@ -102,14 +113,30 @@ void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
 }
 
 // Another thing may have come to lie where one is known. What the player has opened, or could not
-// take, keeps its number.
+// take, keeps its number. A thing hides the fixture on which it lies, and out of sight a map may
+// show the fixture alone.
 void KnownMap::replace_thing(const Seen& seen, Point position) {
-    std::erase_if(things_, [position](const Named& thing) { return thing.position == position; });
-    if (!seen.name.empty()) {
+    using Kind = Seen::Kind;
+    bool known = false;
+    std::erase_if(things_, [&](const Named& one) {
+        if (one.position != position) {
+            return false;
+        }
+        const bool below = one.seen.kind == Kind::fixture &&
+                           (seen.kind == Kind::thing || seen.kind == Kind::unknown);
+        const bool above = one.seen.kind == Kind::thing && seen.kind == Kind::fixture &&
+                           seen.remembered && !is_door(seen.name);
+        known |= one.seen.name == seen.name;
+        return one.seen.name != seen.name && !below && !above;
+    });
+    if (!seen.name.empty() && !known) {
         const bool same =
             changed_ && changed_->position == position &&
             (changed_->seen.step == Seen::Step::opens || changed_->seen.name == seen.name);
-        things_.push_back({seen, position, same ? changed_->number : ++found_, same});
+        const int number = same ? changed_->number : ++found_;
+        const int place = places_.at(position) == 0 ? number : places_.at(position);
+        places_.put(position, place);
+        things_.push_back({seen, position, number, place, same});
     }
 }
 
@@ -124,14 +151,6 @@ bool KnownMap::open(Point position) const {
     const Seen seen = at(position);
     return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall &&
            seen.step != Seen::Step::shut;
-}
-
-int KnownMap::number_here() const {
-    const auto here = std::ranges::find(things_, *player_, &Named::position);
-    if (here != things_.end()) {
-        return here->number;
-    }
-    return changed_ ? changed_->number : 0;
 }
 
 }  // namespace rogue

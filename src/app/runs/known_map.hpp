@@ -21,6 +21,7 @@ public:
         Seen seen;
         Point position;
         int number = 0;         ///< In the order of finding, from 1. Creatures have none.
+        int place = 0;          ///< The number of the first thing that was found there.
         bool stood_on = false;  ///< The player stands or has stood there since it was found.
     };
 
@@ -42,7 +43,7 @@ public:
     bool open(Point position) const;
 
     /// What stays where it is and has a name, in no order. `remembered` if the last map does not
-    /// show it.
+    /// show it. A thing may lie on a fixture, and both are known.
     const std::vector<Named>& things() const { return things_; }
 
     /// The creatures on the last map.
@@ -53,8 +54,8 @@ public:
     /// by stepping onto it, such as an open door of a closed one, keeps its number.
     int found() const { return found_; }
 
-    /// The number of the thing on which the player stands, also if he has just taken it; or 0.
-    int number_here() const;
+    /// The number of the first thing that was found where the player stands; or 0.
+    int place_here() const { return places_.at(*player_); }
 
     /// What the player stands on, unless it has no name.
     const std::optional<Seen>& underfoot() const { return underfoot_; }
@@ -63,6 +64,7 @@ private:
     void look_at_row(const Frame& frame, int row, Point start);
     void look_at(const Cell& shown, Cell& known, Point position);
     void replace_thing(const Seen& seen, Point position);
+    std::optional<Seen> lying_here(Seen::Kind kind) const;
     void step_onto(bool moved, bool something_was_told);
 
     const MapReading* reading_ = nullptr;
@@ -72,6 +74,7 @@ private:
     // A blank cell is unknown. Creatures and the player stand above the cells.
     Plane<Cell> known_;
     Cell ground_;  // Some ground, to put where a thing was taken.
+    Plane<int> places_;
     std::vector<Named> things_;
     std::vector<Named> creatures_;
     int found_ = 0;

@@ -64,12 +64,12 @@ void draw(Frame& frame, Point from_player, char sign) {
     }
 }
 
-// `You are 1 tile west of the hearth.`
-std::string in_tiles(std::string line) {
+// `You are 1 land west of the hearth.`
+std::string in_lands(std::string line) {
     constexpr std::string_view kDigits = "0123456789";
     for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != std::string::npos;) {
         const std::size_t end = line.find(' ', at);
-        line.insert(end, line.substr(at, end - at) == "1" ? " tile" : " tiles");
+        line.insert(end, line.substr(at, end - at) == "1" ? " land" : " lands");
         at = end;
     }
     return line;
@@ -95,12 +95,12 @@ std::string words(const Frame& frame) {
         return all;
     }
     const std::size_t second = all.find('\n') + 1;
-    std::string result = in_tiles(all.substr(second, all.find('\n', second) + 1 - second));
+    std::string result = in_lands(all.substr(second, all.find('\n', second) + 1 - second));
     for_each_in(kTiles, [&](Point tile) {
         const char sign = sign_at(frame, tile);
         const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
-            result += text(mark->name, ", ", place(tile, "tile"), "\n");
+            result += text(mark->name, ", ", place(tile, "land"), "\n");
         }
     });
     return result + visited_beside(frame);

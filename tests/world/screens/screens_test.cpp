@@ -186,8 +186,8 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
     CHECK_EQ(at(0, 1).character, ' ');
     CHECK_EQ(at(2, -2).character, 'B');
     CHECK_EQ(world::words(frame),
-             "You are 1 tile west of the hearth.\nbrand, 2 tiles east, 2 tiles north\n"
-             "hearth, 1 tile east\nvisited: east, west\n");
+             "You are 1 land west of the hearth.\nbrand, 2 lands east, 2 lands north\n"
+             "hearth, 1 land east\nvisited: east, west\n");
 }
 
 TEST("below the chart stands which doors of the player's tile were seen, and are locked") {
@@ -232,13 +232,13 @@ TEST(
     tile.visited = true;
     marked('.', Color::dark_yellow, "visited: east\n");
     fountain.explore_if(true);
-    marked('f', Color::blue, "fountain, 1 tile east\n");
+    marked('f', Color::blue, "fountain, 1 land east\n");
     below_key.explore_if(true);
-    marked('k', Color::yellow, "key, 1 tile east\n");
+    marked('k', Color::yellow, "key, 1 land east\n");
     shrine.explore_if(true);
-    marked('S', Color::magenta, "shrine, 1 tile east\n");
+    marked('S', Color::magenta, "shrine, 1 land east\n");
     vault.explore_if(true);
-    marked('V', Color::cyan, "vault, 1 tile east\n");
+    marked('V', Color::cyan, "vault, 1 land east\n");
 }
 
 TEST("the story so far has the lines of the stones, then those of the hearth") {
