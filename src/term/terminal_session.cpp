@@ -46,11 +46,11 @@ std::optional<Keystroke> TerminalSession::next_keystroke(std::optional<milliseco
         if (undrawn_ && (!goes_on || Clock::now() - last_drawn_ >= kLongestUndrawn)) {
             draw();
         }
-        if (!waiting_.empty() && (!only_looks || waiting_.back().read != read_taken_)) {
-            const Waiting taken = waiting_.front();
+        if (!waiting_.empty() && (!only_looks || waiting_.back().second != read_taken_)) {
+            const auto taken = waiting_.front();
             waiting_.pop_front();
-            read_taken_ = taken.read;
-            return taken.stroke;
+            read_taken_ = taken.second;
+            return taken.first;
         }
         const auto now = Clock::now();
         if (now >= until) {
@@ -145,7 +145,7 @@ void TerminalSession::redraw() {
     size_ = terminal_.size();
     // In every game Q leaves, and q may play.
     if (!too_small() && std::exchange(wants_to_leave_, false) && application_listens(awaited())) {
-        waiting_.push_back({{Keystroke::Kind::character, U'Q'}, reads_});
+        waiting_.emplace_back(Keystroke{Keystroke::Kind::character, U'Q'}, reads_);
     }
     renderer_.use(look_.style(too_small()));
     renderer_.invalidate();
@@ -221,7 +221,7 @@ void TerminalSession::handle(Keystroke stroke) {
         }
     }
     if (!too_small()) {
-        waiting_.push_back({stroke, reads_});
+        waiting_.emplace_back(stroke, reads_);
         return;
     }
     const bool leaves = stroke.character == U'q' || stroke.character == U'Q';

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/session.hpp"
@@ -100,13 +101,7 @@ private:
     TerminalLook look_;
     KeyDecoder decoder_;
     Renderer renderer_;
-    /// A keystroke that was read and not taken yet.
-    struct Waiting {
-        Keystroke stroke;
-        int read;  ///< In the order of reading. What a terminal sends at once is read at once.
-    };
-
-    std::deque<Waiting> waiting_;
+    std::deque<std::pair<Keystroke, int>> waiting_;  // Each with the number of its read.
     int reads_ = 0;
     int read_taken_ = 0;  // That of the last keystroke taken.
     std::function<std::string()> status_;
