@@ -189,7 +189,7 @@ TEST("a walk says why it was over before its end") {
 
 TEST("who has arrived is told no reason, whatever is told there") {
     PaperLevel level{"########", "#@.....#", "########"};
-    Walk walk = Walk::along({Direction::right});
+    Walk walk = Walk::towards({2, 1});
     walk.next(level.known, level.kind, level);
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
@@ -202,10 +202,10 @@ TEST("who has arrived is told no reason, whatever is told there") {
 TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {
     PaperLevel level{"########", "#@..k..#", "#......#", "########"};
     const std::string there = "########\n#@..k..#\n#......#\n########\n";
-    CHECK_EQ(walked(level, Walk::along(route_towards(level.known, {1, 2}))), there);
+    CHECK_EQ(walked(level, Walk::towards({1, 2})), there);
     PaperLevel beside{"########", "#@k....#", "#......#", "########"};
     for (const Walk& walk : {Walk::straight(Direction::down), Walk::again(key_of(Direction::down)),
-                             Walk::along({Direction::down})}) {
+                             Walk::towards({1, 2})}) {
         CHECK_EQ(walked(beside, walk), "########\n#@k....#\n#......#\n########\n");
     }
 }
@@ -227,13 +227,38 @@ TEST("a run that something moved elsewhere ends there") {
 
 TEST("a known way is taken to its end, past things that were seen before") {
     PaperLevel level{"#######", "#@.A..#", "#.###.#", "#....B#", "#######"};
-    CHECK_EQ(walked(level, Walk::along(route_towards(level.known, {5, 2}))),
-             "#######\n#*****#\n#.###@#\n#....B#\n#######\n");
+    CHECK_EQ(walked(level, Walk::towards({5, 2})), "#######\n#*****#\n#.###@#\n#....B#\n#######\n");
+}
+
+TEST("a journey goes on where what it did not know comes into sight") {
+    PaperLevel level{"#######", "#@.    ", "#######"};
+    CHECK_EQ(walked(level, Walk::towards({5, 1}),
+                    [&](int steps) {
+                        level.draw({steps + 2, 1}, '.');
+                    }),
+             "#######\n#****@.\n#######\n");
+}
+
+TEST("a journey stops where the way leads far back, or nowhere, and says so") {
+    PaperLevel level{"####################", "#..........@.  .....", "# ##################"};
+    const auto meanwhile = [&](int) { level.draw({13, 1}, '#'); };
+    CHECK_EQ(walked(level, Walk::towards({16, 1}), meanwhile),
+             "####################\n#..........*@# .....\n# ##################\n");
+    Walk back = Walk::towards({16, 1});
+    CHECK(back.next(level.known, level.kind, level));
+    PaperLevel shut{"#####", "#@..#", "#####"};
+    Walk nowhere = Walk::towards({20, 1});
+    while (const auto key = nowhere.next(shut.known, shut.kind, shut)) {
+        shut.press(*key);
+        shut.learn();
+    }
+    CHECK_EQ(nowhere.steps(), 2U);
+    CHECK_EQ(nowhere.reason(), "No known way leads nearer.");
 }
 
 TEST("a known way stops for a creature") {
     PaperLevel level{"########", "#@.....#", "########"};
-    CHECK_EQ(walked(level, Walk::along(route_towards(level.known, {6, 1})),
+    CHECK_EQ(walked(level, Walk::towards({6, 1}),
                     [&](int steps) {
                         level.draw({6, 1}, steps >= 2 ? 'k' : '.');
                     }),
@@ -245,7 +270,7 @@ TEST("a known way goes on when anything comes into sight, and a run only for a d
         PaperLevel level{"########", "#@.....#", "########"};
         return walked(level, walk, [&](int steps) { level.draw({4, 0}, steps >= 2 ? news : '#'); });
     };
-    const Walk journey = Walk::along(Route(5, Direction::right));
+    const Walk journey = Walk::towards({6, 1});
     CHECK_EQ(walked_to(journey, 'A'), "####A###\n#*****@#\n########\n");
     const Walk steps = Walk::again(key_of(Direction::right));
     CHECK_EQ(walked_to(steps, '='), "####=###\n#*****@#\n########\n");

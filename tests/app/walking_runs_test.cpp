@@ -1,6 +1,8 @@
 #include <filesystem>
+#include <optional>
 #include <random>
 #include <string>
+#include <utility>
 
 #include "app/keys/player_keys.hpp"
 #include "app/keys/walk.hpp"
@@ -62,6 +64,7 @@ public:
 
     std::size_t walks = 0;
     std::size_t steps = 0;
+    int attacks = 0;
 
 private:
     bool answers(char32_t character) override {
@@ -79,13 +82,24 @@ private:
         return true;
     }
     void warn(std::string_view /*what*/) override {}
-    void pass_on(Key /*key*/, bool /*known*/) override {}
+    // A walk's step that leads nowhere has struck somebody.
+    void pass_on(Key key, bool /*known*/) override {
+        look_at_last_step();
+        const auto step = PlayerKeys::walks() ? direction_of(key) : std::nullopt;
+        expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
+    }
+    void look_at_last_step() {
+        const auto expected = std::exchange(expected_, std::nullopt);
+        attacks += expected && run().game().position() != *expected ? 1 : 0;
+    }
     void walked(const Walk& walk) override {
+        look_at_last_step();
         ++walks;
         steps += walk.steps();
     }
 
     RandomSession& session_;
+    std::optional<Point> expected_;
 };
 
 /// What has come of a run that was played at random.
@@ -93,6 +107,7 @@ struct RandomRun {
     Outcome outcome;
     std::size_t walks;
     std::size_t steps;
+    int attacks;
 };
 
 RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::string& path) {
@@ -102,7 +117,7 @@ RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::st
     RandomKeys keys(session, run, Controls());
     const Outcome outcome = keys.play();
     close_run(run.writer(), outcome, path + ".scores", {}, Before::never);
-    return {outcome, keys.walks, keys.steps};
+    return {outcome, keys.walks, keys.steps, keys.attacks};
 }
 
 /// Types one key that runs and then, at the second step, one that means nothing.
@@ -162,6 +177,7 @@ TEST("the files of 1,000 runs with running, travelling and repeating verify") {
         const RandomRun played = play_at_random(game, seed, path);
         walks += played.walks;
         steps += played.steps;
+        CHECK_EQ(played.attacks, 0);
         if (std::filesystem::exists(path)) {  // Not if no key was typed that the game takes.
             RunReader file(path);
             CHECK(replay_file(file).game->outcome() == played.outcome);

@@ -37,7 +37,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
      "Travel: then > or < to the nearest known stairs, a letter of the list, or arrow keys and "
      "Enter."},
     {'o', "explore what is unknown", "explore until there is something to think about",
-     "Explore: walk to the nearest thing that you have not stood on, or to where the unknown "
+     "Explore: walk to the nearest thing that you may want and take it, or to where the unknown "
      "begins, and on, until something new comes into sight. The same key goes on."},
     {'+', "repeat the last step", "repeat the last step until there is something to think about",
      "Repeat the last step, or in a game with a key that waits a turn the wait, until there is "

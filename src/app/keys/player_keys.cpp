@@ -94,7 +94,7 @@ Places PlayerKeys::destinations(Ends ends) const {
 void PlayerKeys::travel(const Destination& destination) {
     travelled_ = destination;
     level_travelled_ = run_.game().level();
-    walk_ = Walk::along(route_towards(known(), destination.position));
+    walk_ = Walk::towards(destination.position);
 }
 
 // A goal of which only the tile was known may be known better now, by the same key.

@@ -264,6 +264,13 @@ bool tells_more(const MessageLog& log, std::size_t before,
     return false;
 }
 
+Point end_of(const Route& route, Point begin) {
+    for (const Direction step : route) {
+        begin = begin + offset(step);
+    }
+    return begin;
+}
+
 // Whether the tile is a single block, such as a pillar or a boulder: nothing shut lies beside it.
 bool is_single_block(const KnownMap& known, Point tile) {
     return std::ranges::all_of(
@@ -293,7 +300,7 @@ std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const
     }
     there_ = now.position + offset(*step);
     const bool asks = known.at(there_).step == Seen::Step::asks && steps_ > 0 &&
-                      !(kind_ == Kind::along && route_.size() == 1);
+                      !(kind_ == Kind::travel && there_ == goal_);
     if (asks || !known.open(there_)) {
         reason_ = steps_ > 0 ? stopped_by(asks ? known.at(there_).name : "wall") : "";
         return std::nullopt;
@@ -332,7 +339,7 @@ std::string Walk::creature_near(const KnownMap& known) const {
     const auto nearest = std::ranges::min_element(known.creatures(), {}, away);
     if (nearest == known.creatures().end() ||
         (away(*nearest) > 1 &&
-         (steps_ == 0 ? kind_ != Kind::along && kind_ != Kind::explore
+         (steps_ == 0 ? kind_ != Kind::travel && kind_ != Kind::explore
                       : kind_ == Kind::wait && known.creatures().size() <= before_.creatures))) {
         return {};
     }
@@ -342,11 +349,13 @@ std::string Walk::creature_near(const KnownMap& known) const {
 
 bool Walk::interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
                        const Moment& now) {
-    if (kind_ == Kind::along && route_.empty()) {
+    if (kind_ == Kind::travel && now.position == goal_) {
         reason_.clear();  // This is its end.
         return true;
     }
     if (!reason_.empty() || now.position != there_ || now.level != before_.level) {
+        const bool blocked = reason_.empty() && now.position == before_.position;
+        reason_ = blocked ? "Stopped: the way is blocked." : reason_;
         return true;
     }
     if (now.hp < before_.hp || tells_more(game.log(), before_.messages, kind.expected)) {
@@ -371,7 +380,7 @@ bool Walk::matters(const KnownMap& known, const AnyGame& game, const KnownMap::N
     const bool door = is_door(thing.seen.name);
     const Point here = known.player();
     if (thing.number > before_.found && !door && thing.position != before_.position) {
-        return kind_ != Kind::along &&
+        return kind_ != Kind::travel &&
                (thing.seen.kind != Seen::Kind::thing || game.wish(thing.position) != Wish::none);
     }
     const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
@@ -386,8 +395,9 @@ std::optional<Direction> Walk::decide(const KnownMap& known, const AnyGame& game
             return steps_ == 0 ? direction_ : run_on(known);
         case Kind::explore:
             find_more(known, game);
-            [[fallthrough]];
-        case Kind::along:
+            return route_.empty() ? std::nullopt : std::optional(route_.front());
+        case Kind::travel:
+            find_on(known);
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::again:
             return direction_;
@@ -397,17 +407,37 @@ std::optional<Direction> Walk::decide(const KnownMap& known, const AnyGame& game
     return std::nullopt;
 }
 
+// Takes the next way at the end of one, unless that would lead to and fro: a long one leads nearer
+// to the goal, and none to where one has led.
+void Walk::find_on(const KnownMap& known) {
+    constexpr std::size_t kShort = 8;
+    const Point here = known.player();
+    const bool arrived =
+        here == goal_ || (!known.open(goal_) && manhattan_distance(here, goal_) == 1);
+    if (!route_.empty() || arrived) {
+        return;
+    }
+    route_ = route_towards(known, goal_);
+    const Point end = end_of(route_, here);
+    const bool back =
+        steps_ > 0 && (std::ranges::find(ends_, end) != ends_.end() ||
+                       (route_.size() > kShort &&
+                        manhattan_distance(end, goal_) >= manhattan_distance(here, goal_)));
+    if (route_.empty() || back) {
+        reason_ = route_.empty() ? "No known way leads nearer." : "Stopped: the way leads back.";
+        route_.clear();
+    }
+    ends_.push_back(end);
+}
+
 // Takes another way at the end of one, or when its end needs no exploring any more. What stays
 // unknown though the player stands beside it can't be explored.
 void Walk::find_more(const KnownMap& known, const AnyGame& game) {
     if (route_.empty() && steps_ > 0 && leads_on(known, known.player())) {
+        reason_ = "Stopped: nothing more is to be seen here.";
         return;
     }
-    Point end = known.player();
-    for (const Direction step : route_) {
-        end = end + offset(step);
-    }
-    if (route_.empty() || !is_to_be_explored(known, game, end)) {
+    if (route_.empty() || !is_to_be_explored(known, game, end_of(route_, known.player()))) {
         route_ = route_to_explore(known, game);
     }
     if (route_.empty()) {

@@ -45,22 +45,23 @@ public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Stops
     /// too where the way branches or narrows no more, beside all that has a name, and when
     /// something new, but no door, comes into sight.
-    static Walk straight(Direction direction) { return {Kind::straight, direction, {}}; }
+    static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
-    /// Takes a known way. It makes no step while a creature is in sight.
-    static Walk along(Route route) { return {Kind::along, {}, std::move(route)}; }
+    /// Travels there by route_towards(), from one edge of the unknown to the next. It stops where
+    /// the way would lead back. It makes no step while a creature is in sight.
+    static Walk towards(Point goal) { return {Kind::travel, {}, goal}; }
 
     /// Explores: takes the way to what is to be explored next, takes that if a key does so, and so
     /// on, until something new, but no door, comes into sight. It makes no step while a creature is
     /// in sight.
-    static Walk exploring() { return {Kind::explore, {}, {}}; }
+    static Walk exploring() { return {Kind::explore, {}}; }
 
     /// Repeats a step, whatever lies beside the way, until something new comes into sight; or the
     /// key by which a turn is waited, until another creature does, one stands beside the player, or
     /// many turns are over.
     static Walk again(Key key) {
         const auto direction = direction_of(key);
-        return {direction ? Kind::again : Kind::wait, direction.value_or(Direction::up), {}};
+        return {direction ? Kind::again : Kind::wait, direction.value_or(Direction::up)};
     }
 
     /// Returns the next key, or nothing if the walk is over. `known` has learned the last map.
@@ -79,7 +80,7 @@ public:
     Point start() const { return start_; }
 
 private:
-    enum class Kind { straight, along, explore, again, wait };
+    enum class Kind { straight, travel, explore, again, wait };
 
     /// What a step may change.
     struct Moment {
@@ -91,8 +92,8 @@ private:
         std::size_t creatures = 0;
     };
 
-    Walk(Kind kind, Direction direction, Route route)
-        : kind_(kind), direction_(direction), route_(std::move(route)) {}
+    Walk(Kind kind, Direction direction, Point goal = {})
+        : kind_(kind), direction_(direction), goal_(goal) {}
 
     std::string creature_near(const KnownMap& known) const;
     std::optional<Key> key_in_place(const GameKind& kind, const AnyGame& game);
@@ -101,11 +102,14 @@ private:
     bool matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
     void find_more(const KnownMap& known, const AnyGame& game);
+    void find_on(const KnownMap& known);
     std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;
-    Direction direction_{};  // Of the last step; before the first, where it runs.
-    Route route_;            // The steps that are left.
+    Direction direction_{};    // Of the last step; before the first, where it runs.
+    Point goal_;               // Of a journey.
+    std::vector<Point> ends_;  // To which it has led.
+    Route route_;              // The steps that are left.
     std::size_t steps_ = 0;
     std::string reason_;
     bool stopped_by_news_ = false;
