@@ -20,7 +20,7 @@ std::string seconds(std::chrono::microseconds time) {
 Asciicast::Asciicast(std::string_view title, std::chrono::microseconds frame_time, Print print)
     : frame_time_(frame_time), print_(std::move(print)) {
     print_(text(R"({"version": 2, "width": )", Frame::kColumns, R"(, "height": )", Frame::kRows,
-                R"(, "title": )", quoted(title), "}\n"));
+                R"(, "title": )", json_string(title), "}\n"));
     output("\x1b[?25l");
 }
 
@@ -36,7 +36,7 @@ void Asciicast::output(std::string_view bytes) {
     }
     now_ = std::min<std::chrono::microseconds>(now_, last_output_ + kLongestPause);
     last_output_ = now_;
-    print_(text("[", seconds(now_), ", \"o\", ", quoted(bytes), "]\n"));
+    print_(text("[", seconds(now_), ", \"o\", ", json_string(bytes), "]\n"));
 }
 
 // A terminal of the recording's size has no row below the frame: it stays in its last one.

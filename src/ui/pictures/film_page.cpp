@@ -51,7 +51,7 @@ std::string changes(const Frame& frame, const Frame& before) {
         runs += shown;
         i = end - 1;
     }
-    return quoted(runs);
+    return json_string(runs);
 }
 
 }  // namespace
@@ -62,12 +62,12 @@ FilmPage::FilmPage(std::string_view title, std::chrono::milliseconds frame_time,
                 "</h1>\n<script type=\"application/json\" id=\"film\">\n{\"pace\":",
                 frame_time.count(), ",\"colors\":["));
     for (const ColorRow& row : kColorRows) {
-        print_(text(row.color == Color::black ? "" : ",", quoted(row.hex)));
+        print_(text(row.color == Color::black ? "" : ",", json_string(row.hex)));
     }
     print_("],\"glyphs\":{");
     for (const GlyphRow& row : all_glyphs()) {
-        print_(text(std::exchange(separator_, ","), quoted(row.ascii.substr(0, 1)), ":",
-                    quoted(row.emoji)));
+        print_(text(std::exchange(separator_, ","), json_string(row.ascii.substr(0, 1)), ":",
+                    json_string(row.emoji)));
     }
     separator_ = "\n";
     print_("},\"frames\":[");
@@ -80,12 +80,12 @@ void FilmPage::present(std::chrono::milliseconds stay) {
 }
 
 void FilmPage::finish(const Words& words) {
-    print_(text("],\n\"keys\":", quoted(words.keys), ",\"reach\":", quoted(words.reach),
+    print_(text("],\n\"keys\":", json_string(words.keys), ",\"reach\":", json_string(words.reach),
                 ",\"moments\":["));
     separator_ = "\n";
     for (const Moment& moment : words.moments.all()) {
-        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
-                    ",\"what\":", quoted(moment.what), ",\"words\":", quoted(moment.words), "}"));
+        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key, ",\"what\":",
+                    json_string(moment.what), ",\"words\":", json_string(moment.words), "}"));
     }
     print_(text("]}\n</script>\n", kPageFilm, "<h2>The story</h2>\n<pre>", escaped(words.story),
                 "</pre>\n", kPageProof, words.code, "</pre>\n", kPageScript));

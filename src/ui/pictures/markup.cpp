@@ -13,7 +13,7 @@ std::string escaped(std::string_view plain) {
     return result;
 }
 
-std::string quoted(std::string_view bytes) {
+std::string json_string(std::string_view bytes) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string result = "\"";
     for (const char byte : bytes) {

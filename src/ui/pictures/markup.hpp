@@ -11,6 +11,6 @@ namespace rogue {
 std::string escaped(std::string_view plain);
 
 /// A text as JSON writes a string (RFC 8259, section 7). Nothing in it ends a script of HTML.
-std::string quoted(std::string_view bytes);
+std::string json_string(std::string_view bytes);
 
 }  // namespace rogue
