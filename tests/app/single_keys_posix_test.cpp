@@ -60,6 +60,16 @@ TEST("a signal ends single keys, and leaves the terminal as it was found") {
     }
 }
 
+TEST("the first signal ends single keys that wait on a terminal that takes nothing") {
+    const KeptGame game;
+    PtyProgram program(plain_play(game));
+    play_a_key(program);
+    program.block_output();
+    program.kill(SIGTERM);
+    CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
+    CHECK_EQ(keys_of(game.run_file()), "g");
+}
+
 TEST("the first signal ends single keys whose output nobody takes, terminal or pipe") {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
         const check::Context context(text(signal));

@@ -158,6 +158,23 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
     }
 }
 
+// Tells what came of the play. After a signal, it ends at once.
+void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& options) {
+    write_standard_output(lines_of(unfinished.dropped(), played.run, options));
+    report_all(played.problems);
+    report_all(unfinished.problems());
+    if (played.ending_signal != 0) {
+        return;
+    }
+    const std::size_t told_problems = unfinished.problems().size();
+    const std::size_t waiting = unfinished.count_others();
+    write_standard_output(told_of_unoffered(waiting, options));
+    report_all(std::span(unfinished.problems()).subspan(told_problems));
+    if (played.run && !played.run->record.empty()) {
+        tell_place(*played.run, options.locations);
+    }
+}
+
 // A score may be in the usual table or in the table that the options name.
 void prune_runs(const Options& options) {
     const auto folder = runs_folder(options.locations);
@@ -188,20 +205,15 @@ int play(const Options& options) {
     if (kept) {
         played.run->last_played = is_last_played(played.run->record, options.locations);
     }
-    const std::size_t told_problems = unfinished.problems().size();
     if (played.told) {
-        write_standard_output(lines_of(unfinished.dropped(), played.run, options));
-        report_all(played.problems);
-        report_all(unfinished.problems());
-    }
-    // After a signal, it ends at once.
-    const std::size_t waiting = played.ending_signal == 0 ? unfinished.count_others() : 0;
-    if (played.told) {
-        write_standard_output(told_of_unoffered(waiting, options));
-        report_all(std::span(unfinished.problems()).subspan(told_problems));
-    }
-    if (played.told && kept && played.ending_signal == 0) {
-        tell_place(*played.run, options.locations);
+        try {
+            tell_end(played, unfinished, options);
+        } catch (const std::system_error&) {
+            if (played.ending_signal == 0) {
+                throw;
+            }
+            // Nobody takes what is told, and nobody need take why.
+        }
     }
     prune_runs(options);
     if (played.ending_signal != 0) {
