@@ -89,8 +89,8 @@ TEST("the row below the map says how to aim, also after a key that means nothing
         const check::Context context(key);
         aiming.program.send(key);
         wait_for_frame(aiming.program, frame, emoji,
-                       text("No such key: ", key.size() == 1 ? key + ". " : "",
-                            "arrows aim, Enter strikes. ? help"));
+                       text("No such key", key.size() == 1 ? ": " + key : "",
+                            ". arrows aim, Enter strikes. ? help"));
         aiming.program.send("?");
         aiming.program.wait_for_text("use an ability");
         aiming.program.send("x");

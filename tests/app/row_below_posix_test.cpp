@@ -52,19 +52,19 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     expect_row(program, "-- STATUS --", "? help");
-    for (const auto& [key, named] : {std::pair("y", "y. "),
-                                     {"b", "b. "},
+    for (const auto& [key, named] : {std::pair("y", ": y"),
+                                     {"b", ": b"},
                                      {" ", ""},
                                      {"\r", ""},
                                      {"\x1b[27u", ""},
                                      {"\x1bOP", ""},
-                                     {"\u043F", "\u043F. "},
-                                     {"\u65E5", "\u65E5. "},
+                                     {"\u043F", ": \u043F"},
+                                     {"\u65E5", ": \u65E5"},
                                      {"\u00A0", ""},
-                                     {"D", "D. "}}) {
+                                     {"D", ": D"}}) {
         const check::Context context(key);
         program.send(key);
-        expect_row(program, "-- STATUS --", text("No such key: ", named, "? help"));
+        expect_row(program, "-- STATUS --", text("No such key", named, ". ? help"));
         program.send("?");
         expect_row(program, "any other key: back to the game", "");
         program.send("x");

@@ -46,8 +46,8 @@ void TerminalKeys::warn(std::string_view what) {
 }
 
 void TerminalKeys::pass_on(Key /*key*/, bool known) {
-    const std::string name = session_.can_show(typed()) ? text(utf8(typed()), ". ") : "";
-    notice_ = known ? "" : text("No such key: ", name);
+    const std::string name = session_.can_show(typed()) ? text(": ", utf8(typed())) : "";
+    notice_ = known ? "" : text("No such key", name, ". ");
     if (known) {
         messages_before_ = run().game().log().added();
     }
