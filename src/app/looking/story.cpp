@@ -45,8 +45,8 @@ void add_summary(Lines& page, const Replayed& run, const std::string& path) {
     const bool is_file = std::filesystem::is_regular_file(native_path(path), error);
     using Minutes = std::chrono::minutes;
     const Minutes taken =
-        began && is_file ? std::chrono::floor<Minutes>(last_written(path) - *began) : Minutes(-1);
-    const bool short_time = taken.count() >= 0 && taken < std::chrono::hours(24);
+        began && is_file ? std::chrono::ceil<Minutes>(last_written(path) - *began) : Minutes(0);
+    const bool short_time = taken.count() > 0 && taken < std::chrono::hours(24);
     page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
              minute_of(run.header.began),
              short_time ? text(", and took at most ", taken.count(), " min.") : ".");
