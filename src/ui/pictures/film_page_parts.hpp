@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-ZqdRTwz/7f95WyqYr7uvN2YAi4hIx0Ke+qNsH0z/+M4='; script-src 'sha256-Eib8HZvv4L917y375bzhWSn+d41nQC4xE+SPw4mEQHU='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-IPsEnMd9kFmLbylivm8cPZJDGjuEHfcw5daVVdFAEFA='; script-src 'sha256-Eib8HZvv4L917y375bzhWSn+d41nQC4xE+SPw4mEQHU='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: 1rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -32,6 +32,7 @@ nav { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; touch-act
 button, select { min-height: 2.5rem; padding: 0 .8rem; border: 0; border-radius: 6px;
   background: #8884; color: inherit; font: inherit; cursor: pointer }
 kbd { min-width: 1em; padding: 0 .4em; border: 1px solid #8888; border-radius: 5px; text-align: center }
+kbd:empty { visibility: hidden }
 #told { min-height: 1.5em }
 pre { font: .8rem/1.4 "DejaVu Sans Mono", Menlo, Consolas, monospace; overflow-x: auto }
 #code { white-space: pre-wrap; overflow-wrap: anywhere }
