@@ -38,7 +38,7 @@ struct HabitRow {
 inline constexpr auto kHabits = complete_table<HabitRow, &HabitRow::habit>({
     {Habit::quick, "rat", 3, "steps twice", "steps twice"},
     {Habit::throws, "goblin", 2, "throws stones", "throws stones"},
-    {Habit::roars, "orc", 2, "its roar wakes its tile", "roars"},
+    {Habit::roars, "orc", 2, "its roar wakes its land", "roars"},
     {Habit::heals, "troll", 1, "heals", "heals"},
     {Habit::haunts_walls, "wraith", 1, "goes through walls", "walks through walls"},
     {Habit::none, "dread knight", 1, "", ""},

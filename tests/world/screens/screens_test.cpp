@@ -76,7 +76,7 @@ TEST("a look tells each monster's numbers and its habit") {
     Point cell = start.player.position;
     for (const std::string_view about :
          {"4 HP, hits for 1 to 3; steps twice", "8 HP, hits for 2 to 4; throws stones",
-          "14 HP, hits for 4 to 6; its roar wakes its tile", "24 HP, hits for 6 to 8; heals",
+          "14 HP, hits for 4 to 6; its roar wakes its land", "24 HP, hits for 6 to 8; heals",
           "32 HP, hits for 9 to 11; goes through walls",
           "45 HP, hits for 10 to 12; only enchanted steel or fire "
           "harms it"}) {
@@ -102,9 +102,9 @@ TEST("a look tells wounds, and of a champion its name, its kind and both habits"
     CHECK_EQ(look(1).about, "24 HP, badly hurt, hits for 6 to 8; heals");
     CHECK_EQ(look(1).name, "");
     CHECK_EQ(look(2).name, "orc Ashrok");
-    CHECK_EQ(look(2).about, "21 HP, hits for 4 to 6; its roar wakes its tile; steps twice");
+    CHECK_EQ(look(2).about, "21 HP, hits for 4 to 6; its roar wakes its land; steps twice");
     take_gift(start, world::Gift::shield);
-    CHECK_EQ(look(2).about, "21 HP, hits for 3 to 5; its roar wakes its tile; steps twice");
+    CHECK_EQ(look(2).about, "21 HP, hits for 3 to 5; its roar wakes its land; steps twice");
 }
 
 TEST("with the shield not even a rat hits for nothing") {
