@@ -121,7 +121,8 @@ TEST("a story tells how long a run took, unless its file is a copy of another da
                                     {std::chrono::minutes(25 * 60), false},
                                     {std::chrono::minutes(-60), false}}) {
         const auto began = std::chrono::floor<Ticks>(now - ago + std::chrono::seconds(30));
-        std::ofstream(path) << RunHeader{games().front()->rules, 7, iso_date(began)}.text();
+        std::ofstream(path, std::ios::binary)
+            << RunHeader{games().front()->rules, 7, iso_date(began)}.text();
         CHECK_EQ(has(run_roguelike({"--story", path}).out, ", and took at most 90 min.\n"), told);
     }
 }
