@@ -43,8 +43,8 @@ void keep_window_for_reader() {
     DWORD mode = 0;
     if (GetConsoleProcessList(&process, 1) == 1 &&
         GetConsoleMode(GetStdHandle(STD_OUTPUT_HANDLE), &mode) != 0) {
-        write_all(STD_OUTPUT_HANDLE, "Press any key to close this window.");
         FlushConsoleInputBuffer(GetStdHandle(STD_INPUT_HANDLE));
+        write_all(STD_OUTPUT_HANDLE, "Press any key to close this window.");
         _getwch();
     }
 }
