@@ -1,4 +1,4 @@
-#include "app/keys/walk.hpp"
+#include "app/keys/routes.hpp"
 
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-#include "app/keys/walk.hpp"
+#include "app/keys/routes.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {

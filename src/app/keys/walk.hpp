@@ -6,35 +6,12 @@
 #include <utility>
 #include <vector>
 
+#include "app/keys/routes.hpp"
 #include "app/runs/known_map.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
-
-// Ways over what the player knows of a level.
-
-/// The steps of a way from where the player is.
-using Route = std::vector<Direction>;
-
-/// The shortest known way to that tile, or beside it if it is shut. If no known way leads there, it
-/// is the way to the edge of the unknown from which the rest may be shortest; or, if the goal is a
-/// wall or nothing is unknown, as near to the goal as known ways lead. Empty if the player is
-/// there. It goes round what changes when somebody walks there, unless no other way is known or
-/// that is the goal, and it never goes through what is shut. Into the unknown it leads to something
-/// shut only if nothing else leads on.
-Route route_towards(const KnownMap& known, Point goal);
-
-/// Whether something unknown lies beside the tile.
-bool leads_on(const KnownMap& known, Point tile);
-
-/// The way to what is to be explored next: to the nearest thing that was not stood on and that the
-/// player may want, or else to the nearest tile beside something unknown; first in the part of the
-/// level in which the player is. Empty if nothing is left.
-Route route_to_explore(const KnownMap& known, const AnyGame& game);
-
-/// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
-std::vector<Point> unexplored_ends(const KnownMap& known);
 
 /// Several steps that the player has asked for at once. Each is an ordinary key. It never attacks:
 /// it makes no step beside a creature, and it stops with a step after which one is in sight, the
