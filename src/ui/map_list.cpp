@@ -28,21 +28,21 @@ std::string bearing(Point away) {
 // that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
 // begins with a sign, for not everybody sees its colour.
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
-    std::string words = text(row.mark, " ", row.name);
-    words.replace(0, chosen && row.mark == ' ' ? 1 : 0, chosen ? ">" : "");
+    const std::string sign = chosen ? ">" : row.mark == ' ' ? " " : "";
+    std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
     if (!row.tiles && is_on_map(reading, player + row.from_player)) {
-        return words;
+        return sign + words;
     }
     const std::string where =
         text(" ", bearing(row.tiles.value_or(row.from_player)), row.tiles ? " lands" : "");
-    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side);
+    const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
     if (words.size() + where.size() > room) {
         words.resize(std::min(words.find(" in "), words.size()));
     }
     while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
         words.erase(2, words.find(' ', 2) - 1);
     }
-    return words + where;
+    return sign + words + where;
 }
 
 constexpr Point kLeft{-1, 0};
@@ -104,7 +104,7 @@ void compose(Frame& frame, const MapList& list) {
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;
     for (const MapListRow& each : list.rows.first(std::min(list.rows.size(), kRows))) {
-        const bool chosen = list.cursor == each.from_player;
+        const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
         if (each.marked) {

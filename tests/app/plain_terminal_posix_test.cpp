@@ -26,7 +26,7 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     program.wait_for_bytes("\r\n> ", program.transcript().rfind("letter> "));
     program.send("_\n");
     program.wait_for_text("travel> ");
-    program.send("\n");
+    program.send("q\n");
     program.wait_for_bytes("\r\n> ", program.transcript().rfind("travel> "));
     program.send("q\n");
     program.wait_for_text("answer> ");

@@ -96,20 +96,25 @@ TEST("a run that makes no step says so on the row below, until the next key") {
     CHECK_EQ(level.end(), "UUgq");
 }
 
-TEST("nobody travels on to a place of another level") {
+TEST("in plain play an empty line travels to the first place, a resumed run does the same") {
     const KeptGame game;
-    game.run({"--plain", "--seed", "1027"}, "_>\n_>\n>\n_\n\ng\n");
-    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRR>g");
+    game.run({"--plain", "--seed", "1027"}, "_>j\n");
+    const std::string told = game.run({"--plain", "--resume"}, "_\n\n").out;
+    CHECK(told.find("an empty line: the first; others stay here\nwalked 1 north\nStairs") !=
+          std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRDU");
 }
 
-TEST("in plain play an empty line travels on, and stays where there is nothing to travel to") {
-    const KeptGame game;
-    const std::string told = game.run({"--plain", "--seed", "1027"}, "_\n\n_>j\n_\n\n").out;
-    CHECK(told.find("There is nowhere to go on to.\nyou stay here\n") != std::string::npos);
-    CHECK(told.find("walked 8 east, 1 south\nStairs lead down here. press > greater than\n") !=
+TEST("no walk is stopped by what it takes on its way, and none by a land that it comes to") {
+    const auto told = [](const std::string& game, const std::string& seed, std::string_view keys) {
+        return KeptGame().run({"--plain", "--game", game, "--seed", seed}, keys).out;
+    };
+    CHECK(told("world", "1", "H\n")
+              .find("walked 22 west\nStopped: opening.\nYou come to old rooms.") !=
           std::string::npos);
-    CHECK(told.find("walked 1 north\nStairs") != std::string::npos);
-    CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRDU");
+    CHECK(told("tutorial", "1", "o\no\n")
+              .find("explored 40 steps\nRogue picked up Leather boots\n"
+                    "Rogue picked up Teleport Scroll\nRogue opened a door\n") != std::string::npos);
 }
 
 TEST("in plain play + repeats a step until something new comes, and nothing before a step") {
@@ -156,7 +161,7 @@ TEST("in plain play nothing that is met on a walk is told before how far it led"
     const auto told = [](const std::string& game, std::string_view keys) {
         return KeptGame().run({"--plain", "--game", game, "--seed", "1"}, keys).out;
     };
-    CHECK(told("world", "H\nL\n").find("walked 2 east\nStopped: opening.\nfar 0\n") !=
+    CHECK(told("world", "H\nL\n").find("walked 7 east\nStopped: opening.\nfar 0\n") !=
           std::string::npos);
     CHECK_EQ(told("tutorial", "J\nJ\nK\nJ\n").find("open door, here"), std::string::npos);
     CHECK(told("tutorial", "L\n").find("Stopped: stairs up.\nstairs up, here\n") !=
@@ -185,11 +190,12 @@ TEST("_ is no key while an ability is aimed") {
     program.wait_for_text("No such key: _. arrows aim");
 }
 
-TEST("_ and Enter travel on to where the player travelled last") {
+TEST("_ and Enter travel to the first place of the list") {
     Level level;
     level.type("_>", "Stairs lead down here.");
     level.type("\x1b[B", "You see a");
-    level.type("_\rg", "Nothing to pick up");
+    level.type("_", ">> stairs down");
+    level.type("\rg", "Nothing to pick up");
     CHECK_EQ(level.end(), "RRRDRRRRRDUgq");
 }
 
@@ -223,7 +229,6 @@ TEST("a key that leads nowhere says so") {
     level.program->wait_until(
         [](const TerminalEmulator& screen) { return row_below(screen) == "? help"; },
         "the row says nothing of a key");
-    level.type("_\r", "There is nowhere to go on to. ? help");
     level.type("_<", "No such stairs are known. ? help");
     level.type("g", "Nothing to pick up");
     CHECK_EQ(level.end(), "gq");

@@ -77,7 +77,7 @@ private:
         }
         const auto all = destinations(Ends::yes).listed;
         if (!all.empty()) {
-            travel(all[session_.below(static_cast<std::uint32_t>(all.size()))]);
+            travel(all[session_.below(static_cast<std::uint32_t>(all.size()))].position);
         }
         return true;
     }

@@ -77,6 +77,17 @@ TEST("the chosen row begins with a sign, with a letter or without one") {
     CHECK(row_of(frame, 2).ends_with(std::string(10, ' ') + "> rat"));
 }
 
+TEST("without a cursor the first row is the chosen one, though the map does not show its place") {
+    const PaperLevel level{"######", "#@..A#", "######"};
+    const Frame map = level.frame();
+    const std::array rows{MapListRow{'a', true, "locked door", {-14, 14}},
+                          MapListRow{'b', true, "A", {3, 0}}};
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
+    CHECK_EQ(row_of(frame, 1), "#@.bA#" + std::string(54, ' ') + ">a door 14w14s");
+    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b A");
+}
+
 TEST("the way to what has a long name has room") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
@@ -114,7 +125,7 @@ TEST("of a list that is too long the first 18 rows are shown") {
     const Frame map = level.frame();
     const std::vector<MapListRow> rows(30, {'a', false, "A", {3, 0}});
     Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
+    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{1, 0}, ""});
     CHECK_EQ(row_of(frame, 18), std::string(60, ' ') + "a A");
     CHECK_EQ(row_of(frame, 19), "");
 }

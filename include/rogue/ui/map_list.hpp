@@ -12,7 +12,7 @@ namespace rogue {
 
 /// A row of a list of what is on a map.
 struct MapListRow {
-    char mark;  ///< Stands before the name, and on the map beside the thing if `marked`.
+    char mark;  ///< Stands before the name, unless it is a space, and on the map if `marked`.
     bool marked;
     std::string_view name;
     Point from_player;
@@ -25,7 +25,8 @@ struct MapList {
     const MapReading& reading;
     std::string_view title;
     std::span<const MapListRow> rows;  ///< The first rows are shown, as many as there is room for.
-    std::optional<Point> cursor;       ///< From the player. It stands in brackets.
+    std::optional<Point> cursor;       ///< From the player. It stands in brackets, and its row is
+                                       ///< chosen; without a cursor the first row is.
     std::string_view below;            ///< The lines below the map, each with its line feed.
 };
 

@@ -82,38 +82,17 @@ void PlayerKeys::stop_walk() {
     }
 }
 
-// Where the player travelled last on this level.
-std::optional<Destination> PlayerKeys::goal() const {
-    return level_travelled_ == run_.game().level() ? travelled_ : std::nullopt;
-}
-
 Places PlayerKeys::destinations(Ends ends) const {
     return rogue::destinations(known(), run_.game(), ends);
 }
 
-void PlayerKeys::travel(const Destination& destination) {
-    travelled_ = destination;
-    level_travelled_ = run_.game().level();
-    walk_ = Walk::towards(destination.position);
-}
-
-// A goal of which only the tile was known may be known better now, by the same key.
 std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Places& places) {
-    const auto last = goal();
-    const bool goes_on = stroke == kEnterKey;
-    if (goes_on && !last) {
-        return "There is nowhere to go on to.";
-    }
-    const char32_t key = goes_on  ? static_cast<unsigned char>(last->key)
-                         : stroke ? stroke->character
-                                  : U'\0';
+    const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
-        return key == static_cast<unsigned char>(each.key);
+        return stroke == kEnterKey || key == static_cast<unsigned char>(each.key);
     });
-    if (goes_on && !(last->tiles && chosen != places.listed.end())) {
-        travel(*last);
-    } else if (chosen != places.listed.end()) {
-        travel(*chosen);
+    if (chosen != places.listed.end()) {
+        travel(chosen->position);
     } else if (key == U'>' || key == U'<') {
         return "No such stairs are known.";
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {

@@ -56,11 +56,10 @@ protected:
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels there next.
-    void travel(const Destination& destination);
+    void travel(Point there) { walk_ = Walk::towards(there); }
 
-    /// Travels next to the place that has this key, or with Enter on to where the player travelled
-    /// last on this level. Returns a sentence that says why not; empty if the key is that of no
-    /// place.
+    /// Travels next to the place that has this key, or with Enter to the first. Returns a sentence
+    /// that says why not; empty if the key is none of a place.
     std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.
@@ -94,7 +93,6 @@ private:
     std::optional<Keystroke> next_stroke();
     std::optional<Key> walk_on();
     void stop_walk();
-    std::optional<Destination> goal() const;
     void look_at_record();
 
     Session& session_;
@@ -105,8 +103,6 @@ private:
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
-    std::optional<Destination> travelled_;
-    int level_travelled_ = 0;  // The level of that destination.
 };
 
 }  // namespace rogue

@@ -180,8 +180,7 @@ void TerminalKeys::look() {
     });
 }
 
-// The arrows move a cursor, and Enter travels to it. Enter alone goes on to where the player
-// travelled last.
+// The arrows move a cursor, and Enter travels to it. Enter alone travels to the first place.
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
@@ -192,16 +191,16 @@ void TerminalKeys::choose_destination() {
         const bool letter = each.key >= 'A';  // The signs of stairs stand on the map already.
         rows.push_back({each.key, letter, each.name, each.position - known().player(), each.tiles});
     }
-    std::ranges::sort(rows, {}, &MapListRow::mark);
     const Point at = player_on(map, reading).value_or(Point{});
     Point cursor;
     std::string below;
     const auto screen = [&] {
         const std::string_view name = known().at(known().player() + cursor).name;
         const std::string there = text(name, name.empty() ? "" : ", ", place(cursor));
-        below = text(rows.empty() ? "Nothing to travel to is known. Arrows and Enter: a place"
-                                  : "Travel: a key of the list, or arrows and Enter",
-                     ". Any other key: back.\n", cursor == Point{} ? "" : there, "\n");
+        below = text(rows.empty() ? "Nothing to travel to is known. Arrows and Enter: a place. "
+                                  : "A key of the list, or Enter: travel there. Arrows and Enter: "
+                                    "another place. ",
+                     "Other keys: back.\n", cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
         return AnyScreen(MapList{map, reading, "-- TRAVEL --", rows, shown, below}, Prompt::letter);
     };
@@ -218,7 +217,7 @@ void TerminalKeys::choose_destination() {
         return direction ? std::nullopt : std::optional(typed);
     });
     if (stroke == kEnterKey && cursor != Point{}) {
-        travel({.position = known().player() + cursor});
+        travel(known().player() + cursor);
     } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
         notice_ = text(why_not, " ");
     }

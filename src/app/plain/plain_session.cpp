@@ -224,7 +224,7 @@ void PlainKeys::tell_sightings() {
     session_.tell(first ? text(ways(frame, reading), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
-// Enter travels on to where the player travelled last.
+// Enter travels to the first place.
 void PlainKeys::choose_destination() {
     const Places places = destinations(Ends::yes);
     const std::string all = told(places, known().player());
@@ -232,7 +232,7 @@ void PlainKeys::choose_destination() {
     if (!session_.typed_ahead()) {
         session_.tell(few_of(all, "_", so_far));
         session_.tell(places.listed.empty() ? "nothing to travel to is known\n" : "");
-        session_.tell("travel: a key of this list; an empty line goes on; others stay here\n");
+        session_.tell("travel: a key of this list; an empty line: the first; others stay here\n");
     }
     auto stroke = session_.choice();
     while (stroke && stroke->character == U'_') {
