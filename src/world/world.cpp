@@ -87,8 +87,8 @@ constexpr auto kOwnMilestones = std::to_array<Milestone>({
     {"You sit down by the fire. You are home.", "rest by the fire"},
 });
 
-constexpr auto kExpected =
-    std::to_array<std::string_view>({"You see a * here. (press g)", "You pick up *."});
+constexpr auto kExpected = std::to_array<std::string_view>(
+    {"You see a * here. (press g)", "You pick up *.", "You come to *"});
 
 constexpr auto kMilestones = [] {
     std::array<Milestone, kOwnMilestones.size() + classic::kMilestones.size()> all{};
