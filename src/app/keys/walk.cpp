@@ -209,7 +209,8 @@ void Walk::find_on(const KnownMap& known) {
                        (route_.size() > kShort &&
                         manhattan_distance(end, goal_) >= manhattan_distance(here, goal_)));
     if (route_.empty() || back) {
-        reason_ = route_.empty() ? "No known way leads nearer." : "Stopped: the way leads back.";
+        reason_ =
+            route_.empty() ? "No known way leads nearer." : "Stopped: only a way round is known.";
         route_.clear();
     }
     ends_.push_back(end);

@@ -25,7 +25,7 @@ public:
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. It stops where
-    /// the way would lead back. It makes no step while a creature is in sight.
+    /// only a long way or one back goes on. It makes no step while a creature is in sight.
     static Walk towards(Point goal) { return {Kind::travel, {}, goal}; }
 
     /// Explores: takes the way to what is to be explored next, takes that if a key does so, and so
