@@ -1,45 +1,8 @@
 #include "world/rules/turn.hpp"
 
 #include <algorithm>
-#include <string>
-
-#include "rogue/base/text.hpp"
 
 namespace rogue::world {
-
-void tell_gifts(World& world, const Tile& tile) {
-    std::string names;
-    for (const Thing& thing : tile.things) {
-        if (const Gift* gift = std::get_if<Gift>(&thing.what)) {
-            append(names, text(names.empty() ? "" : ", ", kGifts[*gift].name));
-        }
-    }
-    if (!names.empty()) {
-        world.say(Color::cyan, "In it lie ", names, ": one of them is yours.");
-    }
-}
-
-void take_gift(World& world, Gift gift) {
-    const GiftRow& row = kGifts[gift];
-    if (gift == Gift::gauntlet && !world.has(gift)) {
-        world.player.base_attack += 2;
-    }
-    world.gifts[static_cast<std::size_t>(gift)] = true;
-    world.say(Color::magenta, "You ", row.taken, " the ", row.name, ": ", row.does, ".");
-    world.say(Color::dark_gray, "The other gifts turn to ash.");
-    std::erase_if(world.map.tile_with(world.player.position).things,
-                  [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });
-}
-
-void gifts_act(World& world) {
-    if (world.has(Gift::ring) && world.turn % 10 == 0) {
-        world.player.heal(1);
-    }
-    Wand* wand = world.player.pack.wand();
-    if (world.has(Gift::ember) && world.turn % 60 == 0 && wand != nullptr && wand->charges < 5) {
-        ++wand->charges;
-    }
-}
 
 void wake_tile(World& world, Point cell) {
     for (Monster& monster : world.monsters) {
