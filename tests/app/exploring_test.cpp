@@ -44,7 +44,7 @@ TEST("nobody explores what nobody wants, and it is no news") {
 
 TEST("nobody explores what asks, nor what lies behind it") {
     PaperLevel level{"#########", "#@..%.A.#", "#########"};
-    CHECK_EQ(Explored(level).walk.reason(), "Nothing left to explore here.");
+    CHECK_EQ(Explored(level).walk.reason(), "Left here: bell, 3 east. _ goes there.");
 }
 
 TEST("who explores takes what he wants, and goes on to the next") {
@@ -96,6 +96,15 @@ TEST("what the player stood on when the level was entered is not gone to again")
     level.draw({1, 1}, 'A');
     level.learn();
     CHECK_EQ(Explored(level).walk.steps(), 0U);
+}
+
+TEST("who explores does not pass what asks and is nearer than all else, which is named") {
+    PaperLevel level{"##########", "#.@A.%..B#", "##########"};
+    const Explored explored(level);
+    CHECK_EQ(explored.walk.steps(), 1U);
+    CHECK_EQ(explored.walk.reason(), "Left here: bell, 2 east. _ goes there.");
+    PaperLevel farther{"##########", "#B..@.....%#", "##########"};
+    CHECK_EQ(Explored(farther).walk.steps(), 3U);
 }
 
 TEST("a part of a level is explored before another, even if that is nearer") {

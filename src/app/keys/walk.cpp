@@ -35,6 +35,19 @@ std::string nothing_left(const KnownMap& known) {
                                              place(nearest->position - known.player()), "."));
 }
 
+// Names what is in sight, nearer than the way on leads, and taken by nobody unasked; or is empty.
+std::string left_here(const KnownMap& known, const Route& on) {
+    for (const KnownMap::Named& thing : known.things()) {
+        const Point away = thing.position - known.player();
+        const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
+        if (thing.seen.kind == Seen::Kind::thing && thing.seen.step == Seen::Step::asks &&
+            !thing.seen.remembered && near) {
+            return text("Left here: ", thing.seen.name, ", ", place(away), ". _ goes there.");
+        }
+    }
+    return {};
+}
+
 // Whether any message since there were so many is of no such form.
 bool tells_more(const MessageLog& log, std::size_t before,
                 std::span<const std::string_view> expected) {
@@ -225,8 +238,12 @@ void Walk::find_more(const KnownMap& known, const AnyGame& game) {
     }
     if (route_.empty() || !is_to_be_explored(known, game, end_of(route_, known.player()))) {
         route_ = route_to_explore(known, game);
+        reason_ = left_here(known, route_);
+        if (!reason_.empty()) {
+            route_.clear();
+        }
     }
-    if (route_.empty()) {
+    if (route_.empty() && reason_.empty()) {
         reason_ = nothing_left(known);
     }
 }

@@ -39,10 +39,11 @@ Seen terrain_seen(const TerrainLook& look, Color color) {
         case Terrain::floor:
             return {.kind = Seen::Kind::ground, .remembered = remembered};
         default:
-            return {.kind = Seen::Kind::thing,
-                    .name = look.name,
-                    .remembered = remembered,
-                    .step = step_onto(look.terrain)};
+            return {
+                .kind = look.terrain == Terrain::plate ? Seen::Kind::fixture : Seen::Kind::thing,
+                .name = look.name,
+                .remembered = remembered,
+                .step = step_onto(look.terrain)};
     }
 }
 
