@@ -20,16 +20,16 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     program.wait_for_text("ways north, east, south, west");
     CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
     program.send("h\ni\n");  // Where a prompt shows, a step without news has no answer.
-    program.wait_for_text("letter> ");
+    program.wait_for_text("letter: ");
     CHECK(!tells(program, "\nwest"));
     program.send("\n");
-    program.wait_for_bytes("\r\n> ", program.transcript().rfind("letter> "));
+    program.wait_for_bytes("\r\n: ", program.transcript().rfind("letter: "));
     program.send("_\n");
-    program.wait_for_text("travel> ");
+    program.wait_for_text("travel: ");
     program.send("q\n");
-    program.wait_for_bytes("\r\n> ", program.transcript().rfind("travel> "));
+    program.wait_for_bytes("\r\n: ", program.transcript().rfind("travel: "));
     program.send("q\n");
-    program.wait_for_text("answer> ");
+    program.wait_for_text("answer: ");
     program.send("q\n");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(!tells(program, "\x1b"));
@@ -57,7 +57,7 @@ TEST("single keys are played at once, without a prompt and without being shown")
     program.send("g");
     program.wait_for_text("Nothing to pick up.");
     keep_run(program);
-    CHECK(!tells(program, "> "));
+    CHECK(!tells(program, "\n: "));
     CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
 }
 
@@ -98,9 +98,9 @@ TEST("what is typed together with q does not answer its question") {
 TEST("Ctrl-C at a dumb terminal ends the program and keeps the run") {
     const KeptGame game;
     PtyProgram program(on_dumb_terminal(game));
-    program.wait_for_text("> ");
+    program.wait_for_text(": ");
     program.send("jl\n");
-    program.wait_for_bytes("\r\n> ", program.transcript().rfind("> "));
+    program.wait_for_bytes("\r\n: ", program.transcript().rfind(": "));
     program.send("\x03");
     CHECK_EQ(program.wait_exit(), killed_by(SIGINT));
     CHECK_EQ(keys_of(game.run_file()), "DR");
@@ -109,7 +109,7 @@ TEST("Ctrl-C at a dumb terminal ends the program and keeps the run") {
 TEST("Ctrl-D at a dumb terminal leaves and keeps the run") {
     const KeptGame game;
     PtyProgram program(on_dumb_terminal(game));
-    program.wait_for_text("> ");
+    program.wait_for_text(": ");
     program.send("g\n");
     program.wait_for_text("Nothing to pick up.");
     program.send("\x04");

@@ -10,22 +10,23 @@
 namespace rogue {
 namespace {
 
+// Each ends with a colon, for screen readers do not speak that. Some speak a `>` each time.
 std::string_view prompt_for(Prompt prompt) {
     switch (prompt) {
         case Prompt::aim:
-            return "aim> ";
+            return "aim: ";
         case Prompt::direction:
-            return "direction> ";
+            return "direction: ";
         case Prompt::letter:
-            return "letter> ";
+            return "letter: ";
         case Prompt::answer:
-            return "answer> ";
+            return "answer: ";
         case Prompt::page:
         case Prompt::command:
         case Prompt::nothing:
             break;
     }
-    return "> ";
+    return ": ";
 }
 
 }  // namespace
@@ -126,7 +127,7 @@ void PlainSession::handle(const std::vector<Keystroke>& keys) {
 
 void PlainSession::prompt(bool nothing_has_come) {
     if (prompts_ && nothing_has_come) {
-        write(chooses_ ? "travel> " : prompt_for(awaited()));
+        write(chooses_ ? "travel: " : prompt_for(awaited()));
     }
     flush();
 }
