@@ -86,6 +86,13 @@ TEST("a command without an effect is told") {
     CHECK(said.find("nothing happens\nnothing happens\nYou left") != std::string::npos);
 }
 
+TEST("who waits by + is told at its end for how many turns") {
+    const KeptGame game;
+    const std::string said = game.run({"--plain", "--game", "world", "--seed", "3"}, ".\n+\n").out;
+    CHECK(said.find("nothing happens\nwaited 100 turns\nStopped: 100 turns.\nYou left") !=
+          std::string::npos);
+}
+
 TEST("x tells all in sight and where to travel, @ how the player stands, and neither is a key") {
     const KeptGame game;
     CHECK_EQ(answer(game, "x\n@\n"),

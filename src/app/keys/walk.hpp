@@ -46,6 +46,7 @@ public:
 
     std::size_t steps() const { return steps_; }
     bool explores() const { return kind_ == Kind::explore; }
+    bool waits() const { return kind_ == Kind::wait; }
 
     /// A sentence that says why it was over before its end; or empty.
     const std::string& reason() const { return reason_; }

@@ -68,7 +68,7 @@ std::string News::tell_screen(const Frame& frame, Prompt prompt, const GameKind&
 std::string News::effect_of(Key key, bool moved, Pace pace) const {
     const auto direction = direction_of(key);
     if (!direction) {
-        return "nothing happens\n";
+        return pace == Pace::step ? "nothing happens\n" : "";
     }
     if (!aim_.empty()) {
         return "the aim stays\n";

@@ -250,10 +250,12 @@ void PlainKeys::choose_destination() {
 void PlainKeys::walked(const Walk& walk) {
     const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
     const bool creature = !why.empty() && !known().creatures().empty();
-    const std::string how_far =
-        walk.explores()
-            ? text("explored ", walk.steps(), walk.steps() == 1 ? " step\n" : " steps\n")
-            : text("walked ", place(known().player() - walk.start()), "\n");
+    const std::string count =
+        text(walk.steps(), walk.waits() ? " turn" : " step", walk.steps() == 1 ? "\n" : "s\n");
+    const std::string how_far = walk.explores() ? text("explored ", count)
+                                : walk.waits()
+                                    ? text("waited ", count)
+                                    : text("walked ", place(known().player() - walk.start()), "\n");
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
