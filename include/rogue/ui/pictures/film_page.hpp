@@ -11,7 +11,8 @@
 namespace rogue {
 
 /// A page of HTML that plays a run in any browser and loads nothing. Its Content-Security-Policy
-/// allows its own style and script by their hashes.
+/// allows its own style and script by their hashes. From version 1.0.0 on, a page needs nothing but
+/// itself, and its text holds the run's code on a line, by which every version proves the run.
 ///
 /// A frame is the time that it stays, 0 if it waits for a key, and what differs from the frame
 /// before: how many cells to skip, the letter of a colour, how many characters or glyphs follow,
