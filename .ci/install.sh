@@ -17,6 +17,7 @@ install() {
     version=$("$work/installed/opt/game/bin/roguelike" --version | cut -d ' ' -f 2)
     day=$(sed -n "0,/^## /s/^## $version (\(.*\))$/\1/p" .github/CHANGELOG.md)
     grep "<release version=\"$version\" date=\"$day\"" "$share"/metainfo/*.metainfo.xml
+    grep -x ".Dd $(LC_ALL=C date -d "$day" '+%B %-d, %Y')" "$share/man/man6/roguelike.6"
 
     # Installed for one user, with the line for zsh that the installation tells.
     mkdir -p "$work/home"

@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-constexpr std::string_view kBeforeKeys = R"(.Dd November 21, 2026
+constexpr std::string_view kBeforeKeys = R"(.Dd November 25, 2026
 .Dt ROGUELIKE 6
 .Os
 .Sh NAME
