@@ -26,7 +26,10 @@ constexpr std::string_view kBeforeKeys = R"(.Dd November 25, 2026
 is a game for the terminal.
 You descend an endless dungeon, fight the monsters that live there and use the
 things that lie there, for a place among the ten best.
-A run scores 100 for each level reached and 10 for each kill.
+A run scores 100 for each level reached and 10 for each kill; in the second game
+1 for each piece of gold in place of kills; in the third 100 for each land of
+distance, 10 for each kill, and for each brand brought home 300 times its
+circle.
 .Pp
 It needs a terminal of 80 columns and 23 rows.
 Every run is kept in a file.

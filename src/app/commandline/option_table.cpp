@@ -290,6 +290,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "N",
      .help = "let it move to key N, with --svg and --from",
+     .manual = "N is at most 1,000 keys later.",
      .apply = [](Options& options, std::string_view value) { options.showing.to = key_of(value); }},
     {.name = "--html",
      .group = Group::more,
