@@ -29,8 +29,6 @@ public:
 
     void put(Point place, Value value) { from(place).front() = value; }
 
-    void clear() { squares_.clear(); }
-
 private:
     static constexpr int kShift = 5;
     static constexpr int kSide = 1 << kShift;
