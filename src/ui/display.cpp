@@ -7,8 +7,7 @@ namespace rogue {
 
 void Display::show(const AnyScreen& screen) {
     awaited_ = screen.awaited();
-    frame_ = blank_frame();
-    screen.compose_into(frame_);
+    frame_ = screen.frame();
     present(std::chrono::milliseconds::zero());
 }
 

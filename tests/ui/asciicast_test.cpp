@@ -92,9 +92,7 @@ TEST("played into a terminal, the recording shows each frame at its time") {
     terminal.feed(shown.at(0).bytes);
     for (std::size_t i = 0; i < 3; ++i) {
         terminal.feed(shown.at(i + 1).bytes);
-        Frame frame;
-        offer_of_score(static_cast<int>(i)).compose_into(frame);
-        CHECK_EQ(difference(terminal, frame), "");
+        CHECK_EQ(difference(terminal, offer_of_score(static_cast<int>(i)).frame()), "");
         CHECK(shown.at(i + 1).time > 0.1 * static_cast<double>(i) - 0.001);
         CHECK(shown.at(i + 1).time < 0.1 * static_cast<double>(i) + 0.001);
     }
@@ -117,9 +115,7 @@ TEST("the recording leaves its last frame whole, and the cursor visible and belo
         CHECK(terminal.cursor_visible());
         CHECK_EQ(terminal.cursor().row, std::min(rows - 1, 23));
         CHECK_EQ(terminal.scrolls(), 0U);
-        Frame frame;
-        offer_of_score(1).compose_into(frame);
-        CHECK_EQ(difference(terminal, frame), "");
+        CHECK_EQ(difference(terminal, offer_of_score(1).frame()), "");
     }
 }
 

@@ -43,13 +43,9 @@ public:
     AnyScreen(const View& view, Prompt awaited)
         : compose_([view](Frame& frame) { compose(frame, view); }), awaited_(awaited) {}
 
-    /// Composes the view into the frame.
-    void compose_into(Frame& frame) const { compose_(frame); }
-
-    /// The view alone on a frame.
     Frame frame() const {
         Frame frame = blank_frame();
-        compose_into(frame);
+        compose_(frame);
         return frame;
     }
 
