@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/ui/glyph_set.hpp"
@@ -14,25 +15,8 @@
 namespace rogue {
 namespace {
 
-// Columns and rows of a map: the first ones, and those behind the last.
-struct Area {
-    int left;
-    int top;
-    int right;
-    int bottom;
-};
-
-Area whole(const MapReading& reading) {
+Box whole(const MapReading& reading) {
     return {0, 0, reading.columns, reading.rows};
-}
-
-template <typename Visit>
-void for_each_tile(const Area& area, Visit visit) {
-    for (int y = area.top; y < area.bottom; ++y) {
-        for (int x = area.left; x < area.right; ++x) {
-            visit(Point{x, y});
-        }
-    }
 }
 
 auto rank(const Sighting& sighting) {
@@ -65,7 +49,7 @@ Seen seen_at(const Frame& frame, const MapReading& reading, Point tile) {
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
     std::vector<Sighting> result;
     const auto player = player_on(frame, reading);
-    for_each_tile(whole(reading), [&](Point tile) {
+    for_each_in(whole(reading), [&](Point tile) {
         const Seen seen = seen_at(frame, reading, tile);
         if (player && tile != *player && !seen.name.empty()) {
             const Sighting sighting{seen, tile - *player};
@@ -95,7 +79,7 @@ std::string ways(const Frame& frame, const MapReading& reading) {
 
 std::string aim(const Frame& frame, const MapReading& reading) {
     std::optional<Point> aimed;
-    for_each_tile(whole(reading), [&](Point tile) {
+    for_each_in(whole(reading), [&](Point tile) {
         if (seen_at(frame, reading, tile).aimed) {
             aimed = tile;
         }
@@ -174,44 +158,43 @@ char character_at(const Frame& frame, const MapReading& reading, Point tile) {
     return character_of(frame.at(tile.x * reading.tile_width, tile.y));
 }
 
-// The smallest area that holds all that is drawn in this one; empty if nothing is.
-Area drawn_part(const Frame& frame, const MapReading& reading, const Area& area) {
-    Area drawn{area.right, area.bottom, area.left, area.top};
-    for_each_tile(area, [&](Point tile) {
+// The smallest box that holds all that is drawn in this one; empty if nothing is.
+Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
+    std::optional<Box> drawn;
+    for_each_in(box, [&](Point tile) {
         if (character_at(frame, reading, tile) != ' ') {
-            drawn.left = std::min(drawn.left, tile.x);
-            drawn.right = std::max(drawn.right, tile.x + 1);
-            drawn.top = std::min(drawn.top, tile.y);
-            drawn.bottom = std::max(drawn.bottom, tile.y + 1);
+            const auto [x, y, width, height] = drawn.value_or(Box{tile.x, tile.y, 1, 1});
+            drawn =
+                box_between({std::min(x, tile.x), y}, {std::max(x + width - 1, tile.x), tile.y});
         }
     });
-    return drawn;
+    return drawn.value_or(Box{});
 }
 
-// The columns of the area around the player, as many as a line of text may have.
-Area around_player(const Frame& frame, const MapReading& reading, Area area, int columns) {
-    if (area.right - area.left > columns) {
+// The columns of the box around the player, as many as a line of text may have.
+Box around_player(const Frame& frame, const MapReading& reading, Box box, int columns) {
+    if (box.width > columns) {
         const int middle = player_on(frame, reading).value_or(Point{}).x;
-        area.left = std::clamp(middle - columns / 2, area.left, area.right - columns);
-        area.right = area.left + columns;
+        box.x = std::clamp(middle - columns / 2, box.x, box.x + box.width - columns);
+        box.width = columns;
     }
-    return area;
+    return box;
 }
 
 // A line that says on which sides of the shown part there is more.
-std::string more_than(const Area& shown, const Area& known) {
-    const bool west = known.left < shown.left;
-    const bool east = known.right > shown.right;
+std::string more_than(const Box& shown, const Box& known) {
+    const bool west = known.x < shown.x;
+    const bool east = known.x + known.width > shown.x + shown.width;
     return !west && !east ? ""
                           : text("more ", west ? "west" : "", west && east ? ", " : "",
                                  east ? "east" : "", "\n");
 }
 
 // A line that tells what the characters of the map mean, where they have names.
-std::string names_on(const Frame& frame, const MapReading& reading, const Area& area) {
+std::string names_on(const Frame& frame, const MapReading& reading, const Box& box) {
     std::string names;
     std::string named;  // The characters in `names`.
-    for_each_tile(area, [&](Point tile) {
+    for_each_in(box, [&](Point tile) {
         const char character = character_at(frame, reading, tile);
         const Seen seen = seen_at(frame, reading, tile);
         const bool target = seen.aimed && seen.kind == Seen::Kind::ground;
@@ -227,14 +210,14 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Area& 
 }  // namespace
 
 std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
-    const Area known = drawn_part(frame, reading, whole(reading));
-    Area shown = around_player(frame, reading, known, columns);
-    const Area drawn = drawn_part(frame, reading, shown);
-    shown.top = drawn.top;
-    shown.bottom = drawn.bottom;
+    const Box known = drawn_part(frame, reading, whole(reading));
+    Box shown = around_player(frame, reading, known, columns);
+    const Box drawn = drawn_part(frame, reading, shown);
+    shown.y = drawn.y;
+    shown.height = drawn.height;
     std::string map;
-    for (int y = shown.top; y < shown.bottom; ++y) {
-        for (int x = shown.left; x < shown.right; ++x) {
+    for (int y = shown.y; y < shown.y + shown.height; ++y) {
+        for (int x = shown.x; x < shown.x + shown.width; ++x) {
             map += character_at(frame, reading, {x, y});
         }
         map.erase(map.find_last_not_of(' ') + 1);
