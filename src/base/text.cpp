@@ -114,10 +114,10 @@ std::string commonest(Counts counts, std::size_t most) {
     return told;
 }
 
-std::string hex(std::uint64_t number) {
+std::string hex(std::uint64_t number, std::size_t width) {
     std::array<char, 16> digits;
     char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number, 16).ptr;
-    return padded({digits.data(), end}, digits.size(), '0');
+    return padded({digits.data(), end}, width, '0');
 }
 
 std::string right_aligned(std::int64_t number, std::size_t width, char padding) {
@@ -131,8 +131,6 @@ bool is_control(char32_t character) {
 }
 
 void append_escaped(std::string& to, char byte) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    const auto value = static_cast<unsigned char>(byte);
     switch (byte) {
         case '\n':
             to += "\\n";
@@ -144,9 +142,7 @@ void append_escaped(std::string& to, char byte) {
             to += "\\t";
             break;
         default:
-            to += "\\x";
-            to += kDigits[value >> 4U];
-            to += kDigits[value & 0xFU];
+            append(to, text("\\x", hex(static_cast<unsigned char>(byte), 2)));
     }
 }
 

@@ -119,8 +119,8 @@ std::optional<Number> number_in(std::string_view digits, int base = 10) {
     return error == std::errc{} && at == end ? std::optional(number) : std::nullopt;
 }
 
-/// The number in 16 hexadecimal digits.
-std::string hex(std::uint64_t number);
+/// The number in so many hexadecimal digits; in more if it does not fit.
+std::string hex(std::uint64_t number, std::size_t width = 16);
 
 /// The number, padded on the left to `width` columns; wider if it does not fit.
 std::string right_aligned(std::int64_t number, std::size_t width, char padding = ' ');

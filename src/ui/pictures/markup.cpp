@@ -1,5 +1,7 @@
 #include "ui/pictures/markup.hpp"
 
+#include "rogue/base/text.hpp"
+
 namespace rogue {
 
 std::string escaped(std::string_view plain) {
@@ -14,14 +16,11 @@ std::string escaped(std::string_view plain) {
 }
 
 std::string json_string(std::string_view bytes) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
     std::string result = "\"";
     for (const char byte : bytes) {
         const auto code = static_cast<unsigned char>(byte);
         if (code < 0x20 || byte == '<') {
-            result += "\\u00";
-            result += kDigits[code >> 4U];
-            result += kDigits[code & 0xFU];
+            append(result, text("\\u", hex(code, 4)));
         } else {
             result += byte == '"' || byte == '\\' ? "\\" : "";
             result += byte;
