@@ -50,11 +50,6 @@ std::optional<ScoreLine> parse_line(std::string_view line) {
         *score, *depth, *kills, false, std::string(date), std::string(line.substr(end))};
 }
 
-// The file beside a table that keeps the lines that can't be read.
-std::string damaged_name(const std::string& table) {
-    return table + ".damaged";
-}
-
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
 bool keep_unreadable_lines(const std::string& path, const std::string& contents,
                            const HighScores& table, FileSystem& files) {
@@ -62,7 +57,7 @@ bool keep_unreadable_lines(const std::string& path, const std::string& contents,
     if (lines.empty()) {
         return false;
     }
-    const std::string copy = damaged_name(path);
+    const std::string copy = copy_of_unreadable(path);
     const std::string kept = read_file(copy, files).value_or("");
     if (kept.empty()) {
         replace_file(copy, contents, path, files);
@@ -102,13 +97,13 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
         replace_file(path, result.table.file(), {}, files);
         if (kept) {
             result.problem =
-                text(path, ": lines that can't be read are kept in ", damaged_name(path));
+                text(path, ": lines that can't be read are kept in ", copy_of_unreadable(path));
         }
     }
     result.saved = true;
     if (lock) {
         remove_leftovers(path, files);
-        remove_leftovers(damaged_name(path), files);
+        remove_leftovers(copy_of_unreadable(path), files);
     } else {
         result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
                               " saved without a lock, because its file system knows none");
@@ -194,7 +189,7 @@ std::optional<std::size_t> HighScores::rank_of_this_run() const {
 }
 
 std::string copy_of_unreadable(const std::string& path) {
-    return damaged_name(link_target(path));
+    return link_target(path) + ".damaged";
 }
 
 ScoreEntered enter_score(const std::string& path, const ScoreLine& run, Before before,
