@@ -93,9 +93,6 @@ Note note_of(const Item& item, const Player& player) {
 }
 
 Seen somebody_or_item(const Cell& cell) {
-    if (cell.kind != Cell::Kind::glyph_head) {
-        return {};
-    }
     if (cell.glyph == glyph::kPlayer) {
         return {.kind = Seen::Kind::player};
     }

@@ -65,7 +65,8 @@ constexpr Prompt awaited(const PackView&) {
 /// How to tell the map in words.
 extern const MapReading kMap;
 
-/// What a tile shows if it is not terrain: the player, a monster or an item.
+/// What a tile shows if it is not terrain: the player, a monster or an item. REQUIRES: the cell is
+/// the head of a glyph.
 Seen somebody_or_item(const Cell& cell);
 
 /// What a look tells of who or what is at that place of the level.
