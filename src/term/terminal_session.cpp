@@ -91,10 +91,6 @@ void TerminalSession::switch_glyphs() {
     restyle();
 }
 
-void TerminalSession::set_status(std::string status, std::string_view otherwise) {
-    set_status([line = std::move(status)] { return line; }, otherwise);
-}
-
 void TerminalSession::set_status(std::function<std::string()> status, std::string_view otherwise) {
     status_ = std::move(status);
     otherwise_ = otherwise;

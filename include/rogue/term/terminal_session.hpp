@@ -60,12 +60,10 @@ public:
     /// Switches between emoji and ASCII, as TerminalLook does.
     void switch_glyphs();
 
-    /// Shows a line of text below the frame, which is drawn again with it. If the window has no
-    /// room for it, `otherwise` is shown at the end of the last row.
-    void set_status(std::string status, std::string_view otherwise = {});
-
-    /// The same for the line that `status` returns whenever the screen is drawn. What it refers to
-    /// is borrowed until the next call.
+    /// Shows a line of text below the frame, which is drawn again with it: what `status` returns
+    /// whenever the screen is drawn, or none if that is empty. If the window has no room for it,
+    /// `otherwise` is shown at the end of the last row. What `status` refers to is borrowed until
+    /// the next call.
     void set_status(std::function<std::string()> status, std::string_view otherwise = {});
 
     /// Whether a signal asks to end or the terminal is gone. Once true, it stays true.

@@ -37,7 +37,7 @@ TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Controls& c
 }
 
 TerminalKeys::~TerminalKeys() {
-    session_.set_status("");
+    session_.set_status({});
 }
 
 void TerminalKeys::warn(std::string_view what) {

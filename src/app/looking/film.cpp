@@ -52,7 +52,7 @@ void Film::show() {
             await_leaving();
         }
     }
-    session_.set_status("");  // The session outlives the film.
+    session_.set_status({});  // The session outlives the film.
 }
 
 // It goes on from where it is or from the copy before that moment, whichever is nearer. Whoever
@@ -218,7 +218,7 @@ void Film::await_leaving() {
     say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
     bool back = goes_back_from_end();
     if (!left_ && !back && counts(outcome.ending) && !reel_.high_scores.empty()) {
-        session_.set_status("");
+        session_.set_status({});
         session_.show({GameOver{*reel_.run.kind, outcome, reel_.high_scores}, Prompt::answer});
         back = goes_back_from_end();
     }

@@ -69,7 +69,7 @@ bool awaits_any_key(TerminalSession& session) {
 void show_score(TerminalSession& session, const GameOver& over) {
     say_end(session, over.outcome.ending == Ending::won ? "You won." : "You died.");
     if (awaits_any_key(session)) {
-        session.set_status("");
+        session.set_status({});
         session.show({over, Prompt::answer});
         awaits_any_key(session);
     }
