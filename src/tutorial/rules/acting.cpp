@@ -235,7 +235,7 @@ void act_standard(World& world, Monster& monster) {
 std::optional<Point> room_to_split(const Map& map, Point middle) {
     constexpr int kFarthest = 4;
     for (int distance = 1; distance <= kFarthest; ++distance) {
-        for (const Point p : border_of(Square(middle, distance))) {
+        for (const Point p : border_of(square(middle, distance))) {
             if (map.walkable(p)) {
                 return p;
             }

@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
 
 namespace rogue::tutorial {
@@ -129,21 +130,13 @@ private:
 /// Returns all cells on the line from one cell to another, both included.
 std::vector<Point> line(Point from, Point to);
 
-/// The cells that differ from a middle cell by at most some distance in x and in y, cut off at the
-/// edge of the map. All four borders belong to it.
-struct Square {
-    /// REQUIRES: the map contains `middle`.
-    Square(Point middle, int distance);
+/// Returns the cells that differ from a middle cell by at most some distance in x and in y, cut off
+/// at the edge of the map. REQUIRES: the map contains `middle`.
+Box square(Point middle, int distance);
 
-    int left, top, right, bottom;
-};
-
-/// Returns the cells row by row from the top, each row from the left.
-std::vector<Point> cells_of(const Square& square);
-
-/// Returns the cells of the border: for each x from the left the top cell and then the bottom cell,
+/// Returns the cells of its border: for each x from the left the top cell and then the bottom cell,
 /// after that for each y from the top the left cell and then the right cell. So each corner comes
 /// twice.
-std::vector<Point> border_of(const Square& square);
+std::vector<Point> border_of(const Box& box);
 
 }  // namespace rogue::tutorial

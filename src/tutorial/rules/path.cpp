@@ -17,7 +17,7 @@ namespace {
 class Sight {
 public:
     Sight(const Map& map, Point eye, int radius)
-        : map_(map), eye_(eye), radius_(radius), square_(eye, radius) {}
+        : map_(map), eye_(eye), radius_(radius), square_(square(eye, radius)) {}
 
     CellSet look_all_around() {
         for (const Point end : border_of(square_)) {
@@ -45,23 +45,19 @@ private:
     // Floor that is seen shows the walls beside it that are one step farther from the eye: in x, in
     // y or in both.
     void see_walls_behind(Point floor) {
-        const int left = std::max(square_.left, floor.x - (floor.x <= eye_.x));
-        const int right = std::min(square_.right, floor.x + (floor.x >= eye_.x));
-        const int top = std::max(square_.top, floor.y - (floor.y <= eye_.y));
-        const int bottom = std::min(square_.bottom, floor.y + (floor.y >= eye_.y));
-        for (int y = top; y <= bottom; ++y) {
-            for (int x = left; x <= right; ++x) {
-                if (x != eye_.x && y != eye_.y && !map_.at({x, y}).transparent) {
-                    view_.insert({x, y});
-                }
+        const Point first = floor - Point{floor.x <= eye_.x, floor.y <= eye_.y};
+        const Point last = floor + Point{floor.x >= eye_.x, floor.y >= eye_.y};
+        for_each_in(box_between(first, last), [&](Point p) {
+            if (p.x != eye_.x && p.y != eye_.y && square_.contains(p) && !map_.at(p).transparent) {
+                view_.insert(p);
             }
-        }
+        });
     }
 
     const Map& map_;
     Point eye_;
     int radius_;
-    Square square_;
+    Box square_;
     CellSet view_;
 };
 
@@ -97,7 +93,7 @@ bool in_view(const Map& map, Point eye, int radius, Point cell) {
         return field_of_view(map, eye, radius).contains(cell);
     }
     return manhattan_distance(eye, cell) <= radius &&
-           std::ranges::any_of(border_of(Square(eye, radius)), [&](Point end) {
+           std::ranges::any_of(border_of(square(eye, radius)), [&](Point end) {
                return may_pass(eye, cell, end) && reaches(map, LineWalk(eye, end), cell);
            });
 }

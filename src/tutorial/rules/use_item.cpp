@@ -30,8 +30,12 @@ std::vector<Point> covered(const Targeting& targeting, Point player) {
             return {};
         case Targeting::Shape::monster:
             return {targeting.cursor};
-        case Targeting::Shape::area:
-            return cells_of(Square(targeting.cursor, kAreaDistance));
+        case Targeting::Shape::area: {
+            std::vector<Point> cells;
+            for_each_in(square(targeting.cursor, kAreaDistance),
+                        [&](Point p) { cells.push_back(p); });
+            return cells;
+        }
         case Targeting::Shape::line:
             return line(player, targeting.cursor);
     }
@@ -59,9 +63,8 @@ void show_if_walkable(Level& level, Point p) {
 
 void reveal_map(World& world, const Targeting& /*aim*/) {
     constexpr int kDistance = 15;
-    for (const Point p : cells_of(Square(world.player.position, kDistance))) {
-        show_if_walkable(world.level, p);
-    }
+    for_each_in(square(world.player.position, kDistance),
+                [&](Point p) { show_if_walkable(world.level, p); });
 }
 
 // Strikes one blow for each monster that is there at first. If several share a cell, each blow hits
@@ -69,13 +72,13 @@ void reveal_map(World& world, const Targeting& /*aim*/) {
 void whirlwind(World& world, const Targeting& /*aim*/) {
     world.say(world.player.name, " performs a whirlwind attack against all adjacent enemies");
     std::vector<Point> blows;
-    for (const Point p : cells_of(Square(world.player.position, 1))) {
+    for_each_in(square(world.player.position, 1), [&](Point p) {
         for (const Monster& monster : world.level.monsters) {
             if (monster.position == p) {
                 blows.push_back(p);
             }
         }
-    }
+    });
     for (const Point p : blows) {
         attack_monster_at(world, p, attacker(world.player));
     }

@@ -18,6 +18,12 @@ std::string places(const std::vector<Point>& cells) {
     return result;
 }
 
+std::string places(const Box& box) {
+    std::vector<Point> cells;
+    for_each_in(box, [&](Point p) { cells.push_back(p); });
+    return places(cells);
+}
+
 TEST("a line goes cell by cell, by Bresenham's algorithm") {
     struct Row {
         Point from, to;
@@ -34,23 +40,23 @@ TEST("a line goes cell by cell, by Bresenham's algorithm") {
 }
 
 TEST("a square goes row by row from the top, each from the left") {
-    CHECK_EQ(places(cells_of(Square({5, 7}, 1))), "4,6 5,6 6,6 4,7 5,7 6,7 4,8 5,8 6,8");
-    CHECK_EQ(places(cells_of(Square({5, 7}, 0))), "5,7");
+    CHECK_EQ(places(square({5, 7}, 1)), "4,6 5,6 6,6 4,7 5,7 6,7 4,8 5,8 6,8");
+    CHECK_EQ(places(square({5, 7}, 0)), "5,7");
 }
 
 TEST("a square is cut at the map's edges") {
-    CHECK_EQ(places(cells_of(Square({0, 0}, 1))), "0,0 1,0 0,1 1,1");
-    CHECK_EQ(places(cells_of(Square({79, 47}, 1))), "78,46 79,46 78,47 79,47");
+    CHECK_EQ(places(square({0, 0}, 1)), "0,0 1,0 0,1 1,1");
+    CHECK_EQ(places(square({79, 47}, 1)), "78,46 79,46 78,47 79,47");
 }
 
 TEST("a border goes by columns, then by rows, corners twice") {
-    CHECK_EQ(places(border_of(Square({5, 7}, 1))),
+    CHECK_EQ(places(border_of(square({5, 7}, 1))),
              "4,6 4,8 5,6 5,8 6,6 6,8 4,6 6,6 4,7 6,7 4,8 6,8");
-    CHECK_EQ(border_of(Square({40, 20}, 10)).size(), 84U);
+    CHECK_EQ(border_of(square({40, 20}, 10)).size(), 84U);
 }
 
 TEST("the border of a square that is cut runs along the map's edge") {
-    CHECK_EQ(places(border_of(Square({0, 5}, 1))), "0,4 0,6 1,4 1,6 0,4 1,4 0,5 1,5 0,6 1,6");
+    CHECK_EQ(places(border_of(square({0, 5}, 1))), "0,4 0,6 1,4 1,6 0,4 1,4 0,5 1,5 0,6 1,6");
 }
 
 TEST("a wall is in view as far as the field of view shows it") {
