@@ -1,12 +1,11 @@
 #include "app/keys/routes.hpp"
 
 #include <algorithm>
-#include <array>
 #include <deque>
 #include <limits>
+#include <optional>
 
 #include "app/runs/plane.hpp"
-#include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {

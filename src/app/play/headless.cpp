@@ -2,7 +2,6 @@
 #include <chrono>
 #include <optional>
 #include <stdexcept>
-#include <string>
 
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"

@@ -1,6 +1,5 @@
 #include "tutorial/rules/use_item.hpp"
 
-#include <array>
 #include <utility>
 
 #include "tutorial/rules/acting.hpp"
