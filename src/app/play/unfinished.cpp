@@ -64,23 +64,19 @@ UnfinishedRun as_it_stands(const std::string& path, const Replayed& run) {
         path, run.kind, run.header, run.game->standing(), run.game->tally(), last_written(path)};
 }
 
-// The result of closing a run.
-struct Closed {
-    std::string problem;  // Empty if there is none.
-    bool stays_open;      // Its score can only be entered later.
-};
-
-// Writes into the file how the run ended, as its keys tell.
-Closed close(LogFile file, const Replayed& run, const Locations& locations) {
+// Writes into the file how the run ended, as its keys tell. The problem that it returns may also be
+// one of the file.
+ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const std::string path = file.path();
     const auto last_played = rogue::last_written(path);
     RunWriter writer(std::move(file), run.seam, [&] { return checksum(*run.game); });
     const Outcome outcome = run.game->outcome();
-    const ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind),
-                                       last_played, Before::perhaps, host_of(locations));
+    ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind), last_played,
+                                 Before::perhaps, host_of(locations));
     const std::string problem = trouble_with_score(closed, outcome.tally);
-    return {problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem),
-            closed.stays_open};
+    closed.entered.problem =
+        problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem);
+    return closed;
 }
 
 }  // namespace
@@ -91,7 +87,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
     if (!run.game->ending()) {
         return as_it_stands(path, run);
     }
-    const std::string problem = close(std::move(file), run, locations).problem;
+    const std::string problem = close(std::move(file), run, locations).entered.problem;
     throw std::runtime_error(text(path,
                                   ": the run has already ended: ", text_of(run.game->outcome()),
                                   problem.empty() ? "" : "; ", problem));
@@ -219,9 +215,10 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
         found_.push_back(as_it_stands(file.path(), run));
         return {};
     }
-    Closed closed = table_is_free_ ? close(std::move(file), run, locations_) : Closed{"", true};
+    ClosedRun closed = table_is_free_ ? close(std::move(file), run, locations_)
+                                      : ClosedRun{.entered = {}, .stays_open = true};
     table_is_free_ = !closed.stays_open;
-    return std::move(closed.problem);
+    return std::move(closed.entered.problem);
 }
 
 // A run that has ended meanwhile may prove a score, so it is not dropped.
