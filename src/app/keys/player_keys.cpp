@@ -153,10 +153,8 @@ std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
     session_.show({Leaving{run_.kept_now(), wins}, Prompt::answer});
     const auto answered = session_.next_keystroke(std::nullopt);
     const char32_t typed = answered ? answered->character : U'\0';
-    if (typed == U'e' ||
-        (wins &&
-         answered ==
-             kEnterKey)) {  // Not E, which Caps Lock makes of a key that means something in a game.
+    const bool rests = wins && answered == kEnterKey;
+    if (typed == U'e' || rests) {  // Not E: with Caps Lock a key of the game types it.
         return key;
     }
     left_ = small_letter(typed) == U'q' || small_letter(typed) == U'y';
