@@ -131,26 +131,16 @@ private:
     EnterAndEscape enter_and_escape_ = EnterAndEscape::unknown;
 };
 
-/// Returns the direction of an arrow key, or nothing for any other key.
-constexpr std::optional<Direction> direction_of(Key key) {
-    switch (key) {
-        case Key::up:
-            return Direction::up;
-        case Key::down:
-            return Direction::down;
-        case Key::left:
-            return Direction::left;
-        case Key::right:
-            return Direction::right;
-        default:
-            return std::nullopt;
-    }
-}
-
 /// Returns the arrow key of a direction.
 constexpr Key key_of(Direction direction) {
     constexpr std::array kArrows{Key::up, Key::down, Key::left, Key::right};  // As in Direction.
     return kArrows[static_cast<std::size_t>(direction)];
+}
+
+/// Returns the direction of an arrow key, or nothing for any other key.
+constexpr std::optional<Direction> direction_of(Key key) {
+    const auto found = std::ranges::find(kClockwise, key, key_of);
+    return found == kClockwise.end() ? std::nullopt : std::optional(*found);
 }
 
 /// The letters of a layout of keys, in the order left, down, up, right.
