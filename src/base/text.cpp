@@ -76,6 +76,11 @@ std::string list_of(std::span<const std::string_view> words, std::string_view be
     return list;
 }
 
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+    text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+    return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
 std::string capitalized(std::string_view word) {
     std::string result(word);
     result.front() = static_cast<char>(result.front() & ~('a' ^ 'A'));

@@ -20,17 +20,10 @@ std::string_view take_field(std::string_view& rest, std::string_view separators)
     return field;
 }
 
-std::string_view trimmed(std::string_view field) {
-    constexpr std::string_view kBlanks = " \t";
-    const std::size_t begin = field.find_first_not_of(kBlanks);
-    if (begin == std::string_view::npos) {
-        return {};
-    }
-    return field.substr(begin, field.find_last_not_of(kBlanks) - begin + 1);
-}
+constexpr std::string_view kBlanksInField = " \t";
 
 std::optional<int> whole_number(std::string_view field) {
-    std::string_view digits = trimmed(field);
+    std::string_view digits = trimmed(field, kBlanksInField);
     if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') {
         digits.remove_prefix(1);
     }
@@ -42,7 +35,7 @@ std::optional<ScoreLine> parse_line(std::string_view line) {
     const auto depth = whole_number(take_field(line, "|"));
     const auto kills = whole_number(take_field(line, "|"));
     const std::size_t end = std::min(line.find('|'), line.size());
-    const std::string_view date = trimmed(line.substr(0, end));
+    const std::string_view date = trimmed(line.substr(0, end), kBlanksInField);
     if (!score || !depth || !kills || !is_iso_date(date)) {
         return std::nullopt;
     }
@@ -151,7 +144,7 @@ HighScores::HighScores(std::string_view file) {
         const std::string_view line = take_field(rest, "\r\n");
         if (auto entry = parse_line(line)) {
             add(std::move(*entry));
-        } else if (!trimmed(line).empty()) {
+        } else if (!trimmed(line, kBlanksInField).empty()) {
             append(unreadable_, line);
             unreadable_ += '\n';
         }

@@ -282,7 +282,7 @@ std::string name_in(std::string_view before) {
     words.remove_prefix(std::min(words.find_first_not_of("> \t"), words.size()));
     const std::size_t colon = text(words, " ").rfind(": ");
     words = words.substr(0, colon == std::string_view::npos ? 0 : colon);
-    std::string name = printable(words.substr(0, words.find_last_not_of(" \t") + 1));
+    std::string name = printable(trimmed(words, " \t"));
     name.resize(size_within(name, 20));
     return name;
 }

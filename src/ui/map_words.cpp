@@ -136,12 +136,7 @@ std::string row_text(const Frame& frame, int row, int column) {
 // The words with one blank between them, without what is drawn around them.
 std::string tidy(std::string_view line) {
     constexpr std::string_view kDrawn = " -#=";
-    const std::size_t begin = line.find_first_not_of(kDrawn);
-    if (begin == std::string_view::npos) {
-        return {};
-    }
-    line = line.substr(begin, line.find_last_not_of(kDrawn) + 1 - begin);
-    std::string result(line);
+    std::string result(trimmed(line, kDrawn));
     const auto both_blank = [](char a, char b) { return a == ' ' && b == ' '; };
     result.erase(std::unique(result.begin(), result.end(), both_blank), result.end());
     return result;

@@ -25,6 +25,14 @@ TEST("numbers of every size are written in full") {
     CHECK_EQ(text(std::numeric_limits<std::uint64_t>::max()), "18446744073709551615");
 }
 
+TEST("a text is trimmed at both ends alone, and may be all blank") {
+    CHECK_EQ(trimmed(" \ta b\t ", " \t"), "a b");
+    CHECK_EQ(trimmed("- a -", "-"), " a ");
+    CHECK_EQ(trimmed("ab", " "), "ab");
+    CHECK_EQ(trimmed("  ", " "), "");
+    CHECK_EQ(trimmed("", " "), "");
+}
+
 TEST("a name gets the article that its first letter asks for") {
     CHECK_EQ(with_article("rat"), "a rat");
     CHECK_EQ(with_article("orc"), "an orc");

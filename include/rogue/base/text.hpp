@@ -94,6 +94,9 @@ std::string text(const Parts&... parts) {
 /// The words, one after the other, with `between` between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
+/// The text without such characters at its beginning and at its end.
+std::string_view trimmed(std::string_view text, std::string_view blanks);
+
 /// The word with a capital at its beginning. REQUIRES: it begins with a letter of ASCII.
 std::string capitalized(std::string_view word);
 

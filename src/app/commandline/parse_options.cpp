@@ -289,9 +289,7 @@ std::uint64_t seed_of(std::string_view word) {
     if (word.empty()) {
         refuse("the seed is empty");
     }
-    constexpr std::string_view kBlanks = " \t\r\n";
-    const std::size_t begin = std::min(word.find_first_not_of(kBlanks), word.size());
-    const auto digits = word.substr(begin, word.find_last_not_of(kBlanks) + 1 - begin);
+    const std::string_view digits = trimmed(word, " \t\r\n");
     if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos) {
         return fnv1a(word);
     }
