@@ -176,10 +176,9 @@ public:
     }
 
     void put_treasure() {
-        std::vector<std::size_t> gifts{0, 1, 2, 3, 4, 5};
-        static_assert(kGifts.size() == 6);
+        std::vector gifts(kGifts.begin(), kGifts.end());
         for (int i = 0; i < 3; ++i) {
-            const auto gift = static_cast<Gift>(draw(gifts));
+            const Gift gift = draw(gifts).gift;
             put(place_in_chamber(), gift);
         }
         if (!ground_.shrine) {
@@ -203,9 +202,10 @@ public:
 
 private:
     // Takes one out of the list.
-    std::size_t draw(std::vector<std::size_t>& list) {
+    template <typename Value>
+    Value draw(std::vector<Value>& list) {
         const int chosen = list.size() == 1 ? 0 : dice_.below(static_cast<int>(list.size()));
-        const std::size_t value = list[static_cast<std::size_t>(chosen)];
+        const Value value = list[static_cast<std::size_t>(chosen)];
         list.erase(list.begin() + chosen);
         return value;
     }
