@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/things.hpp"
 #include "tests/support/world_picture.hpp"
@@ -53,6 +55,23 @@ TEST("who steps onto a gift has it, and the others of the tile are gone") {
         CHECK_EQ(run.world().map.tile_with({}).things.size(), 1U);
         CHECK_EQ(run.world().map.tile_with({40, 1}).things.size(), 1U);
     }
+}
+
+TEST("the story tells of a gift, whichever it is, as no other message") {
+    const auto milestone = [](std::string_view message) {
+        const auto found = std::ranges::find_if(kWorld.milestones, [message](const Milestone& one) {
+            return match(one.message, message).has_value();
+        });
+        return found == kWorld.milestones.end() ? std::string_view() : found->what;
+    };
+    for (const world::GiftRow& row : world::kGifts) {
+        world::World start = world_from("@");
+        take_gift(start, row.gift);
+        CHECK_EQ(milestone(start.log[start.log.size() - 2].text), "gift");
+        CHECK_EQ(milestone(start.log[start.log.size() - 1].text), "");
+    }
+    CHECK_EQ(milestone("You lay down the brand of the east. You are whole, and stronger: 34 HP."),
+             "brand home");
 }
 
 TEST("a second gauntlet does nothing more") {
