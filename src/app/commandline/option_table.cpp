@@ -267,11 +267,11 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--svg",
      .group = Group::more,
+     .output = ReplayAs::svg,
      .help = "print the replay as a picture",
      .manual =
          "The picture is an SVG of the last map, unless --at names another frame. With --from and "
-         "--to it moves, and --at names the frame for those who want nothing to move.",
-     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::svg; }},
+         "--to it moves, and --at names the frame for those who want nothing to move."},
     {.name = "--at",
      .group = Group::more,
      .kind = ValueKind::word,
@@ -294,23 +294,23 @@ constexpr Option kOptions[] = {
      .apply = [](Options& options, std::string_view value) { options.showing.to = key_of(value); }},
     {.name = "--html",
      .group = Group::more,
+     .output = ReplayAs::html,
      .help = "print the replay as a page for browsers",
      .manual = "The page plays the run, tells its story, holds its code, and loads nothing. It "
-               "allows its own style and script by their hashes and nothing else.",
-     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::html; }},
+               "allows its own style and script by their hashes and nothing else."},
     {.name = "--cast",
      .group = Group::more,
+     .output = ReplayAs::cast,
      .help = "print the replay as a recording",
      .manual =
-         "It is for asciinema: the format is asciicast v2. No pause is longer than two seconds.",
-     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::cast; }},
+         "It is for asciinema: the format is asciicast v2. No pause is longer than two seconds."},
     {.name = "--code",
      .group = Group::more,
+     .output = ReplayAs::code,
      .help = "print the run as one line of text",
      .manual = "The line has letters, digits, - and _ alone. In place of a file, --replay, --story "
                "and --verify take such a code, unless a file has that name. Blanks, line ends and "
-               "> in it are left out. On a terminal a line ends at 4,095 characters.",
-     .apply = [](Options& options, std::string_view) { options.showing.as = ReplayAs::code; }},
+               "> in it are left out. On a terminal a line ends at 4,095 characters."},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,

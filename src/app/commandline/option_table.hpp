@@ -39,9 +39,9 @@ struct Option {
         return std::span<const std::string_view>();
     };
     std::optional<Options::Command> command = {};  ///< What it makes the program do.
-    /// What it does, as a sentence without its capital and its full stop. With
-    /// the choices it may have 49 characters. It must not contain ' [ ] \ or %, which mean
-    /// something to a shell.
+    std::optional<ReplayAs> output = {};           ///< What it makes of a replay.
+    /// What it does, as a sentence without its capital and its full stop. With the choices it may
+    /// have 49 characters. It must not contain ' [ ] \ or %, which mean something to a shell.
     std::string_view help;
     std::string_view manual = {};  ///< What --help=all and the manual page add: sentences.
     /// Stores the value, which is empty if there is none, and undoes what options before it have

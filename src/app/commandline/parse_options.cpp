@@ -1,7 +1,6 @@
 #include "app/commandline/parse_options.hpp"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <numeric>
 #include <system_error>
@@ -123,6 +122,7 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     if (option.command && !informs(options.command) && !headless) {  // See check_resumed().
         options.command = *option.command;
     }
+    options.showing.as = option.output.value_or(options.showing.as);
     option.apply(options, value);
 }
 
@@ -186,11 +186,11 @@ void check_files(const Options& options, bool one_run) {
 
 // Throws UsageError for a picture or a recording of no replay, and for a moment of no picture.
 void check_replay(const Options& options) {
-    if (options.showing.as != ReplayAs::screens && options.command != Command::replay) {
-        constexpr std::array<std::string_view, 5> kNames{"", "--svg", "--cast", "--html", "--code"};
-        refuse(text(kNames[static_cast<std::size_t>(options.showing.as)], " needs --replay"));
-    }
     const auto& [as, speed, at, from, to] = options.showing;
+    if (as != ReplayAs::screens && options.command != Command::replay) {
+        const auto option = std::ranges::find(option_table(), std::optional(as), &Option::output);
+        refuse(text(option->name, " needs --replay"));
+    }
     if ((at || from || to) && as != ReplayAs::svg) {
         refuse(text(at ? "--at" : from ? "--from" : "--to", " needs --replay and --svg"));
     }

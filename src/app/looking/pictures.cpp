@@ -147,7 +147,8 @@ int print_replay(const Options& options) {
         case ReplayAs::code:
             print_code(path);
             break;
-        default:
+        case ReplayAs::svg:
+        case ReplayAs::screens:  // No output: replay() shows them.
             write_standard_output(Raw{svg(path, options.showing)});
             break;
     }
