@@ -34,6 +34,11 @@ TEST("help shows every glyph of the game") {
     }
 }
 
+TEST("help names the other layouts of keys above its hints") {
+    const std::string help = rows_text(kClassic.help({"hjkl", "HJKL"}).frame());
+    CHECK(help.find("Other keys to move: --keys vi or wasd") < help.find(kHints.front()));
+}
+
 TEST("help calls each item what plain play calls it") {
     const std::string help = rows_text(kClassic.help({}).frame());
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
