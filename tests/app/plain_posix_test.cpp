@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -58,6 +59,17 @@ std::string typed(const std::string& keys) {
         lines += lines.size() % 3 == 0 ? "\n" : "";
     }
     return lines + "\n";
+}
+
+TEST("each key that the application tells of means something") {
+    for (const ApplicationKey& each : kApplicationKeys) {
+        if (!each.in_plain_play.empty()) {
+            const check::Context context(
+                text("give it a case in PlainKeys::answers(): ", each.key));
+            CHECK_EQ(answer(KeptGame(), text(each.key, "\n")).find("no such key"),
+                     std::string::npos);
+        }
+    }
 }
 
 TEST("each key tells only what is new") {
