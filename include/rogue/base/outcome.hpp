@@ -17,7 +17,8 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-/// How a run stands. The player sees this when the program offers to resume the run.
+/// How a run stands. The player sees this when the program offers to resume the run. Walks stop
+/// when `hp` falls: it is nothing that each step costs.
 struct Standing {
     int depth;
     int hp;
