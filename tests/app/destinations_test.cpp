@@ -103,6 +103,20 @@ TEST("of things with the same letter the nearer is listed") {
     CHECK(all.find("z: T, 3 east, 1 south\n") != std::string::npos);
 }
 
+TEST("what lies in the player's part of the level is listed before what is nearer in others") {
+    PaperLevel level{"####################", "#A......@.B..C.....#", "####################"};
+    level.part_columns = 10;
+    CHECK_EQ(listed(level), "a: A, 7 west\nb: B, 2 east\nc: C, 5 east\n");
+}
+
+TEST("of things with the same letter that in the player's part of the level has it") {
+    PaperLevel level{"#........@A##########", "#BCDEFGHIJKLMNOPQRST#", "#U#################"};
+    level.part_columns = 10;
+    const std::string all = listed(level);
+    CHECK(all.find("a: U, 8 west, 2 south\n") != std::string::npos);
+    CHECK_EQ(all.find(": A, "), std::string::npos);
+}
+
 TEST("what nobody wants is no destination, and what the player has tried comes last") {
     PaperLevel level{"##########", "#.A@..B.C#", "##########"};
     level.unwanted = Point{6, 1};

@@ -72,8 +72,9 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
-// First what the player was told of, then the nearest, and what he has tried last. The key of a
-// thing follows from the number of its place, and the key of any other place from where it lies.
+// First what the player was told of, then the nearest of his part of the level, then of others, and
+// what he has tried last. The key of a thing follows from the number of its place, and the key of
+// any other place from where it lies.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : known.things()) {
@@ -107,7 +108,8 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
     }
     std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::tuple(!it.told_of, it.tried, manhattan_distance(it.position, known.player()));
+        return std::tuple(!it.told_of, it.tried, !game.in_same_part(it.position, known.player()),
+                          manhattan_distance(it.position, known.player()));
     });
     for (const std::string_view name : {"stairs down", "stairs up"}) {
         const auto nearest = std::ranges::find(all, name, &Destination::name);
