@@ -199,6 +199,15 @@ TEST("who has arrived is told no reason, whatever is told there") {
     CHECK_EQ(walk.reason(), "");
 }
 
+TEST("who wants to travel to where he is, or to what is shut beside him, is told so") {
+    PaperLevel level{"#####", "#@+.#", "#####"};
+    for (const Point goal : {Point{1, 1}, Point{2, 1}}) {
+        Walk walk = Walk::towards(goal);
+        CHECK(!walk.next(level.known, level.kind, level));
+        CHECK_EQ(walk.reason(), "You are there.");
+    }
+}
+
 TEST("while a creature is in sight a journey makes no step, and beside one nothing walks") {
     PaperLevel level{"########", "#@..k..#", "#......#", "########"};
     const std::string there = "########\n#@..k..#\n#......#\n########\n";
@@ -246,6 +255,14 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
              "####################\n#..........*@# .....\n# ##################\n");
     Walk back = Walk::towards({16, 1});
     CHECK(back.next(level.known, level.kind, level));
+    PaperLevel anew{"####################", "#..........@.  .....", "# ##################"};
+    Walk turned = Walk::towards({16, 1});
+    while (const auto key = turned.next(anew.known, anew.kind, anew)) {
+        anew.press(*key);
+        anew.draw({13, 1}, '#');
+        anew.learn();
+    }
+    CHECK_EQ(turned.reason(), "Stopped: only a way round is known.");
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
     while (const auto key = nowhere.next(shut.known, shut.kind, shut)) {

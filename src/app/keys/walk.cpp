@@ -213,6 +213,7 @@ void Walk::find_on(const KnownMap& known) {
     const bool arrived =
         here == goal_ || (!known.open(goal_) && manhattan_distance(here, goal_) == 1);
     if (!route_.empty() || arrived) {
+        reason_ = steps_ == 0 && arrived ? "You are there." : reason_;
         return;
     }
     route_ = route_towards(known, goal_);
