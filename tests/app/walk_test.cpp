@@ -187,6 +187,12 @@ TEST("a walk says why it was over before its end") {
     CHECK_EQ(walk.reason(), "Stopped: you are hurt.");
 }
 
+TEST("a walk calls a creature by the name that a look tells, without an article") {
+    PaperLevel level{"########", "#@o....#", "########"};
+    level.noted.name = "orc Mokrok";
+    CHECK_EQ(why(level, Walk::straight(Direction::right)), "Orc Mokrok is beside you.");
+}
+
 TEST("who has arrived is told no reason, whatever is told there") {
     PaperLevel level{"########", "#@.....#", "########"};
     Walk walk = Walk::towards({2, 1});

@@ -196,6 +196,39 @@ TEST("the row below the chart tells the doors of the land, and how to leave it")
     end_program(program);
 }
 
+// How to go on with a recorded run of which so many keys are played.
+PtyOptions resumed(const KeptGame& game, const std::string& name, std::size_t keys) {
+    const std::string run = contents(kWorldFolder + name + ".run");
+    const std::size_t seed = run.find("seed ") + 5;
+    fs::create_directories(game.path("state/runs"));
+    game.run(
+        {"--headless", "--game", "world", "--seed", run.substr(seed, run.find('\n', seed) - seed),
+         "--record", game.path("state/runs/a.run")},
+        keys_of(run).substr(0, keys));
+    return game.on_terminal({"--resume"});
+}
+
+TEST("the lists of looks and of journeys call a gift in sight by its name") {
+    const KeptGame game;
+    PtyProgram program(resumed(game, "quest-7301", 109));
+    program.wait_for_text("? help");
+    program.send("x");
+    program.wait_for_text("> cloak ");
+    program.send("q_");
+    program.wait_for_text(" s cloak ");
+}
+
+TEST("the list of a look calls a champion by its name, and so does what stops a walk") {
+    const KeptGame game;
+    PtyProgram program(resumed(game, "edge-18446744073709551615", 228));
+    program.wait_for_text("? help");
+    program.send("x");
+    program.wait_for_text("> orc Shareth");
+    program.send("q");
+    program.send("o");
+    program.wait_for_text("Orc Shareth is beside you. ? help");
+}
+
 TEST("scores of the third game have a table of their own") {
     const KeptGame game;
     const std::string program = game.path("program");

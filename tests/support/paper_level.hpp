@@ -45,6 +45,7 @@ public:
     }
 
     Wish wish(Point place) const override;
+    Note note(Point /*place*/) const override { return noted; }
 
     Frame frame() const { return screen().frame(); }
 
@@ -67,6 +68,7 @@ public:
     int part_columns = kColumns;
     Wish wishes = Wish::visit;      ///< Where anything lies.
     std::optional<Point> unwanted;  ///< Nobody wants what lies there.
+    Note noted;                     ///< What a look tells of anything.
     GameKind kind;                  ///< It expects messages that end in `on purpose`.
     KnownMap known;
 

@@ -152,19 +152,22 @@ void TerminalKeys::look() {
             all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
         all.insert(things, {*here, {}});
     }
+    std::vector<Note> notes;
+    for (const Sighting& one : all) {
+        notes.push_back(run().game().note(known().player() + one.from_player));
+    }
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
-    for (const Sighting& one : all) {
-        rows.push_back({' ', false, one.seen.name, one.from_player});
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string& name = notes[i].name;
+        rows.push_back({' ', false, name.empty() ? all[i].seen.name : name, all[i].from_player});
     }
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
-        below = all.empty()
-                    ? "Nothing is in sight.\nAny key: back.\n"
-                    : text(described(all[at],
-                                     run().game().note(known().player() + all[at].from_player)),
-                           "\nArrows: look at another. Any other key: back.\n");
+        below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
+                            : text(described(all[at], notes[at]),
+                                   "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
                          Prompt::page);
@@ -184,7 +187,15 @@ void TerminalKeys::look() {
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    const Places places = destinations(Ends::no);
+    Places places = destinations(Ends::no);
+    for (const Sighting& one : sightings(map, reading)) {
+        const Point position = known().player() + one.from_player;
+        const auto same = std::ranges::find(places.listed, position, &Destination::position);
+        if (same != places.listed.end() && !one.seen.remembered && one.seen.name == same->name) {
+            const std::string name = run().game().note(position).name;
+            same->name = name.empty() ? same->name : name;
+        }
+    }
     std::vector<MapListRow> rows;
     rows.reserve(places.listed.size());
     for (const Destination& each : places.listed) {

@@ -80,7 +80,7 @@ bool is_single_block(const KnownMap& known, Point tile) {
 std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const AnyGame& game) {
     const Moment now{known.player(),     game.level(),  game.standing().hp,
                      game.log().added(), known.found(), known.creatures().size()};
-    reason_ = creature_near(known);
+    reason_ = creature_near(known, game);
     if (steps_ == 0) {
         start_ = now.position;
     } else if (interrupted(known, kind, game, now)) {
@@ -130,7 +130,7 @@ std::optional<Key> Walk::key_in_place(const GameKind& kind, const AnyGame& game)
 
 // Names the nearest creature, if it lets nobody walk on. A run makes its first step while a
 // creature is in sight, so that the player can do so by the same keys. Who waits lets it come.
-std::string Walk::creature_near(const KnownMap& known) const {
+std::string Walk::creature_near(const KnownMap& known, const AnyGame& game) const {
     const auto away = [&](const KnownMap::Named& creature) {
         return manhattan_distance(creature.position, known.player());
     };
@@ -141,7 +141,8 @@ std::string Walk::creature_near(const KnownMap& known) const {
                       : kind_ == Kind::wait && known.creatures().size() <= before_.creatures))) {
         return {};
     }
-    return text(capitalized(with_article(nearest->seen.name)),
+    const Note note = game.note(nearest->position);
+    return text(capitalized(note.name.empty() ? with_article(nearest->seen.name) : note.name),
                 away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 

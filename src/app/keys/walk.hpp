@@ -72,7 +72,7 @@ private:
     Walk(Kind kind, Direction direction, Point goal = {})
         : kind_(kind), direction_(direction), goal_(goal) {}
 
-    std::string creature_near(const KnownMap& known) const;
+    std::string creature_near(const KnownMap& known, const AnyGame& game) const;
     std::optional<Key> key_in_place(const GameKind& kind, const AnyGame& game);
     bool interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
                      const Moment& now);
