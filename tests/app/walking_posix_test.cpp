@@ -204,7 +204,7 @@ TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown"
         const check::Context context(to);
         Level level;
         level.type("_>", "Stairs lead down here");
-        level.type("_", "b weapon");
+        level.type("_", "b shortsword");
         level.type(to, "You see a");
         level.type("g", "You pick up");
         CHECK_EQ(level.end(), "RRRDRRRRRDgq");
