@@ -17,7 +17,11 @@ namespace {
 class Sight {
 public:
     Sight(const Map& map, Point eye, int radius)
-        : map_(map), eye_(eye), radius_(radius), square_(square(eye, radius)) {}
+        : map_(map),
+          eye_(eye),
+          radius_(radius),
+          square_(square(eye, radius)),
+          last_{square_.x + square_.width - 1, square_.y + square_.height - 1} {}
 
     CellSet look_all_around() {
         for (const Point end : border_of(square_)) {
@@ -45,19 +49,24 @@ private:
     // Floor that is seen shows the walls beside it that are one step farther from the eye: in x, in
     // y or in both.
     void see_walls_behind(Point floor) {
-        const Point first = floor - Point{floor.x <= eye_.x, floor.y <= eye_.y};
-        const Point last = floor + Point{floor.x >= eye_.x, floor.y >= eye_.y};
-        for_each_in(box_between(first, last), [&](Point p) {
-            if (p.x != eye_.x && p.y != eye_.y && square_.contains(p) && !map_.at(p).transparent) {
-                view_.insert(p);
+        const int left = std::max(square_.x, floor.x - (floor.x <= eye_.x));
+        const int right = std::min(last_.x, floor.x + (floor.x >= eye_.x));
+        const int top = std::max(square_.y, floor.y - (floor.y <= eye_.y));
+        const int bottom = std::min(last_.y, floor.y + (floor.y >= eye_.y));
+        for (int y = top; y <= bottom; ++y) {
+            for (int x = left; x <= right; ++x) {
+                if (x != eye_.x && y != eye_.y && !map_.at({x, y}).transparent) {
+                    view_.insert({x, y});
+                }
             }
-        });
+        }
     }
 
     const Map& map_;
     Point eye_;
     int radius_;
     Box square_;
+    Point last_;  // Of its cells.
     CellSet view_;
 };
 
