@@ -1,8 +1,11 @@
 #include "app/runs/run.hpp"
 
+#include <algorithm>
 #include <random>
+#include <span>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
@@ -125,16 +128,18 @@ std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::s
 }
 
 std::optional<std::string> day_of_dungeon(const RunHeader& header) {
-    const auto digits = [](int number) { return right_aligned(number, 2, '0'); };
+    std::vector<std::string> numbers;  // Of days. The first are those of months.
+    for (int number = 1; number <= 31; ++number) {
+        numbers.push_back(right_aligned(number, 2, '0'));
+    }
     for (int year = 2000; year <= 2099; ++year) {
-        for (int month = 1; month <= 12; ++month) {
-            const std::string begin = text(year, "-", digits(month), "-");
-            const std::uint64_t hash = fnv1a(begin);
-            for (int day = 1; day <= 31; ++day) {
-                std::string date = begin + digits(day);
-                if (fnv1a(digits(day), hash) == header.seed && is_day(date)) {
-                    return date;
-                }
+        for (const std::string& month : std::span(numbers).first(12)) {
+            const std::string begin = text(year, "-", month, "-");
+            const auto day = std::ranges::find(
+                numbers, header.seed,
+                [hash = fnv1a(begin)](const std::string& number) { return fnv1a(number, hash); });
+            if (day != numbers.end() && is_day(begin + *day)) {
+                return begin + *day;
             }
         }
     }
