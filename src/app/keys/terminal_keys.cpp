@@ -153,6 +153,7 @@ void TerminalKeys::look() {
         all.insert(things, {*here, {}});
     }
     std::vector<Note> notes;
+    notes.reserve(all.size());
     for (const Sighting& one : all) {
         notes.push_back(run().game().note(known().player() + one.from_player));
     }
