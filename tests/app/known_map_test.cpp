@@ -262,6 +262,19 @@ TEST("a thing on stairs is known with them, and neither is found again") {
     CHECK_EQ(level.known.things().front().seen.name, "stairs down");
 }
 
+TEST("a part of the level stays known, whatever it does to who steps onto it") {
+    PaperLevel level{"#######", "#@~...#", "#######"};
+    level.learn();
+    for (const Direction step : {Direction::right, Direction::right}) {
+        level.step(step);
+        level.messages.add("The plate sinks.", Color::gray);
+        level.learn();
+        CHECK_EQ(level.known.things().size(), 1U);
+    }
+    CHECK_EQ(level.known.found(), 1);
+    CHECK(level.known.things().front().stood_on);
+}
+
 TEST("a map without the player teaches nothing") {
     PaperLevel level{"#######", "#@....#", "#######"};
     level.known.learn(Frame{}, PaperLevel::reading(), level);

@@ -33,6 +33,8 @@ Seen seen_on_paper(const Cell& cell) {
             return {.kind = Seen::Kind::thing, .name = "coin", .step = Seen::Step::takes};
         case '%':
             return {.kind = Seen::Kind::thing, .name = "bell", .step = Seen::Step::asks};
+        case '~':
+            return {.kind = Seen::Kind::fixture, .name = "plate", .step = Seen::Step::asks};
         case '|':
             return {.kind = Seen::Kind::thing, .name = "closed gate", .step = Seen::Step::opens};
         case '=':

@@ -17,8 +17,9 @@ namespace rogue::test {
 /// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
 /// that is remembered, a blank unknown, `<` and `>` stairs, `V` those that are remembered, `{`
 /// something that works when somebody walks onto it, `$` something that is taken so, `%` something
-/// where nobody walks unasked, `|` something that opens so, `+` something shut, `-` something open,
-/// `=` a door. Small letters are creatures and capitals things.
+/// where nobody walks unasked, `~` a part of the level of that kind, `|` something that opens so,
+/// `+` something shut, `-` something open, `=` a door. Small letters are creatures and capitals
+/// things.
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 24;

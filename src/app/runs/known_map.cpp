@@ -88,7 +88,8 @@ void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
     const Seen now = reading_->seen(shown);
     const Seen before = reading_->seen(known);
     const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;
-    const bool changed = covered && (before.step == Seen::Step::opens || may_take(before.step));
+    const bool changed = covered && before.kind == Seen::Kind::thing &&
+                         (before.step == Seen::Step::opens || may_take(before.step));
     // Maps draw no things that are out of sight.
     const bool hidden =
         now.kind == Seen::Kind::ground && (now.remembered || now.struck) && !before.name.empty();
