@@ -270,6 +270,7 @@ TEST("a part of the level stays known, whatever it does to who steps onto it") {
         level.messages.add("The plate sinks.", Color::gray);
         level.learn();
         CHECK_EQ(level.known.things().size(), 1U);
+        CHECK_EQ(level.known.at({2, 1}).name, "plate");
     }
     CHECK_EQ(level.known.found(), 1);
     CHECK(level.known.things().front().stood_on);
