@@ -116,6 +116,9 @@ TEST("a part of a level is explored before another, even if that is nearer") {
 TEST("what stays unknown to those who stand beside it ends the walk") {
     PaperLevel level{"######", "#@..  ", "######"};
     CHECK_EQ(walked(level, Walk::exploring()), "######\n#**@  \n######\n");
+    level.draw({1, 1}, 'A');
+    level.learn();
+    CHECK_EQ(Explored(level).walk.steps(), 4U);  // There, and back.
 }
 
 // Explores so often. Returns whether nothing is left by then, or somebody is in sight.

@@ -177,14 +177,33 @@ TEST("a walk says why it was over before its end") {
     CHECK_EQ(why(level(), Walk::straight(Direction::up)), "");
     CHECK_EQ(why(PaperLevel{"###.####", "#@.....#", "########"}, run), "Stopped: opening.");
     CHECK_EQ(why(PaperLevel{"########", "#@o....#", "########"}, run), "An o is beside you.");
-    PaperLevel hurt = level();
+}
+
+// Why a repeated step to the east was over, if this has come of the first one.
+std::string why_after(const std::function<void(PaperLevel&)>& step) {
+    PaperLevel level{"########", "#@.....#", "########"};
     Walk walk = Walk::again(key_of(Direction::right));
-    walk.next(hurt.known, hurt.kind, hurt);
-    hurt.step(Direction::right);
-    hurt.now.hp -= 1;
-    hurt.learn();
-    CHECK(!walk.next(hurt.known, hurt.kind, hurt));
-    CHECK_EQ(walk.reason(), "Stopped: you are hurt.");
+    walk.next(level.known, level.kind, level);
+    step(level);
+    level.learn();
+    CHECK(!walk.next(level.known, level.kind, level));
+    return walk.reason();
+}
+
+TEST("a walk says what has become of its step") {
+    const auto step = [](PaperLevel& level) { level.step(Direction::right); };
+    CHECK_EQ(why_after([&](PaperLevel& level) {
+                 step(level);
+                 level.now.hp -= 1;
+             }),
+             "Stopped: you are hurt.");
+    CHECK_EQ(why_after([&](PaperLevel& level) {
+                 step(level);
+                 level.messages.add("It is dark here.", Color::gray);
+             }),
+             "Stopped: message.");
+    CHECK_EQ(why_after([](PaperLevel&) {}), "Stopped: the way is blocked.");
+    CHECK_EQ(why_after([](PaperLevel& level) { level.player = {6, 1}; }), "");
 }
 
 TEST("a walk calls a creature by the name that a look tells, without an article") {

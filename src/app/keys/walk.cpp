@@ -83,16 +83,17 @@ std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const
     reason_ = creature_near(known, game);
     if (steps_ == 0) {
         start_ = now.position;
-    } else if (interrupted(known, kind, game, now)) {
+    }
+    if (steps_ == 0 ? !reason_.empty() : interrupted(known, kind, game, now)) {
         return std::nullopt;
     }
-    if (const auto key = reason_.empty() ? key_in_place(kind, game) : std::nullopt) {
+    if (const auto key = key_in_place(kind, game)) {
         before_ = now;
         there_ = now.position;
         ++steps_;
         return key;
     }
-    const auto step = reason_.empty() ? decide(known, game) : std::nullopt;
+    const auto step = decide(known, game);
     if (!step) {
         return std::nullopt;
     }
