@@ -1,5 +1,7 @@
 #include "rogue/term/key_decoder.hpp"
 
+#include <algorithm>
+
 #include "rogue/base/text.hpp"
 #include "term/csi.hpp"
 
@@ -80,6 +82,11 @@ std::optional<milliseconds> KeyDecoder::patience() const {
         default:
             return kSequence;
     }
+}
+
+std::optional<milliseconds> KeyDecoder::patience_within(std::optional<milliseconds> time) const {
+    const auto silence = patience();
+    return silence && time ? std::min(silence, time) : silence ? silence : time;
 }
 
 void KeyDecoder::elapse(milliseconds silence, Events& events) {

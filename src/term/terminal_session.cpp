@@ -165,9 +165,7 @@ void TerminalSession::forget_typed_keys() {
 
 // Waits for input or a signal from the terminal and deals with it. Returns false if nothing came.
 bool TerminalSession::wait(std::optional<milliseconds> timeout) {
-    const auto patience = decoder_.patience();
-    const Terminal::Wake wake =
-        terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
+    const Terminal::Wake wake = terminal_.wait(decoder_.patience_within(timeout));
     if (wake.resumed) {
         come_back();
     }

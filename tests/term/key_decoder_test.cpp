@@ -81,6 +81,17 @@ TEST("strings and pastes of any length are nothing") {
     CHECK_EQ(decoded("\x1b[" + std::string(megabyte.size(), '1') + "~x"), "x");
 }
 
+TEST("one waits for the rest of a sequence, or until the time is up if that is sooner") {
+    KeyDecoder decoder;
+    CHECK(!decoder.patience_within(std::nullopt));
+    CHECK_EQ(*decoder.patience_within(20ms) / 1ms, 20);
+    KeyDecoder::Events events;
+    decoder.feed("\x1b", events);
+    CHECK_EQ(*decoder.patience_within(std::nullopt) / 1ms, 50);
+    CHECK_EQ(*decoder.patience_within(20ms) / 1ms, 20);
+    CHECK_EQ(*decoder.patience_within(70ms) / 1ms, 50);
+}
+
 TEST("events are added in their order behind those there are") {
     KeyDecoder decoder;
     KeyDecoder::Events events{Keystroke{Keystroke::Kind::up}};

@@ -96,6 +96,11 @@ public:
     /// How long a silence must be for elapse() to give up; nothing if no sequence has begun.
     std::optional<std::chrono::milliseconds> patience() const;
 
+    /// How long to wait for bytes before elapse() may give up or the time is up, whichever comes
+    /// first; nothing if neither ever does.
+    std::optional<std::chrono::milliseconds> patience_within(
+        std::optional<std::chrono::milliseconds> time) const;
+
     /// While an answer is due, elapse() needs a longer silence after an Esc: a slow line may cut an
     /// answer there.
     void expect_reports(bool expected) { reports_expected_ = expected; }

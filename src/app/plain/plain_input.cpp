@@ -80,9 +80,7 @@ std::optional<std::vector<Keystroke>> SingleKeys::next(const BeforeWaiting& befo
 }
 
 std::vector<Keystroke> SingleKeys::wait(std::optional<milliseconds> timeout) {
-    const auto patience = decoder_.patience();
-    const Terminal::Wake wake =
-        terminal_.wait(patience && (!timeout || *patience < *timeout) ? patience : timeout);
+    const Terminal::Wake wake = terminal_.wait(decoder_.patience_within(timeout));
     KeyDecoder::Events events;
     const auto now = Clock::now();
     if (wake.timed_out) {
