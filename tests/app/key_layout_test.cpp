@@ -15,6 +15,13 @@ Key typed(char32_t character, KeyLayout layout, Prompt prompt) {
     return key_for({Kind::character, character}, kKeys, layout, prompt);
 }
 
+TEST("every capital letter of ASCII has a small one, and nothing else has") {
+    CHECK(small_letter(U'A') == U'a' && small_letter(U'Z') == U'z');
+    for (const char32_t other : {U'@', U'[', U'a', U'Ä'}) {
+        CHECK(small_letter(other) == other);
+    }
+}
+
 TEST("arrows are arrows in every layout") {
     for (const KeyLayout layout :
          {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd, KeyLayout::numpad}) {

@@ -233,6 +233,15 @@ TEST("a walk ends with where the nearest creature is, also if it could not begin
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\n");
 }
 
+TEST("a walk ends with what is underfoot, unless it could not begin or messages have told it") {
+    PaperGame game;
+    game.news("#@S.....####");
+    CHECK_EQ(game.arrival("#.@.....####", 1), "S, here\nways east, west\n");
+    CHECK_EQ(game.arrival("#.@.....####", 0), "");
+    game.reading.tells_underfoot = true;
+    CHECK_EQ(game.arrival("#.@.....####", 1), "");
+}
+
 TEST("the first map tells nothing that is out of sight") {
     PaperGame game;
     game.learn("#@..T...####");

@@ -301,6 +301,10 @@ TEST("? tells the keys, with the letters that move") {
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
     CHECK(keys.find("@: tell how you stand\n") != std::string::npos);
+    CHECK(keys.ends_with("\nq: leave, for now or for good\n"));
+    const std::string by_default = answer(game, "?\n");
+    CHECK(by_default.find("\ns: tell how you stand\n") != std::string::npos);
+    CHECK_EQ(occurrences(by_default, "@"), 0U);
 }
 
 TEST("after a question that is answered with no the game goes on, and that is told") {
