@@ -69,18 +69,19 @@ TEST("a code is taken as people paste it") {
     }
 }
 
-// The code of each recorded run, and what --verify says of it, up to its place and behind that.
+// The code of a recorded run, and what --verify says of it, up to its place and behind that.
 struct Verified {
     std::string code;
     std::string before;
     std::string behind;
 };
 
-std::vector<Verified> all_verified() {
+std::vector<Verified> some_verified() {
     std::vector<Verified> all;
     for (const Recordings* of : {&kClassicRuns, &kTutorialRuns, &kWorldRuns}) {
-        for (fs::path path : recorded_traces(*of)) {
-            RunReader file(path.replace_extension(".run").string());
+        const auto traces = recorded_traces(*of);
+        for (std::size_t i = 0; i < traces.size(); i += 4) {
+            RunReader file(fs::path(traces[i]).replace_extension(".run").string());
             const Replayed run = replay_file(file);
             const Outcome outcome{run.recorded_end ? run.recorded_end->ending : std::nullopt,
                                   run.game->tally()};
@@ -105,7 +106,7 @@ TEST(
         of_input += text(before, line, behind);
         of_file += text(before, thread, ":", line, behind);
     };
-    for (const auto& [code, before, behind] : all_verified()) {
+    for (const auto& [code, before, behind] : some_verified()) {
         expect("bad ", ": the code is damaged\n");
         posts += text("> anna: ", code.substr(0, code.size() / 2), "\n\n");
         expect(before, behind);

@@ -166,12 +166,12 @@ TEST("a key that is typed during a run ends it, and is a key like any other") {
     CHECK_EQ(keys.unknown, 1);
 }
 
-TEST("the files of 1,000 runs with running, travelling and repeating verify") {
+TEST("the files of 200 runs with running, travelling and repeating verify") {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     std::size_t walks = 0;
     std::size_t steps = 0;
-    for (std::uint32_t seed = 0; seed < 1000; ++seed) {
+    for (std::uint32_t seed = 0; seed < 200; ++seed) {
         const GameKind& game = *games()[seed % games().size()];
         const check::Context context(std::string(game.name) + " " + std::to_string(seed));
         const RandomRun played = play_at_random(game, seed, path);
@@ -184,7 +184,7 @@ TEST("the files of 1,000 runs with running, travelling and repeating verify") {
             std::filesystem::remove(path);
         }
     }
-    CHECK(walks > 5'000);
+    CHECK(walks > 1'000);
     CHECK(steps > 2 * walks);
 }
 
