@@ -22,9 +22,9 @@ ssize_t write_terminal(std::string_view bytes);
 
 /// What can be read.
 struct InputReady {
-    int count = 0;          ///< How many can; 0 if the time is up, or -1.
-    bool terminal = false;  ///< The terminal has bytes, or has hung up.
-    bool other = false;     ///< The other descriptor has bytes.
+    bool terminal = false;   ///< The terminal has bytes, or has hung up.
+    bool other = false;      ///< The other descriptor has bytes.
+    bool timed_out = false;  ///< Neither, and the time is up. A signal may come before both.
 };
 
 /// Waits until the terminal or the other descriptor can be read; without a timeout, for ever.

@@ -158,10 +158,7 @@ Terminal::Wake Terminal::wait(std::optional<std::chrono::milliseconds> timeout) 
         return wake;
     }
     const InputReady ready = wait_for_input(impl_->signals.pipe(), timeout);
-    wake.timed_out = ready.count == 0;
-    if (ready.count <= 0) {
-        return wake;
-    }
+    wake.timed_out = ready.timed_out;
     if (ready.other) {
         take_signals(impl_->signals, wake);
     }

@@ -32,7 +32,7 @@ InputReady wait_for_input(int other, std::optional<milliseconds> timeout) {
     FD_SET(other, &readable);
     const int count = wait_for(std::max(STDIN_FILENO, other), &readable, nullptr, timeout);
     const auto has_bytes = [&](int fd) { return count > 0 && FD_ISSET(fd, &readable); };
-    return {count, has_bytes(STDIN_FILENO), has_bytes(other)};
+    return {has_bytes(STDIN_FILENO), has_bytes(other), count == 0};
 }
 
 int wait_for_output(milliseconds timeout) {
