@@ -75,8 +75,7 @@ TEST("letters stay when something else is found or gone") {
 }
 
 TEST("the letter of what the player stands on names nothing else, also if he has taken it") {
-    const std::string_view things = "#@$CDEFGHIJKLMNOPQRSTUVWXAB#";
-    PaperLevel level{things.substr(0, 24)};
+    PaperLevel level{"#@$CDEFGHIJKLMNOPQRSTU##", "#W######################"};  // W is the 21st.
     level.step(Direction::right);
     level.messages.add("You take it.", Color::white);
     level.learn();
@@ -84,6 +83,9 @@ TEST("the letter of what the player stands on names nothing else, also if he has
     const std::string all = listed(level);
     CHECK_EQ(all.find("a: "), std::string::npos);
     CHECK(all.starts_with("b: C, 1 east\n"));
+    level.step(Direction::right);
+    level.learn();
+    CHECK(listed(level).find("a: W, 2 west, 1 south\n") != std::string::npos);
 }
 
 TEST("a place keeps its letter, whatever comes to lie there") {

@@ -275,6 +275,8 @@ TEST("_ and its key typed ahead travel too") {
 TEST("x looks at what is in sight, and arrows go from one to the next") {
     Level level;
     level.type("x", "-- IN SIGHT --");
+    level.program->wait_for_text("> stairs down");
+    level.program->wait_for_text(std::string(62, ' ') + "shortsword");
     level.program->wait_for_text("stairs down, 8 east, 1 south");
     level.type("\x1b[B", "shortsword, 8 east, 2 south: attack 6, yours 4");
     level.type("\x1b[B", "stairs down, 8 east, 1 south");
