@@ -29,9 +29,11 @@ struct Skipped {
 };
 
 constexpr const char* kAdvice =
-    "If you changed the rules on purpose: change kClassicRules in "
-    "include/rogue/classic/classic.hpp, run\n"
-    "ctest -LE faithful instead, and record the runs again as CONTRIBUTING says.\n";
+    "If you changed the rules on purpose: change kClassicRules, kTutorialRules or kWorldRules in "
+    "the\n"
+    "header of that game, run ctest -LE faithful instead, and record the runs again as "
+    "CONTRIBUTING\n"
+    "says.\n";
 
 void run(const Test& test) {
     const int looks_before = looks;
