@@ -1,5 +1,7 @@
 #include "rogue/ui/moments.hpp"
 
+#include <algorithm>
+
 #include "app/runs/replayed.hpp"
 #include "tests/support/check.hpp"
 
@@ -32,6 +34,18 @@ TEST("a fight begins with a wound or a kill after ten keys without any") {
     }
     CHECK(fights.size() > 3);
     CHECK(noted == fights);
+}
+
+TEST("what the second game tells behind blanks is told without them") {
+    RunReader file(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-301.run");
+    const GameKind& kind = kind_of(file);
+    Moments moments;
+    replay_file(file, [&](const AnyGame& game, const std::string& keys) {
+        moments.note(kind, game, keys.size());
+    });
+    const auto kill = std::ranges::find(moments.all(), "kill", &Moment::what);
+    CHECK(kill != moments.all().end() && kill->words.starts_with("first kill: "));
+    CHECK_EQ(kill->words.find("  "), std::string::npos);
 }
 
 TEST("a key that was noted before is noted no more") {
