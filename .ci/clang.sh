@@ -28,7 +28,8 @@ libcxx() {
 build_checked() {
     configure checked -DROGUE_FUZZ=ON -DCMAKE_CXX_COMPILER=clang++-14 \
         -DCMAKE_CXX_FLAGS="-Werror -fcoverage-mapping \
-        -fprofile-instr-generate=$work/reached/%c%9m -mllvm -runtime-counter-relocation" \
+        -fprofile-instr-generate=$work/reached/%c%9m -mllvm -runtime-counter-relocation \
+        -fprofile-list=$PWD/.ci/counted.list" \
         -DCMAKE_EXE_LINKER_FLAGS=-Wno-unused-command-line-argument
     build checked "$@"
 }
