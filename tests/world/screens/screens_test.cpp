@@ -190,6 +190,15 @@ TEST("the chart shows the player above all, then the hearth, known brands and vi
              "hearth, 1 land east\nvisited: east, west\n");
 }
 
+TEST("what lies beyond the chart is not drawn") {
+    world::World start(42);
+    enter_tile(start, {});
+    start.player.position = {16, 17};
+    const Frame near = composed(world::ChartView{start});
+    start.known = {{{0, 1}, {0, -11}}, {{0, 2}, {0, 11}}, {{0, 3}, {-21, 0}}, {{0, 4}, {20, 0}}};
+    CHECK(composed(world::ChartView{start}) == near);
+}
+
 TEST("below the chart stands which doors of the player's tile were seen, and are locked") {
     world::World start(42);
     enter_tile(start, {});
