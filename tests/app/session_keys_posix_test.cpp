@@ -1,5 +1,7 @@
 #include <filesystem>
 
+#include "rogue/base/text.hpp"
+#include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
 
@@ -135,6 +137,24 @@ TEST("in the pack every key goes to the game") {
         wait_for_map(program);
         end_program(program);
         CHECK_EQ(keys_of(game.run_file()), std::string("i") + (*key == '?' ? "." : key) + "q");
+    }
+}
+
+TEST("each key that the application tells of means something on the screen") {
+    for (const ApplicationKey& each : kApplicationKeys) {
+        if (!each.in_manual.empty()) {
+            const check::Context context(
+                text("give it a case in TerminalKeys::answers(): ", each.key));
+            const KeptGame game;
+            StartedGame program(game.on_terminal({"--seed", "1027"}));
+            program.send(text(each.key, "%i"));  // The sign leaves a page, or ends a walk.
+            program.wait_for_text("-- INVENTORY --");
+            program.send("x");
+            keep_run(program);
+            const std::string keys = keys_of(game.run_file());
+            CHECK_EQ(keys.find(each.key), std::string::npos);
+            CHECK(occurrences(keys, ".") <= 2);  // What means nothing: the sign and the x.
+        }
     }
 }
 
