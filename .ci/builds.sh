@@ -67,8 +67,8 @@ within() {
 configure() { quietly cmake -S . -B "$work/$1" -DCMAKE_CXX_FLAGS=-Werror "${@:2}"; }
 build() { quietly cmake --build "$work/$1" -j "$jobs" "${@:2}"; }
 
-# run_tests FOLDER OPTION... The tests mostly wait, for programs and for the disk, so four times as many
-# run as there are processors.
+# run_tests FOLDER OPTION... The tests mostly wait, for programs and for the disk, so four times as
+# many run as there are processors.
 run_tests() { ctest --test-dir "$work/$1" --output-on-failure --no-tests=error -j $((4 * jobs)) "${@:2}"; }
 
 # All tests but that of the build itself, which the step gcc runs.

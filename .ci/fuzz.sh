@@ -1,7 +1,7 @@
 # Random inputs, found by Clang's libFuzzer.
 
-# Runs a fuzzer for half a minute, from the inputs that are kept. An input that crashes it, leaks memory or
-# takes more than twenty seconds is shown and stays in the folder `findings`.
+# Runs a fuzzer for half a minute, from the inputs that are kept. An input that crashes it, leaks
+# memory or takes more than twenty seconds is shown and stays in the folder `findings`.
 fuzz_awhile() {
     local name=$1 new=$work/checked/new-$1 log=$work/checked/$1.log status=0 input
     mkdir "$new"
