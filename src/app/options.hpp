@@ -10,8 +10,6 @@
 #include "rogue/term/terminal_look.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/glyph_set.hpp"
-#include "rogue/ui/renderer.hpp"
 
 namespace rogue {
 
@@ -24,12 +22,6 @@ enum class KeyLayout : std::uint8_t {
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
     numpad,  ///< The digits of the keypad, which a terminal sends with Num Lock. Those of vi run.
-};
-
-enum class ColorChoice {
-    automatic,  ///< Colours, unless NO_COLOR is set and not empty.
-    always,
-    never,
 };
 
 /// The speed of a replay in keys a second: the highest that is allowed, and the default.
@@ -78,13 +70,6 @@ struct Recording {
     std::optional<std::string> file;
 };
 
-/// How the terminal draws.
-struct Looks {
-    GlyphChoice glyphs = GlyphChoice::automatic;
-    ColorChoice color = ColorChoice::automatic;
-    BackgroundChoice background = BackgroundChoice::automatic;
-};
-
 /// How a player plays.
 struct Controls {
     KeyLayout keys = KeyLayout::arrows;
@@ -121,7 +106,7 @@ struct Options {
     DungeonChoice dungeon;
     Recording recording;
     Locations locations;
-    Looks looks;
+    SessionSettings looks;
     Controls controls;
     Showing showing;
     bool new_run_asked = false;  ///< The command line says how a new run begins or is kept.
@@ -135,8 +120,5 @@ struct Options {
     std::optional<std::string> run;  ///< The run file that is an option's value. It is in `files`.
     std::vector<std::string> files;  ///< Run files, texts with codes, and codes.
 };
-
-/// The glyphs and colours that are asked for.
-SessionSettings session_settings(const Looks& looks);
 
 }  // namespace rogue

@@ -100,7 +100,10 @@ TerminalLook::TerminalLook(const SessionSettings& settings, const TerminalTraits
 DrawingStyle TerminalLook::style(bool too_small) const {
     DrawingStyle style{.glyphs = glyphs_, .palette = traits_.palette};
     style.moves_by_column = traits_.moves_by_column;
-    if (!settings_.color || traits_.palette == Palette::monochrome) {
+    const bool colored = settings_.color == ColorChoice::automatic
+                             ? !traits_.forbids_color
+                             : settings_.color == ColorChoice::always;
+    if (!colored || traits_.palette == Palette::monochrome) {
         style.palette =
             traits_.light_background ? Palette::monochrome_on_light : Palette::monochrome;
         return style;

@@ -113,6 +113,7 @@ TerminalTraits traits_from(const Environment& environment, bool utf8_input) {
     traits.silent_wheel = term.starts_with("rxvt");
     traits.multiplexed = multiplexed || term.starts_with("screen") || term.starts_with("tmux");
     traits.fixed_colors = traits.answers && has_256_colors(term, environment("COLORTERM"));
+    traits.forbids_color = !environment("NO_COLOR").empty();
     traits.background = named_background(environment("COLORFGBG"));
     traits.light_background = traits.background && is_light(*traits.background);
     traits.encoding = encoding_of(locale(environment), utf8_input, multiplexed);
@@ -131,6 +132,7 @@ TerminalTraits console_traits_from(const Environment& environment, unsigned buil
     TerminalTraits traits;
     traits.has_emoji = escapes && falls_back_on_emoji_font;
     traits.answers = false;
+    traits.forbids_color = !environment("NO_COLOR").empty();
     traits.light_background = is_light(background);
     return traits;
 }

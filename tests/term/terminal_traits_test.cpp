@@ -219,5 +219,14 @@ TEST("those consoles of Windows show emoji that fall back on a font with emoji")
     }
 }
 
+TEST("a NO_COLOR that is not empty forbids colours, to a console of Windows too") {
+    for (const char* value : {"", "1"}) {
+        const Variables variables{{"NO_COLOR", value}};
+        CHECK_EQ(traits(variables).forbids_color, *value != '\0');
+        CHECK_EQ(console_traits_from(environment_of(variables), 22000, true, 0).forbids_color,
+                 *value != '\0');
+    }
+}
+
 }  // namespace
 }  // namespace rogue

@@ -70,10 +70,16 @@ private:
     std::optional<int> letter_width_;
 };
 
+enum class ColorChoice {
+    automatic,  ///< Colours, unless the environment forbids them.
+    always,
+    never,
+};
+
 /// The player's settings for glyphs and colours.
 struct SessionSettings {
     GlyphChoice glyphs = GlyphChoice::automatic;
-    bool color = true;
+    ColorChoice color = ColorChoice::automatic;
     BackgroundChoice background = BackgroundChoice::automatic;
 };
 

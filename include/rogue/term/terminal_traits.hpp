@@ -23,6 +23,7 @@ struct TerminalTraits {
     bool has_emoji = true;        ///< False if it shows none, or one box in place of each.
     bool answers = true;          ///< Whether it may be asked anything.
     bool fixed_colors = false;    ///< Whether it has 256 colours; 240 look alike in every theme.
+    bool forbids_color = false;   ///< NO_COLOR is set and not empty (https://no-color.org).
     bool light_background = false;
     std::optional<int> background;  ///< Its number among the sixteen colours, if that is known.
     bool alternate_scroll = false;  ///< The wheel sends arrow keys, unless it says otherwise.

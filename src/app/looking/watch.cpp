@@ -86,7 +86,7 @@ private:
 // Both return the signal that ended the watching, or 0.
 
 int watch_screens(FollowedFile& file, const Options& options) {
-    TerminalSession session(session_settings(options.looks));
+    TerminalSession session(options.looks);
     Film({.run = file.run(), .read_on = [&] { file.read_on(); }}, session,
          options.showing.speed.value_or(kUsualReplay))
         .show();

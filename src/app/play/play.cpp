@@ -149,7 +149,7 @@ Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
         return play_in<PlainKeys>(session, options, offered);
     }
     try {
-        TerminalSession session(session_settings(options.looks));
+        TerminalSession session(options.looks);
         return play_in<TerminalKeys>(session, options, offered);
     } catch (const NoTerminal& error) {
         throw std::runtime_error(text(error.what(), options.locations.user
