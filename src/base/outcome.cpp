@@ -31,9 +31,10 @@ std::string text_of(const Outcome& outcome) {
 
 std::string text_of(const ScoreLine& line, std::size_t rank, std::string_view counted,
                     std::string_view reach) {
-    return text(right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
-                right_aligned(line.score, 5), "   ", reach, " ", right_aligned(line.depth, 2),
-                counted.empty() ? "" : text("   ", counted, " ", right_aligned(line.kills, 3)));
+    return text(
+        right_aligned(static_cast<int>(rank), 2), ".", line.this_run ? " *" : "  ",
+        right_aligned(line.tally.score, 5), "   ", reach, " ", right_aligned(line.tally.deepest, 2),
+        counted.empty() ? "" : text("   ", counted, " ", right_aligned(line.tally.kills, 3)));
 }
 
 }  // namespace rogue

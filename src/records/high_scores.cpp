@@ -40,7 +40,7 @@ std::optional<ScoreLine> parse_line(std::string_view line) {
         return std::nullopt;
     }
     return ScoreLine{
-        *score, *depth, *kills, false, std::string(date), std::string(line.substr(end))};
+        {*depth, *kills, *score}, false, std::string(date), std::string(line.substr(end))};
 }
 
 // Copies the lines that the next rewriting of the file would lose. Returns whether there are any.
@@ -115,22 +115,18 @@ HighScores read_table(const std::string& path, FileSystem& files) {
 }
 
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when) {
-    return line_of(tally, iso_date(std::chrono::floor<Ticks>(when)));
-}
-
-bool same_tally(const ScoreLine& one, const ScoreLine& other) {
-    return one.score == other.score && one.depth == other.depth && one.kills == other.kills;
+    return {tally, true, iso_date(std::chrono::floor<Ticks>(when))};
 }
 
 bool same_run(const ScoreLine& one, const ScoreLine& other) {
     constexpr std::chrono::seconds kCoarsestTime{2};
-    const auto then = same_tally(one, other) ? instant_of(one.date) : std::nullopt;
+    const auto then = one.tally == other.tally ? instant_of(one.date) : std::nullopt;
     const auto when = then ? instant_of(other.date) : std::nullopt;
     return when && std::chrono::abs(*then - *when) < kCoarsestTime;
 }
 
 bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began) {
-    const auto then = same_tally(line, run) ? instant_of(began) : std::nullopt;
+    const auto then = line.tally == run.tally ? instant_of(began) : std::nullopt;
     return then && instant_of(line.date) >= then;
 }
 
@@ -159,7 +155,8 @@ bool HighScores::hold(const ScoreLine& run, std::string_view began) const {
 
 void HighScores::add(ScoreLine run) {
     entries_.push_back(std::move(run));
-    std::ranges::stable_sort(entries_, std::ranges::greater{}, &ScoreLine::score);
+    std::ranges::stable_sort(entries_, std::ranges::greater{},
+                             [](const ScoreLine& line) { return line.tally.score; });
     if (entries_.size() > kSize) {
         entries_.resize(kSize);
     }
@@ -168,8 +165,8 @@ void HighScores::add(ScoreLine run) {
 std::string HighScores::file() const {
     std::string result;
     for (const ScoreLine& entry : entries_) {
-        result += text(entry.score, "|", entry.depth, "|", entry.kills, "|", entry.date, entry.more,
-                       "\n");
+        const auto& [depth, kills, score] = entry.tally;
+        append(result, text(score, "|", depth, "|", kills, "|", entry.date, entry.more, "\n"));
     }
     return result;
 }

@@ -95,9 +95,7 @@ std::string line_at(std::size_t rank, const BotRun& run, const std::string& file
                     std::string_view user) {
     const std::string bytes = contents(file);
     const std::size_t began = bytes.find("began ") + 6;
-    ScoreLine line = line_of(run.tally);
-    line.this_run = false;
-    return text(text_of(line, rank, "kills"), "   keys ",
+    return text(text_of(ScoreLine{run.tally}, rank, "kills"), "   keys ",
                 right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
                 minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
                 user.empty() ? "" : "   ", run.death, "\n");

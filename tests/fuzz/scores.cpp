@@ -17,7 +17,9 @@ using std::chrono::system_clock;
 void expect_soundness(const HighScores& table) {
     const auto entries = table.entries();
     expect(entries.size() <= HighScores::kSize, "a table too long");
-    expect(std::ranges::is_sorted(entries, std::ranges::greater{}, &Entry::score), "not sorted");
+    expect(std::ranges::is_sorted(entries, std::ranges::greater{},
+                                  [](const Entry& entry) { return entry.tally.score; }),
+           "not sorted");
     expect(std::ranges::all_of(entries, is_iso_date, &Entry::date), "an entry without a date");
     const HighScores again(table.file());
     expect(again.file() == table.file() && again.unreadable().empty(),
@@ -27,8 +29,8 @@ void expect_soundness(const HighScores& table) {
 // The new score comes behind those that are as good, and pushes out the last one only.
 void expect_entered(const HighScores& before, const HighScores& after, Tally tally) {
     const auto old = before.entries();
-    const auto better = static_cast<std::size_t>(
-        std::ranges::count_if(old, [&](const Entry& entry) { return entry.score >= tally.score; }));
+    const auto better = static_cast<std::size_t>(std::ranges::count_if(
+        old, [&](const Entry& entry) { return entry.tally.score >= tally.score; }));
     const auto rank = after.rank_of_this_run();
     expect(rank == (better < HighScores::kSize ? std::optional(better + 1) : std::nullopt),
            "the wrong rank");

@@ -41,7 +41,8 @@ std::string kept(std::string_view file) {
 std::string scores(const HighScores& table) {
     std::string result;
     for (const ScoreLine& entry : table.entries()) {
-        append(result, text(entry.score, "/", entry.depth, entry.this_run ? "* " : " "));
+        append(result,
+               text(entry.tally.score, "/", entry.tally.deepest, entry.this_run ? "* " : " "));
     }
     return result;
 }
@@ -51,9 +52,9 @@ TEST("a table of the reference is read and written without a change") {
     const HighScores table(file);
     CHECK_EQ(table.entries().size(), 2U);
     const ScoreLine& first = table.entries().front();
-    CHECK_EQ(first.score, 600);
-    CHECK_EQ(first.depth, 5);
-    CHECK_EQ(first.kills, 10);
+    CHECK_EQ(first.tally.score, 600);
+    CHECK_EQ(first.tally.deepest, 5);
+    CHECK_EQ(first.tally.kills, 10);
     CHECK_EQ(first.date, "2026-11-21T06:01:28.1934990+00:00");
     CHECK(!first.this_run);
     CHECK_EQ(scores(table), "600/5 470/4 ");

@@ -76,9 +76,9 @@ std::string fault_of(const std::string& contents, int& kills) {
         return "is torn: " + contents;
     }
     const auto entries = table.entries();
-    const int best = entries.empty() ? 0 : entries.front().kills;
+    const int best = entries.empty() ? 0 : entries.front().tally.kills;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (entries[i].kills != best - static_cast<int>(i)) {
+        if (entries[i].tally.kills != best - static_cast<int>(i)) {
             return "lacks one: " + contents;
         }
     }

@@ -28,7 +28,7 @@ constexpr std::string_view kBanner =
     "\n";
 
 TEST("the first run ever has a table of one line, its own") {
-    const std::array<ScoreLine, 1> own{{{.score = 120, .depth = 1, .kills = 2, .this_run = true}}};
+    const std::array<ScoreLine, 1> own{{{{.deepest = 1, .kills = 2, .score = 120}, true}}};
     CHECK_EQ(screen(tally_of(1, 2), own), text(kBanner,
                                                "White:     You reached depth 1.\n"
                                                "White:     Slain monsters: 2\n"
@@ -53,10 +53,10 @@ TEST("a table without any line") {
 
 TEST("among others this run's line is marked and coloured") {
     const std::array<ScoreLine, 4> lines{{
-        {.score = 1530, .depth = 12, .kills = 33, .this_run = false},
-        {.score = 700, .depth = 5, .kills = 20, .this_run = false},
-        {.score = 700, .depth = 6, .kills = 10, .this_run = true},
-        {.score = 100, .depth = 1, .kills = 0, .this_run = false},
+        {{.deepest = 12, .kills = 33, .score = 1530}, false},
+        {{.deepest = 5, .kills = 20, .score = 700}, false},
+        {{.deepest = 6, .kills = 10, .score = 700}, true},
+        {{.deepest = 1, .kills = 0, .score = 100}, false},
     }};
     CHECK_EQ(screen(tally_of(6, 10), lines), text(kBanner,
                                                   "White:     You reached depth 6.\n"
@@ -88,8 +88,7 @@ TEST("a full table of ten, all of them better: the last line stands in row 21") 
     std::vector<ScoreLine> lines;
     std::string table;
     for (int rank = 1; rank <= 10; ++rank) {
-        lines.push_back(
-            {.score = 20000 - rank, .depth = 99, .kills = 900 + rank, .this_run = false});
+        lines.push_back({{.deepest = 99, .kills = 900 + rank, .score = 20000 - rank}, false});
         table += text("Gray:    ", right_aligned(rank, 2), ".  ", 20000 - rank,
                       "   depth 99   kills ", 900 + rank, "\n");
     }
@@ -111,10 +110,10 @@ TEST("a line of the table: rank, mark, score, depth and kills in their columns")
         std::string_view expected;
     };
     const std::array<Row, 4> kRows{{
-        {1, {100, 1, 0, false}, " 1.    100   depth  1   kills   0"},
-        {10, {100, 1, 0, true}, "10. *  100   depth  1   kills   0"},
-        {9, {12345, 67, 890, true}, " 9. *12345   depth 67   kills 890"},
-        {2, {123456, 100, 1000, false}, " 2.  123456   depth 100   kills 1000"},
+        {1, {{1, 0, 100}, false}, " 1.    100   depth  1   kills   0"},
+        {10, {{1, 0, 100}, true}, "10. *  100   depth  1   kills   0"},
+        {9, {{67, 890, 12345}, true}, " 9. *12345   depth 67   kills 890"},
+        {2, {{100, 1000, 123456}, false}, " 2.  123456   depth 100   kills 1000"},
     }};
     for (const auto& [rank, line, expected] : kRows) {
         CHECK_EQ(text_of(line, rank, "kills"), expected);
@@ -124,7 +123,7 @@ TEST("a line of the table: rank, mark, score, depth and kills in their columns")
 TEST("of a game that counts nothing the screen tells no count") {
     GameKind game = kClassic;
     game.counted = "";
-    const std::array<ScoreLine, 1> own{{{.score = 40, .depth = 3, .kills = 0, .this_run = true}}};
+    const std::array<ScoreLine, 1> own{{{{.deepest = 3, .kills = 0, .score = 40}, true}}};
     Frame frame;
     compose(frame, GameOver{game, {Ending::died, {.deepest = 3, .score = 40}}, own});
     CHECK_EQ(rows_in(frame), text(kBanner,

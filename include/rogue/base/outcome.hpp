@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace rogue {
 
@@ -51,18 +50,11 @@ std::string text_of(const Outcome& outcome);
 
 /// One line of a table of high scores.
 struct ScoreLine {
-    int score;
-    int depth;
-    int kills;
+    Tally tally;
     bool this_run = false;
     std::string date = {};  ///< When the run ended, in ISO 8601; empty if that is not told.
     std::string more = {};  ///< Fields that a later version has written, each after its `|`.
 };
-
-/// The line of this run, which ended on that date.
-inline ScoreLine line_of(const Tally& tally, std::string date = {}) {
-    return {tally.score, tally.deepest, tally.kills, true, std::move(date)};
-}
 
 /// The line at that rank, counted from 1: ` 1. *  600   depth  5   kills  10`. If `counted` is
 /// empty, it ends at the depth.

@@ -13,11 +13,8 @@
 
 namespace rogue {
 
-/// The line of a run with that tally that ended at that moment.
+/// The line of this run, which has that tally and ended at that moment.
 ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point when);
-
-/// Whether both lines tell the same achievements.
-bool same_tally(const ScoreLine& one, const ScoreLine& other);
 
 /// Whether both lines are of the same run. Moments are compared as exactly as file systems keep
 /// them: FAT's times are two seconds apart.

@@ -196,7 +196,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
     for_each_run(locations, problems, [&](const UserRuns&, const std::string& path) {
         const auto end = ending_of(path);
         const ScoreLine run = score_of(end.value_or(Outcome{}).tally, last_written(path));
-        const auto fits = [&](const ScoreLine& line) { return same_tally(line, run); };
+        const auto fits = [&](const ScoreLine& line) { return line.tally == run.tally; };
         if (end && counts(end->ending) && std::ranges::any_of(entries, fits)) {
             claims.push_back({path, run, RunReader(path).header().began});
         }
@@ -243,9 +243,7 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
         "", text("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:"));
     for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
         const RankedRun& run = ranking.runs[i];
-        ScoreLine line = line_of(run.tally);
-        line.this_run = false;
-        lines.add(text_of(line, i + 1, game.counted, game.reach), "   keys ",
+        lines.add(text_of(ScoreLine{run.tally}, i + 1, game.counted, game.reach), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());

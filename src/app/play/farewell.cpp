@@ -228,7 +228,7 @@ void say_end(TerminalSession& session, std::string_view happened) {
 }
 
 void show_game_over(Display& display, const GameKind& game, const Outcome& outcome) {
-    const ScoreLine this_run = line_of(outcome.tally);
+    const ScoreLine this_run{outcome.tally, true};
     display.show({GameOver{game, outcome, {&this_run, 1}}, Prompt::answer});
 }
 

@@ -79,9 +79,8 @@ void show_score(PlainSession& session, const GameOver& over) {
     session.tell("high scores\n");
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
-        const Tally tally{line.depth, line.kills, line.score};
-        session.tell(text(++rank, ": ", line.score, ", ",
-                          told(tally, over.game.reach, over.game.counted),
+        session.tell(text(++rank, ": ", line.tally.score, ", ",
+                          told(line.tally, over.game.reach, over.game.counted),
                           line.this_run ? ", this run\n" : "\n"));
     }
 }
