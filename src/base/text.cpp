@@ -59,14 +59,6 @@ void append(std::string& to, char character) {
     to += character;
 }
 
-void append(std::string& to, std::int64_t number) {
-    to += std::to_string(number);
-}
-
-void append(std::string& to, std::uint64_t number) {
-    to += std::to_string(number);
-}
-
 std::string list_of(std::span<const std::string_view> words, std::string_view between) {
     std::string list;
     for (const std::string_view word : words) {

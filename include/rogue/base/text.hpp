@@ -69,17 +69,12 @@ std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
 void append(std::string& to, char character);
-void append(std::string& to, std::int64_t number);
-void append(std::string& to, std::uint64_t number);
 
-/// Appends any other number. std::cmp_less takes no bool and no character, so none is appended as a
-/// number without notice.
+/// Appends a number. std::cmp_less takes no bool and no character, so none is appended as a number
+/// without notice.
 void append(std::string& to, std::integral auto number) {
-    if (std::cmp_less(number, 0)) {
-        append(to, static_cast<std::int64_t>(number));
-    } else {
-        append(to, static_cast<std::uint64_t>(number));
-    }
+    to += std::cmp_less(number, 0) ? std::to_string(static_cast<std::int64_t>(number))
+                                   : std::to_string(static_cast<std::uint64_t>(number));
 }
 
 /// The parts, which are strings, characters of ASCII and numbers, one after the other. (std::format
