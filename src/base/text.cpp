@@ -26,9 +26,8 @@ std::optional<char32_t> first_character(std::string_view text) {
 }
 
 std::string utf8(char32_t character) {
-    if (!is_character(character)) {
-        character = kReplacementCharacter;
-    }
+    constexpr char32_t kReplacement = 0xFFFD;
+    character = is_character(character) ? character : kReplacement;
     const auto byte = [](char32_t value) { return static_cast<char>(value); };
     const auto trail = [&](int shift) { return byte(0x80 | (character >> shift & 0x3F)); };
     if (character < 0x80) {
@@ -149,8 +148,7 @@ std::string printable(std::string_view text) {
     std::string result;
     while (!text.empty()) {
         const auto character = first_character(text);
-        const std::size_t size =
-            character ? utf8_size(static_cast<unsigned char>(text.front())) : 1;
+        const std::size_t size = character ? utf8(*character).size() : 1;
         if (!character || is_control(*character)) {
             for (const char byte : text.substr(0, size)) {
                 append_escaped(result, byte);

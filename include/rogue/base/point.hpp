@@ -30,10 +30,9 @@ inline int manhattan_distance(Point a, Point b) {
 /// The four ways anything can move.
 enum class Direction { up, down, left, right };
 
-inline constexpr std::array<Point, 4> kOffsets{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
-
 /// The step of one tile in that direction.
 constexpr Point offset(Direction direction) {
+    constexpr std::array<Point, 4> kOffsets{{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}};
     return kOffsets[static_cast<std::size_t>(direction)];
 }
 

@@ -28,9 +28,6 @@ constexpr std::uint64_t fnv1a(std::string_view bytes, std::uint64_t hash = kFnv1
     return hash;
 }
 
-/// The character that replaces one that can't be read.
-constexpr char32_t kReplacementCharacter = 0xFFFD;
-
 // In UTF-16 a character beyond U+FFFF is made of two halves, which are no characters themselves.
 
 constexpr bool is_first_half(char32_t unit) {
@@ -64,7 +61,7 @@ constexpr std::size_t utf8_size(unsigned char first) {
 /// surrogates. Nothing if the text does not begin with a whole character.
 std::optional<char32_t> first_character(std::string_view text);
 
-/// The character in UTF-8; kReplacementCharacter if `character` is not one.
+/// The character in UTF-8; if it is not one, U+FFFD, which stands for those that can't be read.
 std::string utf8(char32_t character);
 
 void append(std::string& to, std::string_view part);
