@@ -15,49 +15,32 @@ constexpr int kClear = 0x0C;
 constexpr int kMenu = 0x12;  // Alt
 constexpr int kVirtualEscape = 0x1B;
 constexpr int kPrior = 0x21;
-constexpr int kNext = 0x22;
-constexpr int kEnd = 0x23;
-constexpr int kHome = 0x24;
 constexpr int kLeft = 0x25;
-constexpr int kUp = 0x26;
-constexpr int kRight = 0x27;
 constexpr int kDown = 0x28;
 constexpr int kHelp = 0x2F;
 constexpr int kApps = 0x5D;
 constexpr int kF1 = 0x70;
 constexpr int kF24 = 0x87;
 
-// As the kitty protocol writes them; the other is its F13, which no console has.
-constexpr std::string_view kEscapeKeyBytes = "\x1b[27u";
-constexpr std::string_view kOtherKey = "\x1b[57376u";
+constexpr std::string_view kIntroducer = "\x1b[";
 
-std::string_view key_without_character(int key, bool shift) {
-    switch (key) {
-        case kUp:
-            return shift ? "\x1b[1;2A" : "\x1b[A";
-        case kDown:
-            return shift ? "\x1b[1;2B" : "\x1b[B";
-        case kRight:
-            return shift ? "\x1b[1;2C" : "\x1b[C";
-        case kLeft:
-            return shift ? "\x1b[1;2D" : "\x1b[D";
-        case kHome:
-            return "\x1b[H";
-        case kEnd:
-            return "\x1b[F";
-        case kPrior:
-            return "\x1b[5~";
-        case kNext:
-            return "\x1b[6~";
-        default:
-            break;
+// What a terminal sends behind the introducer for the keys from kPrior to kDown: Page Up, Page
+// Down, End, Home and the arrows left, up, right and down.
+constexpr std::array<std::string_view, 8> kMoving{"5~", "6~", "F", "H", "D", "A", "C", "B"};
+
+// Esc and other keys are as the kitty protocol writes them; its F13, which no console has, stands
+// for all others.
+std::string key_without_character(int key, bool shift) {
+    if (key >= kPrior && key <= kDown) {
+        return text(kIntroducer, shift && key >= kLeft ? "1;2" : "",
+                    kMoving[static_cast<std::size_t>(key - kPrior)]);
     }
     if (key == kVirtualEscape) {
-        return kEscapeKeyBytes;
+        return "\x1b[27u";
     }
     const bool other = key == kClear || key == kApps || (key > kDown && key <= kHelp) ||
                        (key >= kF1 && key <= kF24);
-    return other ? kOtherKey : "";
+    return other ? "\x1b[57376u" : "";
 }
 
 }  // namespace
@@ -82,7 +65,7 @@ void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
     // Esc is both a character and a key. Some consoles tell only one of the two.
     const int key_pressed = character == kVirtualEscape ? kVirtualEscape : key.virtual_key;
     const std::string once = character == 0 || character == kVirtualEscape
-                                 ? std::string(key_without_character(key_pressed, key.shift))
+                                 ? key_without_character(key_pressed, key.shift)
                                  : utf8(character);
     for (int i = 0; i < key.repeat; ++i) {
         bytes += once;
@@ -90,8 +73,6 @@ void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
 }
 
 namespace {
-
-constexpr std::string_view kIntroducer = "\x1b[";
 
 // Two numbers separated by a semicolon; -1 for a missing one.
 std::array<int, 2> numbers(std::string_view parameters) {
