@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <string_view>
 
 #include "rogue/base/text.hpp"
+#include "term/csi.hpp"
 
 namespace rogue {
 namespace {
@@ -74,31 +73,18 @@ void ConsoleInput::encode(const ConsoleKey& key, std::string& bytes) {
 
 namespace {
 
-// Two numbers separated by a semicolon; -1 for a missing one.
-std::array<int, 2> numbers(std::string_view parameters) {
-    std::array<int, 2> result{-1, -1};
-    const char* at = parameters.data();
-    const char* const end = at + parameters.size();
-    for (int& number : result) {
-        at = std::from_chars(at, end, number).ptr;
-        at += at != end ? 1 : 0;
-    }
-    return result;
-}
-
 // Places count from 1. A place that is left out means 1 too.
 int place(int number) {
     return std::max(number, 1) - 1;
 }
 
-void select_graphics(std::array<int, 2> codes, ConsoleScreen& screen) {
+void select_graphics(int code, int with, ConsoleScreen& screen) {
     constexpr int kColors = 30;
     constexpr int kBrightColors = 90;
     constexpr int kBold = 1;
     constexpr int kDim = 2;
     constexpr int kOnBlack = 40;
     using Brightness = ConsoleScreen::Brightness;
-    const auto [code, with] = codes;
     if (code >= kBrightColors) {
         screen.use_color(code - kBrightColors + 8);
     } else if (code >= kColors) {
@@ -114,7 +100,7 @@ void select_graphics(std::array<int, 2> codes, ConsoleScreen& screen) {
 }
 
 void carry_out(std::string_view parameters, char final, ConsoleScreen& screen) {
-    const std::array<int, 2> values = numbers(parameters);
+    const auto values = csi_parameters(parameters).value;
     switch (final) {
         case 'H':
             return screen.move_to(place(values[1]), place(values[0]));
@@ -125,7 +111,7 @@ void carry_out(std::string_view parameters, char final, ConsoleScreen& screen) {
         case 'K':
             return screen.erase_to_end_of_line();
         case 'm':
-            return select_graphics(values, screen);
+            return select_graphics(values[0], values[1], screen);
         default:
             return;
     }

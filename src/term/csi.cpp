@@ -1,7 +1,6 @@
 #include "term/csi.hpp"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -18,32 +17,8 @@ using Kind = Keystroke::Kind;
 
 constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
-// Up to six parameters separated by semicolons, each with a sub-parameter behind a colon; 0 for a
-// missing one.
-struct Parameters {
-    std::array<int, 6> value{};
-    std::array<int, 6> sub{};
-    std::size_t count = 0;
-};
-
-Parameters parse(std::string_view text) {
-    Parameters result;
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at != end && result.count < result.value.size()) {
-        const std::size_t i = result.count++;
-        at = std::from_chars(at, end, result.value[i]).ptr;
-        if (at != end && *at == ':') {
-            at = std::from_chars(at + 1, end, result.sub[i]).ptr;
-        }
-        while (at != end && *at++ != ';') {
-        }
-    }
-    return result;
-}
-
 // In the kitty protocol the modifiers carry the kind of event: 1 pressed, 2 repeated, 3 released.
-bool is_release(const Parameters& parameters) {
+bool is_release(const CsiParameters& parameters) {
     return parameters.sub[1] == 3;
 }
 
@@ -69,7 +44,7 @@ std::optional<Keystroke> arrow(char final, bool shift) {
 
 // The modifiers of a key whose sequence ends in a letter. They are its second parameter, in old
 // terminals the only one.
-int modifiers_of(const Parameters& parameters) {
+int modifiers_of(const CsiParameters& parameters) {
     return parameters.count == 1 ? parameters.value[0] : parameters.value[1];
 }
 
@@ -128,7 +103,7 @@ Keystroke key_of_code(int code, int modifiers) {
 
 // The same, where the kitty protocol may also tell the character: as that of the key with Shift,
 // behind a colon, or as the text that was typed, in the third parameter.
-Keystroke kitty_key(const Parameters& parameters) {
+Keystroke kitty_key(const CsiParameters& parameters) {
     const int modifiers = parameters.value[1];
     const int shifted = has(kShift, modifiers) ? parameters.sub[0] : 0;
     const int told = parameters.value[2] != 0 ? parameters.value[2] : shifted;
@@ -137,7 +112,7 @@ Keystroke kitty_key(const Parameters& parameters) {
 
 // A key event of Windows' console: virtual key, scan code, character, whether it is down, modifiers
 // and how often. A terminal sends it in win32-input-mode.
-void console_key(const Parameters& parameters, KeyDecoder::Events& events) {
+void console_key(const CsiParameters& parameters, KeyDecoder::Events& events) {
     constexpr int kShiftPressed = 0x10;
     constexpr int kMost = 100;
     const auto [key, scan_code, character, down, modifiers, repeat] = parameters.value;
@@ -153,7 +128,7 @@ void console_key(const Parameters& parameters, KeyDecoder::Events& events) {
 
 // F3 is CSI R. With modifiers, as in CSI 1 ; 2 R, it looks like a cursor position in row 1. So we
 // never ask for a position in row 1, and this is not a key.
-void cursor_report_or_f3(const Parameters& parameters, KeyDecoder::Events& events) {
+void cursor_report_or_f3(const CsiParameters& parameters, KeyDecoder::Events& events) {
     if (parameters.count < 2) {
         return events.push_back(Keystroke{Kind::other});
     }
@@ -166,7 +141,7 @@ void private_report(std::string_view text, char final, KeyDecoder::Events& event
     if (final == 'c') {
         events.push_back(Report{Report::Kind::device_attributes});
     } else if (final == 'y' && text.ends_with('$')) {
-        const Parameters parameters = parse(text.substr(1));
+        const CsiParameters parameters = csi_parameters(text.substr(1));
         events.push_back(Report{
             .kind = Report::Kind::mode, .mode = parameters.value[0], .state = parameters.value[1]});
     }
@@ -209,6 +184,22 @@ void color_report(std::string_view text, KeyDecoder::Events& events) {
 
 }  // namespace
 
+CsiParameters csi_parameters(std::string_view text) {
+    CsiParameters result;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at != end && result.count < result.value.size()) {
+        const std::size_t i = result.count++;
+        at = std::from_chars(at, end, result.value[i]).ptr;
+        if (at != end && *at == ':') {
+            at = std::from_chars(at + 1, end, result.sub[i]).ptr;
+        }
+        while (at != end && *at++ != ';') {
+        }
+    }
+    return result;
+}
+
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events) {
     const char prefix = text.empty() ? '\0' : text.front();
     if (prefix == '?') {
@@ -218,7 +209,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
     if (prefix >= '<' || text.find_first_of(kIntermediates) != text.npos) {
         return;
     }
-    const Parameters parameters = parse(text);
+    const CsiParameters parameters = csi_parameters(text);
     if (is_release(parameters)) {
         return;
     }
@@ -287,7 +278,7 @@ void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events
         const char character = kOperators[static_cast<std::size_t>(final - 'j')];
         return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
     }
-    events.push_back(arrow(final, has(kShift, modifiers_of(parse(text))))
+    events.push_back(arrow(final, has(kShift, modifiers_of(csi_parameters(text))))
                          .value_or(Keystroke{beside_arrows(final, 0)}));
 }
 

@@ -1,10 +1,23 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 #include "rogue/term/key_decoder.hpp"
 
 namespace rogue {
+
+/// Up to six parameters of a sequence, separated by semicolons, each with a sub-parameter behind a
+/// colon; 0 for a missing one.
+struct CsiParameters {
+    std::array<int, 6> value{};
+    std::array<int, 6> sub{};
+    std::size_t count = 0;
+};
+
+/// Reads the parameters of a sequence.
+CsiParameters csi_parameters(std::string_view text);
 
 /// Appends the event of a complete sequence CSI `text` `final`: a key, a report or nothing.
 void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events);
