@@ -57,20 +57,10 @@ Kind beside_arrows(char final, int number) {
     if (kFinalsOfNumbers.find(final) == std::string_view::npos) {
         return Kind::other;
     }
-    switch (number) {
-        case 1:
-        case 7:
-            return Kind::home;
-        case 4:
-        case 8:
-            return Kind::end;
-        case 5:
-            return Kind::page_up;
-        case 6:
-            return Kind::page_down;
-        default:
-            return Kind::other;
-    }
+    constexpr std::array kFromOne{Kind::home,    Kind::other,     Kind::other, Kind::end,
+                                  Kind::page_up, Kind::page_down, Kind::home,  Kind::end};
+    const auto place = static_cast<std::size_t>(number) - 1;
+    return place < kFromOne.size() ? kFromOne[place] : Kind::other;
 }
 
 // The keys of the keypad's digits 4, 6, 8, 2, 9, 3, 7 and 1, as the kitty protocol numbers them.
@@ -170,15 +160,12 @@ std::optional<Rgb> parse_color(std::string_view text) {
 
 // Appends the report of one of the sixteen colours: its number, then how it looks.
 void color_report(std::string_view text, KeyDecoder::Events& events) {
-    unsigned number = kColorRows.size();
-    const char* const end = text.data() + text.size();
-    const auto [at, error] = std::from_chars(text.data(), end, number);
-    if (number >= kColorRows.size() || at == end || *at != ';') {
-        return;
-    }
-    if (const auto color = parse_color({at + 1, end})) {
+    const std::size_t end = std::min(text.find(';'), text.size());
+    const auto number = number_in<unsigned>(text.substr(0, end));
+    const auto color = parse_color(text.substr(end));
+    if (number && *number < kColorRows.size() && color) {
         events.push_back(Report{
-            .kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(number)});
+            .kind = Report::Kind::color, .color = *color, .which = static_cast<Color>(*number)});
     }
 }
 
@@ -266,17 +253,15 @@ void interpret_osc(std::string_view text, KeyDecoder::Events& events) {
 }
 
 void interpret_ss3(std::string_view text, char final, KeyDecoder::Events& events) {
-    constexpr std::string_view kOperators = "*+,-./";  // SS3 j to SS3 o
-    constexpr std::string_view kDigits = "tvxryswq";   // In the order of kKeypad.
+    constexpr std::string_view kDigits = "tvxryswq";  // In the order of kKeypad.
     if (const std::size_t digit = kDigits.find(final); digit != kDigits.npos) {
         return events.push_back(Keystroke{kKeypad[digit]});
     }
     if (final == 'M') {
         return events.push_back(kEnterKey);
     }
-    if (final >= 'j' && final <= 'o') {
-        const char character = kOperators[static_cast<std::size_t>(final - 'j')];
-        return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(character)});
+    if (final >= 'j' && final <= 'o') {  // The other keys of the keypad: * + , - . /
+        return events.push_back(Keystroke{Kind::character, static_cast<char32_t>(final - '@')});
     }
     events.push_back(arrow(final, has(kShift, modifiers_of(csi_parameters(text))))
                          .value_or(Keystroke{beside_arrows(final, 0)}));
