@@ -27,13 +27,9 @@ unsigned char final_of_c1(unsigned char control) {
     return static_cast<unsigned char>(control - 0x40);
 }
 
-bool introduces_string(unsigned char final) {
-    constexpr std::string_view kFinals = "]PX^_";  // OSC, DCS, SOS, PM, APC
-    return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
-}
-
 bool introduces_sequence(unsigned char final) {
-    return final == '[' || final == 'O' || introduces_string(final);
+    constexpr std::string_view kFinals = "[O]PX^_";  // CSI, SS3, OSC, DCS, SOS, PM, APC
+    return kFinals.find(static_cast<char>(final)) != std::string_view::npos;
 }
 
 // In rxvt, keys with Shift end in `$`, which is an intermediate byte in all other sequences.
@@ -45,16 +41,7 @@ bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
 // How many bytes follow a sequence without parameters that ends in `final`: some, if it reports the
 // mouse in xterm's first protocol (M) or while text is highlighted (t, T), else 0.
 int mouse_bytes(unsigned char final) {
-    switch (final) {
-        case 'M':
-            return 3;
-        case 't':
-            return 2;
-        case 'T':
-            return 6;
-        default:
-            return 0;
-    }
+    return final == 'M' ? 3 : final == 't' ? 2 : final == 'T' ? 6 : 0;
 }
 
 }  // namespace
