@@ -17,6 +17,7 @@ constexpr unsigned char kCancel = 0x18;
 constexpr unsigned char kSubstitute = 0x1A;
 constexpr unsigned char kStringTerminator = 0x9C;  // ST as a C1 control.
 constexpr std::string_view kPasteEnd = "\x1b[201~";
+constexpr std::size_t kMostCollected = 64;
 
 bool is_printable_ascii(unsigned char byte) {
     return byte >= 0x20 && byte < 0x7F;
@@ -86,7 +87,7 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     const bool introducer_alone =
         !began_with_c1_ &&
         (state_ == State::csi || state_ == State::ss3 || state_ == State::string) &&
-        collected_size_ == 0;
+        collected_.empty();
     if (state_ == State::escape || introducer_alone) {
         events.push_back(kEscapeKey);
     }
@@ -135,12 +136,12 @@ void KeyDecoder::decode(unsigned char byte, Events& events) {
 
 void KeyDecoder::begin_sequence(State state) {
     state_ = state;
-    collected_size_ = 0;
+    collected_.clear();
 }
 
 void KeyDecoder::collect(unsigned char byte) {
-    if (collected_size_ < collected_.size()) {
-        collected_[collected_size_++] = static_cast<char>(byte);
+    if (collected_.size() < kMostCollected) {
+        collected_ += static_cast<char>(byte);
     }
 }
 
@@ -166,12 +167,11 @@ void KeyDecoder::take_utf8(unsigned char byte, Events& events) {
         return take_ground(byte, events);
     }
     collect(byte);
-    const std::string_view collected(collected_.data(), collected_size_);
-    if (collected.size() < utf8_size(static_cast<unsigned char>(collected.front()))) {
+    if (collected_.size() < utf8_size(static_cast<unsigned char>(collected_.front()))) {
         return;
     }
     state_ = State::ground;
-    if (const auto character = first_character(collected)) {
+    if (const auto character = first_character(collected_)) {
         events.push_back(Keystroke{Kind::character, *character});
     }
 }
@@ -193,24 +193,23 @@ void KeyDecoder::introduce(unsigned char final) {
 }
 
 void KeyDecoder::take_csi(unsigned char byte, Events& events) {
-    const std::string_view parameters(collected_.data(), collected_size_);
-    if (parameters.empty() && byte == '[') {
+    if (collected_.empty() && byte == '[') {
         state_ = State::linux_function_key;
-    } else if (parameters.empty() && mouse_bytes(byte) > 0) {
+    } else if (collected_.empty() && mouse_bytes(byte) > 0) {
         state_ = State::mouse;
         bytes_left_ = mouse_bytes(byte);
     } else if (!is_printable_ascii(byte)) {
         take_ground(byte, events);  // The sequence is broken off; the byte may begin something new.
-    } else if (byte < 0x40 && !is_rxvt_shift(parameters, byte)) {
+    } else if (byte < 0x40 && !is_rxvt_shift(collected_, byte)) {
         collect(byte);
     } else {
         state_ = State::ground;
         const char final = static_cast<char>(byte);
-        if (parameters == "200" && final == '~') {  // A bracketed paste begins.
+        if (collected_ == "200" && final == '~') {  // A bracketed paste begins.
             state_ = State::paste;
             paste_end_matched_ = 0;
-        } else if (parameters.size() < collected_.size()) {
-            interpret_csi(parameters, final, events);
+        } else if (collected_.size() < kMostCollected) {
+            interpret_csi(collected_, final, events);
         }
     }
 }
@@ -222,7 +221,7 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
         collect(byte);
     } else {
         state_ = State::ground;
-        interpret_ss3({collected_.data(), collected_size_}, static_cast<char>(byte), events);
+        interpret_ss3(collected_, static_cast<char>(byte), events);
     }
 }
 
@@ -237,7 +236,7 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
         }
         return;
     }
-    if (introducer_ == '_' && !began_with_c1_ && collected_size_ == 0 && byte != 'G') {
+    if (introducer_ == '_' && !began_with_c1_ && collected_.empty() && byte != 'G') {
         elapse(*patience(), events);  // Only kitty sends APC, with a G: two keys were typed.
         decode(byte, events);
     } else if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
@@ -253,12 +252,11 @@ void KeyDecoder::take_string(unsigned char byte, Events& events) {
 
 void KeyDecoder::end_string(Events& events) {
     state_ = State::ground;
-    const std::string_view string(collected_.data(), collected_size_);
-    if (introducer_ == ']' && string.size() < collected_.size()) {
-        interpret_osc(string, events);
-    } else if (introducer_ == 'P' && string.starts_with(">|XTerm(")) {
+    if (introducer_ == ']' && collected_.size() < kMostCollected) {
+        interpret_osc(collected_, events);
+    } else if (introducer_ == 'P' && collected_.starts_with(">|XTerm(")) {
         events.push_back(Report{Report::Kind::xterm});
-    } else if (introducer_ == 'P' && string.starts_with(">|Konsole ")) {
+    } else if (introducer_ == 'P' && collected_.starts_with(">|Konsole ")) {
         events.push_back(Report{Report::Kind::konsole});
     }
 }

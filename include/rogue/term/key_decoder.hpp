@@ -1,10 +1,10 @@
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -139,8 +139,7 @@ private:
     int bytes_left_ = 0;  // That many of a mouse report are missing.
     // The bytes of a character, or the parameters of a sequence; one that is longer than any we
     // know is swallowed.
-    std::array<char, 64> collected_{};
-    std::size_t collected_size_ = 0;
+    std::string collected_;
     std::size_t paste_end_matched_ = 0;
 };
 
