@@ -206,8 +206,7 @@ void KeyDecoder::take_csi(unsigned char byte, Events& events) {
         state_ = State::ground;
         const char final = static_cast<char>(byte);
         if (collected_ == "200" && final == '~') {  // A bracketed paste begins.
-            state_ = State::paste;
-            paste_end_matched_ = 0;
+            begin_sequence(State::paste);
         } else if (collected_.size() < kMostCollected) {
             interpret_csi(collected_, final, events);
         }
@@ -262,13 +261,11 @@ void KeyDecoder::end_string(Events& events) {
 }
 
 void KeyDecoder::take_paste(unsigned char byte) {
-    if (byte != static_cast<unsigned char>(kPasteEnd[paste_end_matched_])) {
-        paste_end_matched_ = 0;
+    if (byte == kEscape) {  // The end of a paste begins with its only Esc.
+        collected_.clear();
     }
-    if (byte == static_cast<unsigned char>(kPasteEnd[paste_end_matched_])) {
-        ++paste_end_matched_;
-    }
-    if (paste_end_matched_ == kPasteEnd.size()) {
+    collect(byte);
+    if (collected_ == kPasteEnd) {
         state_ = State::ground;
     }
 }

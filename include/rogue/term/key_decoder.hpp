@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -137,10 +136,9 @@ private:
     unsigned char introducer_ = 0;  // The byte after the Esc: ] for an operating system command.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // That many of a mouse report are missing.
-    // The bytes of a character, or the parameters of a sequence; one that is longer than any we
-    // know is swallowed.
+    // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. One
+    // that is longer than any we know is swallowed.
     std::string collected_;
-    std::size_t paste_end_matched_ = 0;
 };
 
 /// Returns the keystrokes among the events.
