@@ -1,8 +1,5 @@
 #include "rogue/records/date.hpp"
 
-#include <algorithm>
-#include <charconv>
-
 #include "rogue/base/text.hpp"
 
 namespace rogue {
@@ -29,25 +26,22 @@ public:
     void expect(char character) { ok_ &= accept(character); }
 
     int number(std::size_t digits, int most) {
-        int value = 0;
-        const bool enough = rest_.size() >= digits;
-        const char* const end = rest_.data() + (enough ? digits : 0);
-        // from_chars would accept a minus.
-        ok_ &= enough && rest_.front() != '-' &&
-               std::from_chars(rest_.data(), end, value).ptr == end && value <= most;
-        rest_.remove_prefix(enough ? digits : 0);
+        const std::string_view taken = rest_.substr(0, digits);
+        const int value = number_in<int>(taken).value_or(most + 1);
+        // number_in() takes a minus too.
+        ok_ &= taken.size() == digits && taken.front() != '-' && value <= most;
+        rest_.remove_prefix(taken.size());
         return value;
     }
 
     // Takes the digits of a second's fraction, one to seven.
     Ticks fraction() {
         constexpr std::size_t kMostDigits = 7;
-        const std::size_t count = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
-        std::string digits(rest_.substr(0, count));
-        fail_unless(count > 0 && count <= kMostDigits);
+        std::string digits(rest_.substr(0, rest_.find_first_not_of("0123456789")));
+        rest_.remove_prefix(digits.size());
+        fail_unless(!digits.empty() && digits.size() <= kMostDigits);
         digits.resize(kMostDigits, '0');
-        rest_.remove_prefix(count);
-        return Ticks(Scanner(digits).number(kMostDigits, 9'999'999));
+        return Ticks(number_in<int>(digits).value());
     }
 
     void fail_unless(bool condition) { ok_ &= condition; }
