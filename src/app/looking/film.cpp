@@ -279,10 +279,7 @@ std::vector<ScoreLine> table_after(const Replayed& run, const std::string& path,
         return {this_run};
     }
     found->this_run = true;
-    const auto ended = instant_of(found->date);
-    if (!ended) {
-        return {this_run};
-    }
+    const auto ended = instant_of(found->date);  // Known: same_run() compares it.
     std::erase_if(entries, [&](const ScoreLine& line) { return instant_of(line.date) > ended; });
     return entries;
 }
