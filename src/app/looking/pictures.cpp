@@ -55,8 +55,7 @@ milliseconds frame_time(const Showing& showing) {
 }
 
 // The last map, the moment after a key, or all moments from one key to another.
-std::string svg(const std::string& path, const Showing& showing) {
-    RunReader file = open_run(path);
+std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
     const GameKind& kind = kind_of(file);
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t still_key = showing.at.value_or(last);
@@ -87,8 +86,7 @@ std::string svg(const std::string& path, const Showing& showing) {
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
 
-void print_cast(const std::string& path, int speed) {
-    RunReader file = open_run(path);
+void print_cast(RunReader& file, int speed) {
     BufferedOutput output;
     Asciicast cast(title_of(file.header()), std::chrono::microseconds(1'000'000 / speed),
                    [&](std::string_view lines) { output.print(lines); });
@@ -109,8 +107,7 @@ std::string code_of_run(const Replayed& run) {
     return code;
 }
 
-void print_html(const std::string& path, const Showing& showing) {
-    RunReader file = open_run(path);
+void print_html(RunReader& file, const Showing& showing) {
     const GameKind& kind = kind_of(file);
     BufferedOutput output;
     FilmPage page(title_of(file.header()), frame_time(showing),
@@ -128,28 +125,24 @@ void print_html(const std::string& path, const Showing& showing) {
     output.flush();
 }
 
-void print_code(const std::string& path) {
-    RunReader file = open_run(path);
-    write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
-}
-
 }  // namespace
 
 int print_replay(const Options& options) {
     const std::string path = run_to_show(options);
+    RunReader file = open_run(path);
     switch (options.showing.as) {
         case ReplayAs::cast:
-            print_cast(path, options.showing.speed.value_or(kUsualReplay));
+            print_cast(file, options.showing.speed.value_or(kUsualReplay));
             break;
         case ReplayAs::html:
-            print_html(path, options.showing);
+            print_html(file, options.showing);
             break;
         case ReplayAs::code:
-            print_code(path);
+            write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
             break;
         case ReplayAs::svg:
         case ReplayAs::screens:  // No output: replay() shows them.
-            write_standard_output(Raw{svg(path, options.showing)});
+            write_standard_output(Raw{svg(file, path, options.showing)});
             break;
     }
     return 0;
