@@ -1,8 +1,7 @@
-#include <cstdlib>
-
 #include "app/arguments.hpp"
 #include "app/options.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/term/terminal_traits.hpp"
 
 namespace rogue {
 
@@ -11,8 +10,7 @@ std::vector<std::string> program_arguments(int argc, char** argv) {
 }
 
 std::string default_arguments() {
-    const char* value = std::getenv(kDefaultsVariable.data());
-    return value == nullptr ? "" : value;
+    return std::string(environment_variable(kDefaultsVariable.data()));
 }
 
 std::optional<std::string> shell_word(const std::string& word) {

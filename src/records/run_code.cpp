@@ -4,7 +4,6 @@
 #include <bit>
 #include <chrono>
 #include <cstddef>
-#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -174,7 +173,7 @@ void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
 }
 
 int int_of(std::uint64_t number) {
-    if (number > static_cast<std::uint64_t>(std::numeric_limits<int>::max())) {
+    if (!std::in_range<int>(number)) {
         throw NoRun();
     }
     return static_cast<int>(number);

@@ -34,10 +34,6 @@ std::string_view locale(const Environment& environment) {
     return {};
 }
 
-bool is_digit(char character) {
-    return character >= '0' && character <= '9';
-}
-
 // A locale is language_COUNTRY.codeset@modifier; C and POSIX tell nothing about a terminal.
 Encoding encoding_of(std::string_view locale, bool utf8_input, bool multiplexed) {
     const std::string name = lower(locale);
@@ -71,7 +67,7 @@ std::optional<int> named_background(std::string_view colors) {
 
 // A terminal of DEC: vt100 and the like. Names such as vte belong to others.
 bool is_vt(std::string_view term) {
-    return term.starts_with("vt") && term.size() > 2 && is_digit(term[2]);
+    return term.starts_with("vt") && term.size() > 2 && term[2] >= '0' && term[2] <= '9';
 }
 
 Palette palette_of(std::string_view term) {
