@@ -65,23 +65,22 @@ std::optional<char> RunReader::next_byte() {
 
 std::optional<RunReader::Line> RunReader::read_line() {
     ++line_number_;
-    std::size_t size = 0;
+    line_.clear();
     auto byte = next_byte();
     for (; byte && *byte != '\n'; byte = next_byte()) {
-        if (size == line_.size()) {
+        if (line_.size() == kLongestLine) {
             fail("the line is too long");
         }
-        line_[size++] = *byte;
+        line_ += *byte;
     }
-    const std::string_view text(line_.data(), size);
     if (!byte) {
-        return size > 0 ? std::optional(Line{text, false}) : std::nullopt;
+        return line_.empty() ? std::nullopt : std::optional(Line{line_, false});
     }
-    if (text.ends_with('\r')) {
+    if (line_.ends_with('\r')) {
         fail("the line ends in CR and LF, as on Windows, and not in LF alone");
     }
-    size_ += size + 1;
-    return Line{text, true};
+    size_ += line_.size() + 1;
+    return Line{line_, true};
 }
 
 std::string_view RunReader::header_field(std::string_view name) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -16,8 +15,8 @@
 
 namespace rogue {
 
-// Run files are untrusted: a line is read into a fixed buffer, and every error names the file and
-// the line. run_file_format.hpp says what is in them.
+// Run files are untrusted: no line may be long, and every error names the file and the line.
+// run_file_format.hpp says what is in them.
 
 /// Returns how the run in the file ended, as its last line says, without reading the rest of the
 /// file. Returns nothing if the run was cut off. Throws std::system_error if the file can't be
@@ -100,8 +99,8 @@ private:
     std::optional<Line> read_line();
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line) const;
-    static constexpr std::size_t kRulesLine = 2;
 
+    static constexpr std::size_t kRulesLine = 2;
     static constexpr std::size_t kLongestLine = 128;
 
     std::size_t line_of_code_;  // 0 for a file.
@@ -109,7 +108,7 @@ private:
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
     std::uint64_t size_ = 0;  // The size of the complete lines read.
-    std::array<char, kLongestLine> line_{};
+    std::string line_;
     RunHeader header_;
     std::optional<Outcome> end_;
     std::string_view torn_end_;
