@@ -83,8 +83,6 @@ public:
             files_.remove(name_);
         }
     }
-    Replacement(const Replacement&) = delete;
-    Replacement& operator=(const Replacement&) = delete;
 
     void take_mode_of(const File& model) { expect(file_->take_mode_of(model)); }
 

@@ -46,8 +46,6 @@ class Signals : public WakePipe {
 public:
     Signals();
     ~Signals();
-    Signals(const Signals&) = delete;
-    Signals& operator=(const Signals&) = delete;
 
     /// The first signal that asked the program to end, or 0. It stays when the object has ended.
     static int ending();

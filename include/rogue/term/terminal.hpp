@@ -47,8 +47,6 @@ public:
     explicit Terminal(Use use = Use::screen_and_keys);
     /// Leaves the terminal.
     ~Terminal();
-    Terminal(const Terminal&) = delete;
-    Terminal& operator=(const Terminal&) = delete;
 
     /// Leaves the terminal as it was found. A second call does nothing. Once the program must end,
     /// the terminal first throws away what it has not shown yet, and counts as gone if it then
