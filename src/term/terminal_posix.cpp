@@ -195,11 +195,7 @@ void Terminal::write(std::string_view bytes) {
         found.alternate_scroll_stopped = true;
         after = kSaveAndResetAlternateScroll;
     }
-    if (before.empty() && after.empty()) {
-        send(bytes);
-    } else {
-        send(text(before, bytes, after));
-    }
+    send(text(before, bytes, after));
 }
 
 // Returns whether all has been written. It has not if the program must end.
