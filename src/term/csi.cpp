@@ -17,11 +17,6 @@ using Kind = Keystroke::Kind;
 
 constexpr std::string_view kIntermediates = " !\"#$%&'()*+,-./";
 
-// In the kitty protocol the modifiers carry the kind of event: 1 pressed, 2 repeated, 3 released.
-bool is_release(const CsiParameters& parameters) {
-    return parameters.sub[1] == 3;
-}
-
 // The bits of modifiers, which are written as 1 plus the bits.
 constexpr int kShift = 1;
 constexpr int kControl = 4;
@@ -197,7 +192,8 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
         return;
     }
     const CsiParameters parameters = csi_parameters(text);
-    if (is_release(parameters)) {
+    constexpr int kReleased = 3;  // In the kitty protocol the modifiers carry the kind of event.
+    if (parameters.sub[1] == kReleased) {
         return;
     }
     const bool bare = text.empty();
