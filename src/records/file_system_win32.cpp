@@ -132,8 +132,9 @@ private:
     HANDLE handle_;
 };
 
+constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
+
 HANDLE open_for(const std::string& path, Access access) {
-    constexpr DWORD kShared = FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE;
     switch (access) {
         case Access::read:
         case Access::wait:
@@ -269,9 +270,7 @@ public:
     }
 
     bool may_replace(const std::string& path) override {
-        const HANDLE file =
-            open_handle(path, GENERIC_READ | GENERIC_WRITE,
-                        FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, OPEN_EXISTING);
+        const HANDLE file = open_handle(path, GENERIC_READ | GENERIC_WRITE, kShared, OPEN_EXISTING);
         const DWORD error = file == INVALID_HANDLE_VALUE ? GetLastError() : ERROR_SUCCESS;
         if (file != INVALID_HANDLE_VALUE) {
             CloseHandle(file);

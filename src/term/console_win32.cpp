@@ -112,17 +112,12 @@ public:
     }
 
     void use_own_color(Brightness brightness) override {
-        switch (brightness) {
-            case Brightness::plain:
-                SetConsoleTextAttribute(screen_, attributes_);
-                return;
-            case Brightness::bold:
-                SetConsoleTextAttribute(screen_, attributes_ | FOREGROUND_INTENSITY);
-                return;
-            case Brightness::dim:
-                constexpr int kDarkGray = 8;
-                return use_color(kDarkGray);
+        constexpr int kDarkGray = 8;
+        if (brightness == Brightness::dim) {
+            return use_color(kDarkGray);
         }
+        const int light = brightness == Brightness::bold ? FOREGROUND_INTENSITY : 0;
+        SetConsoleTextAttribute(screen_, static_cast<WORD>(attributes_ | light));
     }
 
     void use_black_ground() override {
