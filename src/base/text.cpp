@@ -58,6 +58,11 @@ void append(std::string& to, char character) {
     to += character;
 }
 
+// It is not inline, because each kind of number would hold a copy: 8 KB of code.
+void append_number(std::string& to, std::uint64_t bits, bool negative) {
+    to += negative ? std::to_string(static_cast<std::int64_t>(bits)) : std::to_string(bits);
+}
+
 std::string list_of(std::span<const std::string_view> words, std::string_view between) {
     std::string list;
     for (const std::string_view word : words) {

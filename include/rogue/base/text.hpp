@@ -67,11 +67,13 @@ std::string utf8(char32_t character);
 void append(std::string& to, std::string_view part);
 void append(std::string& to, char character);
 
+/// Appends the number that these bits are, in two's complement if it is negative.
+void append_number(std::string& to, std::uint64_t bits, bool negative);
+
 /// Appends a number. std::cmp_less takes no bool and no character, so none is appended as a number
 /// without notice.
 void append(std::string& to, std::integral auto number) {
-    to += std::cmp_less(number, 0) ? std::to_string(static_cast<std::int64_t>(number))
-                                   : std::to_string(static_cast<std::uint64_t>(number));
+    append_number(to, static_cast<std::uint64_t>(number), std::cmp_less(number, 0));
 }
 
 /// The parts, which are strings, characters of ASCII and numbers, one after the other. (std::format
