@@ -57,7 +57,7 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
     std::vector<Asked> result{{kBareDagger, &widths_.bare_dagger}};
     for (const GlyphRow& row : all_glyphs()) {
         if (row.emoji != row.ascii) {  // The width of ASCII is known.
-            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph)]});
+            result.push_back({row.measured_part(), &widths_.of[index_of(row.glyph())]});
         }
     }
     return result;

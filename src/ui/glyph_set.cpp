@@ -22,7 +22,7 @@ std::vector<GlyphRow> joined() {
 std::array<const GlyphRow*, kGlyphLimit> by_glyph() {
     std::array<const GlyphRow*, kGlyphLimit> rows{};
     for (const GlyphRow& row : all_glyphs()) {
-        rows[index_of(row.glyph)] = &row;
+        rows[index_of(row.glyph())] = &row;
     }
     return rows;
 }
@@ -34,7 +34,7 @@ Form ascii_form(const GlyphRow& row) {
 // Two equal characters. Terminals for East Asian text may draw each two cells wide; one of them
 // then fills the tile.
 Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[row.glyph];
+    const std::optional<int> width = widths[row.glyph()];
     if (width == 2) {
         return {row.measured_part(), true};
     }
@@ -46,7 +46,7 @@ Form pair_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& width
 }
 
 Form emoji_form(const GlyphRow& row, GlyphChoice choice, const GlyphWidths& widths) {
-    const std::optional<int> width = widths[row.glyph];
+    const std::optional<int> width = widths[row.glyph()];
     if (row.emoji == kDagger && widths.dagger_shifts) {
         return ascii_form(row);
     }
@@ -88,7 +88,7 @@ GlyphSet::GlyphSet(GlyphChoice choice, const GlyphWidths& widths) {
     const bool all_ascii =
         choice == GlyphChoice::ascii || (choice == GlyphChoice::automatic && !shows_emoji(widths));
     for (const GlyphRow& row : all_glyphs()) {
-        Form& form = forms_[index_of(row.glyph)];
+        Form& form = forms_[index_of(row.glyph())];
         if (all_ascii) {
             form = ascii_form(row);
         } else if (row.is_pair()) {

@@ -146,7 +146,8 @@ TEST("no letter of a place is one by which a game shows a monster") {
             add_if_monster({.character = letter}, letter);
         }
         for (const GlyphRow& row : all_glyphs()) {
-            add_if_monster({.kind = Cell::Kind::glyph_head, .glyph = row.glyph}, row.ascii.front());
+            add_if_monster({.kind = Cell::Kind::glyph_head, .glyph = row.glyph()},
+                           row.ascii.front());
         }
     }
     PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};

@@ -56,7 +56,7 @@ bool has_color(const TerminalCell& cell, Color color) {
 std::array<Look, kGlyphLimit> looks_of_all(GlyphText glyph_text) {
     std::array<Look, kGlyphLimit> looks;
     for (const GlyphRow& row : all_glyphs()) {
-        looks[index_of(row.glyph)] = look_of(glyph_text(row.glyph));
+        looks[index_of(row.glyph())] = look_of(glyph_text(row.glyph()));
     }
     return looks;
 }

@@ -3,7 +3,6 @@
 #include <initializer_list>
 
 #include "rogue/classic/entities/player.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 
 namespace rogue::test {

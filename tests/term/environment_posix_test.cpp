@@ -2,10 +2,10 @@
 #include <functional>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/probe.hpp"
 
 // The environment and the options decide about the terminal, colours, glyphs and keys.

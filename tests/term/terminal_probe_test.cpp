@@ -4,9 +4,9 @@
 #include <string>
 #include <utility>
 
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/terminal_emulator.hpp"
 

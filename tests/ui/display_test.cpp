@@ -3,11 +3,11 @@
 #include <vector>
 
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/level_picture.hpp"
 
 namespace rogue::test {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <string>
 
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_rows.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/printing.hpp"
 
 namespace rogue::test {

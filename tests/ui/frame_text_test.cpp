@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 
 namespace rogue::test {
 

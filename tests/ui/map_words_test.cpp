@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "rogue/classic/classic.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/paper.hpp"
 #include "tests/support/recorded_runs.hpp"
 

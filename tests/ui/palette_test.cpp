@@ -3,10 +3,10 @@
 #include <iterator>
 #include <string>
 
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/ui/color_rows.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/terminal_emulator.hpp"
 
 namespace rogue {

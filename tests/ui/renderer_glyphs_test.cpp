@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/probe.hpp"
 #include "tests/support/random_frames.hpp"
 #include "tests/support/recorded_runs.hpp"

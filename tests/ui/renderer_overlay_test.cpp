@@ -1,7 +1,7 @@
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {

@@ -1,9 +1,9 @@
 #include "rogue/ui/renderer.hpp"
 
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/frame_difference.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/random_frames.hpp"
 
 namespace rogue::test {
@@ -107,7 +107,7 @@ TEST("unasked, an emoji is drawn over two blanks, and what follows all but ASCII
         const std::string text(row.emoji);
         const check::Context context(text);
         Frame after = frame_of({{6, "x", Color::cyan}});
-        after.put_glyph(4, 2, {row.glyph, Color::cyan});
+        after.put_glyph(4, 2, {row.glyph(), Color::cyan});
         const bool single = !row.is_pair();
         const bool plain = row.ascii == row.emoji;
         const std::string expected = "\x1b[3;5H\x1b[96m" + std::string(single ? "  \x1b[5G" : "") +

@@ -67,8 +67,7 @@ struct Flash {
 
 /// The ways to draw a glyph. Each game has a table of its glyphs.
 struct GlyphRow {
-    Glyph glyph;
-    /// How the glyph is meant to look: an emoji or a pair of equal characters, in UTF-8.
+    /// How it is meant to look: an emoji or a pair of equal characters, in UTF-8.
     std::string_view emoji;
     /// Two characters of ASCII, for where the emoji can't be shown. The first is the glyph.
     std::string_view ascii;
@@ -77,6 +76,8 @@ struct GlyphRow {
     /// One character in place of two, for where remembered terrain must differ in shape from
     /// terrain in sight.
     std::array<char, 2> sketch{ascii.front(), ' '};
+
+    constexpr Glyph glyph() const { return Glyph{ascii.front()}; }
 
     /// The part that is measured: its emoji, or one of the two characters of its pair.
     constexpr std::string_view measured_part() const {
@@ -91,15 +92,7 @@ struct GlyphRow {
     }
 
     /// Whether the row keeps what is said above. Each table asserts it.
-    constexpr bool is_whole() const {
-        return !emoji.empty() && ascii.size() == 2 && Glyph{ascii.front()} == glyph;
-    }
+    constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
 };
-
-/// The row of a terrain with this look.
-template <typename TerrainLook>
-consteval GlyphRow row_of(const TerrainLook& look, std::string_view emoji, std::string_view ascii) {
-    return {look.glyph, emoji, ascii, look.remembered};
-}
 
 }  // namespace rogue

@@ -4,7 +4,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -13,24 +12,24 @@
 namespace rogue::classic {
 namespace {
 
-constexpr std::array kRows{
-    row_of(kTerrainLooks[Terrain::wall], "\u2588\u2588", "##"),   // full block
-    row_of(kTerrainLooks[Terrain::floor], "\u00B7\u00B7", ".."),  // middle dot
-    row_of(kTerrainLooks[Terrain::stairs_down], ">>", ">>"),
-    row_of(kTerrainLooks[Terrain::stairs_up], "<<", "<<"),
-    row_of(kTerrainLooks[Terrain::fountain], "\u26F2", "{ "),
-    GlyphRow{glyph::kPlayer, "\U0001F9D9", "@ "},  // mage
-    GlyphRow{glyph::kRat, "\U0001F400", "r "},
-    GlyphRow{glyph::kGoblin, "\U0001F47A", "g "},
-    GlyphRow{glyph::kOrc, "\U0001F479", "o "},  // ogre
-    GlyphRow{glyph::kTroll, "\U0001F9CC", "T "},
-    GlyphRow{glyph::kWraith, "\U0001F47B", "W "},       // ghost
-    GlyphRow{glyph::kDreadKnight, "\U0001F480", "L "},  // skull
-    GlyphRow{glyph::kPotion, "\U0001F9EA", "! "},       // test tube
-    GlyphRow{glyph::kWeapon, kDagger, ") "},
-    GlyphRow{glyph::kWand, "\U0001FA84", "/ "},
-    GlyphRow{glyph::kFireball, "\U0001F525", "* "},
-};
+constexpr auto kRows = std::to_array<GlyphRow>({
+    {"\u2588\u2588", "##", kTerrainLooks[Terrain::wall].remembered},   // full block
+    {"\u00B7\u00B7", "..", kTerrainLooks[Terrain::floor].remembered},  // middle dot
+    {">>", ">>", kTerrainLooks[Terrain::stairs_down].remembered},
+    {"<<", "<<", kTerrainLooks[Terrain::stairs_up].remembered},
+    {"\u26F2", "{ ", kTerrainLooks[Terrain::fountain].remembered},
+    {"\U0001F9D9", "@ "},  // mage
+    {"\U0001F400", "r "},
+    {"\U0001F47A", "g "},
+    {"\U0001F479", "o "},  // ogre
+    {"\U0001F9CC", "T "},
+    {"\U0001F47B", "W "},  // ghost
+    {"\U0001F480", "L "},  // skull
+    {"\U0001F9EA", "! "},  // test tube
+    {kDagger, ") "},
+    {"\U0001FA84", "/ "},
+    {"\U0001F525", "* "},
+});
 
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
@@ -93,7 +92,7 @@ Note note_of(const Item& item, const Player& player) {
 }
 
 Seen somebody_or_item(const Cell& cell) {
-    if (cell.glyph == glyph::kPlayer) {
+    if (cell.glyph == kPlayerGlyph) {
         return {.kind = Seen::Kind::player};
     }
     const auto monster = std::ranges::find(kMonsterKinds, Appearance{cell.glyph, cell.color},

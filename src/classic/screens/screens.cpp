@@ -9,7 +9,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/game/game.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/screens.hpp"
@@ -138,7 +137,7 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 void compose(Frame& frame, const MapView& view) {
     draw_terrain(frame, view.level);
     draw_things_in_sight(frame, view.level);
-    put_on_tile(frame, view.player.position, {glyph::kPlayer, view.player.color()});
+    put_on_tile(frame, view.player.position, {kPlayerGlyph, view.player.color()});
     draw_status(frame, text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
                 view.tally);
     draw_keys(frame, 7, kKeys);
@@ -147,7 +146,7 @@ void compose(Frame& frame, const MapView& view) {
 }
 
 void put_creatures(Legend& legend) {
-    legend.put({glyph::kPlayer, Color::white}, "you");
+    legend.put({kPlayerGlyph, Color::white}, "you");
     for (const MonsterKind& kind : kMonsterKinds) {
         legend.put(kind.appearance, kind.name);
     }

@@ -7,19 +7,19 @@
 namespace rogue::world {
 namespace {
 
-constexpr std::array kRows{
-    row_of(kTerrainLooks[Terrain::water], "\u2248\u2248", "~~"),  // almost equal to
-    row_of(kTerrainLooks[Terrain::door], "''", "''"),
-    row_of(kTerrainLooks[Terrain::locked_door], "++", "++"),
-    row_of(kTerrainLooks[Terrain::vault_door], "==", "=="),
-    row_of(kTerrainLooks[Terrain::sealed_door], "||", "||"),
-    row_of(kTerrainLooks[Terrain::plate], "__", "__"),
-    row_of(kTerrainLooks[Terrain::stone], "\U0001F5FF", "& "),   // moyai
-    row_of(kTerrainLooks[Terrain::hearth], "\U0001F3E0", "^ "),  // house
-    GlyphRow{glyph::kKey, "\U0001F511", "( "},
-    GlyphRow{glyph::kBrand, "\U0001F3EE", "% "},  // red paper lantern
-    GlyphRow{glyph::kGift, "\U0001F381", "$ "},   // wrapped present
-};
+constexpr auto kRows = std::to_array<GlyphRow>({
+    {"\u2248\u2248", "~~", kTerrainLooks[Terrain::water].remembered},  // almost equal to
+    {"''", "''", kTerrainLooks[Terrain::door].remembered},
+    {"++", "++", kTerrainLooks[Terrain::locked_door].remembered},
+    {"==", "==", kTerrainLooks[Terrain::vault_door].remembered},
+    {"||", "||", kTerrainLooks[Terrain::sealed_door].remembered},
+    {"__", "__", kTerrainLooks[Terrain::plate].remembered},
+    {"\U0001F5FF", "& ", kTerrainLooks[Terrain::stone].remembered},   // moyai
+    {"\U0001F3E0", "^ ", kTerrainLooks[Terrain::hearth].remembered},  // house
+    {"\U0001F511", "( "},
+    {"\U0001F3EE", "% "},  // red paper lantern
+    {"\U0001F381", "$ "},  // wrapped present
+});
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
 Seen::Step step_onto(Terrain terrain) {
@@ -59,7 +59,8 @@ Seen seen(const rogue::Cell& cell) {
         if (cell.glyph == look.appearance.glyph) {
             return {.kind = Seen::Kind::thing,
                     .name = look.name,
-                    .step = cell.glyph == glyph::kKey ? Seen::Step::takes : Seen::Step::asks};
+                    .step = cell.glyph == kKeyLook.appearance.glyph ? Seen::Step::takes
+                                                                    : Seen::Step::asks};
         }
     }
     Seen other = somebody_or_item(cell);

@@ -4,7 +4,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "world/screens/screens.hpp"
@@ -78,7 +77,7 @@ void compose(Frame& frame, const MapView& view) {
     const World& world = view.world;
     draw_terrain(frame, world);
     draw_in_sight(frame, world);
-    put_on_tile(frame, kMiddle, {glyph::kPlayer, world.player.color()});
+    put_on_tile(frame, kMiddle, {kPlayerGlyph, world.player.color()});
     draw_sidebar(frame, world);
     draw_log(frame, world.log);
 }

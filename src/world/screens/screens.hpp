@@ -18,24 +18,6 @@
 #include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 
-namespace rogue::glyph {
-
-// The glyphs of the world that the dungeon crawl lacks.
-
-inline constexpr Glyph kWater{'~'};
-inline constexpr Glyph kDoor{'\''};
-inline constexpr Glyph kLockedDoor{'+'};
-inline constexpr Glyph kVaultDoor{'='};
-inline constexpr Glyph kSealedDoor{'|'};
-inline constexpr Glyph kStone{'&'};
-inline constexpr Glyph kHearth{'^'};
-inline constexpr Glyph kKey{'('};
-inline constexpr Glyph kBrand{'%'};
-inline constexpr Glyph kPlate{'_'};
-inline constexpr Glyph kGift{'$'};
-
-}  // namespace rogue::glyph
-
 namespace rogue::world {
 
 // How terrain and things look and what they are called. The map, the help and the words agree by
@@ -57,16 +39,16 @@ constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
     alike(Terrain::wall, classic::Terrain::wall),
-    {Terrain::locked_door, "locked door", glyph::kLockedDoor, Color::yellow, Color::dark_yellow},
-    {Terrain::vault_door, "vault door", glyph::kVaultDoor, Color::cyan, Color::dark_cyan},
-    {Terrain::sealed_door, "sealed door", glyph::kSealedDoor, Color::magenta, Color::dark_magenta},
-    {Terrain::water, "water", glyph::kWater, Color::blue, Color::dark_blue},
+    {Terrain::locked_door, "locked door", Glyph{'+'}, Color::yellow, Color::dark_yellow},
+    {Terrain::vault_door, "vault door", Glyph{'='}, Color::cyan, Color::dark_cyan},
+    {Terrain::sealed_door, "sealed door", Glyph{'|'}, Color::magenta, Color::dark_magenta},
+    {Terrain::water, "water", Glyph{'~'}, Color::blue, Color::dark_blue},
     alike(Terrain::floor, classic::Terrain::floor),
-    {Terrain::door, "door", glyph::kDoor, Color::white, Color::gray},
+    {Terrain::door, "door", Glyph{'\''}, Color::white, Color::gray},
     alike(Terrain::fountain, classic::Terrain::fountain),
-    {Terrain::stone, "stone", glyph::kStone, Color::white, Color::gray},
-    {Terrain::hearth, "hearth", glyph::kHearth, Color::red, Color::dark_red},
-    {Terrain::plate, "plate", glyph::kPlate, Color::white, Color::gray},
+    {Terrain::stone, "stone", Glyph{'&'}, Color::white, Color::gray},
+    {Terrain::hearth, "hearth", Glyph{'^'}, Color::red, Color::dark_red},
+    {Terrain::plate, "plate", Glyph{'_'}, Color::white, Color::gray},
 });
 
 /// What lies in the world and is no item.
@@ -75,9 +57,9 @@ struct TreasureLook {
     Appearance appearance;
 };
 
-inline constexpr TreasureLook kKeyLook{"key", {glyph::kKey, Color::yellow}};
-inline constexpr TreasureLook kBrandLook{"brand", {glyph::kBrand, Color::magenta}};
-inline constexpr TreasureLook kGiftLook{"gift", {glyph::kGift, Color::yellow}};
+inline constexpr TreasureLook kKeyLook{"key", {Glyph{'('}, Color::yellow}};
+inline constexpr TreasureLook kBrandLook{"brand", {Glyph{'%'}, Color::magenta}};
+inline constexpr TreasureLook kGiftLook{"gift", {Glyph{'$'}, Color::yellow}};
 
 // The screens of the world's game. Each compose() draws on a blank frame.
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "rogue/classic/glyphs.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 #include "tests/support/level_picture.hpp"
 #include "tests/support/printing.hpp"
 #include "tests/support/things.hpp"

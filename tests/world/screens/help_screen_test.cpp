@@ -1,9 +1,9 @@
 #include <set>
 
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/glyphs.hpp"
 
 namespace rogue::test {
 
@@ -20,9 +20,9 @@ TEST("help shows every glyph of the game, and the world has no stairs") {
         }
     }
     for (const GlyphRow& row : all_glyphs()) {
-        const bool stairs = row.glyph == glyph::kStairsDown || row.glyph == glyph::kStairsUp;
+        const bool stairs = row.glyph() == glyph::kStairsDown || row.glyph() == glyph::kStairsUp;
         const check::Context context{std::string(row.ascii)};
-        CHECK_EQ(shown.contains(row.glyph), !stairs);
+        CHECK_EQ(shown.contains(row.glyph()), !stairs);
     }
 }
 

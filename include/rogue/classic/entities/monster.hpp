@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/glyphs.hpp"
 
 namespace rogue::classic {
 
@@ -35,37 +35,37 @@ struct MonsterKind {
 /// All kinds, in the order in which a roll goes through their weights. The boss is the last.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {.name = "rat",
-     .appearance = {glyph::kRat, Color::dark_gray},
+     .appearance = {Glyph{'r'}, Color::dark_gray},
      .from_depth = 1,
      .weight = 6,
      .max_hp = 4,
      .attack = 2},
     {.name = "goblin",
-     .appearance = {glyph::kGoblin, Color::green},
+     .appearance = {Glyph{'g'}, Color::green},
      .from_depth = 2,
      .weight = 5,
      .max_hp = 8,
      .attack = 3},
     {.name = "orc",
-     .appearance = {glyph::kOrc, Color::dark_green},
+     .appearance = {Glyph{'o'}, Color::dark_green},
      .from_depth = 3,
      .weight = 4,
      .max_hp = 14,
      .attack = 5},
     {.name = "troll",
-     .appearance = {glyph::kTroll, Color::magenta},
+     .appearance = {Glyph{'T'}, Color::magenta},
      .from_depth = 5,
      .weight = 3,
      .max_hp = 24,
      .attack = 7},
     {.name = "wraith",
-     .appearance = {glyph::kWraith, Color::cyan},
+     .appearance = {Glyph{'W'}, Color::cyan},
      .from_depth = 7,
      .weight = 2,
      .max_hp = 32,
      .attack = 10},
     {.name = "dread knight",
-     .appearance = {glyph::kDreadKnight, Color::dark_red},
+     .appearance = {Glyph{'L'}, Color::dark_red},
      .from_depth = 4,
      .weight = 0,
      .max_hp = 45,

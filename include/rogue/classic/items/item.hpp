@@ -11,8 +11,8 @@
 #include <variant>
 #include <vector>
 
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/classic/glyphs.hpp"
 
 namespace rogue::classic {
 
@@ -29,8 +29,8 @@ struct WandKind {
 /// All kinds. Each is as likely to be found as any other.
 inline constexpr auto kWandKinds = std::to_array<WandKind>({
     {.name = "fireball",
-     .appearance = {glyph::kWand, Color::magenta},
-     .bolt = {glyph::kFireball, Color::red},
+     .appearance = {Glyph{'/'}, Color::magenta},
+     .bolt = {Glyph{'*'}, Color::red},
      .kill = "You burn * to ash!",
      .damage = 8,
      .range = 6},
@@ -39,7 +39,7 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
 // Every kind of item tells its display name, what the inventory says about it, and how it looks.
 
 struct Potion {
-    static constexpr Appearance kLook{glyph::kPotion, Color::red};
+    static constexpr Appearance kLook{Glyph{'!'}, Color::red};
 
     int heals;
 
@@ -49,7 +49,7 @@ struct Potion {
 };
 
 struct Weapon {
-    static constexpr Appearance kLook{glyph::kWeapon, Color::cyan};
+    static constexpr Appearance kLook{Glyph{')'}, Color::cyan};
 
     std::string_view plain_name;
     int bonus;  ///< Added to the wielder's attack.

@@ -12,7 +12,6 @@
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/glyphs.hpp"
 #include "rogue/classic/items/item.hpp"
 
 namespace rogue::classic {
@@ -43,11 +42,11 @@ struct TerrainLook {
 };
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
-    {Terrain::wall, "wall", glyph::kWall, Color::dark_cyan, Color::dark_blue},
-    {Terrain::floor, "floor", glyph::kFloor, Color::dark_yellow, Color::dark_gray},
-    {Terrain::stairs_down, "stairs down", glyph::kStairsDown, Color::yellow, Color::dark_yellow},
-    {Terrain::stairs_up, "stairs up", glyph::kStairsUp, Color::white, Color::gray},
-    {Terrain::fountain, "fountain", glyph::kFountain, Color::cyan, Color::dark_cyan},
+    {Terrain::wall, "wall", Glyph{'#'}, Color::dark_cyan, Color::dark_blue},
+    {Terrain::floor, "floor", Glyph{'.'}, Color::dark_yellow, Color::dark_gray},
+    {Terrain::stairs_down, "stairs down", Glyph{'>'}, Color::yellow, Color::dark_yellow},
+    {Terrain::stairs_up, "stairs up", Glyph{'<'}, Color::white, Color::gray},
+    {Terrain::fountain, "fountain", Glyph{'{'}, Color::cyan, Color::dark_cyan},
 });
 
 struct PlacedItem {
