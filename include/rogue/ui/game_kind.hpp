@@ -7,7 +7,6 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -229,8 +228,8 @@ AnyScreen any_screen(const std::variant<Views...>& screen) {
     return std::visit([](const auto& view) { return any_screen(view); }, screen);
 }
 
-/// A run by the rules of a game.
-template <typename Rules, typename Derived = void>
+/// A run by the rules of a game. `Derived` is the class of the game.
+template <typename Rules, typename Derived>
 class GameOf : public AnyGame {
 public:
     explicit GameOf(std::uint64_t seed) : rules_(seed) {}
@@ -247,8 +246,7 @@ public:
     const MessageLog& log() const final { return rules_.log(); }
 
     std::unique_ptr<AnyGame> copy() const final {
-        using Whole = std::conditional_t<std::is_void_v<Derived>, GameOf, Derived>;
-        return std::make_unique<Whole>(static_cast<const Whole&>(*this));
+        return std::make_unique<Derived>(static_cast<const Derived&>(*this));
     }
 
 protected:
