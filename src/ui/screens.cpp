@@ -9,6 +9,15 @@
 
 namespace rogue {
 
+void draw_log(Frame& frame, const MessageLog& log) {
+    int row = Frame::kRows - static_cast<int>(MessageLog::kShown) - 1;
+    frame.put_text(0, row, std::string(Frame::kColumns, '-'), Color::dark_gray);
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        const auto& [text, color] = log.shown(i);
+        frame.put_text(0, ++row, text, color);
+    }
+}
+
 int draw_help_keys(Frame& frame, const GameKind& kind, const LayoutLetters& letters,
                    std::string_view arrows, int does_column) {
     int row = kHelpRow;

@@ -16,6 +16,9 @@ namespace rogue {
 
 struct GameKind;
 
+/// A line below the map of a game, and the newest messages.
+void draw_log(Frame& frame, const MessageLog& log);
+
 // The parts of which the games make their screens of help.
 
 /// The row of the titles, and the column in which the keys begin.

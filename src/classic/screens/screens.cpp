@@ -17,7 +17,6 @@ namespace rogue::classic {
 namespace {
 
 constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
-constexpr int kLogRow = kMapRows;
 
 Color health_color(const Player& player) {
     if (player.hp <= player.max_hp / 3) {
@@ -66,14 +65,6 @@ void draw_gear(Frame& frame, const Inventory& pack) {
                 wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
                                 : "Wand: (none)",
                 Color::magenta);
-}
-
-void draw_log(Frame& frame, const MessageLog& log) {
-    frame.put_text(0, kLogRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
-    for (std::size_t i = 0; i < log.shown_size(); ++i) {
-        const auto& [text, color] = log.shown(i);
-        frame.put_text(0, kLogRow + 1 + static_cast<int>(i), text, color);
-    }
 }
 
 void compose(Frame& frame, const PackView& view) {

@@ -11,8 +11,6 @@
 namespace rogue::tutorial {
 namespace {
 
-constexpr int kLogRow = 19;
-
 void put(Frame& frame, int column, int row, char character, Color color) {
     frame.put_text(column, row, {&character, 1}, color);
 }
@@ -177,7 +175,6 @@ void draw_gear(Frame& frame, const Player& player) {
 }
 
 void draw_health_of_monsters(Frame& frame, const Level& level) {
-    frame.put_text(0, kHealthRow, std::string(Frame::kColumns, '-'), Color::dark_gray);
     int column = 0;
     for_each_bar(level, [&](const Monster& monster, int filled) {
         const MonsterTraits& traits = kMonsterTraits[monster.kind];
@@ -186,13 +183,6 @@ void draw_health_of_monsters(Frame& frame, const Level& level) {
                        traits.color);
         column += kHealthWidth;
     });
-}
-
-void draw_log(Frame& frame, const MessageLog& log) {
-    for (std::size_t i = 0; i < log.shown_size(); ++i) {
-        const auto& [text, color] = log.shown(i);
-        frame.put_text(0, kLogRow + static_cast<int>(i), text, color);
-    }
 }
 
 }  // namespace
@@ -209,8 +199,8 @@ void compose(Frame& frame, const Screen& screen) {
     }
     draw_stats(frame, player, level.number);
     draw_gear(frame, player);
-    draw_health_of_monsters(frame, level);
     draw_log(frame, log);
+    draw_health_of_monsters(frame, level);
 }
 
 namespace {

@@ -63,7 +63,7 @@ inline constexpr int kSidebarColumn = 61;
 inline constexpr int kAbilitiesRow = 10;
 inline constexpr Color kWaiting = Color::dark_yellow;
 
-// Below the map: a monster's glyph and the bar of its health, then those of the next.
+// On the line below the map: a monster's glyph and the bar of its health, then those of the next.
 inline constexpr int kHealthRow = 18;
 inline constexpr int kHealthBar = 8;
 inline constexpr int kHealthWidth = 10;

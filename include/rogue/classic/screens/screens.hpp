@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
-#include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/player.hpp"
@@ -17,8 +16,7 @@
 
 namespace rogue::classic {
 
-// The parts of a screen whose map has two cells a tile, with a sidebar to its right and messages
-// below.
+// The parts of a screen whose map has two cells a tile, with a sidebar to its right.
 
 /// The tiles of the map that the screen shows.
 constexpr int kMapColumns = 30;
@@ -43,9 +41,6 @@ void draw_keys(Frame& frame, int row, std::span<const std::string_view> keys);
 
 /// Rows 15 to 17 of the sidebar: what is in use.
 void draw_gear(Frame& frame, const Inventory& pack);
-
-/// A line below the map, and the newest messages.
-void draw_log(Frame& frame, const MessageLog& log);
 
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
 
