@@ -10,14 +10,10 @@ namespace {
 
 // Whether point_in() can draw a walkable cell.
 bool has_walkable_point(const Box& room, const Map& map) {
-    for (int y = room.y + 1; y <= room.y + room.height - 2; ++y) {
-        for (int x = room.x + 1; x <= room.x + room.width - 2; ++x) {
-            if (map.walkable({x, y})) {
-                return true;
-            }
-        }
-    }
-    return false;
+    bool found = false;
+    for_each_in({room.x + 1, room.y + 1, room.width - 2, room.height - 2},
+                [&](Point p) { found |= map.walkable(p); });
+    return found;
 }
 
 }  // namespace
@@ -50,9 +46,8 @@ Point point_in(const Box& room, const Map& map, Rng& rng) {
         return Point{x, y};
     };
     const Point first = draw();
-    if (has_walkable_point(room, map)) {
-        for (Point p = first; !map.walkable(p);) {
-            p = draw();
+    if (!map.walkable(first) && has_walkable_point(room, map)) {
+        while (!map.walkable(draw())) {
         }
     }
     return first;

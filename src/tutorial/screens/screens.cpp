@@ -20,38 +20,31 @@ class Window {
 public:
     explicit Window(const Screen& screen) {
         const Point player = screen.player.position;
-        left_ = std::clamp(player.x - kColumns / 2, 0, Map::kWidth - kColumns);
-        top_ = std::clamp(player.y - kRows / 2, 0, Map::kHeight - kRows);
+        cells_.x = std::clamp(player.x - kMap.columns / 2, 0, Map::kWidth - kMap.columns);
+        cells_.y = std::clamp(player.y - kMap.rows / 2, 0, Map::kHeight - kMap.rows);
         if (screen.targeting != nullptr) {
             const int row = screen.targeting->cursor.y;
-            top_ = std::clamp(top_, row - kRows + 1, row);
+            cells_.y = std::clamp(cells_.y, row - kMap.rows + 1, row);
         }
     }
 
-    bool contains(Point p) const {
-        return p.x >= left_ && p.x < left_ + kColumns && p.y >= top_ && p.y < top_ + kRows;
-    }
+    /// The cells of the level that it shows.
+    const Box& cells() const { return cells_; }
 
     /// Draws on that cell, if the window shows it.
     void put(Frame& frame, Point p, char glyph, Color color) const {
-        if (contains(p)) {
-            tutorial::put(frame, p.x - left_, p.y - top_, glyph, color);
+        if (cells_.contains(p)) {
+            tutorial::put(frame, p.x - cells_.x, p.y - cells_.y, glyph, color);
         }
     }
 
-    /// What is drawn on that cell. REQUIRES: contains(p).
+    /// What is drawn on that cell. REQUIRES: the window shows it.
     char drawn(const Frame& frame, Point p) const {
-        return frame.at(p.x - left_, p.y - top_).character;
+        return frame.at(p.x - cells_.x, p.y - cells_.y).character;
     }
 
-    Box cells() const { return {left_, top_, kColumns, kRows}; }
-
 private:
-    static constexpr int kColumns = 60;
-    static constexpr int kRows = 18;
-
-    int left_;
-    int top_;
+    Box cells_{0, 0, kMap.columns, kMap.rows};
 };
 
 void draw_ground(Frame& frame, const Window& window, const Level& level) {
@@ -109,7 +102,7 @@ void draw_monsters(Frame& frame, const Window& window, const Level& level) {
 void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Point player) {
     if (targeting.shape != Targeting::Shape::monster) {
         for (const Point p : covered(targeting, player)) {
-            if (window.contains(p)) {
+            if (window.cells().contains(p)) {
                 const char drawn = window.drawn(frame, p);
                 window.put(frame, p, drawn == ' ' ? kUnknownInAim : drawn, kStruck);
             }
