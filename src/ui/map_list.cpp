@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::size_t kRows = Frame::kRows - 5;
 
-void clear(Frame& frame, int column, int row) {
-    frame.put_text(column, row, std::string(Frame::kColumns, ' '), Color::black);
-}
-
 // `6e12n`
 std::string bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
@@ -99,7 +95,7 @@ void compose(Frame& frame, const MapList& list) {
     const Point player = player_on(list.map, list.reading).value_or(Point{});
     frame = list.map;
     for (int row = 0; row < Frame::kRows; ++row) {
-        clear(frame, row < list.reading.rows ? list.reading.side : 0, row);
+        frame.clear_row(row, row < list.reading.rows ? list.reading.side : 0);
     }
     frame.put_text(list.reading.side, 0, list.title, Color::yellow);
     int row = 0;

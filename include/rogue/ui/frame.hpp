@@ -67,6 +67,11 @@ public:
     /// Writes printable ASCII. Text beyond the right edge is cut off.
     void put_text(int column, int row, std::string_view text, Color color);
 
+    /// Blanks the row from that column on.
+    void clear_row(int row, int column = 0) {
+        put_text(column, row, std::string(kColumns, ' '), Color::black);
+    }
+
     /// Draws a glyph on this cell and the next. REQUIRES: column <= kColumns - 2.
     void put_glyph(int column, int row, Appearance appearance) {
         assert(column + 1 < kColumns);

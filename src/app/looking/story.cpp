@@ -81,8 +81,7 @@ void add_story(Lines& page, const AnyGame& game) {
         return;
     }
     Frame frame = story->frame();
-    const std::string no_keys(Frame::kColumns, ' ');
-    frame.put_text(0, Frame::kRows - 1, no_keys, Color::gray);
+    frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
     const std::string words = words_of(frame);
     const std::size_t heading = words.find('\n');
     add_section(page, std::string_view(words).substr(0, heading),

@@ -295,8 +295,8 @@ void PlainKeys::tell_keys() {
     session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {
         Frame frame = story->frame();
-        frame.put_text(0, Frame::kRows - 1, std::string(Frame::kColumns, ' '), Color::black);
-        session_.tell(words_of(frame));  // Without the keys of that screen.
+        frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
+        session_.tell(words_of(frame));
     }
 }
 
