@@ -103,7 +103,7 @@ void compose(Frame& frame, const MapList& list) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
-        if (each.marked) {
+        if (each.mark >= 'A') {  // The signs of stairs stand on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }

@@ -24,7 +24,7 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     Frame map = level.frame();
     map.put_text(60, 5, "HP: 3", Color::white);
     map.put_text(0, 20, "Welcome.", Color::white);
-    const std::array rows{MapListRow{'a', true, "A", {3, 0}}};
+    const std::array rows{MapListRow{'a', "A", {3, 0}}};
     Frame frame;
     compose(frame,
             MapList{map, PaperLevel::reading(), "-- TRAVEL --", rows, Point{1, 0}, "one\ntwo\n"});
@@ -55,8 +55,7 @@ TEST("what is told below a list goes on in the next row at a blank, and nothing 
 TEST("what is beyond the screen's map is listed with the way there, and marked nowhere") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::array rows{MapListRow{'a', true, "far", {-3, 0}},
-                          MapListRow{'b', true, "low", {0, 40}}};
+    const std::array rows{MapListRow{'a', "far", {-3, 0}}, MapListRow{'b', "low", {0, 40}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
     CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a far 3w");
@@ -66,8 +65,7 @@ TEST("what is beyond the screen's map is listed with the way there, and marked n
 TEST("the chosen row begins with a sign, with a letter or without one") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::array rows{MapListRow{'a', true, "A", {3, 0}},
-                          MapListRow{' ', false, "rat", {2, 0}}};
+    const std::array rows{MapListRow{'a', "A", {3, 0}}, MapListRow{' ', "rat", {2, 0}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{3, 0}, ""});
     CHECK(row_of(frame, 1).ends_with(std::string(10, ' ') + ">a A"));
@@ -80,8 +78,7 @@ TEST("the chosen row begins with a sign, with a letter or without one") {
 TEST("without a cursor the first row is the chosen one, though the map does not show its place") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::array rows{MapListRow{'a', true, "locked door", {-14, 14}},
-                          MapListRow{'b', true, "A", {3, 0}}};
+    const std::array rows{MapListRow{'a', "locked door", {-14, 14}}, MapListRow{'b', "A", {3, 0}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
     CHECK_EQ(row_of(frame, 1), "#@.bA#" + std::string(54, ' ') + ">a door 14w14s");
@@ -91,8 +88,8 @@ TEST("without a cursor the first row is the chosen one, though the map does not 
 TEST("the way to what has a long name has room") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::array rows{MapListRow{'a', true, "locked door", {-14, 14}},
-                          MapListRow{'b', true, "brand in the north", {1, 70}, Point{14, -4}}};
+    const std::array rows{MapListRow{'a', "locked door", {-14, 14}},
+                          MapListRow{'b', "brand in the north", {1, 70}, Point{14, -4}}};
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
     CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
@@ -108,7 +105,7 @@ TEST(
         for (int x = 0; x < static_cast<int>(row.size()); ++x) {
             if (row[static_cast<std::size_t>(x)] == 'A') {
                 rows.push_back(
-                    {static_cast<char>('a' + rows.size()), true, "A", {x - level.player.x, 0}});
+                    {static_cast<char>('a' + rows.size()), "A", {x - level.player.x, 0}});
             }
         }
         Frame frame;
@@ -123,7 +120,7 @@ TEST(
 TEST("of a list that is too long the first 18 rows are shown") {
     const PaperLevel level{"######", "#@..A#", "######"};
     const Frame map = level.frame();
-    const std::vector<MapListRow> rows(30, {'a', false, "A", {3, 0}});
+    const std::vector<MapListRow> rows(30, {'a', "A", {3, 0}});
     Frame frame;
     compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{1, 0}, ""});
     CHECK_EQ(row_of(frame, 18), std::string(60, ' ') + "a A");

@@ -12,8 +12,7 @@ namespace rogue {
 
 /// A row of a list of what is on a map.
 struct MapListRow {
-    char mark;  ///< Stands before the name, unless it is a space, and on the map if `marked`.
-    bool marked;
+    char mark;  ///< Stands before the name, unless it is a space; a letter on the map too.
     std::string_view name;
     Point from_player;
     std::optional<Point> tiles = {};  ///< How many tiles it is away, if the row tells that.

@@ -161,7 +161,7 @@ void TerminalKeys::look() {
     rows.reserve(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const std::string& name = notes[i].name;
-        rows.push_back({' ', false, name.empty() ? all[i].seen.name : name, all[i].from_player});
+        rows.push_back({' ', name.empty() ? all[i].seen.name : name, all[i].from_player});
     }
     std::size_t at = 0;
     std::string below;
@@ -200,8 +200,7 @@ void TerminalKeys::choose_destination() {
     std::vector<MapListRow> rows;
     rows.reserve(places.listed.size());
     for (const Destination& each : places.listed) {
-        const bool letter = each.key >= 'A';  // The signs of stairs stand on the map already.
-        rows.push_back({each.key, letter, each.name, each.position - known().player(), each.tiles});
+        rows.push_back({each.key, each.name, each.position - known().player(), each.tiles});
     }
     const Point at = player_on(map, reading).value_or(Point{});
     Point cursor;
