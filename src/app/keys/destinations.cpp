@@ -44,8 +44,6 @@ char stairs_key(std::string_view name) {
     return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
 }
 
-// Open doors are no destinations, and neither are fixtures that do nothing, doors with nothing
-// unknown beyond, or things that nobody wants.
 bool worth_going(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
     if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
@@ -72,9 +70,7 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
-// First what the player was told of, then the nearest of his part of the level, then of others, and
-// what he has tried last. The key of a thing follows from the number of its place, and the key of
-// any other place from where it lies.
+// The nearest of the player's part of the level come before those of others.
 std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : known.things()) {

@@ -82,10 +82,6 @@ void PlayerKeys::stop_walk() {
     }
 }
 
-Places PlayerKeys::destinations(Ends ends) const {
-    return rogue::destinations(known(), run_.game(), ends);
-}
-
 std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {

@@ -49,9 +49,6 @@ protected:
 
     const LayoutLetters& letters() const { return letters_of(layout_); }
 
-    /// Where the player may travel.
-    Places destinations(Ends ends) const;
-
     /// Whether a walk may begin here.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 

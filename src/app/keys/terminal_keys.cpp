@@ -188,7 +188,7 @@ void TerminalKeys::look() {
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    Places places = destinations(Ends::no);
+    Places places = destinations(known(), run().game(), Ends::no);
     for (const Sighting& one : sightings(map, reading)) {
         const Point position = known().player() + one.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);

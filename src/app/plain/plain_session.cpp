@@ -203,7 +203,7 @@ void PlainKeys::tell_sightings() {
     const Frame& frame = session_.frame();
     std::string creatures;
     std::string others;
-    Places places = destinations(Ends::yes);
+    Places places = destinations(known(), run().game(), Ends::yes);
     for (const Sighting& sighting : sightings(frame, reading)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
@@ -227,7 +227,7 @@ void PlainKeys::tell_sightings() {
 
 // Enter travels to the first place.
 void PlainKeys::choose_destination() {
-    const Places places = destinations(Ends::yes);
+    const Places places = destinations(known(), run().game(), Ends::yes);
     const std::string all = told(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
