@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/point.hpp"
@@ -13,7 +14,7 @@ namespace rogue {
 /// A row of a list of what is on a map.
 struct MapListRow {
     char mark;  ///< Stands before the name, unless it is a space; a letter on the map too.
-    std::string_view name;
+    std::string name;
     Point from_player;
     std::optional<Point> tiles = {};  ///< How many tiles it is away, if the row tells that.
 };

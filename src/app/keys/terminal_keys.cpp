@@ -152,22 +152,20 @@ void TerminalKeys::look() {
             all, [](const Sighting& one) { return one.seen.kind != Seen::Kind::creature; });
         all.insert(things, {*here, {}});
     }
-    std::vector<Note> notes;
-    notes.reserve(all.size());
-    for (const Sighting& one : all) {
-        notes.push_back(run().game().note(known().player() + one.from_player));
-    }
+    const auto note_of = [&](const Sighting& one) {
+        return run().game().note(known().player() + one.from_player);
+    };
     std::vector<MapListRow> rows;
     rows.reserve(all.size());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const std::string& name = notes[i].name;
-        rows.push_back({' ', name.empty() ? all[i].seen.name : name, all[i].from_player});
+    for (const Sighting& one : all) {
+        const std::string name = note_of(one).name;
+        rows.push_back({' ', name.empty() ? std::string(one.seen.name) : name, one.from_player});
     }
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
         below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
-                            : text(described(all[at], notes[at]),
+                            : text(described(all[at], note_of(all[at])),
                                    "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
