@@ -203,7 +203,6 @@ TookTurn Game::descend() {
     if (deepest_yet) {
         constexpr int kRest = 5;
         add_next_level();
-        deepest_ = depth_ + 1;
         player_.heal(kRest);
     }
     ++depth_;

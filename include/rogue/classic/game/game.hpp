@@ -72,7 +72,7 @@ public:
 
     /// How the run has ended; nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
-    Tally tally() const { return tally_of(deepest_, kills_); }
+    Tally tally() const { return tally_of(static_cast<int>(levels_.size()), kills_); }
 
     const DungeonLevel& level() const { return levels_[static_cast<std::size_t>(depth_ - 1)]; }
     const Player& player() const { return player_; }
@@ -130,7 +130,6 @@ private:
     Player player_;
     std::vector<DungeonLevel> levels_;  // The first is depth 1. Kept for the whole run.
     int depth_ = 1;
-    int deepest_ = 1;
     int kills_ = 0;
     MessageLog log_;
     bool boss_placed_ = false;
