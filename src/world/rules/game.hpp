@@ -45,8 +45,6 @@ using Screen = std::variant<MapView, ChartView, PackView>;
 /// in sight.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
-///
-/// A new key is a row in the table of commands and a member function.
 class Game : public TurnLoop<Game> {
 public:
     /// A new run.
