@@ -6,8 +6,6 @@
 #include <cstddef>
 #include <string_view>
 
-#include "rogue/base/text.hpp"
-
 namespace rogue::classic {
 namespace {
 
@@ -37,30 +35,6 @@ Item random_weapon(int depth, Rng& rng) {
 }
 
 }  // namespace
-
-std::string Potion::name() const {
-    return "healing potion";
-}
-
-std::string Potion::detail() const {
-    return text("heals ", heals);
-}
-
-std::string Weapon::name() const {
-    return text(enchanted ? "enchanted " : "", plain_name);
-}
-
-std::string Weapon::detail() const {
-    return text("+", bonus, " atk");
-}
-
-std::string Wand::name() const {
-    return text("wand of ", kind->name, " (", charges, ")");
-}
-
-std::string Wand::detail() const {
-    return text(damage, " dmg, range ", kind->range);
-}
 
 Item random_item(int depth, Rng& rng) {
     if (depth >= 2 && rng.below(100) < 15) {

@@ -13,6 +13,7 @@
 
 #include "rogue/base/glyph.hpp"
 #include "rogue/base/rng.hpp"
+#include "rogue/base/text.hpp"
 
 namespace rogue::classic {
 
@@ -43,8 +44,8 @@ struct Potion {
 
     int heals;
 
-    std::string name() const;
-    std::string detail() const;
+    std::string name() const { return "healing potion"; }
+    std::string detail() const { return text("heals ", heals); }
     constexpr Appearance appearance() const { return kLook; }
 };
 
@@ -55,8 +56,8 @@ struct Weapon {
     int bonus;  ///< Added to the wielder's attack.
     bool enchanted = false;
 
-    std::string name() const;
-    std::string detail() const;
+    std::string name() const { return text(enchanted ? "enchanted " : "", plain_name); }
+    std::string detail() const { return text("+", bonus, " atk"); }
     constexpr Appearance appearance() const { return kLook; }
 };
 
@@ -65,8 +66,8 @@ struct Wand {
     int damage;
     int charges;
 
-    std::string name() const;
-    std::string detail() const;
+    std::string name() const { return text("wand of ", kind->name, " (", charges, ")"); }
+    std::string detail() const { return text(damage, " dmg, range ", kind->range); }
     constexpr Appearance appearance() const { return kind->appearance; }
 };
 
