@@ -10,7 +10,6 @@
 #include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/ui/glyph_set.hpp"
 
 namespace rogue {
 namespace {
@@ -118,7 +117,7 @@ std::string wounds(std::span<const Health> shown) {
 namespace {
 
 char character_of(const Cell& cell) {
-    return cell.kind == Cell::Kind::character ? cell.character : ascii(cell.glyph).front();
+    return cell.kind == Cell::Kind::character ? cell.character : static_cast<char>(cell.glyph);
 }
 
 // The characters of a row from that column on. A glyph is one of them.
