@@ -7,10 +7,6 @@
 
 namespace rogue::classic {
 
-Color Player::color() const {
-    return wields_enchanted() ? Color::yellow : Color::white;
-}
-
 bool Player::wields_enchanted() const {
     const Weapon* weapon = pack.weapon();
     return weapon != nullptr && weapon->enchanted;

@@ -1,7 +1,5 @@
 #include "tutorial/rules/actors.hpp"
 
-#include <algorithm>
-
 #include "tutorial/rules/pool.hpp"
 
 namespace rogue::tutorial {
@@ -47,10 +45,6 @@ Stats Actor::total() const {
         }
     }
     return sum;
-}
-
-void Actor::heal(int amount) {
-    health = std::min(health + amount, max_health);
 }
 
 Player::Player() {

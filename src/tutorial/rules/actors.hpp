@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -37,7 +38,7 @@ struct Actor {
     Stats total() const;
 
     /// Adds health up to the maximum.
-    void heal(int amount);
+    void heal(int amount) { health = std::min(health + amount, max_health); }
 };
 
 struct Player : Actor {

@@ -30,7 +30,7 @@ struct Player : Entity {
     int attack() const { return attack_with(pack.weapon()); }
 
     /// White; yellow while an enchanted weapon is equipped.
-    Color color() const;
+    Color color() const { return wields_enchanted() ? Color::yellow : Color::white; }
 
     bool wields_enchanted() const;
 
