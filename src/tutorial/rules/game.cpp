@@ -60,16 +60,15 @@ TookTurn Game::carry_out(Key key) {
         return TookTurn{use_ability(world_, slot, targeting_)};
     }
     if (const auto slot = kItems.find(letter); slot != std::string_view::npos) {
-        return use_item(world_, slot) ? TookTurn::yes : TookTurn::no;
+        return TookTurn{use_item(world_, slot)};
     }
     return key == Key{'>'} ? descend() : TookTurn::no;
 }
 
 TookTurn Game::move_or_attack(Direction direction) {
     const Point target = world_.player.position + offset(direction);
-    const bool done = move_to(world_, world_.player, target) ||
-                      attack_monster_at(world_, target, attacker(world_.player));
-    return done ? TookTurn::yes : TookTurn::no;
+    return TookTurn{move_to(world_, world_.player, target) ||
+                    attack_monster_at(world_, target, attacker(world_.player))};
 }
 
 TookTurn Game::descend() {

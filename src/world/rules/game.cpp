@@ -63,7 +63,7 @@ TookTurn Game::carry_out(Key key) {
             break;
     }
     if (const auto direction = direction_of(key)) {
-        return move_or_attack(world_, *direction) ? TookTurn::yes : TookTurn::no;
+        return TookTurn{move_or_attack(world_, *direction)};
     }
     return carry_out_command(*this, kCommands, key);
 }
