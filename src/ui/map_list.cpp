@@ -26,7 +26,7 @@ std::string bearing(Point away) {
 std::string words_of(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? ">" : row.mark == ' ' ? " " : "";
     std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
-    if (!row.tiles && is_on_map(reading, player + row.from_player)) {
+    if (!row.tiles && reading.tiles().contains(player + row.from_player)) {
         return sign + words;
     }
     const std::string where =
@@ -48,7 +48,7 @@ enum class At : std::uint8_t { beginning, end };
 
 // Draws a sign on a tile, at its beginning or its end.
 void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign, Color color) {
-    if (is_on_map(reading, tile)) {
+    if (reading.tiles().contains(tile)) {
         std::string cells(static_cast<std::size_t>(reading.tile_width), ' ');
         (at == At::beginning ? cells.front() : cells.back()) = sign;
         frame.put_text(tile.x * reading.tile_width, tile.y, cells, color);
@@ -58,7 +58,8 @@ void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign,
 // Whether the tile shows nothing that a sign would hide.
 bool is_bare(const MapList& list, Point tile) {
     const Seen seen = seen_at(list.map, list.reading, tile);
-    return is_on_map(list.reading, tile) && seen.name.empty() && seen.kind != Seen::Kind::player;
+    return list.reading.tiles().contains(tile) && seen.name.empty() &&
+           seen.kind != Seen::Kind::player;
 }
 
 // Marks a thing by a sign to its left or right, so that it stays visible. If neither is bare, the
@@ -71,7 +72,7 @@ void mark(Frame& frame, const MapList& list, Point tile, char sign) {
     };
     const bool left = has_room(tile + kLeft);
     const Point beside = left ? kLeft : has_room(tile + kRight) ? kRight : Point{};
-    if (is_on_map(list.reading, tile)) {
+    if (list.reading.tiles().contains(tile)) {
         draw(frame, list.reading, tile + beside, left ? At::end : At::beginning, sign,
              Color::yellow);
     }

@@ -7,16 +7,10 @@
 #include <tuple>
 #include <utility>
 
-#include "rogue/base/box.hpp"
-#include "rogue/base/point.hpp"
 #include "rogue/base/text.hpp"
 
 namespace rogue {
 namespace {
-
-Box whole(const MapReading& reading) {
-    return {0, 0, reading.columns, reading.rows};
-}
 
 auto rank(const Sighting& sighting) {
     return std::tuple(sighting.seen.kind != Seen::Kind::creature, sighting.seen.remembered,
@@ -41,14 +35,15 @@ std::optional<Point> player_on(const Frame& frame, const MapReading& reading) {
 }
 
 Seen seen_at(const Frame& frame, const MapReading& reading, Point tile) {
-    return is_on_map(reading, tile) ? reading.seen(frame.at(tile.x * reading.tile_width, tile.y))
-                                    : Seen{};
+    return reading.tiles().contains(tile)
+               ? reading.seen(frame.at(tile.x * reading.tile_width, tile.y))
+               : Seen{};
 }
 
 std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
     std::vector<Sighting> result;
     const auto player = player_on(frame, reading);
-    for_each_in(whole(reading), [&](Point tile) {
+    for_each_in(reading.tiles(), [&](Point tile) {
         const Seen seen = seen_at(frame, reading, tile);
         if (player && tile != *player && !seen.name.empty()) {
             const Sighting sighting{seen, tile - *player};
@@ -78,7 +73,7 @@ std::string ways(const Frame& frame, const MapReading& reading) {
 
 std::string aim(const Frame& frame, const MapReading& reading) {
     std::optional<Point> aimed;
-    for_each_in(whole(reading), [&](Point tile) {
+    for_each_in(reading.tiles(), [&](Point tile) {
         if (seen_at(frame, reading, tile).aimed) {
             aimed = tile;
         }
@@ -204,7 +199,7 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Box& b
 }  // namespace
 
 std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
-    const Box known = drawn_part(frame, reading, whole(reading));
+    const Box known = drawn_part(frame, reading, reading.tiles());
     Box shown = around_player(frame, reading, known, columns);
     const Box drawn = drawn_part(frame, reading, shown);
     shown.y = drawn.y;

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/frame.hpp"
 
@@ -78,6 +79,8 @@ struct MapReading {
     Seen (*seen)(const Cell& cell);  ///< What a tile shows, by its first cell.
 
     bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.
+
+    constexpr Box tiles() const { return {0, 0, columns, rows}; }
 };
 
 /// What a look at somebody or something in sight tells.
@@ -95,11 +98,6 @@ struct Sighting {
 
 /// The tile on which the map shows the player.
 std::optional<Point> player_on(const Frame& frame, const MapReading& reading);
-
-/// Whether the map has that tile.
-constexpr bool is_on_map(const MapReading& reading, Point tile) {
-    return tile.x >= 0 && tile.x < reading.columns && tile.y >= 0 && tile.y < reading.rows;
-}
 
 /// What that tile shows. Beyond the map all is unknown.
 Seen seen_at(const Frame& frame, const MapReading& reading, Point tile);

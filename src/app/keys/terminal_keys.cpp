@@ -219,7 +219,7 @@ void TerminalKeys::choose_destination() {
             constexpr int kFar = 8;
             for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
                 const Point next = cursor + offset(*direction);
-                cursor = is_on_map(reading, at + next) ? next : cursor;
+                cursor = reading.tiles().contains(at + next) ? next : cursor;
             }
             session_.show(screen());
         }
