@@ -68,10 +68,6 @@ TookTurn Game::carry_out(Key key) {
     return carry_out_command(*this, kCommands, key);
 }
 
-TookTurn Game::wait() {
-    return TookTurn::yes;
-}
-
 TookTurn Game::pick_up() {
     const Point here = world_.player.position;
     const Item* item = thing_at<Item>(world_, here);

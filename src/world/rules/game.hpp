@@ -86,7 +86,7 @@ private:
 
     TookTurn carry_out(Key key);
     void end_turn();
-    TookTurn wait();
+    TookTurn wait() { return TookTurn::yes; }
     TookTurn pick_up();
     TookTurn open_pack();
     TookTurn use_item(Key letter);
