@@ -1,7 +1,6 @@
 #include "rogue/classic/game/game.hpp"
 
 #include <cassert>
-#include <cstdlib>
 #include <utility>
 
 #include "classic/map/map_generator.hpp"
@@ -121,18 +120,14 @@ void Game::monsters_act() {
 }
 
 void Game::monster_acts(Monster& monster) {
-    const Point distance = player_.position - monster.position;
-    const int across = std::abs(distance.x);
-    const int along = std::abs(distance.y);
-    if (across + along == 1) {
+    if (manhattan_distance(monster.position, player_.position) == 1) {
         hit_player(player_, monster.name(), monster.kind->attack, dice_, log_);
         return;
     }
-    const Point step_x{(distance.x > 0) - (distance.x < 0), 0};
-    const Point step_y{0, (distance.y > 0) - (distance.y < 0)};
-    const bool x_first = across >= along;
-    if (!try_step(monster, x_first ? step_x : step_y)) {
-        try_step(monster, x_first ? step_y : step_x);
+    for (const Point step : steps_toward(player_.position - monster.position)) {
+        if (try_step(monster, step)) {
+            return;
+        }
     }
 }
 

@@ -11,10 +11,6 @@
 namespace rogue::world {
 namespace {
 
-constexpr int sign(int number) {
-    return (number > 0) - (number < 0);
-}
-
 /// The monsters' part of a turn.
 class Acting {
 public:
@@ -85,7 +81,7 @@ private:
         if ((way.x != 0 && way.y != 0) || manhattan_distance({}, way) > kRange) {
             return false;
         }
-        const Point step{sign(way.x), sign(way.y)};
+        const Point step = steps_toward(way).front();
         for (Point p = monster.position + step; p != player_; p = p + step) {
             if (stops_sight(world_.map.at(p).terrain()) || monster_at(world_, p) != nullptr) {
                 return false;
@@ -116,11 +112,7 @@ private:
 
     // A step straight toward the player, whatever is there.
     void drift(Monster& monster) {
-        const Point way = player_ - monster.position;
-        const Point along_x{sign(way.x), 0};
-        const Point along_y{0, sign(way.y)};
-        const bool x_first = std::abs(way.x) >= std::abs(way.y);
-        for (const Point step : {x_first ? along_x : along_y, x_first ? along_y : along_x}) {
+        for (const Point step : steps_toward(player_ - monster.position)) {
             const Point to = monster.position + step;
             if (step != Point{} && monster_at(world_, to) == nullptr) {
                 monster.position = to;

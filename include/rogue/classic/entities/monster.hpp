@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -69,5 +70,14 @@ struct Monster : Entity {
 
     const MonsterKind* kind;  ///< Points into the table of kinds, which outlives every monster.
 };
+
+/// The steps straight toward what is so far away: the first along the longer way, or along x if
+/// both are as long. A step may be none.
+inline std::array<Point, 2> steps_toward(Point way) {
+    const Point along_x{(way.x > 0) - (way.x < 0), 0};
+    const Point along_y{0, (way.y > 0) - (way.y < 0)};
+    return std::abs(way.x) >= std::abs(way.y) ? std::array{along_x, along_y}
+                                              : std::array{along_y, along_x};
+}
 
 }  // namespace rogue::classic
