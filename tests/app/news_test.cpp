@@ -43,7 +43,7 @@ constexpr MapReading kPaper{.columns = 12,
 class PaperGame final : public AnyGame {
 public:
     void press(Key /*key*/) override {}
-    AnyScreen screen() const override { return games().front()->help({}); }
+    AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::page}; }
     AnyScreen map() const override { return screen(); }
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }

@@ -192,12 +192,9 @@ struct GameKind {
 
     /// Starts a new run.
     std::unique_ptr<AnyGame> (*start)(std::uint64_t seed);
-
-    /// The screen that explains the game to a player whose layout has these letters.
-    AnyScreen help(const LayoutLetters& letters) const;
 };
 
-/// The help as a view.
+/// The screen that explains a game to a player whose layout has these letters.
 struct Help {
     const GameKind& kind;
     LayoutLetters letters;
@@ -205,10 +202,6 @@ struct Help {
 
 inline void compose(Frame& frame, const Help& help) {
     help.kind.draw_help(frame, help.kind, help.letters);
-}
-
-inline AnyScreen GameKind::help(const LayoutLetters& letters) const {
-    return {Help{*this, letters}, Prompt::page};
 }
 
 /// All games, which app/games.cpp lists. The program plays the first unless the options name

@@ -234,7 +234,7 @@ void TerminalKeys::choose_destination() {
 
 void TerminalKeys::show_help() {
     const auto story = run().game().story();
-    ask(session_, run().kind().help(letters()), [&](Keystroke stroke) {
+    ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
         if (stroke.character == U'g' && !run().kind().glyphs().empty()) {
             session_.switch_glyphs();

@@ -19,7 +19,7 @@ using namespace classic;
 namespace {
 
 TEST("help shows every glyph of the game") {
-    const Frame frame = kClassic.help({}).frame();
+    const Frame frame = AnyScreen(Help{kClassic, {}}, Prompt::page).frame();
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
@@ -35,12 +35,13 @@ TEST("help shows every glyph of the game") {
 }
 
 TEST("help names the other layouts of keys above its hints") {
-    const std::string help = rows_text(kClassic.help({"hjkl", "HJKL"}).frame());
+    const std::string help =
+        rows_text(AnyScreen(Help{kClassic, {"hjkl", "HJKL"}}, Prompt::page).frame());
     CHECK(help.find("Other keys to move: --keys vi or wasd") < help.find(kHints.front()));
 }
 
 TEST("help calls each item what plain play calls it") {
-    const std::string help = rows_text(kClassic.help({}).frame());
+    const std::string help = rows_text(AnyScreen(Help{kClassic, {}}, Prompt::page).frame());
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
         {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
     for (const auto& [item, word] : items) {

@@ -10,7 +10,7 @@ namespace rogue::test {
 namespace {
 
 TEST("help shows every glyph of the game, and the world has no stairs") {
-    const Frame frame = kWorld.help({}).frame();
+    const Frame frame = AnyScreen(Help{kWorld, {}}, Prompt::page).frame();
     std::set<Glyph> shown;
     for (int row = 0; row < Frame::kRows; ++row) {
         for (const Cell& cell : frame.row(row)) {
