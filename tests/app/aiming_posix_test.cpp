@@ -54,8 +54,7 @@ TEST("Q and q keep a run while an ability is aimed, and the next start goes on w
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
     PtyProgram second(aiming.game.on_terminal({"--resume"}));
     wait_for_frame(second, aiming.frames[kKeysToAim]);
-    second.send("Q");
-    second.wait_for_text("LEAVE THE RUN?");
+    second.type("Q", "LEAVE THE RUN?");
 }
 
 TEST("Q and e end a run for good while an ability is aimed") {

@@ -108,8 +108,7 @@ TEST("with a name it is told beforehand that no score counts whose keys are not 
                 options.argv.emplace_back("--no-record");
             }
             PtyProgram program(options);
-            program.send("g");
-            program.wait_for_text("Nothing to pick up.");
+            program.type("g", "Nothing to pick up.");
             CHECK_EQ(tells(program, "The run can't be recorded."), full || named);
             CHECK_EQ(tells(program, "No score counts."), named);
             end_program(program);

@@ -38,8 +38,8 @@ TEST("keys typed in a window too small to show the map of a death do not leave i
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     const std::string keys = recorded_run("dive-1027").keys;
-    program.send(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)));
-    program.wait_for_text("You died. Press any key.");
+    program.type(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)),
+                 "You died. Press any key.");
     program.resize(60, 20);
     program.wait_for_text("have 60x20");
     program.send_bytewise("xxx");

@@ -235,10 +235,9 @@ TEST("m goes to the next milestone of the story, and M to the one before") {
 
 TEST("a film that has gone back plays on at its speed") {
     PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
-    program.send(std::string(" ") + kPageDown + "++++++++++");
-    program.wait_for_text("Key 50 of 244, depth 3, 1000/s. Space plays. ? keys");
-    program.send(std::string(kHome) + " ");
-    program.wait_for_text("Killed by a troll on depth 6, with a score of 720");
+    program.type(std::string(" ") + kPageDown + "++++++++++",
+                 "Key 50 of 244, depth 3, 1000/s. Space plays. ? keys");
+    program.type(std::string(kHome) + " ", "Killed by a troll on depth 6, with a score of 720");
 }
 
 TEST("a run that was cut off goes back from its end") {
@@ -248,8 +247,7 @@ TEST("a run that was cut off goes back from its end") {
         << "RRR";
     PtyProgram program(film({folder.path("a.run"), "--speed", "1000"}));
     program.wait_for_text("The run is still open with a score of 100");
-    program.send(kLeft);
-    program.wait_for_text("Key 2 of 3, depth 1, 1000/s. Space plays");
+    program.type(kLeft, "Key 2 of 3, depth 1, 1000/s. Space plays");
     program.send("Q");  // As q does.
     CHECK_EQ(program.wait_exit(), exited(0));
 }
@@ -268,22 +266,16 @@ std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
 
 TEST("one goes back in a run of 20,000 keys") {
     PtyProgram program(film({code_of_idle_run(kClassic, 20'000), "--speed", "1"}));
-    program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run is still open with a score of 100");
-    program.send(kLeft);
-    program.wait_for_text("Key 19999 of 20000, depth 1, 1/s. Space plays");
-    program.send(kPageUp);
-    program.wait_for_text("Key 19949 of 20000, ");
-    program.send(kHome);
-    program.wait_for_text("Key 0 of 20000, ");
+    program.type(std::string(" ") + kEnd, "The run is still open with a score of 100");
+    program.type(kLeft, "Key 19999 of 20000, depth 1, 1/s. Space plays");
+    program.type(kPageUp, "Key 19949 of 20000, ");
+    program.type(kHome, "Key 0 of 20000, ");
 }
 
 TEST("the row below a film has room for the keys of the longest runs") {
     PtyProgram program(film({code_of_idle_run(kClassic, 100'000), "--speed", "1000"}));
-    program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run is still open with a score of 100");
-    program.send(kPageUp);
-    program.wait_for_text("Key 99950 of 100000, depth 1, 1000/s. Space plays. ? keys");
+    program.type(std::string(" ") + kEnd, "The run is still open with a score of 100");
+    program.type(kPageUp, "Key 99950 of 100000, depth 1, 1000/s. Space plays. ? keys");
 }
 
 TEST("in a window without a row below, ? shows the keys of a film, and its end awaits a key") {
@@ -291,12 +283,10 @@ TEST("in a window without a row below, ? shows the keys of a film, and its end a
     options.rows = Frame::kRows;
     PtyProgram program(options);
     program.wait_for_text(" ? keys");
-    program.send("?");
-    program.wait_for_text("q: leave");
+    program.type("?", "q: leave");
     program.send("x");
     wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
-    program.send(kEnd);
-    program.wait_for_text("Press any key.");
+    program.type(kEnd, "Press any key.");
     CHECK_EQ(program.screen().scrolls(), 0U);
     program.send(kHome);
     wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
@@ -304,11 +294,9 @@ TEST("in a window without a row below, ? shows the keys of a film, and its end a
 
 TEST("one goes back in a run that is too long for all copies that are kept on the way") {
     PtyProgram program(film({code_of_idle_run(kWorld, 33'000), "--speed", "1"}));
-    program.send(std::string(" ") + kEnd);
-    program.wait_for_text("The run is still open with a score of");
+    program.type(std::string(" ") + kEnd, "The run is still open with a score of");
     for (std::size_t keys = 32'950; keys >= 30'950; keys -= 50) {
-        program.send(kPageUp);
-        program.wait_for_text(text("Key ", keys, " of 33000, "));
+        program.type(kPageUp, text("Key ", keys, " of 33000, "));
     }
 }
 
@@ -320,8 +308,7 @@ TEST("one goes back to any moment of a long run of the larger games") {
         const RecordedRun run = load_recorded_run(path + ".trace", *of);
         const std::vector<Frame> frames = waiting_frames(run);
         PtyProgram program(film({path + ".run", "--speed", "1"}));
-        program.send(std::string(" ") + kEnd);
-        program.wait_for_text(" Press any key.");
+        program.type(std::string(" ") + kEnd, " Press any key.");
         const bool counted = run.end.starts_with("end died") || run.end.starts_with("end won");
         std::size_t keys = run.keys.size() - (counted ? 1 : 0);  // One key leaves the last map.
         for (const std::size_t back : {7U, 30U, 20U, 23U}) {
@@ -337,9 +324,7 @@ TEST("one goes back to any moment of a long run of the larger games") {
 
 TEST("where the row has no room for all of an end, it leaves out what stands in parentheses") {
     PtyProgram program(film({path_of("hoard-4569"), "--speed", "1"}));
-    program.send(kEnd);
-    program.wait_for_text(
-        "Killed by a dread knight on depth 9, with a score of 1020. Press any key.");
+    program.type(kEnd, "Killed by a dread knight on depth 9, with a score of 1020. Press any key.");
 }
 
 TEST("after a death the table is shown as it stood") {
@@ -355,8 +340,7 @@ TEST("after a death the table is shown as it stood") {
                                             "500|4|10|2026-01-02T02:59:59.0000000+00:00\n";
     PtyProgram program(
         film({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
-    program.send(kEnd);
-    program.wait_for_text("Killed by a troll on depth 5, with a score of 600");
+    program.type(kEnd, "Killed by a troll on depth 5, with a score of 600");
     leave_death(program);
     const std::string shown = program.screen().picture();
     CHECK(shown.find(" 1.    900   depth  7") != std::string::npos);

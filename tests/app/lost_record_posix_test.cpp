@@ -17,17 +17,13 @@ const std::string kLine(64, 'g');
 /// A game on a terminal whose run has a key.
 class Played : public KeptGame, public PtyProgram {
 public:
-    Played() : PtyProgram(on_terminal({"--seed", "1027"})) {
-        send("g");
-        wait_for_text("Nothing to pick up.");
-    }
+    Played() : PtyProgram(on_terminal({"--seed", "1027"})) { type("g", "Nothing to pick up."); }
 };
 
 TEST("if the run's file is removed, the row below the map says so after a line of keys") {
     Played game;
     fs::remove(game.runs().front());
-    game.send(kLine);
-    game.wait_for_text("The file of this run was removed. ? help");
+    game.type(kLine, "The file of this run was removed. ? help");
     game.send("g");
     game.send("\x03");
     game.wait_exit();
@@ -52,8 +48,7 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     Played game;
     const std::string file = game.runs().front();
     std::ofstream(file, std::ios::app) << "R";
-    game.send(kLine);
-    game.wait_for_text("Somebody else plays this run too: your keys are not recorded. ? help");
+    game.type(kLine, "Somebody else plays this run too: your keys are not recorded. ? help");
     const std::string theirs = contents(file);
     ask_to_leave(game);
     game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
@@ -79,11 +74,9 @@ TEST("a death scores though the run's file was removed, and no file is left") {
 TEST("with --plain a line tells that the run's file was removed") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--plain", "--seed", "1027"}));
-    program.send("g\n");
-    program.wait_for_text("Nothing to pick up.");
+    program.type("g\n", "Nothing to pick up.");
     fs::remove(game.runs().front());
-    program.send(kLine + "\n");
-    program.wait_for_text("The file of this run was removed.");
+    program.type(kLine + "\n", "The file of this run was removed.");
 }
 
 }  // namespace

@@ -102,14 +102,10 @@ TEST(
     game.add("first", 9);
     PtyProgram program(game.on_terminal());
     program.wait_for_text(kHeading);
-    program.send("\x1b[A");
-    program.wait_for_text("No run was played after this one.");
-    program.send("\x1b[B");
-    program.wait_for_text("(2 of 3)");
-    program.send("\x1b[A");
-    program.wait_for_text("(1 of 3)");
-    program.send("\x1b[A");
-    program.wait_for_text("(2 of 3)");
+    program.type("\x1b[A", "No run was played after this one.");
+    program.type("\x1b[B", "(2 of 3)");
+    program.type("\x1b[A", "(1 of 3)");
+    program.type("\x1b[A", "(2 of 3)");
 }
 
 TEST("Enter resumes the offered run") {
@@ -119,8 +115,7 @@ TEST("Enter resumes the offered run") {
     program.wait_for_text(kHeading);
     program.send("\r");
     wait_for_map(program);
-    program.send("g");
-    program.wait_for_text("Nothing to pick up.");
+    program.type("g", "Nothing to pick up.");
     CHECK_EQ(keys_of(game.run_file()), "Rg");
 }
 
@@ -129,8 +124,7 @@ TEST("a run that is dropped by d and again d is gone, which is told before and a
     game.add("a", 7);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("d: end it for good, without a score");
-    program.send("d");
-    program.wait_for_text("d again: end it for good, without a score");
+    program.type("d", "d again: end it for good, without a score");
     CHECK(game.has("a"));
     program.let_pass(kLongerThanQuiet);
     program.send("d");
@@ -149,10 +143,8 @@ TEST("after d any other key keeps the run, and two d that come at once too") {
     PtyProgram program(game.on_terminal());
     program.wait_for_text(kHeading);
     for (const char* keep : {"x", "q", "n", "y", "\r", "\x1b[C"}) {
-        program.send("dd");
-        program.wait_for_text("d again: ");
-        program.send(keep);
-        program.wait_for_text("y or Enter: resume it");
+        program.type("dd", "d again: ");
+        program.type(keep, "y or Enter: resume it");
         CHECK(game.has("a"));
     }
     program.send("q");
@@ -168,8 +160,7 @@ TEST("a held d drops no run, on a screen and without one") {
         game.add("a", 7);
         PtyProgram program(game.on_terminal(how));
         program.wait_for_text(kHeading);
-        program.send("d");
-        program.wait_for_text("d again: ");
+        program.type("d", "d again: ");
         for (int i = 0; i < 4; ++i) {
             program.let_pass(std::chrono::milliseconds(250));
             program.send_bytewise("d");
@@ -190,15 +181,11 @@ TEST("letters that move go to the next run and the one before, and drop none") {
     program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.wait_for_text("D: end it for good, without a score");
     for (const std::string keys : {"da", "sw"}) {
-        program.send(keys.substr(0, 1));
-        program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
-        program.send(keys.substr(1));
-        program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
+        program.type(keys.substr(0, 1), "AN UNFINISHED RUN (2 of 2)");
+        program.type(keys.substr(1), "AN UNFINISHED RUN (1 of 2)");
     }
-    program.send("D");
-    program.wait_for_text("D again: ");
-    program.send("d");
-    program.wait_for_text("y or Enter: resume it");
+    program.type("D", "D again: ");
+    program.type("d", "y or Enter: resume it");
     CHECK(game.has("a") && game.has("b"));
 }
 
@@ -219,8 +206,7 @@ TEST("if files of no run are all the others, the next key says that there is no 
     fs::last_write_time(game.path("state/runs/bad.run"), fs::file_time_type::clock::now() - 2h);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
-    program.send("s");
-    program.wait_for_text("AN UNFINISHED RUN --");
+    program.type("s", "AN UNFINISHED RUN --");
     program.wait_for_text("There is no other run.");
 }
 

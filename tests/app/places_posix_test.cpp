@@ -173,8 +173,7 @@ TEST("a folder that can't be listed is told, but not one that only lets people t
 TEST("each user has runs of their own") {
     const KeptGame game;
     PtyProgram anna(game.on_terminal({"--user", "anna"}));
-    anna.send("gg");
-    anna.wait_for_text("Nothing");
+    anna.type("gg", "Nothing");
     anna.kill(9);
     anna.wait_exit();
     CHECK(!fs::is_empty(game.path("state/runs/anna")));

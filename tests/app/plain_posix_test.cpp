@@ -265,8 +265,7 @@ TEST("a run begun in lines goes on on the screen, and the other way round") {
     answer(game, "jllllllll\n");
     PtyProgram screen(game.on_terminal({"--resume"}));
     wait_for_frame(screen, waiting_frames(recorded_run("dive-1027")).at(9));
-    screen.send("g");
-    screen.wait_for_text("Nothing to pick up");
+    screen.type("g", "Nothing to pick up");
     keep_run(screen);
     const ProgramResult lines = game.run({"--plain", "--resume"}, "x\n");
     CHECK(lines.out.find("Nothing to pick up.\ndepth 1, ") != std::string::npos);

@@ -24,12 +24,10 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     CHECK(!tells(program, "\nwest"));
     program.send("\n");
     program.wait_for_bytes("\r\n: ", program.transcript().rfind("letter: "));
-    program.send("_\n");
-    program.wait_for_text("travel: ");
+    program.type("_\n", "travel: ");
     program.send("q\n");
     program.wait_for_bytes("\r\n: ", program.transcript().rfind("travel: "));
-    program.send("q\n");
-    program.wait_for_text("answer: ");
+    program.type("q\n", "answer: ");
     program.send("q\n");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(!tells(program, "\x1b"));
@@ -46,16 +44,11 @@ TEST("single keys are played at once, without a prompt and without being shown")
     const KeptGame game;
     PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
-    program.send("kk");
-    program.wait_for_text("ways east, south, west");
-    program.send("\x1b[A");
-    program.wait_for_text("blocked");
-    program.send("i");
-    program.wait_for_text("empty");
-    program.send("\r");
-    program.wait_for_text("pack closed");
-    program.send("g");
-    program.wait_for_text("Nothing to pick up.");
+    program.type("kk", "ways east, south, west");
+    program.type("\x1b[A", "blocked");
+    program.type("i", "empty");
+    program.type("\r", "pack closed");
+    program.type("g", "Nothing to pick up.");
     keep_run(program);
     CHECK(!tells(program, "\n: "));
     CHECK_EQ(keys_of(game.run_file()), "UUUi.g");
@@ -67,8 +60,7 @@ TEST("a sequence that comes in two pieces is the same as in one") {
     program.wait_for_text("ways north, east, south, west");
     program.send("g\x1b[200~");  // Begins a paste, which is no key.
     program.wait_for_text("Nothing to pick up.");
-    program.send("qq\x1b[201~kk");
-    program.wait_for_text("ways east, south, west");
+    program.type("qq\x1b[201~kk", "ways east, south, west");
     keep_run(program);
     CHECK_EQ(keys_of(game.run_file()), "gUU");
 }
@@ -77,10 +69,8 @@ TEST("a sequence that does not go on is Esc and the key behind it, which mean no
     const KeptGame game;
     PtyProgram program(with_single_keys(game));
     program.wait_for_text("ways north, east, south, west");
-    program.send("g\x1b[");
-    program.wait_for_text("no such key");
-    program.send("kk");
-    program.wait_for_text("ways east, south, west");
+    program.type("g\x1b[", "no such key");
+    program.type("kk", "ways east, south, west");
     kill_now(program);
     CHECK_EQ(keys_of(game.run_file()), "g..UU");
 }
@@ -110,8 +100,7 @@ TEST("Ctrl-D at a dumb terminal leaves and keeps the run") {
     const KeptGame game;
     PtyProgram program(on_dumb_terminal(game));
     program.wait_for_text(": ");
-    program.send("g\n");
-    program.wait_for_text("Nothing to pick up.");
+    program.type("g\n", "Nothing to pick up.");
     program.send("\x04");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "You left the run with"));

@@ -159,8 +159,7 @@ TEST("where no run can be kept the game goes on, and reports at the end what it 
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send("ggg");
-    program.wait_for_text("Nothing");
+    program.type("ggg", "Nothing");
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 0U);
     end_program(program);
     CHECK_EQ(occurrences(program.transcript(), "roguelike: "), 2U);
@@ -177,8 +176,7 @@ PtyOptions with_small_files(PtyOptions options) {
 TEST("a disk that fills up in play does not end the game, and is reported once") {
     const KeptGame game;
     PtyProgram program(with_small_files(game.on_terminal({"--seed", "1027"})));
-    program.send(std::string(1500, 'g') + "i");
-    program.wait_for_text("INVENTORY");
+    program.type(std::string(1500, 'g') + "i", "INVENTORY");
     program.send("x");
     end_program(program);
     program.wait_for_text("roguelike: the record: ");
@@ -190,10 +188,8 @@ TEST("a disk that fills up in play does not end the game, and is reported once")
 TEST("a disk that fills up in play is told of below the map, and what it holds is kept") {
     const KeptGame game;
     PtyProgram program(with_small_files(game.on_terminal({"--seed", "1027"})));
-    program.send("g");
-    program.wait_for_text("? help");
-    program.send(std::string(1500, 'g'));
-    program.wait_for_text("The last keys can't be recorded. ? help");
+    program.type("g", "? help");
+    program.type(std::string(1500, 'g'), "The last keys can't be recorded. ? help");
     ask_to_leave(program);
     program.wait_for_text("The last keys can't be written.");
     program.send("q");
@@ -209,8 +205,7 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
     const KeptGame game;
     std::ofstream(game.path("state")) << "no folder";
     PtyProgram program(game.on_terminal());
-    program.send("g");
-    program.wait_for_text("The run can't be recorded. ? help");
+    program.type("g", "The run can't be recorded. ? help");
     ask_to_leave(program);
     program.wait_for_text("Nothing is kept of this run");
     fs::remove(game.path("state"));

@@ -58,10 +58,8 @@ TEST("space pauses, and the right arrow goes one key on") {
 TEST("a line below the frame says how far the replay is, and what keys do") {
     PtyProgram program(replay({"--speed", "1"}));
     program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space pauses. ? keys");
-    program.send(" ");
-    program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space plays. ? keys");
-    program.send("\x1b[C\x1b[C");
-    program.wait_for_text("Key 2 of 244, depth 1, 1/s. Space plays");
+    program.type(" ", "Key 0 of 244, depth 1, 1/s. Space plays. ? keys");
+    program.type("\x1b[C\x1b[C", "Key 2 of 244, depth 1, 1/s. Space plays");
     const std::size_t before = program.bytes_read();
     program.resize(100, 30);
     program.wait_for_bytes("Key 2 of 244, depth 1, 1/s. Space plays", before);
@@ -83,27 +81,19 @@ TEST("in a window of 24 rows both frame and line are right after every key") {
 
 TEST("plus and minus double and halve the speed, within bounds") {
     PtyProgram program(replay({"--speed", "600"}));
-    program.send(" ");
-    program.wait_for_text(", 600/s. Space plays. ? keys");
-    program.send("+");
-    program.wait_for_text(", 1000/s. Space plays. ? keys");
-    program.send("--");
-    program.wait_for_text(", 250/s. Space plays. ? keys");
-    program.send("--------");
-    program.wait_for_text(", 1/s. Space plays. ? keys");
+    program.type(" ", ", 600/s. Space plays. ? keys");
+    program.type("+", ", 1000/s. Space plays. ? keys");
+    program.type("--", ", 250/s. Space plays. ? keys");
+    program.type("--------", ", 1/s. Space plays. ? keys");
     program.send("-");
-    program.send("+");
-    program.wait_for_text(", 2/s. Space plays. ? keys");
-    program.send("=");
-    program.wait_for_text(", 4/s. Space plays. ? keys");
+    program.type("+", ", 2/s. Space plays. ? keys");
+    program.type("=", ", 4/s. Space plays. ? keys");
 }
 
 TEST("after a pause a replay goes on at its speed") {
     PtyProgram program(replay({"--speed", "1"}));
-    program.send(" ++++++++++");
-    program.wait_for_text(", 1000/s. Space plays. ? keys");
-    program.send(" ");
-    program.wait_for_text("Killed by a troll on depth 6, with a score of 720");
+    program.type(" ++++++++++", ", 1000/s. Space plays. ? keys");
+    program.type(" ", "Killed by a troll on depth 6, with a score of 720");
 }
 
 TEST("who goes on after a pause waits for the next key as long as the speed says") {
@@ -144,8 +134,7 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
         {.argv = {"sh", "-c", "cat \"$1\" | \"$0\" --replay - --speed 1", ROGUE_PROGRAM, kPath},
          .widths = kWideEmoji});
     program.wait_for_text("Key 0 of 244, ");
-    program.send(" \x1b[C\x1b[C");
-    program.wait_for_text("Key 2 of 244, depth 1, 1/s. Space plays");
+    program.type(" \x1b[C\x1b[C", "Key 2 of 244, depth 1, 1/s. Space plays");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(left_behind(program), "");

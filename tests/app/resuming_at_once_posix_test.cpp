@@ -34,8 +34,7 @@ public:
     }
 
     void drop() {
-        send("d");
-        wait_for_text("d again: ");
+        type("d", "d again: ");
         let_pass(kLongerThanQuiet);
         send("d");
     }
@@ -81,8 +80,7 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
     Offering first(game);
     Offering second(game);
     first.resume_and_end();
-    second.send("yy");
-    second.wait_for_text("This run can't be resumed any more.");
+    second.type("yy", "This run can't be resumed any more.");
     second.send("q");
     CHECK_EQ(second.wait_exit(), exited(0));
     const std::string told = "roguelike: " + game.runs().front() + ": the run has already ended";

@@ -110,18 +110,14 @@ TEST("several runs that were cut off are offered in turn, the last played first"
     cut_off(game, recorded_run(kCutOff), 5);
     {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send("gg");
-        program.wait_for_text("Nothing to pick up.");
+        program.type("gg", "Nothing to pick up.");
         kill_now(program);
     }
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
-    program.send("\x1b[C");
-    program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
-    program.send("\x1b[D");
-    program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
-    program.send("\x1b[D");
-    program.wait_for_text("AN UNFINISHED RUN (2 of 2)");
+    program.type("\x1b[C", "AN UNFINISHED RUN (2 of 2)");
+    program.type("\x1b[D", "AN UNFINISHED RUN (1 of 2)");
+    program.type("\x1b[D", "AN UNFINISHED RUN (2 of 2)");
     program.send("\r");
     wait_for_frame(program, waiting_frames(recorded_run(kCutOff))[5]);
 }
@@ -157,8 +153,7 @@ TEST("a default to resume begins a new run where there is none, and later resume
     for (const std::string_view keys : {"R", "RR"}) {
         PtyProgram program(options);
         program.wait_for_text("Health:");
-        program.send("\x1b[CQ");
-        program.wait_for_text("LEAVE THE RUN?");
+        program.type("\x1b[CQ", "LEAVE THE RUN?");
         program.send("q");
         CHECK_EQ(program.wait_exit(), exited(0));
         CHECK_EQ(keys_of(game.run_file()), keys);
@@ -259,15 +254,13 @@ TEST("keys typed before the offer is shown do not answer it") {
     const KeptGame game;
     {
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send("g");
-        program.wait_for_text("Nothing");
+        program.type("g", "Nothing");
         kill_now(program);
     }
     PtyOptions options = game.on_terminal();
     options.argv.insert(options.argv.begin(), {"sh", "-c", "read line; exec \"$@\"", "sh"});
     PtyProgram program(options);
-    program.send("\nd");
-    program.wait_for_text("AN UNFINISHED RUN");
+    program.type("\nd", "AN UNFINISHED RUN");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "g");

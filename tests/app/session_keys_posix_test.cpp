@@ -13,8 +13,7 @@ namespace {
 
 // Plays on and checks that the game has had no other key.
 void expect_untouched(PtyProgram& program, const KeptGame& game) {
-    program.send("g");
-    program.wait_for_text("Nothing to pick up");
+    program.type("g", "Nothing to pick up");
     end_program(program);
     CHECK_EQ(keys_of(game.run_file()), "gq");
 }
@@ -22,8 +21,7 @@ void expect_untouched(PtyProgram& program, const KeptGame& game) {
 TEST("q asks, and q again leaves a run that the next start offers") {
     const KeptGame game;
     StartedGame first(game.on_terminal({"--seed", "1027"}));
-    first.send("gq");
-    first.wait_for_text("q or y: leave, and keep it for later");
+    first.type("gq", "q or y: leave, and keep it for later");
     first.send("q");
     CHECK_EQ(first.wait_exit(), exited(0));
     CHECK_EQ(left_behind(first), "");
@@ -41,8 +39,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
 TEST("y leaves as q does") {
     const KeptGame game;
     StartedGame program(game.on_terminal());
-    program.send("gQ");
-    program.wait_for_text("LEAVE THE RUN?");
+    program.type("gQ", "LEAVE THE RUN?");
     program.send("y");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(game.run_file()), "g");
@@ -64,8 +61,7 @@ TEST("any other key after q plays on, and takes no turn") {
 TEST("keys typed after q before the question appears do not answer it") {
     const KeptGame game;
     StartedGame program(game.on_terminal());
-    program.send("qe");
-    program.wait_for_text("LEAVE THE RUN?");
+    program.type("qe", "LEAVE THE RUN?");
     program.send("x");
     wait_for_map(program);
     expect_untouched(program, game);
@@ -74,8 +70,7 @@ TEST("keys typed after q before the question appears do not answer it") {
 TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--no-record"}));
-    program.send("q");
-    program.wait_for_text("Nothing is kept of this run");
+    program.type("q", "Nothing is kept of this run");
     program.send("q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "--seed "));
@@ -87,8 +82,7 @@ TEST("in a window too small q twice leaves and keeps the run, wherever the game 
         const check::Context context(keys);
         const KeptGame game;
         StartedGame program(game.on_terminal());
-        program.send(keys);
-        program.wait_for_text(std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
+        program.type(keys, std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
         program.resize(60, 20);
         program.wait_for_text("q twice leaves");
         program.send("qq");
@@ -131,8 +125,7 @@ TEST("in the pack every key goes to the game") {
         const check::Context context(key);
         const KeptGame game;
         StartedGame program(game.on_terminal({"--seed", "1027"}));
-        program.send("i");
-        program.wait_for_text("INVENTORY");
+        program.type("i", "INVENTORY");
         program.send(key);
         wait_for_map(program);
         end_program(program);
@@ -178,15 +171,13 @@ TEST("keys typed ahead go through the help and the story and on to the game") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "world"}));
     program.wait_for_text("cold hearth");
-    program.send("?sxi");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("?sxi", "-- INVENTORY --");
 }
 
 TEST("help tells the letters that move in the chosen layout") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--keys", "vi"}));
-    program.send("?");
-    program.wait_for_text("hjkl");
+    program.type("?", "hjkl");
 }
 
 TEST("g in help switches between emoji and ASCII for the session") {
@@ -194,16 +185,12 @@ TEST("g in help switches between emoji and ASCII for the session") {
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     const Frame frame = waiting_frames(recorded_run("dive-1027")).front();
     wait_for_frame(program, frame);
-    program.send("?");
-    program.wait_for_text("\U0001F9D9  you");
-    program.send("g");
-    program.wait_for_text("@   you");
+    program.type("?", "\U0001F9D9  you");
+    program.type("g", "@   you");
     program.send("x");
     wait_for_frame(program, frame, ascii);
-    program.send("?");
-    program.wait_for_text("@   you");
-    program.send("g");
-    program.wait_for_text("\U0001F9D9  you");
+    program.type("?", "@   you");
+    program.type("g", "\U0001F9D9  you");
     program.send("x");
     wait_for_frame(program, frame);
 }
@@ -223,27 +210,20 @@ TEST("old messages are scrolled by arrows and space, and left by any other key")
     const KeptGame game;
     StartedGame program(game.on_terminal({"--seed", "1027"}));
     program.send(std::string(299, 'g'));
-    program.send("m");
-    program.wait_for_text("MESSAGES 180 to 200 of 200");
+    program.type("m", "MESSAGES 180 to 200 of 200");
     CHECK_EQ(program.screen().rows()[Frame::kRows - 1],
              "-- MESSAGES 180 to 200 of 200: up, down, space scroll; any other key leaves. -- ");
-    program.send("\x1b[A");
-    program.wait_for_text("MESSAGES 179 to 199 of 200");
-    program.send("\x1b[B");
-    program.wait_for_text("MESSAGES 180 to 200 of 200");
-    program.send(" ");
-    program.wait_for_text("MESSAGES 159 to 179 of 200");
-    program.send("x");
-    program.wait_for_text("-- STATUS --");
+    program.type("\x1b[A", "MESSAGES 179 to 199 of 200");
+    program.type("\x1b[B", "MESSAGES 180 to 200 of 200");
+    program.type(" ", "MESSAGES 159 to 179 of 200");
+    program.type("x", "-- STATUS --");
 }
 
 TEST("keys typed ahead scroll old messages one by one, leave them and go on to the game") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--seed", "1027"}));
-    program.send(std::string(299, 'g') + "m\x1b[A\x1b[A\x1b[A\x1b[B");
-    program.wait_for_text("MESSAGES 178 to 198 of 200");
-    program.send("\x1b[A\x1b[A xi");
-    program.wait_for_text("-- INVENTORY --");
+    program.type(std::string(299, 'g') + "m\x1b[A\x1b[A\x1b[A\x1b[B", "MESSAGES 178 to 198 of 200");
+    program.type("\x1b[A\x1b[A xi", "-- INVENTORY --");
 }
 
 }  // namespace

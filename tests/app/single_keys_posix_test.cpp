@@ -19,8 +19,7 @@ PtyOptions plain_play(const KeptGame& game) {
 // Starts the program, which then has picked up nothing.
 void play_a_key(PtyProgram& program) {
     program.wait_for_text("ways north, east, south, west");
-    program.send("g");
-    program.wait_for_text("Nothing to pick up.");
+    program.type("g", "Nothing to pick up.");
 }
 
 bool echoes(const PtyProgram& program) {
@@ -144,8 +143,7 @@ TEST("Ctrl-Z gives the shell its terminal, and fg goes on by single keys") {
         program.send("\x1a");
         resume(program, before);
     }
-    program.send("\x04");
-    program.wait_for_text("You left the run with");
+    program.type("\x04", "You left the run with");
     CHECK_EQ(keys_of(game.run_file()), "ggg");
 }
 
@@ -153,8 +151,8 @@ TEST("after Ctrl-Z and fg lines say that the game goes on, but not in the backgr
     const KeptGame game;
     PtyProgram program(shell(game));
     program.wait_for_text("ready>");
-    program.send(command_line(game.on_terminal({"--plain", "--seed", "1027"})) + "\n");
-    program.wait_for_text("ways north, east, south, west");
+    program.type(command_line(game.on_terminal({"--plain", "--seed", "1027"})) + "\n",
+                 "ways north, east, south, west");
     for (const char* before_fg : {"", "bg\n"}) {
         const std::size_t before = program.bytes_read();
         program.send("\x1a");
@@ -162,8 +160,7 @@ TEST("after Ctrl-Z and fg lines say that the game goes on, but not in the backgr
         program.send(before_fg);
         resume(program, before, "g\n");
     }
-    program.send("\x04");
-    program.wait_for_text("You left the run with");
+    program.type("\x04", "You left the run with");
     CHECK_EQ(keys_of(game.run_file()), "gg");
 }
 
@@ -179,8 +176,7 @@ TEST("SIGTSTP from outside stops single keys like Ctrl-Z") {
     const std::size_t before = program.bytes_read();
     ::kill(std::stoi(contents(pid_file)), SIGTSTP);
     resume(program, before);
-    program.send("\x04");
-    program.wait_for_text("You left the run with");
+    program.type("\x04", "You left the run with");
     CHECK_EQ(keys_of(game.run_file()), "gg");
 }
 
@@ -190,10 +186,8 @@ TEST("standard output may be a file or a pipe") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", "\"$0\" \"$@\" | sed 's/^/told: /'"});
     PtyProgram program(options);
     program.wait_for_text("told: ways north, east, south, west");
-    program.send("kq");
-    program.wait_for_text("told: LEAVE THE RUN?");
-    program.send("q");
-    program.wait_for_text("told: You left the run with");
+    program.type("kq", "told: LEAVE THE RUN?");
+    program.type("q", "told: You left the run with");
     CHECK_EQ(keys_of(game.run_file()), "U");
 }
 

@@ -42,10 +42,8 @@ TEST("a replay of lines comes from a pipe too, and at a speed") {
 TEST("a spectator without a screen is told what the map shows, and then each key") {
     const KeptGame game;
     PtyProgram player(game.on_terminal({"--seed", "1027"}));
-    player.send("j");
-    player.wait_for_text("? help");
-    player.send("\x1b[Bg");
-    player.wait_for_text("Nothing to pick up.");
+    player.type("j", "? help");
+    player.type("\x1b[Bg", "Nothing to pick up.");
     PtyProgram watcher(game.on_terminal({"--watch", "--plain"}));
     watcher.wait_for_text("depth 1, HP 30 of 30");
     watcher.wait_for_text("ways north, east, west");
@@ -65,8 +63,7 @@ TEST("a spectator without a screen is told what the map shows, and then each key
 TEST("a spectator of lines without a terminal stays while the run goes on") {
     const KeptGame game;
     PtyProgram player(game.on_terminal({"--seed", "1027"}));
-    player.send("g");
-    player.wait_for_text("Nothing to pick up.");
+    player.type("g", "Nothing to pick up.");
     PtyOptions options = game.on_terminal({"--watch", "--plain"});
     options.argv.insert(options.argv.begin(), {"sh", "-c", R"(exec "$0" "$@" </dev/null)"});
     PtyProgram watcher(options);

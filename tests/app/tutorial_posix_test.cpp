@@ -74,20 +74,15 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     PtyProgram first(on_terminal({"--game", "tutorial", "--seed", "7"}));
     first.wait_for_text("Level created with seed '7'");
     first.send("\x1b[A\x1b[B");
-    first.send("q");
-    first.wait_for_text("Level:   1");
-    first.send("Q");
-    first.wait_for_text("LEAVE THE RUN?");
+    first.type("q", "Level:   1");
+    first.type("Q", "LEAVE THE RUN?");
     first.send("q");
     CHECK_EQ(first.wait_exit(), exited(0));
     PtyProgram second(on_terminal({}));
     second.wait_for_text("Game:  tutorial");
-    second.send("y");
-    second.wait_for_text("Level:   1");
-    second.send("?");
-    second.wait_for_text("use an ability");
-    second.send("x");
-    second.wait_for_text("Level:   1");
+    second.type("y", "Level:   1");
+    second.type("?", "use an ability");
+    second.type("x", "Level:   1");
     kill_now(second);
     const std::string run = contents(game.runs().front());
     CHECK(run.starts_with("roguelike-run 1\nrules 2\nseed 7\n"));
@@ -97,17 +92,14 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
 TEST("any key leaves the help, also g, which switches pictures where there are some") {
     PtyProgram program(game(5, {"--game", "tutorial"}));
     program.wait_for_text("Level:   1");
-    program.send("?");
-    program.wait_for_text("any key: back to the game");
-    program.send("g");
-    program.wait_for_text("Level:   1");
+    program.type("?", "any key: back to the game");
+    program.type("g", "Level:   1");
 }
 
 TEST("the command that plays the dungeon again names the game") {
     PtyProgram program(game(5, {"--game", "tutorial"}));
     program.wait_for_text("Level:   1");
-    program.send("Q");
-    program.wait_for_text("LEAVE THE RUN?");
+    program.type("Q", "LEAVE THE RUN?");
     program.send("e");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, " --game tutorial --seed 5 "));
@@ -117,8 +109,7 @@ TEST("the letters wasd do not move where w is an ability") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--keys", "wasd"}));
     program.wait_for_text("? help");
-    program.send("d");
-    program.wait_for_text("No such key: d. ? help");
+    program.type("d", "No such key: d. ? help");
     program.kill(SIGTERM);
     CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
 }

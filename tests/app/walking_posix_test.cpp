@@ -22,10 +22,7 @@ struct Level {
     }
 
     /// Types keys and waits for what they lead to.
-    void type(std::string_view keys, std::string_view seen) {
-        program->send(keys);
-        program->wait_for_text(seen);
-    }
+    void type(std::string_view keys, std::string_view seen) { program->type(keys, seen); }
 
     /// Ends the run. Returns the keys that the game had.
     std::string end() {
@@ -184,10 +181,8 @@ TEST("_ is no key while an ability is aimed") {
         load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns);
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", text(run.seed)}));
     program.wait_for_text("Health:");
-    program.send(key_bytes(std::string_view(run.keys).substr(0, 42)));
-    program.wait_for_text("arrows aim, Enter strikes");
-    program.send("_");
-    program.wait_for_text("No such key: _. arrows aim");
+    program.type(key_bytes(std::string_view(run.keys).substr(0, 42)), "arrows aim, Enter strikes");
+    program.type("_", "No such key: _. arrows aim");
 }
 
 TEST("_ and Enter travel to the first place of the list") {

@@ -48,8 +48,7 @@ TEST("who watches sees each key of the player, from wherever the run is to its e
 TEST("q leaves a run that goes on, and the player notices nothing") {
     const KeptGame game;
     PtyProgram player(game.on_terminal({"--seed", "1027"}));
-    player.send("g");
-    player.wait_for_text("Nothing to pick up.");
+    player.type("g", "Nothing to pick up.");
     PtyProgram watcher(game.on_terminal({"--watch=" + game.runs().front()}));
     watcher.wait_for_text("Nothing to pick up.");
     watcher.send("gi");

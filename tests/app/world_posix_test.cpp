@@ -61,10 +61,8 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     keep_nearly_won(game);
     PtyProgram program(game.on_terminal({"--resume"}));
     program.wait_for_text("Brands: 0, home 4");
-    program.send("q");
-    program.wait_for_text("e or Enter: rest here: your run is won");
-    program.send("\r");
-    program.wait_for_text("You sit down by the fire. You are home.");
+    program.type("q", "e or Enter: rest here: your run is won");
+    program.type("\r", "You sit down by the fire. You are home.");
     program.wait_for_text("You won. Press any key.");
     leave_death(program);
     program.wait_for_text("YOU CAME HOME");
@@ -101,8 +99,7 @@ TEST("a win whose program died before the end was written is entered by the next
 
 TEST("a win is told by films, stories and rankings") {
     PtyProgram film({.argv = {ROGUE_PROGRAM, "--replay", kWon}, .widths = kWideEmoji});
-    film.send("\x1b[F");
-    film.wait_for_text(text("The run was won", kWonScore, ". Press any key."));
+    film.type("\x1b[F", text("The run was won", kWonScore, ". Press any key."));
     film.wait_for_text("You sit down by the fire. You are home.");
     leave_death(film);
     film.wait_for_text("YOU CAME HOME");
@@ -134,8 +131,7 @@ TEST("Enter ends a run only where that is to win it") {
     PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
     program.wait_for_text("You wake beside a cold hearth.");
     ask_to_leave(program);
-    program.send("\r");
-    program.wait_for_text("-- STATUS --");
+    program.type("\r", "-- STATUS --");
     end_program(program);
 }
 
@@ -176,23 +172,18 @@ TEST("help leads to the story, and back to the game") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
     program.wait_for_text("You wake beside a cold hearth.");
-    program.send("?");
-    program.wait_for_text("Bring the brands home.");
-    program.send("s");
-    program.wait_for_text("Stones tell it");
-    program.send("x");
-    program.wait_for_text("You wake beside a cold hearth.");
+    program.type("?", "Bring the brands home.");
+    program.type("s", "Stones tell it");
+    program.type("x", "You wake beside a cold hearth.");
 }
 
 TEST("the row below the chart tells the doors of the land, and how to leave it") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--game", "world", "--seed", "42"}));
     program.wait_for_text("You wake beside a cold hearth.");
-    program.send("c");
-    program.wait_for_text(
-        "doors: north unknown, east unknown, south unknown, west unknown. any key: back");
-    program.send("x");
-    program.wait_for_text("You wake beside a cold hearth.");
+    program.type("c",
+                 "doors: north unknown, east unknown, south unknown, west unknown. any key: back");
+    program.type("x", "You wake beside a cold hearth.");
     end_program(program);
 }
 
@@ -212,21 +203,17 @@ TEST("the lists of looks and of journeys call a gift in sight by its name") {
     const KeptGame game;
     PtyProgram program(resumed(game, "quest-7301", 109));
     program.wait_for_text("? help");
-    program.send("x");
-    program.wait_for_text("> cloak ");
-    program.send("q_");
-    program.wait_for_text(" s cloak ");
+    program.type("x", "> cloak ");
+    program.type("q_", " s cloak ");
 }
 
 TEST("the list of a look calls a champion by its name, and so does what stops a walk") {
     const KeptGame game;
     PtyProgram program(resumed(game, "edge-18446744073709551615", 228));
     program.wait_for_text("? help");
-    program.send("x");
-    program.wait_for_text("> orc Shareth");
+    program.type("x", "> orc Shareth");
     program.send("q");
-    program.send("o");
-    program.wait_for_text("Orc Shareth is beside you. ? help");
+    program.type("o", "Orc Shareth is beside you. ? help");
 }
 
 TEST("scores of the third game have a table of their own") {

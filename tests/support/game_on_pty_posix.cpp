@@ -62,8 +62,7 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
 }
 
 void ask_to_leave(PtyProgram& program) {
-    program.send("q");
-    program.wait_for_text("LEAVE THE RUN?");
+    program.type("q", "LEAVE THE RUN?");
 }
 
 void keep_run(PtyProgram& program) {

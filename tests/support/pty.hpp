@@ -74,6 +74,9 @@ public:
     /// Types the bytes as fast as the program's terminal takes them.
     void send(std::string_view bytes);
 
+    /// Types the bytes and waits until one row of the screen contains the text.
+    void type(std::string_view bytes, std::string_view seen);
+
     /// Types them one by one, each after the program has read the one before.
     void send_bytewise(std::string_view bytes);
 

@@ -270,6 +270,11 @@ void PtyProgram::send(std::string_view bytes) {
     wait_for(sent, "room for input", kPatience, POLLIN | POLLOUT);
 }
 
+void PtyProgram::type(std::string_view bytes, std::string_view seen) {
+    send(bytes);
+    wait_for_text(seen);
+}
+
 void PtyProgram::send_bytewise(std::string_view bytes) {
     for (const char& byte : bytes) {
         send({&byte, 1});

@@ -75,10 +75,8 @@ TEST("after every question the screen is drawn anew, also if it already looks ri
     options.environment = {{"LC_ALL", "C"}};
     StartedGame program(options);
     const std::size_t first = program.transcript().find(kLast);
-    program.send("?");
-    program.wait_for_text("-- WHAT YOU SEE --");
-    program.send("g");
-    program.wait_for_text("\U0001F9D9");
+    program.type("?", "-- WHAT YOU SEE --");
+    program.type("g", "\U0001F9D9");
     program.release_answers();
     program.wait_for_bytes(kLast, first + 1);
     const std::string& sent = program.transcript();
@@ -117,8 +115,7 @@ TEST("keys typed before the program runs and between its answers are all played"
 
 TEST("an answer that comes in two pieces, the second after a pause, is no key") {
     StartedGame program(game_with(Answers::never));
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
     program.send("\x1b");
     program.let_pass(std::chrono::milliseconds(100));  // Twice as long as a lone Esc takes.
     program.send("[5;3R");

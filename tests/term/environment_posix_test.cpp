@@ -106,11 +106,9 @@ TEST("where pictures would be boxes the game is in ASCII, and can be switched") 
         const check::Context context(value);
         PtyProgram program(game_in(variable, value));
         wait_for_frame(program, first_frame(1027), ascii);
-        program.send("?");
-        program.wait_for_text("@   you");  // The answers came first.
+        program.type("?", "@   you");  // The answers came first.
         CHECK(is_ascii(program.screen().picture()));
-        program.send("g");
-        program.wait_for_text("\U0001F9D9  you");
+        program.type("g", "\U0001F9D9  you");
         PtyProgram asked(game_in(variable, value, {"--glyphs", "emoji"}));
         wait_for_frame(asked, first_frame(1027));
     }
@@ -137,8 +135,7 @@ TEST("in screen and tmux no dagger is drawn, also where emoji are chosen later")
         const check::Context context(glyphs);
         StartedGame program(game_in("TMUX", "/tmp/tmux-0/default,1,0", {"--glyphs", glyphs}));
         if (glyphs == std::string_view("ascii")) {
-            program.send("?");
-            program.wait_for_text("-- WHAT YOU SEE --");
+            program.type("?", "-- WHAT YOU SEE --");
             program.send("gx");
         }
         program.wait_for_text("\U0001F9D9");
@@ -316,8 +313,7 @@ TEST("a layout's letters move on the map and choose in the pack") {
 
 TEST("a lone Esc is one key") {
     StartedGame program(game(1027));
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
     program.send("\x1b");
     wait_for_frame(program, first_frame(1027));
 }

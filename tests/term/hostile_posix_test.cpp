@@ -49,8 +49,7 @@ TEST("whatever the terminal's settings were, in play every byte comes as it was 
 
 TEST("reports of mouse and focus, pastes and unknown answers do not answer a prompt") {
     StartedGame program(game(1027));
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
     program.send("\x1b[<0;5;5M\x1b[<0;5;5m\x1b[M !!\x1b[I\x1b[O\x1b[35;5;5M");
     program.send(
         "\x1b[20;1$y\x1b[1;2;3;4&w\x1b[1;3R\x1b[;5R\x1b[t!!\x1b[T!!!!!!\x9b?1;2c\x9d"

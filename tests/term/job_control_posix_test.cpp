@@ -71,8 +71,7 @@ void check_suspended(PtyProgram& program, const std::string& line) {
     for (int i = 0; i < 2; ++i) {
         program.send("\x1a");
         wait_for_prompt(program);
-        program.send("echo still $((40 + 2))\n");
-        program.wait_for_text("still 42");
+        program.type("echo still $((40 + 2))\n", "still 42");
         resume(program);
     }
     end_run(program);
@@ -94,8 +93,7 @@ TEST("Ctrl-Z stops a job in which a shell waits for the game") {
 TEST("a stopped game can be ended by its shell") {
     PtyProgram program(shell());
     start_and_stop_game(program);
-    program.send("clear; kill %1\n");
-    program.wait_for_text("The run was cut off");
+    program.type("clear; kill %1\n", "The run was cut off");
     CHECK(!program.screen().on_alternate_screen());
 }
 
@@ -129,8 +127,8 @@ TEST("started in the background it waits for the foreground, and a signal ends i
         wait_for_prompt(program);
         program.send(text("(", trap, "exec ", command_line(game(1027)), ") &\n"));
         wait_for_prompt(program);
-        program.send(text("until jobs | grep -q Stopped; do :; done; ", kill, "\n"));
-        program.wait_for_text("The run was cut off");
+        program.type(text("until jobs | grep -q Stopped; do :; done; ", kill, "\n"),
+                     "The run was cut off");
         check_untouched(program, 0);
     }
 }
@@ -165,18 +163,17 @@ TEST("timeout, which runs the game in the background, ends it in time") {
     PtyProgram program(shell());
     wait_for_prompt(program);
     const std::string script = "timeout 0.1 " + command_line(game(1027)) + "; echo status $?";
-    program.send("sh -c " + shell_word(script).value() + "\n");
-    program.wait_for_text("status 124");
+    program.type("sh -c " + shell_word(script).value() + "\n", "status 124");
     check_untouched(program, 0);
 }
 
 TEST("a stopped game sent to the background leaves the shell's screen alone when it is ended") {
     PtyProgram program(shell());
     const std::size_t before = start_and_stop_game(program);
-    program.send(
+    program.type(
         "bg; until jobs | grep -q Stopped; do :; done; kill %1; kill %1; wait; echo $((40 + "
-        "2))!\n");
-    program.wait_for_text("42!");
+        "2))!\n",
+        "42!");
     check_untouched(program, before);
 }
 
@@ -186,8 +183,7 @@ TEST("where nobody can continue the game Ctrl-Z does nothing") {
     PtyProgram program(options);
     wait_for_frame(program, first_frame(1027));
     const std::size_t before = program.bytes_read();
-    program.send("\x1ai");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("\x1ai", "-- INVENTORY --");
     CHECK(!tells(program, "\x1b[2J", before));
 }
 
@@ -263,8 +259,7 @@ TEST("keys that come together with Ctrl-Z are taken before those typed while the
 TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
     PtyProgram program(shell());
     const std::size_t before = start_and_stop_game(program);
-    program.send("kill -INT %1; fg\n");
-    program.wait_for_text("The run was cut off");
+    program.type("kill -INT %1; fg\n", "The run was cut off");
     wait_for_prompt(program);
     check_untouched(program, before);
 }
@@ -300,8 +295,7 @@ TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop
     const std::size_t before = program.bytes_read();
     ::kill(pid, SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
 }
 
 TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
@@ -309,8 +303,7 @@ TEST("Ctrl-Z typed again while the game waits to stop stops it once") {
     start_game(program);
     program.send_bytewise("\x1a\x1a\x1a");
     resume(program);
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
 }
 
 // Of each key that is typed then, either the shell or the game hears first. The game can't read it.
@@ -334,8 +327,7 @@ TEST("when the wrapper of the game is killed, the shell gets its screen while ke
             return !screen.on_alternate_screen() && screen.cursor_visible() && screen.autowrap();
         },
         "the normal screen");
-    program.send("echo $((40 + 2))!\n");
-    program.wait_for_text("42!");
+    program.type("echo $((40 + 2))!\n", "42!");
 }
 
 TEST("answers that come together with Ctrl-Z count, and are not asked for again") {

@@ -140,8 +140,8 @@ TEST("a death is in the table before any further key") {
     const std::string scores = folder.path("highscores.txt");
     const RecordedRun run = recorded_run("dive-1027");
     StartedGame program(game(run.seed, {"--scores-file", scores}));
-    program.send(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 1)));
-    program.wait_for_text("kills you...");
+    program.type(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 1)),
+                 "kills you...");
     CHECK(table.wait());
     CHECK(contents(scores).starts_with("600|5|10|"));
     leave_death(program);
@@ -172,8 +172,7 @@ TEST("where the wand asks for a direction every key goes to the game") {
         PtyProgram program(game.on_terminal({"--seed", std::to_string(run.seed)}));
         program.send(key_bytes(std::string_view(run.keys).substr(0, zap)));
         wait_for_frame(program, frames[zap]);
-        program.send(key);
-        program.wait_for_text("You hold the wand. Nothing happens.");
+        program.type(key, "You hold the wand. Nothing happens.");
         end_program(program);
     }
 }

@@ -73,8 +73,7 @@ TEST("a crash gives the terminal back and is a crash all the same") {
 TEST("a file that may not grow further does not end the program") {
     StartedGame program(game(1027));
     program.kill(SIGXFSZ);
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
 }
 
 TEST("a crash while the terminal takes no output gives back its modes") {
@@ -217,8 +216,7 @@ TEST("Ctrl-C that comes as a sequence, from a keyboard protocol left on, is Ctrl
 
 TEST("a signal ends a prompt too") {
     StartedGame program(game(1027));
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
     program.kill(SIGTERM);
     CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));
     CHECK_EQ(left_behind(program), "");

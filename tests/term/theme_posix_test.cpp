@@ -74,8 +74,7 @@ TEST("a colour that the terminal's theme hides is drawn with another, as every t
                 },
                 "a gray that can be seen");
             CHECK(program.screen().unexpected().empty());
-            program.send("i");
-            program.wait_for_text("-- INVENTORY --");  // No answer was a key, which would leave it.
+            program.type("i", "-- INVENTORY --");  // No answer was a key, which would leave it.
             redraw(program);
             program.wait_for_text("-- INVENTORY --");
         }
@@ -106,8 +105,7 @@ TEST("a theme in which all colours can be seen, or a terminal of eight, gets the
             options.habits.colors[4] = "rgb:5c/5c/ff";  // xterm's dark blue is too dark.
         }
         StartedGame program(options);
-        program.send("i");
-        program.wait_for_text("-- INVENTORY --");
+        program.type("i", "-- INVENTORY --");
         CHECK(!tells(program, "38;5"));
     }
 }

@@ -117,8 +117,7 @@ TEST("in screen and tmux the wheel is reported, which is no key, until the game 
         options.environment = {{variable, value}};
         StartedGame program(options);
         CHECK(program.screen().is_set(kMouse) && program.screen().is_set(kInDecimals));
-        program.send("i");
-        program.wait_for_text("-- INVENTORY --");
+        program.type("i", "-- INVENTORY --");
         program.send("\x1b[<65;10;10M\x1b[<64;10;10M");
         redraw(program);
         program.wait_for_text("-- INVENTORY --");

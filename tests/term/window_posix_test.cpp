@@ -124,8 +124,7 @@ TEST("q in a window too small asks once the question can be seen, and in the pac
     for (const bool in_pack : {false, true}) {
         StartedGame program(game(1027));
         if (in_pack) {
-            program.send("i");
-            program.wait_for_text("-- INVENTORY --");
+            program.type("i", "-- INVENTORY --");
         }
         program.resize(79, 24);
         program.wait_for_text("have 79x24");
@@ -186,8 +185,7 @@ TEST("a window too small has no line below it for what the game would tell there
 
 TEST("Ctrl-L redraws the screen and is not a key") {
     StartedGame program(game(1027));
-    program.send("i");
-    program.wait_for_text("-- INVENTORY --");
+    program.type("i", "-- INVENTORY --");
     redraw(program);
     program.wait_for_text("-- INVENTORY --");
 }
