@@ -68,14 +68,14 @@ void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Fra
 inline constexpr std::chrono::milliseconds kLongerThanQuiet{550};
 
 /// Waits for the map of a death and leaves it for the high scores.
-void leave_death(PtyProgram& program, std::chrono::milliseconds patience = PtyProgram::kPatience);
+void leave_death(PtyProgram& program);
 
-/// Waits for the map of a death, and leaves it and the high scores.
-void leave_high_scores(PtyProgram& program,
-                       std::chrono::milliseconds patience = PtyProgram::kPatience);
+/// Waits for the map of a death, leaves it and the high scores, and checks that the program ends
+/// well.
+void leave_high_scores(PtyProgram& program);
 
-/// Leaves the last screen of the program.
-void leave_end(PtyProgram& program, std::chrono::milliseconds patience = PtyProgram::kPatience);
+/// Leaves the last screen of the program and checks that it ends well.
+void leave_end(PtyProgram& program);
 
 /// Makes the game redraw the screen, by Ctrl-L, and waits until it has.
 void redraw(PtyProgram& program);

@@ -96,19 +96,19 @@ void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Fra
     wait_for_frame(program, frames[place + 1], glyph_text);
 }
 
-void leave_death(PtyProgram& program, std::chrono::milliseconds patience) {
-    program.type_until(".", kLongerThanQuiet, shows_high_scores, "the high scores", patience);
+void leave_death(PtyProgram& program) {
+    program.type_until(".", kLongerThanQuiet, shows_high_scores, "the high scores");
 }
 
-void leave_high_scores(PtyProgram& program, std::chrono::milliseconds patience) {
-    leave_death(program, patience);
-    leave_end(program, patience);
+void leave_high_scores(PtyProgram& program) {
+    leave_death(program);
+    leave_end(program);
 }
 
-void leave_end(PtyProgram& program, std::chrono::milliseconds patience) {
+void leave_end(PtyProgram& program) {
     program.type_until(
-        "x", kLongerThanQuiet, [](const TerminalEmulator&) { return false; }, "the program's end",
-        patience);
+        "x", kLongerThanQuiet, [](const TerminalEmulator&) { return false; }, "the program's end");
+    CHECK_EQ(program.wait_exit(), exited(0));
 }
 
 void redraw(PtyProgram& program) {

@@ -83,16 +83,14 @@ public:
     /// Types the bytes after every pause until the screen is as wanted or the program has ended.
     /// It is for keys that count only after such a pause, of which a terminal sees nothing.
     void type_until(std::string_view bytes, std::chrono::milliseconds pause,
-                    const Predicate& wanted, std::string_view what,
-                    std::chrono::milliseconds patience = kPatience);
+                    const Predicate& wanted, std::string_view what);
 
     /// Waits until the program has read all that was typed.
     void wait_until_read();
 
     /// Waits until the screen is as wanted. It is not examined in the middle of a synchronized
     /// update. `what` describes what was wanted, in the exception.
-    void wait_until(const Predicate& wanted, std::string_view what,
-                    std::chrono::milliseconds patience = kPatience);
+    void wait_until(const Predicate& wanted, std::string_view what);
 
     /// Waits until one row of the screen contains the text.
     void wait_for_text(std::string_view text);

@@ -161,7 +161,7 @@ void PtyProgram::wait_for(const std::function<bool()>& done, std::string_view wh
 }
 
 // A wait counts as a check: it throws if its event does not come.
-void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, milliseconds patience) {
+void PtyProgram::wait_until(const Predicate& wanted, std::string_view what) {
     check::looked();
     constexpr int kSynchronizedUpdate = 2026;
     const auto done = [&] {
@@ -169,11 +169,11 @@ void PtyProgram::wait_until(const Predicate& wanted, std::string_view what, mill
         const bool to_be_seen = exit_status_ || !screen_.is_set(kSynchronizedUpdate);
         return to_be_seen && wanted(screen_);
     };
-    wait_for(done, what, patience, POLLIN);
+    wait_for(done, what, kPatience, POLLIN);
 }
 
 void PtyProgram::type_until(std::string_view bytes, milliseconds pause, const Predicate& wanted,
-                            std::string_view what, milliseconds patience) {
+                            std::string_view what) {
     check::looked();
     auto next = Clock::now() + pause;
     const auto done = [&] {
@@ -187,7 +187,7 @@ void PtyProgram::type_until(std::string_view bytes, milliseconds pause, const Pr
         }
         return false;
     };
-    wait_for(done, what, patience, POLLIN, pause);
+    wait_for(done, what, kPatience, POLLIN, pause);
 }
 
 void PtyProgram::wait_for_text(std::string_view text) {
