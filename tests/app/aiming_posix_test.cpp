@@ -49,8 +49,7 @@ TEST("Q and q keep a run while an ability is aimed, and the next start goes on w
     Aiming aiming;
     aiming.program.send("Q");
     aiming.program.wait_for_text("LEAVE THE RUN?");
-    aiming.program.send("q");
-    CHECK_EQ(aiming.program.wait_exit(), exited(0));
+    leave_by(aiming.program, "q");
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim));
     PtyProgram second(aiming.game.on_terminal({"--resume"}));
     wait_for_frame(second, aiming.frames[kKeysToAim]);
@@ -61,8 +60,7 @@ TEST("Q and e end a run for good while an ability is aimed") {
     Aiming aiming;
     aiming.program.send("Q");
     aiming.program.wait_for_text("LEAVE THE RUN?");
-    aiming.program.send("e");
-    CHECK_EQ(aiming.program.wait_exit(), exited(0));
+    leave_by(aiming.program, "e");
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + "Q");
     CHECK(aiming.game.run_file().find("\nended quit ") != std::string::npos);
 }

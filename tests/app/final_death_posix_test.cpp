@@ -107,8 +107,7 @@ TEST("a run that has died is closed after a later one was offered, which does no
     program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     CHECK(contents(file) != dead.run);  // Its score can't be entered yet.
     lock.reset();
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK_EQ(contents(file), dead.run);
     CHECK_EQ(dead.game.scores(), dead.table);
 }

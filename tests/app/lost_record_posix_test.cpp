@@ -39,8 +39,7 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     ask_to_leave(game);
     game.wait_for_text("Nothing is kept of this run: its file was removed.");
     CHECK(!tells(game, "for later"));
-    game.send("q");
-    CHECK_EQ(game.wait_exit(), exited(0));
+    leave_by(game, "q");
     CHECK(!tells(game, "Play on: "));
 }
 
@@ -52,8 +51,7 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     const std::string theirs = contents(file);
     ask_to_leave(game);
     game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
-    game.send("e");
-    CHECK_EQ(game.wait_exit(), exited(0));
+    leave_by(game, "e");
     CHECK(tells(game, file + ": somebody else plays this run too"));
     CHECK_EQ(contents(file), theirs);
 }

@@ -23,8 +23,7 @@ TEST("a window that a desktop's menu opens stays until Enter, so that the farewe
     end_run(program);
     program.wait_for_text("You ended the run for good");
     program.wait_for_text("Press Enter to close this window.");
-    program.send("\r");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "\r");
 }
 
 }  // namespace

@@ -147,8 +147,7 @@ TEST("after d any other key keeps the run, and two d that come at once too") {
         program.type(keep, "y or Enter: resume it");
         CHECK(game.has("a"));
     }
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK(game.has("a"));
 }
 

@@ -28,8 +28,7 @@ TEST("a dumb terminal stays as it is, and a prompt says what is awaited") {
     program.send("q\n");
     program.wait_for_bytes("\r\n: ", program.transcript().rfind("travel: "));
     program.type("q\n", "answer: ");
-    program.send("q\n");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q\n");
     CHECK(!tells(program, "\x1b"));
     CHECK_EQ(keys_of(game.run_file()), "Li.");
 }
@@ -81,8 +80,7 @@ TEST("what is typed together with q does not answer its question") {
     program.wait_for_text("ways north, east, south, west");
     program.send("q\x1b[200~");  // Begins a paste.
     program.wait_for_text("LEAVE THE RUN?");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
 }
 
 TEST("Ctrl-C at a dumb terminal ends the program and keeps the run") {
@@ -101,8 +99,7 @@ TEST("Ctrl-D at a dumb terminal leaves and keeps the run") {
     PtyProgram program(on_dumb_terminal(game));
     program.wait_for_text(": ");
     program.type("g\n", "Nothing to pick up.");
-    program.send("\x04");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "\x04");
     CHECK(tells(program, "You left the run with"));
     CHECK_EQ(keys_of(game.run_file()), "g");
 }

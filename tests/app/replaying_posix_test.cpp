@@ -49,8 +49,7 @@ TEST("space pauses, and the right arrow goes one key on") {
     }
     program.send(" ");
     wait_for_frame(program, frames[21]);
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK_EQ(program.screen().scrolls(), 0U);
 }
 
@@ -105,8 +104,7 @@ TEST("who goes on after a pause waits for the next key as long as the speed says
 TEST("the end is told even to a spectator who leaves early") {
     PtyProgram program(replay({"--speed", "1"}));
     program.wait_for_text("Key 0 of 244");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with(
         "Killed by a troll on depth 6, with a score of 720"));
@@ -133,8 +131,7 @@ TEST("a run that comes through a pipe is shown, and the keys come from the termi
          .widths = kWideEmoji});
     program.wait_for_text("Key 0 of 244, ");
     program.type(" \x1b[C\x1b[C", "Key 2 of 244, depth 1, 1/s. Space plays");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK_EQ(left_behind(program), "");
     CHECK(program.screen().rows()[0].starts_with(
         "Killed by a troll on depth 6, with a score of 720"));

@@ -81,8 +81,7 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
     Offering second(game);
     first.resume_and_end();
     second.type("yy", "This run can't be resumed any more.");
-    second.send("q");
-    CHECK_EQ(second.wait_exit(), exited(0));
+    leave_by(second, "q");
     const std::string told = "roguelike: " + game.runs().front() + ": the run has already ended";
     CHECK(tells(second, told));
     CHECK_EQ(second.transcript().find(told), second.transcript().rfind(told));
@@ -97,8 +96,7 @@ TEST("a run that somebody else has ended meanwhile can't be dropped: it may prov
     const std::string ended = game.run_file();
     second.drop();
     second.wait_for_text("This run can't be resumed any more.");
-    second.send("q");
-    CHECK_EQ(second.wait_exit(), exited(0));
+    leave_by(second, "q");
     CHECK_EQ(game.run_file(), ended);
 }
 

@@ -57,8 +57,7 @@ TEST("a capital letter answers the offer like a small one") {
     cut_off(game, run, 5);
     PtyProgram leaving(game.on_terminal());
     leaving.wait_for_text("Last played 20");
-    leaving.send("Q");
-    CHECK_EQ(leaving.wait_exit(), exited(0));
+    leave_by(leaving, "Q");
     PtyProgram anew(game.on_terminal());
     anew.wait_for_text("Last played 20");
     anew.send("N");
@@ -153,8 +152,7 @@ TEST("a default to resume begins a new run where there is none, and later resume
         PtyProgram program(options);
         program.wait_for_text("Health:");
         program.type("\x1b[CQ", "LEAVE THE RUN?");
-        program.send("q");
-        CHECK_EQ(program.wait_exit(), exited(0));
+        leave_by(program, "q");
         CHECK_EQ(keys_of(game.run_file()), keys);
     }
 }
@@ -199,8 +197,7 @@ TEST("leaving at the offer changes nothing, after a key that means nothing there
         const std::string before = game.run_file();
         PtyProgram program(game.on_terminal());
         program.wait_for_text("AN UNFINISHED RUN");
-        program.send(keys);
-        CHECK_EQ(program.wait_exit(), exited(0));
+        leave_by(program, keys);
         CHECK_EQ(left_behind(program), "");
         CHECK_EQ(game.run_file(), before);
     }
@@ -260,8 +257,7 @@ TEST("keys typed before the offer is shown do not answer it") {
     options.argv.insert(options.argv.begin(), {"sh", "-c", "read line; exec \"$@\"", "sh"});
     PtyProgram program(options);
     program.type("\nd", "AN UNFINISHED RUN");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 

@@ -22,8 +22,7 @@ TEST("q asks, and q again leaves a run that the next start offers") {
     const KeptGame game;
     StartedGame first(game.on_terminal({"--seed", "1027"}));
     first.type("gq", "q or y: leave, and keep it for later");
-    first.send("q");
-    CHECK_EQ(first.wait_exit(), exited(0));
+    leave_by(first, "q");
     CHECK_EQ(left_behind(first), "");
     CHECK(first.screen().rows()[0].starts_with("You left the run with a score of 100"));
     CHECK(tells(first, "--resume="));
@@ -40,8 +39,7 @@ TEST("y leaves as q does") {
     const KeptGame game;
     StartedGame program(game.on_terminal());
     program.type("gQ", "LEAVE THE RUN?");
-    program.send("y");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "y");
     CHECK_EQ(keys_of(game.run_file()), "g");
 }
 
@@ -71,8 +69,7 @@ TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--no-record"}));
     program.type("q", "Nothing is kept of this run");
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
     CHECK(tells(program, "--seed "));
     CHECK(!std::filesystem::exists(game.path("state")));
 }
@@ -85,8 +82,7 @@ TEST("in a window too small q twice leaves and keeps the run, wherever the game 
         program.type(keys, std::string(keys) == "g" ? "Nothing to pick up" : "INVENTORY");
         program.resize(60, 20);
         program.wait_for_text("q twice leaves");
-        program.send("qq");
-        CHECK_EQ(program.wait_exit(), exited(0));
+        leave_by(program, "qq");
         CHECK_EQ(keys_of(game.run_file()), keys);
     }
 }
@@ -102,8 +98,7 @@ TEST("a q in a window too small asks whether to leave when that can be seen, in 
         program.send("q");
         program.resize(80, 24);
         program.wait_for_text("LEAVE THE RUN?");
-        program.send("q");
-        CHECK_EQ(program.wait_exit(), exited(0));
+        leave_by(program, "q");
     }
 }
 

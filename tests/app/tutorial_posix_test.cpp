@@ -76,8 +76,7 @@ TEST("a run is kept, offered by the name of its game, resumed and entered in a t
     first.send("\x1b[A\x1b[B");
     first.type("q", "Level:   1");
     first.type("Q", "LEAVE THE RUN?");
-    first.send("q");
-    CHECK_EQ(first.wait_exit(), exited(0));
+    leave_by(first, "q");
     PtyProgram second(on_terminal({}));
     second.wait_for_text("Game:  tutorial");
     second.type("y", "Level:   1");
@@ -100,8 +99,7 @@ TEST("the command that plays the dungeon again names the game") {
     PtyProgram program(game(5, {"--game", "tutorial"}));
     program.wait_for_text("Level:   1");
     program.type("Q", "LEAVE THE RUN?");
-    program.send("e");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "e");
     CHECK(tells(program, " --game tutorial --seed 5 "));
 }
 

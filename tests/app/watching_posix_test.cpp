@@ -51,8 +51,7 @@ TEST("q leaves a run that goes on, and the player notices nothing") {
     PtyProgram watcher(game.on_terminal({"--watch=" + game.runs().front()}));
     watcher.wait_for_text("Nothing to pick up.");
     watcher.send("gi");
-    watcher.send("q");
-    CHECK_EQ(watcher.wait_exit(), exited(0));
+    leave_by(watcher, "q");
     watcher.wait_for_text("The run goes on with a score of 100");
     CHECK_EQ(keys_of(game.run_file()), "g");
     end_program(player);
@@ -108,8 +107,7 @@ TEST("who watches may go back while the player plays on, and return to the newes
     wait_for_frame(watcher, playing.frames[0]);
     watcher.send("\x1b[F");  // End, which is where the player is.
     wait_for_frame(watcher, playing.frames[70], emoji, kStatus);
-    watcher.send("q");
-    CHECK_EQ(watcher.wait_exit(), exited(0));
+    leave_by(watcher, "q");
 }
 
 TEST("who goes back while watching and does not pause comes to the newest key again") {

@@ -43,6 +43,8 @@ std::string row_below(const TerminalEmulator& screen);
 void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& glyph_text = emoji,
                     std::optional<std::string_view> status = {});
 
+/// Types these bytes and checks that the program ends well.
+void leave_by(PtyProgram& program, std::string_view bytes);
 /// Presses q where the game waits for a command, and waits for the question whether to leave.
 void ask_to_leave(PtyProgram& program);
 

@@ -61,14 +61,18 @@ void wait_for_frame(PtyProgram& program, const Frame& frame, const GlyphText& gl
         "the frame");
 }
 
+void leave_by(PtyProgram& program, std::string_view bytes) {
+    program.send(bytes);
+    CHECK_EQ(program.wait_exit(), exited(0));
+}
+
 void ask_to_leave(PtyProgram& program) {
     program.type("q", "LEAVE THE RUN?");
 }
 
 void keep_run(PtyProgram& program) {
     ask_to_leave(program);
-    program.send("q");
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, "q");
 }
 
 void end_run(PtyProgram& program) {

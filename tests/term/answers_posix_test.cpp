@@ -128,8 +128,7 @@ TEST("a game whose terminal has answered is left at once, and waits for no more"
     StartedGame silent(game_with(Answers::never));
     ask_to_leave(silent);
     silent.send("q");
-    answered.send("q");
-    CHECK_EQ(answered.wait_exit(), exited(0));
+    leave_by(answered, "q");
     silent.let_pass(std::chrono::milliseconds(1));  // It waits for its answers.
     CHECK(silent.screen().on_alternate_screen());
 }

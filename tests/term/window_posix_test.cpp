@@ -76,8 +76,7 @@ TEST("the message fits the smallest windows") {
 // Leaves the game in a window that is too small, once it has said so.
 void quit_when_it_says(PtyProgram& program, std::string_view words, std::string_view keys = "qq") {
     program.wait_for_text(words);
-    program.send(keys);
-    CHECK_EQ(program.wait_exit(), exited(0));
+    leave_by(program, keys);
 }
 
 TEST("a window of one row is too small, and not one whose size is unknown") {
