@@ -76,11 +76,10 @@ TEST("only the latter of two equal runs is marked") {
 
 TEST("a bare name is a file in the working folder") {
     const TemporaryFolder folder;
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         fs::current_path(folder.path());
-        return enter_score("scores.txt", score_of(kTally, k1970)).problem.empty() ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return enter_score("scores.txt", score_of(kTally, k1970)).problem.empty();
+    }));
     CHECK(read_file(folder.path("scores.txt")) == kOwnLine);
 }
 
@@ -182,15 +181,12 @@ TEST("a write-protected table is shown with the score, reported and left alone")
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kBetterLine;
     fs::permissions(path, fs::perms{0444});
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         be_nobody_in(folder);
         const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
         return !entered.saved && entered.problem.find(path + ": ") != std::string::npos &&
-                       entered.table.file() == text(kBetterLine, kOwnLine)
-                   ? 0
-                   : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+               entered.table.file() == text(kBetterLine, kOwnLine);
+    }));
     CHECK(read_file(path) == kBetterLine);
     CHECK(fs::status(path).permissions() == fs::perms{0444});
     CHECK_EQ(folder.names(), "scores.txt ");

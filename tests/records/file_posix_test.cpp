@@ -97,16 +97,15 @@ TEST("on a full disk the old contents stay, and nothing else") {
     const TemporaryFolder folder;
     const std::string path = folder.path("file.txt");
     replace_file(path, "old");
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         fill_disk_at(100);
         try {
             replace_file(path, std::string(1000, 'n'));
         } catch (const std::system_error& error) {
-            return error.code() == std::errc::file_too_large ? 0 : 1;
+            return error.code() == std::errc::file_too_large;
         }
-        return 2;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return false;
+    }));
     CHECK(read_file(path) == "old");
     CHECK_EQ(folder.names(), "file.txt ");
 }
@@ -191,13 +190,12 @@ TEST("opening what can't be opened names it and says why") {
         std::errc::no_such_file_or_directory);
     check_fails(
         folder.path(), [&] { open_file(folder.path()); }, std::errc::invalid_argument);
-    ChildProcess child([] {
+    CHECK(holds_in_child([] {
         const rlimit no_more{};
         setrlimit(RLIMIT_NOFILE, &no_more);
         const Failure failure = failure_of("standard input", [] { open_standard_input(); });
-        return failure.names_file && failure.code == std::errc::too_many_files_open ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return failure.names_file && failure.code == std::errc::too_many_files_open;
+    }));
 }
 
 TEST("a file that has lost its name is opened by its descriptor") {

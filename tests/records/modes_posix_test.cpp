@@ -83,17 +83,16 @@ TEST("a file that can't keep its owner keeps its group, or gives that no rights"
         }
         fs::permissions(folder.path(), fs::perms(0777));
         fs::permissions(path, fs::perms(0777));
-        ChildProcess child([&] {
+        CHECK(holds_in_child([&] {
             constexpr uid_t kAnother = 65532;
             const gid_t group = kSomebody;
             if (setgroups(member ? 1 : 0, &group) != 0 || setgid(kAnother) != 0 ||
                 setuid(kAnother) != 0) {
-                return 1;
+                return false;
             }
             replace_file(path, "new");
-            return 0;
-        });
-        CHECK_EQ(child.wait(), 0);
+            return true;
+        }));
         CHECK(read_file(path) == "new");
         CHECK_EQ(mode_of(path), member ? 0777U : 0707U);
     }
@@ -101,12 +100,11 @@ TEST("a file that can't keep its owner keeps its group, or gives that no rights"
 
 TEST("a new file has the mode that the user's mask leaves it") {
     const TemporaryFolder folder;
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         umask(027);
         replace_file(folder.path("file"), "new");
-        return 0;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return true;
+    }));
     CHECK_EQ(mode_of(folder.path("file")), 0640U);
 }
 
@@ -129,12 +127,11 @@ TEST("new folders are for the user alone, and existing ones stay as they are") {
     const TemporaryFolder folder;
     fs::create_directory(folder.path("there"));
     fs::permissions(folder.path("there"), fs::perms(0755));
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         umask(0);
         make_run_file(folder.path("there/state//runs/anna"), {1, 1, "2026-11-20T15:11:00Z"});
-        return 0;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return true;
+    }));
     CHECK_EQ(mode_of(folder.path("there")), 0755U);
     for (const char* made : {"there/state", "there/state/runs", "there/state/runs/anna"}) {
         CHECK_EQ(mode_of(folder.path(made)), 0700U);

@@ -45,27 +45,21 @@ TEST("without /proc nobody knows where the program is, and no table is beside it
         check::skip("only the superuser can change the root");
     }
     const TemporaryFolder folder;
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         const Locations locations{.state_dir = "/state"};
         return chroot(folder.path().c_str()) == 0 &&
-                       scores_path(locations, kClassic) == "/state/highscores.txt"
-                   ? 0
-                   : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+               scores_path(locations, kClassic) == "/state/highscores.txt";
+    }));
 }
 
 TEST("XDG's variables name the folders of runs and scores, unless by a path that is not whole") {
-    ChildProcess child([] {
+    CHECK(holds_in_child([] {
         setenv("HOME", "/home/a", 1);
         setenv("XDG_STATE_HOME", "/state", 1);
         setenv("XDG_DATA_HOME", "data", 1);
         return state_folder() == "/state/roguelike" &&
-                       data_folder() == "/home/a/.local/share/roguelike"
-                   ? 0
-                   : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+               data_folder() == "/home/a/.local/share/roguelike";
+    }));
 }
 
 TEST("without HOME the home that the system tells of the user is used") {
@@ -75,16 +69,13 @@ TEST("without HOME the home that the system tells of the user is used") {
     }
     const std::string home = user->pw_dir;
     for (const bool empty : {false, true}) {
-        ChildProcess child([&] {
+        CHECK(holds_in_child([&] {
             unsetenv("XDG_STATE_HOME");
             unsetenv("XDG_DATA_HOME");
             empty ? setenv("HOME", "", 1) : unsetenv("HOME");
             return state_folder() == home + "/.local/state/roguelike" &&
-                           data_folder() == home + "/.local/share/roguelike"
-                       ? 0
-                       : 1;
-        });
-        CHECK_EQ(child.wait(), 0);
+                   data_folder() == home + "/.local/share/roguelike";
+        }));
     }
 }
 
@@ -128,12 +119,9 @@ TEST("the rights with which the program runs count, not those of the user who ha
     }
     const TemporaryFolder folder;
     fs::permissions(folder.path(), fs::perms(0755));
-    ChildProcess child([&] {
-        return setreuid(kNobody, 0) == 0 && system_files().may_replace(folder.path("scores.txt"))
-                   ? 0
-                   : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+    CHECK(holds_in_child([&] {
+        return setreuid(kNobody, 0) == 0 && system_files().may_replace(folder.path("scores.txt"));
+    }));
 }
 
 }  // namespace

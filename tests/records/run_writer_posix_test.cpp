@@ -47,29 +47,27 @@ void allow_small_files_only() {
 
 TEST("a run can be resumed as soon as its header is written, though keys are still missing") {
     const TemporaryFolder folder;
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         allow_small_files_only();
         ByHand run{folder, "missing/a.run"};
         run.keys(100);
         const bool before = run.writer.resumable();
         run.name = "a.run";
         run.keys(1);
-        return !before && run.writer.resumable() && !run.writer.problem().empty() ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return !before && run.writer.resumable() && !run.writer.problem().empty();
+    }));
 }
 
 TEST("a run that is over and can't be written whole is gone, and can't be resumed") {
     const TemporaryFolder folder;
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         allow_small_files_only();
         ByHand run{folder};
         run.keys(100);
         const bool before = run.writer.resumable();
         const bool kept = run.writer.keep_keys(k1970);
-        return before && !kept && !run.writer.resumable() ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return before && !kept && !run.writer.resumable();
+    }));
     CHECK_EQ(folder.names(), "");
 }
 
@@ -150,17 +148,14 @@ TEST("on a full disk the file holds the beginning of the run, until that is over
         const check::Context context(text("room for ", room));
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");
-        ChildProcess child([&] {
+        CHECK(holds_in_child([&] {
             fill_disk_at(room);
             WrittenRun run(recorded, [&] { return LogFile::create(path); });
             std::string beginning;
             run.play([&](std::size_t) { beginning = read_file(path).value_or(""); });
             return run.writer().problem().starts_with(path + ": ") &&
-                           recorded.bytes.starts_with(beginning) && beginning.size() <= room
-                       ? 0
-                       : 1;
-        });
-        CHECK_EQ(child.wait(), 0);
+                   recorded.bytes.starts_with(beginning) && beginning.size() <= room;
+        }));
         CHECK(!read_file(path).has_value());
     }
 }

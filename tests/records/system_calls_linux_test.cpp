@@ -50,15 +50,14 @@ TEST("a score is entered where the file system refuses owners, modes, locks or f
                 const std::string path = folder.path("scores.txt");
                 std::ofstream(path) << kTableBefore;
                 std::filesystem::permissions(path, std::filesystem::perms{mode});
-                ChildProcess child([&] {
+                CHECK(holds_in_child([&] {
                     umask(022);
                     for (const long number : call.numbers) {
                         refuse(number, error);
                     }
                     const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
-                    return entered.saved && !entered.barred ? 0 : 1;
-                });
-                CHECK_EQ(child.wait(), 0);
+                    return entered.saved && !entered.barred;
+                }));
                 CHECK_EQ(read_file(path).value_or(""), text(kTableBefore, kOwnLine));
                 CHECK_EQ(folder.names(), "scores.txt ");
             }
@@ -71,11 +70,10 @@ TEST("a table keeps what its group may do where the file system refuses owners")
     const std::string path = folder.path("scores.txt");
     std::ofstream(path) << kTableBefore;
     std::filesystem::permissions(path, std::filesystem::perms{0664});
-    ChildProcess child([&] {
+    CHECK(holds_in_child([&] {
         refuse(SYS_fchown, EPERM);
-        return enter_score(path, score_of(kTally, k1970)).saved ? 0 : 1;
-    });
-    CHECK_EQ(child.wait(), 0);
+        return enter_score(path, score_of(kTally, k1970)).saved;
+    }));
     CHECK(std::filesystem::status(path).permissions() == std::filesystem::perms{0664});
 }
 
@@ -84,12 +82,11 @@ TEST("an error that is no refusal still keeps the table as it was") {
         const TemporaryFolder folder;
         const std::string path = folder.path("scores.txt");
         std::ofstream(path) << kTableBefore;
-        ChildProcess child([&] {
+        CHECK(holds_in_child([&] {
             refuse(number, EIO);
             const ScoreEntered entered = enter_score(path, score_of(kTally, k1970));
-            return !entered.saved && !entered.barred ? 0 : 1;
-        });
-        CHECK_EQ(child.wait(), 0);
+            return !entered.saved && !entered.barred;
+        }));
         CHECK_EQ(read_file(path).value_or(""), std::string(kTableBefore));
     }
 }
@@ -99,7 +96,7 @@ TEST("a run is written where the file system refuses owners, modes, times, locks
         const check::Context context{std::string(call.name)};
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");
-        ChildProcess child([&] {
+        CHECK(holds_in_child([&] {
             for (const long number : call.numbers) {
                 refuse(number, EPERM);
             }
@@ -107,9 +104,8 @@ TEST("a run is written where the file system refuses owners, modes, times, locks
             file.append("bytes");
             file.set_last_written(k1970);
             file.flush();
-            return 0;
-        });
-        CHECK_EQ(child.wait(), 0);
+            return true;
+        }));
         CHECK_EQ(read_file(path).value_or(""), "bytes");
     }
 }

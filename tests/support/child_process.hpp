@@ -30,6 +30,9 @@ private:
     pid_t pid_;
 };
 
+/// Whether it holds in a process that is started for it.
+bool holds_in_child(const std::function<bool()>& what);
+
 /// A gate at which processes wait until one of them opens it. It stays open. Make it before the
 /// processes.
 class Gate {

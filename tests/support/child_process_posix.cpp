@@ -58,6 +58,11 @@ void ChildProcess::kill() {
     ::kill(pid_, SIGKILL);
 }
 
+bool holds_in_child(const std::function<bool()>& what) {
+    ChildProcess process([&] { return what() ? 0 : 1; });
+    return process.wait() == 0;
+}
+
 Gate::Gate() {
     if (pipe(pipe_.data()) != 0) {
         throw std::runtime_error("can't make a pipe");

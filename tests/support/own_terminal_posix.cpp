@@ -55,8 +55,7 @@ void TerminalPlayer::hang_up() const {
 }
 
 bool holds_on_own_terminal(const std::function<bool(const TerminalPlayer&)>& what) {
-    ChildProcess process([&] { return what(TerminalPlayer()) ? 0 : 1; });
-    return process.wait() == 0;
+    return holds_in_child([&] { return what(TerminalPlayer()); });
 }
 
 }  // namespace rogue::test
