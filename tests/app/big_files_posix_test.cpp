@@ -9,6 +9,7 @@
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/kept_game.hpp"
 #include "tests/support/one_score.hpp"
 
@@ -38,14 +39,8 @@ TEST("a huge run file without an end is judged by its first lines alone") {
               RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
                   "RR");
     FailingFiles failing(kMostCalls, {Fault::Kind::error, std::errc::io_error});
-    bool bad = false;
-    try {
-        RunReader reader(path, failing);
-        reader.next(RunReader::Expected::keys);
-    } catch (const BadRunFile&) {
-        bad = true;
-    }
-    CHECK(bad);
+    const auto read = [&] { RunReader(path, failing).next(RunReader::Expected::keys); };
+    CHECK(!check::thrown<BadRunFile>(read).empty());
     CHECK_EQ(failing.met(), "");
     Options options;
     options.locations.state_dir = folder.path();
@@ -86,13 +81,7 @@ TEST("a file of the largest size is read, a file that is one byte larger is not"
     fs::resize_file(path, kLargestFile);
     CHECK_EQ(read_file(path).value_or("").size(), kLargestFile);
     fs::resize_file(path, kLargestFile + 1);
-    std::error_code problem;
-    try {
-        read_file(path);
-    } catch (const std::system_error& error) {
-        problem = error.code();
-    }
-    CHECK(problem == std::errc::file_too_large);
+    check_fails(path, std::errc::file_too_large, [&] { read_file(path); });
 }
 
 }  // namespace

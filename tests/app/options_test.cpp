@@ -21,12 +21,7 @@ Options parse(std::initializer_list<std::string_view> arguments, std::string_vie
 // What is wrong with the arguments, or "".
 std::string complaint(std::initializer_list<std::string_view> arguments,
                       std::string_view defaults = "") {
-    try {
-        parse(arguments, defaults);
-    } catch (const UsageError& error) {
-        return error.what();
-    }
-    return "";
+    return check::thrown<UsageError>([&] { parse(arguments, defaults); });
 }
 
 TEST("the name the program was called by is kept, if it has one") {

@@ -47,13 +47,7 @@ TEST("nothing is expanded") {
 TEST("a quote that is not closed is refused") {
     for (const std::string_view line : {"'", "a 'b c", "\"", "\"a'", "\"a\\\""}) {
         const check::Context context{std::string(line)};
-        std::string why;
-        try {
-            split_words(line);
-        } catch (const UsageError& error) {
-            why = error.what();
-        }
-        CHECK_EQ(why, "a quote is not closed");
+        CHECK_EQ(check::thrown<UsageError>([&] { split_words(line); }), "a quote is not closed");
     }
 }
 

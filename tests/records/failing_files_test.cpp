@@ -167,8 +167,7 @@ TEST("a write that writes nothing is not repeated, and is reported as what it is
     const TemporaryFolder folder;
     FailingFiles failing(1, {Fault::Kind::no_write}, "append");
     LogFile file = LogFile::create(folder.path("log"), failing);
-    check_fails(
-        file.path(), [&] { file.append("bytes"); }, std::errc::io_error);
+    check_fails(file.path(), std::errc::io_error, [&] { file.append("bytes"); });
 }
 
 /// Writes a run while the nth call meets a fault.
@@ -228,12 +227,9 @@ TEST("a run whose seam can't be cut is not written on") {
         const std::string path = folder.path("a.run");
         std::ofstream(path, std::ios::binary) << cut;
         FailingFiles failing(nth, kFailures[0]);
-        std::string problem;
-        try {
+        const std::string problem = check::thrown<std::system_error>([&] {
             WrittenRun(recorded, LogFile::open(path, failing), {120, 10});
-        } catch (const std::system_error& error) {
-            problem = error.what();
-        }
+        });
         const check::Context context(failing.met());
         // If the file can't be locked, it is not locked. If the second status does not tell whether
         // somebody else writes the file, nobody does.

@@ -21,12 +21,7 @@ namespace fs = std::filesystem;
 
 // The text of the error that replacing the file throws.
 std::string replacing_fails(const std::string& path) {
-    try {
-        replace_file(path, "new");
-        return "";
-    } catch (const std::system_error& error) {
-        return error.what();
-    }
+    return check::thrown<std::system_error>([&] { replace_file(path, "new"); });
 }
 
 TEST("a file that does not exist gives nothing, an empty file gives an empty text") {
@@ -66,12 +61,7 @@ TEST("reading what can't be read names the file") {
     std::ofstream(folder.path("plain")) << "text";
     for (const std::string& path : {folder.path(), folder.path("plain/scores.txt")}) {
         const check::Context context(path);
-        std::string problem;
-        try {
-            read_file(path);
-        } catch (const std::system_error& error) {
-            problem = error.what();
-        }
+        const std::string problem = check::thrown<std::system_error>([&] { read_file(path); });
         CHECK(problem.find(path + ": ") != std::string::npos);
     }
 }
@@ -99,12 +89,8 @@ TEST("on a full disk the old contents stay, and nothing else") {
     replace_file(path, "old");
     CHECK(holds_in_child([&] {
         fill_disk_at(100);
-        try {
-            replace_file(path, std::string(1000, 'n'));
-        } catch (const std::system_error& error) {
-            return error.code() == std::errc::file_too_large;
-        }
-        return false;
+        const auto replace = [&] { replace_file(path, std::string(1000, 'n')); };
+        return failure_of(path, replace).code == std::errc::file_too_large;
     }));
     CHECK(read_file(path) == "old");
     CHECK_EQ(folder.names(), "file.txt ");
@@ -185,11 +171,9 @@ TEST(
 
 TEST("opening what can't be opened names it and says why") {
     const TemporaryFolder folder;
-    check_fails(
-        folder.path("missing"), [&] { open_file(folder.path("missing")); },
-        std::errc::no_such_file_or_directory);
-    check_fails(
-        folder.path(), [&] { open_file(folder.path()); }, std::errc::invalid_argument);
+    check_fails(folder.path("missing"), std::errc::no_such_file_or_directory,
+                [&] { open_file(folder.path("missing")); });
+    check_fails(folder.path(), std::errc::invalid_argument, [&] { open_file(folder.path()); });
     CHECK(holds_in_child([] {
         const rlimit no_more{};
         setrlimit(RLIMIT_NOFILE, &no_more);

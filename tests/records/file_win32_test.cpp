@@ -36,12 +36,8 @@ TEST("what was written is read, every byte of it, and replaced") {
 TEST("a failure to replace a file names it and leaves no temporary file") {
     const TemporaryFolder folder;
     fs::create_directory(folder.path("folder"));
-    std::string problem;
-    try {
-        replace_file(folder.path("folder"), "new");
-    } catch (const std::system_error& error) {
-        problem = error.what();
-    }
+    const std::string problem =
+        check::thrown<std::system_error>([&] { replace_file(folder.path("folder"), "new"); });
     CHECK(problem.find(folder.path("folder") + ": can't write") == 0);
     CHECK_EQ(std::distance(fs::directory_iterator(folder.path()), {}), 1);
 }
@@ -100,12 +96,8 @@ TEST("the folder of a path is what is before the last slash, of either kind") {
 }
 
 bool is_refused(const std::string& file, std::chrono::milliseconds patience) {
-    try {
-        const auto lock = lock_folder_of(file, patience);
-        return false;
-    } catch (const std::system_error& error) {
-        return std::string(error.what()).starts_with(file + ": its folder ");
-    }
+    return check::thrown<std::system_error>([&] { lock_folder_of(file, patience); })
+        .starts_with(file + ": its folder ");
 }
 
 TEST("one at a time holds a lock, which leaves no file behind") {

@@ -135,9 +135,8 @@ TEST("where the file system knows no locks, none is held and nobody is refused")
 TEST("a lock that fails for another reason is not held, and that is reported") {
     const TemporaryFolder folder;
     FailingFiles failing(1, {Fault::Kind::error, std::errc::io_error}, "lock_folder");
-    check_fails(
-        folder.path("file"), [&] { lock_folder_of(folder.path("file"), 24h, failing); },
-        std::errc::io_error);
+    check_fails(folder.path("file"), std::errc::io_error,
+                [&] { lock_folder_of(folder.path("file"), 24h, failing); });
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <system_error>
 
 #include "rogue/records/file.hpp"
@@ -9,6 +8,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_files.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Symbolic links when files are replaced.
@@ -26,15 +26,6 @@ public:
         fs::create_directory(path("there"));
     }
 };
-
-std::error_code error_of(const std::function<void()>& action) {
-    try {
-        action();
-        return {};
-    } catch (const std::system_error& error) {
-        return error.code();
-    }
-}
 
 TEST("a path that is not a link leads to itself, whether it exists or not") {
     const TemporaryFolder folder;
@@ -83,8 +74,8 @@ TEST("forty links in a row are followed, as the system does, and no more") {
         fs::create_symlink(std::to_string(i - 1), folder.path(std::to_string(i)));
     }
     CHECK(read_file(folder.path("40")) == "text");
-    CHECK(error_of([&] { read_file(folder.path("41")); }) ==
-          std::errc::too_many_symbolic_link_levels);
+    check_fails(folder.path("41"), std::errc::too_many_symbolic_link_levels,
+                [&] { read_file(folder.path("41")); });
 }
 
 TEST("a link in the working folder leads on from there") {
@@ -107,13 +98,8 @@ TEST("links that lead round in a circle come to an end, and can't be replaced") 
         const check::Context context(name);
         const std::string end = link_target(folder.path(name));
         CHECK(fs::is_symlink(end));
-        std::error_code problem;
-        try {
-            replace_file(folder.path(name), "new");
-        } catch (const std::system_error& error) {
-            problem = error.code();
-        }
-        CHECK(problem == std::errc::too_many_symbolic_link_levels);
+        const Failure failure = failure_of("", [&] { replace_file(folder.path(name), "new"); });
+        CHECK(failure.code == std::errc::too_many_symbolic_link_levels);
     }
     CHECK_EQ(folder.names(), "a b self ");
     CHECK(fs::is_symlink(folder.path("self")));
@@ -159,12 +145,8 @@ TEST("the temporary file is beside the one that a link leads to") {
 TEST("a link into a missing folder can't be replaced and is left alone") {
     const TemporaryFolder folder;
     fs::create_symlink("missing/file", folder.path("link"));
-    std::string problem;
-    try {
-        replace_file(folder.path("link"), "new");
-    } catch (const std::system_error& error) {
-        problem = error.what();
-    }
+    const std::string problem =
+        check::thrown<std::system_error>([&] { replace_file(folder.path("link"), "new"); });
     CHECK(problem.find(folder.path("missing/file") + ": ") != std::string::npos);
     CHECK_EQ(folder.names(), "link ");
 }

@@ -26,12 +26,12 @@ TEST("a file that is open is opened by nobody else until it is closed") {
     {
         LogFile file = LogFile::create(path);
         file.append("one");
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        check_fails(path, std::errc::resource_unavailable_try_again, open);
         file.append(" two");
     }
     {
         const LogFile file = LogFile::open(path);
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        check_fails(path, std::errc::resource_unavailable_try_again, open);
     }
     CHECK_EQ(failure_of(path, open).code, std::error_code());
     CHECK_EQ(contents_or_none(path), "one two");
@@ -73,7 +73,7 @@ TEST("a file that another process has open is free once that has ended, or was k
         const std::string path = folder.path(killed ? "killed" : "ended");
         const auto open = [&] { LogFile::open(path).append(" next"); };
         Holder holder(path);
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        check_fails(path, std::errc::resource_unavailable_try_again, open);
         killed ? holder.kill() : holder.end();
         CHECK_EQ(failure_of(path, open).code, std::error_code());
         CHECK_EQ(contents_or_none(path), "holder next");
@@ -86,8 +86,7 @@ TEST("a signal while a file is locked does not leave it without a lock") {
     FailingFiles failing(1, {Fault::Kind::error, std::errc::interrupted}, "lock");
     const LogFile file = LogFile::create(path, failing);
     CHECK(file.locked());
-    check_fails(
-        path, [&] { LogFile::open(path); }, std::errc::resource_unavailable_try_again);
+    check_fails(path, std::errc::resource_unavailable_try_again, [&] { LogFile::open(path); });
 }
 
 TEST("a file says whether it is locked, which it is not where the file system knows no locks") {
@@ -122,7 +121,7 @@ TEST("an object that was moved from has no file, and the new one keeps the lock"
         CHECK_EQ(second.path(), path);
         second.append("text");
         CHECK(fcntl(STDOUT_FILENO, F_GETFD) >= 0);  // Nothing else was closed.
-        check_fails(path, open, std::errc::resource_unavailable_try_again);
+        check_fails(path, std::errc::resource_unavailable_try_again, open);
     }
     CHECK_EQ(failure_of(path, open).code, std::error_code());
     CHECK_EQ(contents_or_none(path), "text");

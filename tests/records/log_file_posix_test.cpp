@@ -9,7 +9,6 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <system_error>
 
 #include "rogue/records/date.hpp"
@@ -26,15 +25,6 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
-std::string problem_of(const std::function<void()>& action) {
-    try {
-        action();
-        return "";
-    } catch (const std::system_error& error) {
-        return error.what();
-    }
-}
-
 TEST("a new log file is an empty file") {
     const TemporaryFolder folder;
     const LogFile file = LogFile::create(folder.path("log"));
@@ -50,8 +40,7 @@ TEST("an existing file is neither made again nor changed") {
     fs::create_symlink("missing", folder.path("dangling"));
     fs::create_directory(folder.path("folder"));
     for (const std::string& there : {path, folder.path("dangling"), folder.path("folder")}) {
-        check_fails(
-            there, [&] { LogFile::create(there); }, std::errc::file_exists);
+        check_fails(there, std::errc::file_exists, [&] { LogFile::create(there); });
     }
     CHECK_EQ(contents_or_none(path), "old");
     CHECK_EQ(folder.names(), "dangling folder log ");
@@ -60,30 +49,29 @@ TEST("an existing file is neither made again nor changed") {
 TEST("a file can't be made where there is no folder") {
     const TemporaryFolder folder;
     const std::string path = folder.path("missing/log");
-    check_fails(
-        path, [&] { LogFile::create(path); }, std::errc::no_such_file_or_directory);
+    check_fails(path, std::errc::no_such_file_or_directory, [&] { LogFile::create(path); });
 }
 
 TEST("a file that does not exist is neither opened nor made") {
     const TemporaryFolder folder;
     const std::string path = folder.path("log");
-    check_fails(
-        path, [&] { LogFile::open(path); }, std::errc::no_such_file_or_directory);
-    check_fails(
-        folder.path(), [&] { LogFile::open(folder.path()); }, std::errc::is_a_directory);
+    check_fails(path, std::errc::no_such_file_or_directory, [&] { LogFile::open(path); });
+    check_fails(folder.path(), std::errc::is_a_directory, [&] { LogFile::open(folder.path()); });
     CHECK_EQ(folder.names(), "");
 }
 
 TEST("a device is not opened") {
     const auto open = [] { LogFile::open("/dev/null"); };
-    check_fails("/dev/null", open, std::errc::invalid_argument);
+    check_fails("/dev/null", std::errc::invalid_argument, open);
 }
 
 TEST("a failure says whether the file was to be made or to be opened") {
     const TemporaryFolder folder;
     const std::string path = folder.path("missing/log");
-    CHECK(problem_of([&] { LogFile::create(path); }).starts_with(path + ": can't make: "));
-    CHECK(problem_of([&] { LogFile::open(path); }).starts_with(path + ": can't open: "));
+    const auto make = [&] { LogFile::create(path); };
+    const auto open = [&] { LogFile::open(path); };
+    CHECK(check::thrown<std::system_error>(make).starts_with(path + ": can't make: "));
+    CHECK(check::thrown<std::system_error>(open).starts_with(path + ": can't open: "));
 }
 
 TEST("what is appended comes at the end, and at once") {
@@ -129,8 +117,7 @@ TEST("a file that somebody else makes longer or shorter has changed, and is not 
     for (const std::uintmax_t size : {5U, 3U, 0U}) {
         fs::resize_file(path, size);
         CHECK(file.fate() == LogFile::Fate::changed);
-        check_fails(
-            path, [&] { file.cut(2); }, std::errc::resource_unavailable_try_again);
+        check_fails(path, std::errc::resource_unavailable_try_again, [&] { file.cut(2); });
         CHECK_EQ(fs::file_size(path), size);
     }
 }
@@ -230,8 +217,7 @@ TEST("a removed file is gone, and its name free") {
     file.append("old");
     file.remove();
     CHECK_EQ(folder.names(), "");
-    check_fails(
-        path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
+    check_fails(path, std::errc::no_such_file_or_directory, [&] { file.remove(); });
     LogFile next = LogFile::create(path);
     next.append("new");
     CHECK_EQ(contents_or_none(path), "new");
@@ -271,12 +257,10 @@ TEST("a file that can't be removed is emptied") {
     LogFile file = LogFile::create(path);
     file.append("old");
     fs::rename(path, folder.path("moved"));  // The file is no longer where it was.
-    check_fails(
-        path, [&] { file.remove(); }, std::errc::no_such_file_or_directory);
+    check_fails(path, std::errc::no_such_file_or_directory, [&] { file.remove(); });
     CHECK_EQ(contents_or_none(folder.path("moved")), "");
-    CHECK(problem_of([&] {
-              file.remove();
-          }).starts_with(path + ": was emptied, but can't be removed"));
+    const std::string problem = check::thrown<std::system_error>([&] { file.remove(); });
+    CHECK(problem.starts_with(path + ": was emptied, but can't be removed"));
 }
 
 TEST("a failure to flush is reported") {
@@ -284,8 +268,7 @@ TEST("a failure to flush is reported") {
     const std::string path = folder.path("log");
     FailingFiles failing(1, {Fault::Kind::error, std::errc::io_error}, "flush");
     LogFile file = LogFile::create(path, failing);
-    check_fails(
-        path, [&] { file.flush(); }, std::errc::io_error);
+    check_fails(path, std::errc::io_error, [&] { file.flush(); });
 }
 
 TEST("another user's file keeps its time, because only its owner may set one") {
@@ -317,9 +300,8 @@ TEST("the time at which a file was last written can be set, to the tick") {
         CHECK(std::chrono::floor<Ticks>(last_written(folder.path("a.run"))) ==
               std::chrono::floor<Ticks>(when));
     }
-    check_fails(
-        folder.path("missing"), [&] { last_written(folder.path("missing")); },
-        std::errc::no_such_file_or_directory);
+    check_fails(folder.path("missing"), std::errc::no_such_file_or_directory,
+                [&] { last_written(folder.path("missing")); });
 }
 
 }  // namespace

@@ -45,12 +45,7 @@ Read read(const std::string& code) {
 
 // Why the code is refused; empty if it is read.
 std::string refusal(const std::string& code) {
-    try {
-        read(code);
-        return "";
-    } catch (const BadRunFile& error) {
-        return error.what();
-    }
+    return check::thrown<BadRunFile>([&] { read(code); });
 }
 
 std::vector<std::string> recorded_run_files() {

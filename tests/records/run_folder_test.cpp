@@ -111,12 +111,9 @@ TEST("a file or a folder that can't be made is reported by its name") {
     for (const std::string plain = folder.path("plain");
          const auto& [path, name] :
          {std::pair(plain, "/2026-11-20-151100-1.run"), std::pair(plain + "/runs", "")}) {
-        std::string problem;
-        try {
-            make_run_file(path, {1, 1, "2026-11-20T15:11:00Z"});
-        } catch (const std::system_error& error) {
-            problem = error.what();
-        }
+        const RunHeader header{1, 1, "2026-11-20T15:11:00Z"};
+        const std::string problem =
+            check::thrown<std::system_error>([&, in = path] { make_run_file(in, header); });
         CHECK(problem.starts_with(text(path, name, ": can't make: ")));
     }
     CHECK_EQ(folder.names(), "plain ");
@@ -153,12 +150,8 @@ TEST("a missing folder holds no runs, and a file in its place is an error") {
         CHECK(unfinished_files(path).empty());
         prune_run_files(path, {});
     }
-    std::string problem;
-    try {
-        run_files(folder.path("plain"));
-    } catch (const std::system_error& error) {
-        problem = error.what();
-    }
+    const std::string problem =
+        check::thrown<std::system_error>([&] { run_files(folder.path("plain")); });
     CHECK(problem.starts_with(folder.path("plain: can't list: ")));
     CHECK_EQ(folder.names(), "plain ");
 }
@@ -309,8 +302,7 @@ TEST("a run tells how it ended by its last line") {
 TEST("what can't be read is an error, and not a run without an ending") {
     const TemporaryFolder folder;
     for (const std::string& path : {folder.path("missing"), folder.path("missing/a.run")}) {
-        check_fails(
-            path, [&] { ending_of(path); }, std::errc::no_such_file_or_directory);
+        check_fails(path, std::errc::no_such_file_or_directory, [&] { ending_of(path); });
     }
     const Failure of_folder = failure_of(folder.path(), [&] { ending_of(folder.path()); });
     CHECK(of_folder.names_file && of_folder.code);  // Each system has an error of its own for it.
@@ -325,12 +317,8 @@ TEST("whatever call fails once, the ending of a run is told, or the error is") {
         for (int nth = 1; !met.empty(); ++nth) {
             FailingFiles failing(nth, {Fault::Kind::error, error});
             bool told = false;
-            std::error_code why;
-            try {
-                told = ending_of(path, failing).has_value();
-            } catch (const std::system_error& failure) {
-                why = failure.code();
-            }
+            const std::error_code why =
+                failure_of(path, [&] { told = ending_of(path, failing).has_value(); }).code;
             met = failing.met();
             const check::Context context(met);
             // If the system does not tell what a file is, it is taken for a plain file.

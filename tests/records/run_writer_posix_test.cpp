@@ -75,12 +75,7 @@ TEST("a file that is made at once and whose header can't be written is removed")
     const TemporaryFolder folder;
     FailingFiles failing(1, {Fault::Kind::error, std::errc::no_space_on_device}, "append");
     ByHand run{folder, "a.run", failing};
-    std::string problem;
-    try {
-        run.writer.begin();
-    } catch (const std::runtime_error& error) {
-        problem = error.what();
-    }
+    const std::string problem = check::thrown<std::runtime_error>([&] { run.writer.begin(); });
     CHECK_EQ(failing.met(), "append 1");
     CHECK(problem.starts_with(folder.path("a.run") + ": can't write"));
     CHECK_EQ(folder.names(), "");

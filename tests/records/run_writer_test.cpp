@@ -9,6 +9,7 @@
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/file_failures.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/written_run.hpp"
@@ -85,13 +86,7 @@ TEST("a file that can't be made at once is reported by the exception") {
     std::ofstream(folder.path("a.run")) << "old";
     WrittenRun run(recorded_file("dive-1027"),
                    [&] { return LogFile::create(folder.path("a.run")); });
-    std::error_code problem;
-    try {
-        run.writer().begin();
-    } catch (const std::system_error& error) {
-        problem = error.code();
-    }
-    CHECK(problem == std::errc::file_exists);
+    check_fails(folder.path("a.run"), std::errc::file_exists, [&] { run.writer().begin(); });
     CHECK_EQ(contents_or_none(folder.path("a.run")), "old");
 }
 
@@ -100,13 +95,8 @@ TEST("the file is locked while the run is played, and its path is known") {
     CHECK(written.writer().file() == nullptr);
     written.run().play();
     CHECK_EQ(written.writer().file()->path(), written.path());
-    std::error_code problem;
-    try {
-        LogFile::open(written.path());
-    } catch (const std::system_error& error) {
-        problem = error.code();
-    }
-    CHECK(problem == std::errc::resource_unavailable_try_again);
+    check_fails(written.path(), std::errc::resource_unavailable_try_again,
+                [&] { LogFile::open(written.path()); });
 }
 
 // Checks that the run, cut off after `size` bytes, goes on to its end in the same file.

@@ -68,6 +68,17 @@ std::string printed(const T& value) {
     }
 }
 
+/// What the action says by an error of that type; empty if it throws none.
+template <typename Error, typename Action>
+std::string thrown(const Action& action) {
+    try {
+        action();
+    } catch (const Error& error) {
+        return error.what();
+    }
+    return {};
+}
+
 template <typename A, typename B>
 void equal(std::string_view file, int line, std::string_view text, const A& a, const B& b) {
     looked();

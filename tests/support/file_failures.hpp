@@ -26,8 +26,8 @@ inline Failure failure_of(const std::string& path, const std::function<void()>& 
 }
 
 /// Checks that the action fails for that reason and names the file.
-inline void check_fails(const std::string& path, const std::function<void()>& action,
-                        std::errc why) {
+inline void check_fails(const std::string& path, std::errc why,
+                        const std::function<void()>& action) {
     const check::Context context(path);
     const Failure failure = failure_of(path, action);
     CHECK(failure.names_file);
