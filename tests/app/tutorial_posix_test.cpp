@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -16,28 +15,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string kTutorialFolder = ROGUE_SOURCE_DIR "/tests/tutorial/golden/";
-
-std::vector<std::string> tutorial_runs() {
-    std::vector<std::string> paths;
-    for (const auto& entry : fs::directory_iterator(kTutorialFolder)) {
-        if (entry.path().extension() == ".run") {
-            paths.push_back(entry.path().string());
-        }
-    }
-    std::ranges::sort(paths);
-    return paths;
-}
-
-TEST("every recorded run is verified, and its line ends in the name of its game") {
-    std::vector<std::string> arguments = tutorial_runs();
-    const std::size_t runs = arguments.size();
-    CHECK(runs >= 26U);
-    arguments.insert(arguments.begin(), "--verify");
-    const ProgramResult result = run_roguelike(arguments);
-    CHECK_EQ(result.status, 0);
-    CHECK_EQ(occurrences(result.out, "\n"), runs);
-    CHECK_EQ(occurrences(result.out, ".run tutorial\n"), runs);
-}
 
 TEST("without a terminal Enter, Escape and the digits are letters in this game alone") {
     const std::string keys = "qwer1234EX.UDLR";

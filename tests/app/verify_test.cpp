@@ -4,6 +4,7 @@
 #include <sstream>
 #include <vector>
 
+#include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
@@ -65,20 +66,24 @@ std::vector<std::string> first_words(std::span<const std::string> run_files) {
     return words;
 }
 
-TEST("every recorded run is verified, in the order given") {
-    std::vector<std::string> arguments{"--verify"};
-    std::string expected;
-    for (const auto& trace : recorded_traces()) {
-        const RecordedRun run = load_recorded_run(trace);
-        std::string end = run.end.substr(4);
-        end = end.starts_with("open") ? end : "ok " + end;
-        arguments.push_back(golden(trace.stem().string()));
-        expected += end + " seed " + std::to_string(run.seed) + " " + arguments.back() + "\n";
+TEST("every recorded run is verified, in the order given, and named by its game but the first") {
+    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        std::vector<std::string> arguments{"--verify"};
+        std::string expected;
+        for (const auto& trace : recorded_traces(of)) {
+            const RecordedRun run = load_recorded_run(trace, of);
+            const std::string end = run.end.substr(4);
+            arguments.push_back(
+                text(ROGUE_SOURCE_DIR "/", of.folder, "/", trace.stem().string(), ".run"));
+            expected += text(end.starts_with("open") ? "" : "ok ", end, " seed ", run.seed, " ",
+                             arguments.back(), &of.game == &kClassic ? "" : " ",
+                             &of.game == &kClassic ? "" : of.game.name, "\n");
+        }
+        const ProgramResult result = run_roguelike(arguments);
+        CHECK_EQ(result.out, expected);
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.err, "");
     }
-    const ProgramResult result = run_roguelike(arguments);
-    CHECK_EQ(result.out, expected);
-    CHECK_EQ(result.status, 0);
-    CHECK_EQ(result.err, "");
 }
 
 TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {

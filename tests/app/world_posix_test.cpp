@@ -15,17 +15,6 @@ namespace fs = std::filesystem;
 
 const std::string kWorldFolder = ROGUE_SOURCE_DIR "/tests/world/golden/";
 
-TEST("every recorded run of the third game is verified") {
-    std::vector<std::string> arguments{"--verify"};
-    for (const auto& trace : recorded_traces(kWorldRuns)) {
-        arguments.push_back(kWorldFolder + trace.stem().string() + ".run");
-    }
-    const ProgramResult result = run_roguelike(arguments);
-    CHECK_EQ(result.status, 0);
-    CHECK_EQ(std::ranges::count(result.out, '\n'), 18);
-    CHECK(result.out.find(".run world\n") != std::string::npos);
-}
-
 TEST("a run of the third game is seen on the terminal, killed, offered and resumed") {
     const KeptGame game;
     const RecordedRun run = load_recorded_run(kWorldFolder + "diver-7101.trace", kWorldRuns);
