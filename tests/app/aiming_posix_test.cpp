@@ -100,8 +100,7 @@ TEST("the row below the map says how to aim, also after a key that means nothing
 std::string answer_to(const KeptGame& game, const std::string& lines) {
     std::string keys = mage().keys.substr(0, kKeysToAim);
     for (char& key : keys) {
-        const std::size_t arrow = std::string_view("LDUR").find(key);
-        key = arrow == std::string_view::npos ? key : "hjkl"[arrow];
+        key = plain_key(key);
     }
     std::vector<std::string> arguments = kArguments;
     arguments.emplace_back("--plain");

@@ -73,10 +73,8 @@ TEST("who has killed is told after a death on the screen, in each game") {
 
 // Keeps the run without its last key and plays that key in plain play. Returns what is told.
 std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
-    const char last = keep_nearly_dead(game, death);
-    const std::size_t arrow = std::string_view("LDUR").find(last);
-    const char typed = arrow == std::string_view::npos ? last : "hjkl"[arrow];
-    return game.run({"--plain", "--resume"}, text(typed, "\n")).out;
+    const char last = plain_key(keep_nearly_dead(game, death));
+    return game.run({"--plain", "--resume"}, text(last, "\n")).out;
 }
 
 TEST("who has killed is told after a death without a screen, in each game") {

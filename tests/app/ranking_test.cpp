@@ -14,6 +14,7 @@
 #include "rogue/records/run_code.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/key_bytes.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -369,11 +370,8 @@ TEST("without a date the runs of today's dungeon are ranked") {
 // Plays the last key of a run that is kept without it.
 std::string farewell_of(const Hosted& game, const BotRun& run,
                         const std::string& dungeon = "--daily=2026-11-20") {
-    constexpr std::string_view kArrows = "UDLR";
-    constexpr std::string_view kLetters = "kjhl";
-    const std::size_t arrow = kArrows.find(run.keys.back());
-    const char typed = arrow == std::string_view::npos ? run.keys.back() : kLetters[arrow];
-    return game.run({"--plain", dungeon}, text("y\n", typed, "\n")).out;
+    const char last = plain_key(run.keys.back());
+    return game.run({"--plain", dungeon}, text("y\n", last, "\n")).out;
 }
 
 TEST("a player who dies in a day's dungeon is told the place among its runs") {

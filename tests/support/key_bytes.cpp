@@ -23,6 +23,11 @@ std::string key_bytes(char key) {
     }
 }
 
+char plain_key(char key) {
+    const std::size_t arrow = std::string_view("LDUR").find(key);
+    return arrow == std::string_view::npos ? key : "hjkl"[arrow];
+}
+
 std::string key_bytes(std::string_view keys) {
     std::string bytes;
     for (const char key : keys) {

@@ -12,4 +12,7 @@ std::string key_bytes(char key);
 /// The same for all keys of a script.
 std::string key_bytes(std::string_view keys);
 
+/// What is typed in plain play for a key of a script: a letter for an arrow.
+char plain_key(char key);
+
 }  // namespace rogue::test
