@@ -243,11 +243,5 @@ TEST("a code can't be resumed, and who only types it is told how to see the run"
     CHECK(alone.err.find("To see a run: --replay " + code) != std::string::npos);
 }
 
-TEST("only a replay has a code") {
-    const ProgramResult result = run_roguelike({"--code"});
-    CHECK_EQ(result.status, 2);
-    CHECK(result.err.find("--code needs --replay") != std::string::npos);
-}
-
 }  // namespace
 }  // namespace rogue::test

@@ -78,6 +78,7 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
     CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
+    CHECK_EQ(complaint({"--game", "chess"}), "'chess' is not one of classic, tutorial, world");
     CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
     CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd, numpad");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
@@ -322,6 +323,7 @@ TEST("files that no option asks for are refused") {
 TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(complaint({"--svg"}), "--svg needs --replay");
     CHECK_EQ(complaint({"--svg", "--plain"}), "--svg needs --replay");
+    CHECK_EQ(complaint({"--code"}), "--code needs --replay");
     CHECK_EQ(complaint({"--code", "--plain"}), "--code needs --replay");
     CHECK_EQ(complaint({"--watch", "--cast"}), "--cast needs --replay");
     CHECK_EQ(complaint({"--at", "5"}), "--at needs --replay and --svg");
