@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <utility>
 
 #include "rogue/ui/theme.hpp"
 
@@ -13,27 +14,15 @@ std::string word_of(Keystroke key) {
         key.shift = false;
         return "shift-" + word_of(key);
     }
-    switch (key.kind) {
-        case Keystroke::Kind::up:
-            return "up";
-        case Keystroke::Kind::down:
-            return "down";
-        case Keystroke::Kind::left:
-            return "left";
-        case Keystroke::Kind::right:
-            return "right";
-        case Keystroke::Kind::home:
-            return "home";
-        case Keystroke::Kind::end:
-            return "end";
-        case Keystroke::Kind::page_up:
-            return "page-up";
-        case Keystroke::Kind::page_down:
-            return "page-down";
-        case Keystroke::Kind::other:
-            return "other";
-        case Keystroke::Kind::character:
-            break;
+    using Kind = Keystroke::Kind;
+    constexpr std::pair<Kind, const char*> kNames[] = {
+        {Kind::up, "up"},           {Kind::down, "down"},           {Kind::left, "left"},
+        {Kind::right, "right"},     {Kind::home, "home"},           {Kind::end, "end"},
+        {Kind::page_up, "page-up"}, {Kind::page_down, "page-down"}, {Kind::other, "other"}};
+    for (const auto& [kind, name] : kNames) {
+        if (key.kind == kind) {
+            return name;
+        }
     }
     if (key.character > 0x20 && key.character < 0x7F) {
         return {static_cast<char>(key.character)};

@@ -1,6 +1,7 @@
 #include "tests/support/paper_level.hpp"
 
 #include <cctype>
+#include <utility>
 
 namespace rogue::test {
 namespace {
@@ -8,41 +9,30 @@ namespace {
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 Seen seen_on_paper(const Cell& cell) {
-    switch (cell.character) {
-        case ' ':
-            return {};
-        case '@':
-            return {.kind = Seen::Kind::player};
-        case '#':
-            return {.kind = Seen::Kind::wall};
-        case '.':
-            return {.kind = Seen::Kind::ground};
-        case '_':
-            return {.kind = Seen::Kind::ground, .remembered = true};
-        case '<':
-            return {.kind = Seen::Kind::fixture, .name = "stairs up"};
-        case 'V':
-            return {.kind = Seen::Kind::fixture, .name = "stairs down", .remembered = true};
-        case '>':
-            return {.kind = Seen::Kind::fixture, .name = "stairs down"};
-        case '{':
-            return {.kind = Seen::Kind::fixture, .name = "spring", .step = Seen::Step::works};
-        case '+':
-            return {.kind = Seen::Kind::fixture, .name = "gate", .step = Seen::Step::shut};
-        case '$':
-            return {.kind = Seen::Kind::thing, .name = "coin", .step = Seen::Step::takes};
-        case '%':
-            return {.kind = Seen::Kind::thing, .name = "bell", .step = Seen::Step::asks};
-        case '~':
-            return {.kind = Seen::Kind::fixture, .name = "plate", .step = Seen::Step::asks};
-        case '|':
-            return {.kind = Seen::Kind::thing, .name = "closed gate", .step = Seen::Step::opens};
-        case '=':
-            return {.kind = Seen::Kind::thing, .name = "door"};
-        case '-':
-            return {.kind = Seen::Kind::fixture, .name = "open gate"};
-        default:
-            break;
+    using Kind = Seen::Kind;
+    using Step = Seen::Step;
+    constexpr std::pair<char, Seen> kSigns[] = {
+        {' ', {}},
+        {'@', {.kind = Kind::player}},
+        {'#', {.kind = Kind::wall}},
+        {'.', {.kind = Kind::ground}},
+        {'_', {.kind = Kind::ground, .remembered = true}},
+        {'<', {.kind = Kind::fixture, .name = "stairs up"}},
+        {'V', {.kind = Kind::fixture, .name = "stairs down", .remembered = true}},
+        {'>', {.kind = Kind::fixture, .name = "stairs down"}},
+        {'{', {.kind = Kind::fixture, .name = "spring", .step = Step::works}},
+        {'+', {.kind = Kind::fixture, .name = "gate", .step = Step::shut}},
+        {'$', {.kind = Kind::thing, .name = "coin", .step = Step::takes}},
+        {'%', {.kind = Kind::thing, .name = "bell", .step = Step::asks}},
+        {'~', {.kind = Kind::fixture, .name = "plate", .step = Step::asks}},
+        {'|', {.kind = Kind::thing, .name = "closed gate", .step = Step::opens}},
+        {'=', {.kind = Kind::thing, .name = "door"}},
+        {'-', {.kind = Kind::fixture, .name = "open gate"}},
+    };
+    for (const auto& [sign, seen] : kSigns) {
+        if (cell.character == sign) {
+            return seen;
+        }
     }
     const std::size_t letter = kLetters.find(cell.character);
     const bool creature = std::islower(static_cast<unsigned char>(cell.character)) != 0;
