@@ -210,10 +210,7 @@ TEST("a copied run proves its score, but none of other numbers or from before it
     fs::create_directories(game.path("state/runs/anna"));
     std::ofstream(game.path("state/runs/anna/1.run"))
         << std::string(run).replace(at, run.find('\n', at) - at, "2026-11-20T15:11:00Z");
-    struct Row {
-        std::string line;
-        bool proven;
-    };
+    using Row = std::pair<std::string, bool>;
     for (const auto& [line, proven] : {Row{"600|5|10|2026-11-20T15:11:00Z", true},
                                        {"600|5|10|2026-11-20T17:01:00.0000001+01:00", true},
                                        {"600|5|10|2026-12-24T00:00:00Z", true},

@@ -3,6 +3,7 @@
 #include <array>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "tests/support/check.hpp"
 
@@ -93,10 +94,7 @@ TEST("the arrows, and only they, have a direction") {
 }
 
 TEST("up is towards row 0 and left towards column 0") {
-    struct Row {
-        Direction direction;
-        Point step;
-    };
+    using Row = std::pair<Direction, Point>;
     constexpr auto kSteps = std::to_array<Row>({{Direction::up, {0, -1}},
                                                 {Direction::down, {0, 1}},
                                                 {Direction::left, {-1, 0}},

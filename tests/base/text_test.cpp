@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <tuple>
 
 #include "tests/support/check.hpp"
 
@@ -40,11 +41,7 @@ TEST("a name gets the article that its first letter asks for") {
 }
 
 TEST("a pattern that fits tells what its first star stands for") {
-    struct Row {
-        std::string_view pattern;
-        std::string_view words;
-        std::optional<std::string_view> found;
-    };
+    using Row = std::tuple<std::string_view, std::string_view, std::optional<std::string_view>>;
     constexpr auto kRows =
         std::to_array<Row>({{"The * kills you...", "The rat kills you...", "rat"},
                             {"The * kills you...", "The rat kills you.", {}},
@@ -70,11 +67,7 @@ TEST("append leaves what was there") {
 }
 
 TEST("a number is aligned to the right of its columns, or wider if it does not fit") {
-    struct Row {
-        int number;
-        std::size_t width;
-        std::string_view expected;
-    };
+    using Row = std::tuple<int, std::size_t, std::string_view>;
     constexpr auto kRows = std::to_array<Row>({{7, 3, "  7"},
                                                {42, 2, "42"},
                                                {123, 2, "123"},

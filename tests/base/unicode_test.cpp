@@ -4,16 +4,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
 
 TEST("a character in UTF-8 has one byte to four, by its size") {
-    const struct {
-        char32_t character;
-        std::string_view bytes;
-    } kTable[] = {
+    const std::pair<char32_t, std::string_view> kTable[] = {
         {0x01, "\x01"},
         {0x7F, "\x7f"},
         {0x80, "\xc2\x80"},

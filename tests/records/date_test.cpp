@@ -1,6 +1,8 @@
 #include "rogue/records/date.hpp"
 
 #include <array>
+#include <tuple>
+#include <utility>
 
 #include "tests/support/check.hpp"
 
@@ -16,11 +18,7 @@ std::string date_at(seconds since_1970, nanoseconds fraction = nanoseconds::zero
 }
 
 TEST("a moment is written in UTC with seven digits of its second") {
-    struct Row {
-        seconds since_1970;
-        nanoseconds fraction;
-        std::string_view date;
-    };
+    using Row = std::tuple<seconds, nanoseconds, std::string_view>;
     constexpr auto kRows = std::to_array<Row>({
         {seconds(0), nanoseconds(0), "1970-01-01T00:00:00.0000000+00:00"},
         {seconds(1), nanoseconds(0), "1970-01-01T00:00:01.0000000+00:00"},
@@ -205,10 +203,7 @@ TEST("an offset may lead to another year, or to before 1970") {
 }
 
 TEST("a second's fraction counts to its seventh digit, and missing digits are noughts") {
-    struct Row {
-        std::string_view time;
-        std::string_view utc;
-    };
+    using Row = std::pair<std::string_view, std::string_view>;
     constexpr auto kRows = std::to_array<Row>({
         {"20:04", "20:04:00.0000000"},
         {"20:04:05", "20:04:05.0000000"},

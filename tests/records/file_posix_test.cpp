@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <tuple>
+#include <utility>
 
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
@@ -150,11 +152,7 @@ TEST("a temporary file that is new stays: somebody without a lock may be writing
 TEST(
     "beside a hundred temporary files of its own process number a file is replaced, not beside "
     "more") {
-    struct Row {
-        int first;
-        int last;
-        bool replaced;
-    };
+    using Row = std::tuple<int, int, bool>;
     for (const auto& [first, last, replaced] :
          {Row{0, 0, true}, Row{0, 99, true}, Row{1, 100, true}, Row{0, 100, false}}) {
         const check::Context context(std::to_string(first) + " to " + std::to_string(last));
@@ -215,10 +213,7 @@ TEST("where there is no folder nothing is left to remove") {
 }
 
 TEST("the folder of a path is what is before the last slash") {
-    struct Row {
-        std::string path;
-        std::string folder;
-    };
+    using Row = std::pair<std::string, std::string>;
     for (const auto& [path, folder] :
          {Row{"scores.txt", "."}, Row{"a/scores.txt", "a"}, Row{"a/b/scores.txt", "a/b"},
           Row{"../scores.txt", ".."}, Row{"./scores.txt", "."}, Row{"/scores.txt", "/"},

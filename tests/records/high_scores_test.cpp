@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
@@ -241,10 +242,7 @@ TEST("the ten best of a million lines are found") {
 }
 
 TEST("lines that can't be read are held as they stand, blank ones and read ones are not") {
-    struct Row {
-        std::string file;
-        std::string unreadable;
-    };
+    using Row = std::pair<std::string, std::string>;
     for (const auto& [file, unreadable] :
          {Row{"", ""}, Row{line(300) + "\n", ""}, Row{"\n\r\n \t\n" + line(300), ""},
           Row{"\xEF\xBB\xBF" + line(300) + "\r\n", ""}, Row{"bad\n", "bad\n"}, Row{"bad", "bad\n"},

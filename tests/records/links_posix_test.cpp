@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+#include <utility>
 
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
@@ -40,10 +41,7 @@ TEST("a path that is not a link leads to itself, whether it exists or not") {
 
 TEST("a link leads to its target, be that a path from the root or from where the link is") {
     const TwoFolders folder;
-    struct Row {
-        std::string target;
-        std::string path;
-    };
+    using Row = std::pair<std::string, std::string>;
     for (const auto& [target, path] :
          {Row{folder.path("there/file"), folder.path("there/file")},
           Row{"../there/file", folder.path("here/../there/file")},

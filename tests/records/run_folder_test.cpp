@@ -4,6 +4,8 @@
 #include <fstream>
 #include <set>
 #include <system_error>
+#include <tuple>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/game/game.hpp"
@@ -71,11 +73,7 @@ std::string name_of(int number) {
 }
 
 TEST("a new run's file is named by its date, time and seed, and its folder is made") {
-    struct Row {
-        std::uint64_t seed;
-        std::string began;
-        std::string name;
-    };
+    using Row = std::tuple<std::uint64_t, std::string, std::string>;
     for (const auto& [seed, began, name] :
          {Row{1234567890, "2026-11-20T15:11:00Z", "2026-11-20-151100-1234567890.run"},
           Row{0, "2026-01-02T03:04:05.1234567+00:00", "2026-01-02-030405-0.run"},
@@ -252,10 +250,7 @@ TEST("a run tells how it ended by its last line") {
     const Outcome died{Ending::died, kTally};
     const Outcome quit{Ending::quit, tally_of(1, 0)};
     const std::string keys = std::string(64, 'U') + " 0123456789abcdef\n";
-    struct Row {
-        std::string bytes;
-        std::optional<Outcome> end;
-    };
+    using Row = std::pair<std::string, std::optional<Outcome>>;
     for (const auto& [bytes, end] :
          {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},

@@ -1,5 +1,8 @@
 #include "tests/support/terminal_emulator.hpp"
 
+#include <tuple>
+#include <utility>
+
 #include "tests/support/check.hpp"
 
 namespace rogue::test {
@@ -70,10 +73,7 @@ TEST("a terminal is blank at first, with the cursor shown at the top left and au
 }
 
 TEST("the cursor goes where it is sent, to the top left by default and never outside") {
-    const struct {
-        std::string_view bytes;
-        std::string_view place;
-    } kTable[] = {
+    const std::pair<std::string_view, std::string_view> kTable[] = {
         {"\x1b[2;3H", "2,1"},        {"xx\n\x1b[H", "0,0"},        {"\x1b[2H", "0,1"},
         {"\x1b[;3H", "2,0"},         {"\x1b[2;H", "0,1"},          {"\x1b[0;0H", "0,0"},
         {"\x1b[99;99H", "7,2"},      {"\x1b[2;3H\x1b[5G", "4,1"},  {"\x1b[2;3H\x1b[G", "0,1"},
@@ -125,10 +125,7 @@ TEST("a wide character that does not fit wraps, or without autowrap is lost and 
 }
 
 TEST("colours and attributes add up until they are taken back") {
-    const struct {
-        std::string_view bytes;
-        std::string_view pen;
-    } kTable[] = {
+    const std::pair<std::string_view, std::string_view> kTable[] = {
         {"", "-1"},
         {"\x1b[30m", "0"},
         {"\x1b[31m", "1"},
@@ -176,10 +173,7 @@ TEST("a wide character takes a head and a tail") {
 }
 
 TEST("what overwrites one half of a wide character blanks the other") {
-    const struct {
-        std::string_view bytes;
-        std::string_view first_row;
-    } kTable[] = {
+    const std::pair<std::string_view, std::string_view> kTable[] = {
         {"a🐀b\x1b[2Gx", "ax.b...."},       // its head
         {"a🐀b\x1b[3Gx", "a.xb...."},       // its tail
         {"a🐀b\x1b[2G🔥", "a🔥b...."},        // all of it
@@ -229,10 +223,7 @@ TEST("the modes of the list are switched on and off") {
 }
 
 TEST("all that is not on the list is noted and does nothing") {
-    const struct {
-        std::string_view bytes;
-        std::string_view noted;
-    } kTable[] = {
+    const std::pair<std::string_view, std::string_view> kTable[] = {
         {"\a", "\\x07"},
         {"\b", "\\x08"},
         {"\t", "\\x09"},
@@ -278,11 +269,7 @@ TEST("all that is not on the list is noted and does nothing") {
 }
 
 TEST("bytes that are not UTF-8 show as replacement characters and are noted") {
-    const struct {
-        std::string_view bytes;
-        std::string_view noted;
-        std::string_view first_row;
-    } kTable[] = {
+    const std::tuple<std::string_view, std::string_view, std::string_view> kTable[] = {
         {"\x80x", "\\x80", "\uFFFDx......"},
         {"\xE2\x96x", "\\xe2\\x96", "\uFFFDx......"},
         {"\xC0\xAFx", "\\xc0 and \\xaf", "\uFFFD\uFFFDx....."},

@@ -1,5 +1,6 @@
 #include "term/console_output.hpp"
 
+#include <tuple>
 #include <vector>
 
 #include "rogue/term/key_decoder.hpp"
@@ -39,11 +40,7 @@ std::string bytes_of(const std::vector<ConsoleKey>& keys) {
 }
 
 TEST("keys become the bytes of a terminal's") {
-    const struct {
-        std::string_view what;
-        ConsoleKey key;
-        std::string_view bytes;
-    } kTable[] = {
+    const std::tuple<std::string_view, ConsoleKey, std::string_view> kTable[] = {
         {"a letter", key('G', u'g'), "g"},
         {"a capital", key('G', u'G'), "G"},
         {"pasted", key(0, u'g'), "g"},
@@ -87,9 +84,9 @@ TEST("keys become the bytes of a terminal's") {
         {"Alt released", released(key(kAlt)), ""},
         {"Alt released, composed", released(key(kAlt, u'\u00E9')), "\u00E9"},
     };
-    for (const auto& row : kTable) {
-        const check::Context context{std::string(row.what)};
-        CHECK_EQ(visible_form(bytes_of({row.key})), visible_form(row.bytes));
+    for (const auto& [what, pressed, bytes] : kTable) {
+        const check::Context context{std::string(what)};
+        CHECK_EQ(visible_form(bytes_of({pressed})), visible_form(bytes));
     }
 }
 

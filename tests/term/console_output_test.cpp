@@ -1,5 +1,7 @@
 #include "term/console_output.hpp"
 
+#include <utility>
+
 #include "rogue/base/text.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/support/check.hpp"
@@ -63,10 +65,7 @@ private:
 };
 
 TEST("each sequence we send is a call") {
-    const struct {
-        std::string_view bytes;
-        std::string_view calls;
-    } kTable[] = {
+    const std::pair<std::string_view, std::string_view> kTable[] = {
         {"", ""},
         {"text", "'text';"},
         {"\u2588\u00B7\U0001F9D9", "'\u2588\u00B7\U0001F9D9';"},
@@ -92,9 +91,9 @@ TEST("each sequence we send is a call") {
         {"a\x1b[3", "'a';"},
         {"a\x1b[", "'a';"},
     };
-    for (const auto& row : kTable) {
-        const check::Context context(visible_form(row.bytes));
-        CHECK_EQ(calls_for(row.bytes), row.calls);
+    for (const auto& [bytes, calls] : kTable) {
+        const check::Context context(visible_form(bytes));
+        CHECK_EQ(calls_for(bytes), calls);
     }
 }
 

@@ -1,3 +1,6 @@
+#include <tuple>
+#include <utility>
+
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
@@ -154,11 +157,7 @@ TEST("a terminal that does not know its size is taken for 80 by 24") {
 }
 
 TEST("a terminal that does not know its size has what the environment says, if that is a size") {
-    struct Row {
-        std::string columns;
-        std::string rows;
-        std::string said;
-    };
+    using Row = std::tuple<std::string, std::string, std::string>;
     for (const auto& [columns, rows, said] :
          {Row{"60", "20", "have 60x20"}, Row{"70", "", "have 70x24"},
           Row{"-60", "20", "have 80x20"}, Row{"0", "22", "have 80x22"},

@@ -1,5 +1,6 @@
 #include <array>
 #include <span>
+#include <tuple>
 #include <vector>
 
 #include "rogue/base/text.hpp"
@@ -104,11 +105,7 @@ TEST("a full table of ten, all of them better: the last line stands in row 21") 
 }
 
 TEST("a line of the table: rank, mark, score, depth and kills in their columns") {
-    struct Row {
-        std::size_t rank;
-        ScoreLine line;
-        std::string_view expected;
-    };
+    using Row = std::tuple<std::size_t, ScoreLine, std::string_view>;
     const std::array<Row, 4> kRows{{
         {1, {{1, 0, 100}, false}, " 1.    100   depth  1   kills   0"},
         {10, {{1, 0, 100}, true}, "10. *  100   depth  1   kills   0"},

@@ -1,6 +1,7 @@
 #include "rogue/classic/map/dungeon_level.hpp"
 
 #include <array>
+#include <utility>
 
 #include "tests/support/check.hpp"
 #include "tests/support/glyphs.hpp"
@@ -26,10 +27,7 @@ TEST("a new level is 30 by 18 tiles of solid, unknown wall without anyone in it"
 }
 
 TEST("the level ends behind its last column and row") {
-    struct Row {
-        Point p;
-        bool inside;
-    };
+    using Row = std::pair<Point, bool>;
     for (const auto& [p, inside] :
          {Row{{0, 0}, true}, Row{{29, 17}, true}, Row{{29, 0}, true}, Row{{0, 17}, true},
           Row{{-1, 0}, false}, Row{{0, -1}, false}, Row{{30, 0}, false}, Row{{0, 18}, false}}) {
