@@ -94,8 +94,7 @@ std::vector<Verified> some_verified() {
     return all;
 }
 
-TEST(
-    "every code in a text is verified, with the line where it begins, and a bad one bars nothing") {
+TEST("every code in a text is verified, with its line, and a bad one bars nothing") {
     const TemporaryFolder folder;
     const std::string thread = folder.path("thread.txt");
     std::string posts = "What have you got? Codes begin with run1-.\n";

@@ -16,9 +16,7 @@ std::string listed(const PaperLevel& level, Ends ends = Ends::no) {
     return told(destinations(level.known, level, ends), level.player);
 }
 
-TEST(
-    "the nearest comes first, with the letter of its number, and stairs with the keys that take "
-    "them") {
+TEST("the nearest comes first, with the letter of its number, and stairs with their keys") {
     const PaperLevel level{"##########", "#@..B.A.>#", "#.....<..#", "##########"};
     CHECK_EQ(listed(level),
              "a: B, 3 east\nb: A, 5 east\n<: stairs up, 5 east, 1 south\n>: stairs down, 7 east\n");

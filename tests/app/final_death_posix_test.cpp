@@ -164,8 +164,7 @@ TEST("a score that could not be entered because of another's lock is entered by 
     CHECK_EQ(occurrences(game.scores(), "\n"), 1U);
 }
 
-TEST(
-    "if many dead runs find their table locked, one waits for the lock and all are entered later") {
+TEST("of many dead runs whose table is locked one waits for the lock, and all are entered later") {
     const Dead dead;
     for (int i = 0; i < 4; ++i) {
         fs::copy_file(dead.game.runs().front(), dead.game.path("state/runs/" + text(i) + ".run"));

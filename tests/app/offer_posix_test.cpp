@@ -93,9 +93,7 @@ TEST("a run in the dungeon of a day is offered with its day") {
     program.wait_for_text("Game:  classic, the dungeon of 2026-11-20");
 }
 
-TEST(
-    "before the first of the offered runs comes the last of those looked at, and no more is looked "
-    "at") {
+TEST("before the first offered run comes the last one looked at, and no more is looked at") {
     Unfinished game;
     game.add("third", 7);
     game.add("second", 8);

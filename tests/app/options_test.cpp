@@ -179,8 +179,7 @@ TEST("two characters that are swapped are one mistake") {
     CHECK_EQ(complaint({"--desde"}), "unknown option '--desde'");
 }
 
-TEST(
-    "what other programs call an option, or a value given as an option, is told by its name here") {
+TEST("what others call an option, or a value given as an option, is told by its name here") {
     CHECK_EQ(complaint({"--ascii"}), "unknown option '--ascii'; did you mean '--glyphs ascii'?");
     CHECK_EQ(complaint({"--world"}), "unknown option '--world'; did you mean '--game world'?");
     CHECK_EQ(complaint({"--no-color"}),

@@ -43,8 +43,7 @@ TEST("a key that the run does not have is told") {
     CHECK(result.err.find("there is no key 100000") != std::string::npos);
 }
 
-TEST(
-    "a moving picture is of the keys that are asked for, and tells the moment at which it stands") {
+TEST("a moving picture is of the keys asked for, and tells the moment at which it stands") {
     const ProgramResult moving =
         run_roguelike({"--replay", source("tests/golden/hoard-3764.run"), "--svg", "--from", "230",
                        "--to", "240", "--at", "238"});

@@ -84,9 +84,7 @@ TEST("a scripted run is recorded where it is told to, and nowhere else") {
 }
 
 // The output goes through a pipe, because the shell's limit is for files.
-TEST(
-    "a scripted run whose record may not grow is played and shown to its end, and the problem is "
-    "reported") {
+TEST("a scripted run whose record may not grow is played to its end, and the problem is reported") {
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
     const ProgramResult result =

@@ -114,8 +114,7 @@ TEST("whatever call fails once, runs are shown, ranked and resumed as always, or
     }
 }
 
-TEST(
-    "runs that can't be read for want of descriptors are told of, and none is said to be missing") {
+TEST("runs that can't be read for want of descriptors are told of, and none is called missing") {
     const Folder folder;
     folder.write();
     for (const std::vector<std::string>& arguments :

@@ -83,8 +83,7 @@ TEST("keys that somebody adds to an offered run are kept, whatever time the file
     CHECK_EQ(read_file(cut_off.path(0)).value(), with_more_keys);
 }
 
-TEST(
-    "a run that is being played or has just been dropped is no problem, and any other trouble is") {
+TEST("a run that is being played or was just dropped is no problem, and other trouble is") {
     const CutOff cut_off(3);
     UnfinishedRuns runs = cut_off.runs();
     const LogFile played = LogFile::open(cut_off.path(0));

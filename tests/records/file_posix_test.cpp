@@ -149,9 +149,7 @@ TEST("a temporary file that is new stays: somebody without a lock may be writing
 }
 
 // Another process, long dead, may have had the number that this one has.
-TEST(
-    "beside a hundred temporary files of its own process number a file is replaced, not beside "
-    "more") {
+TEST("a file is replaced beside a hundred temporary files of its process number, not beside more") {
     using Row = std::tuple<int, int, bool>;
     for (const auto& [first, last, replaced] :
          {Row{0, 0, true}, Row{0, 99, true}, Row{1, 100, true}, Row{0, 100, false}}) {

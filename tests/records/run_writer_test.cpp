@@ -138,9 +138,7 @@ TEST("any run cut off at some byte goes on to the same bytes") {
     }
 }
 
-TEST(
-    "a file that can't be made is reported and tried again with each key; then nothing is "
-    "missing") {
+TEST("a file that can't be made is told and tried again with each key; then nothing is missing") {
     const RecordedFile recorded = recorded_file("dive-1027");
     for (const auto failures :
          std::initializer_list<std::size_t>{1, 2, 64, 65, 66, recorded.keys.size()}) {

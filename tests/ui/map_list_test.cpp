@@ -96,8 +96,7 @@ TEST("the way to what has a long name has room") {
     CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand 14e4n lands");
 }
 
-TEST(
-    "marks stand beside things, so that all stay visible, and in their place if there is no room") {
+TEST("marks stand beside things, and in their place only if there is no room") {
     const auto marked = [](std::string_view row) {
         const PaperLevel level{"########", row};
         const Frame map = level.frame();

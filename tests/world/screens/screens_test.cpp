@@ -215,9 +215,7 @@ TEST("below the chart stands which doors of the player's tile were seen, and are
     CHECK_EQ(doors_told(start), "doors: north open, east locked, south unknown, west unknown");
 }
 
-TEST(
-    "the chart shows that a tile was visited, or what was seen there: a fountain, key, shrine or "
-    "vault") {
+TEST("the chart shows that a tile was visited, or the fountain, key, shrine or vault seen there") {
     world::World start(42);
     enter_tile(start, {});
     start.player.position = {16, 17};
