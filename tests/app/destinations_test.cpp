@@ -59,16 +59,14 @@ TEST("what the map has shown of a place that the player was told of has that pla
     CHECK_EQ(listed(level), "M: tile, here\na: B, 5 east\n");
     level.told_of.front().away = 8;
     CHECK_EQ(listed(level), "M: B, 5 east\n");
-    level.draw({2, 1}, 'A');
-    level.learn();
+    level.show({2, 1}, 'A');
     CHECK_EQ(listed(level), "M: A, 1 east\na: B, 5 east\n");
 }
 
 TEST("letters stay when something else is found or gone") {
     PaperLevel level{"##########", "#@..B.A..#", "##########"};
     level.draw({2, 1}, 'C');
-    level.draw({4, 1}, '.');
-    level.learn();
+    level.show({4, 1}, '.');
     CHECK_EQ(listed(level), "c: C, 1 east\nb: A, 5 east\n");
 }
 
@@ -81,17 +79,14 @@ TEST("the letter of what the player stands on names nothing else, also if he has
     const std::string all = listed(level);
     CHECK_EQ(all.find("a: "), std::string::npos);
     CHECK(all.starts_with("b: C, 1 east\n"));
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK(listed(level).find("a: W, 2 west, 1 south\n") != std::string::npos);
 }
 
 TEST("a place keeps its letter, whatever comes to lie there") {
     PaperLevel level{"##########", "#@..B.A..#", "##########"};
-    level.draw({6, 1}, '.');
-    level.learn();
-    level.draw({6, 1}, 'C');
-    level.learn();
+    level.show({6, 1}, '.');
+    level.show({6, 1}, 'C');
     CHECK_EQ(listed(level), "a: B, 3 east\nb: C, 5 east\n");
 }
 
@@ -121,10 +116,8 @@ TEST("what nobody wants is no destination, and what the player has tried comes l
     PaperLevel level{"##########", "#.A@..B.C#", "##########"};
     level.unwanted = Point{6, 1};
     CHECK_EQ(listed(level), "a: A, 1 west\nc: C, 5 east\n");
-    level.step(Direction::left);
-    level.learn();
-    level.step(Direction::left);
-    level.learn();
+    level.walk(Direction::left);
+    level.walk(Direction::left);
     CHECK_EQ(listed(level), "c: C, 7 east\na: A, 1 east\n");
 }
 
@@ -171,8 +164,7 @@ TEST("a door is listed as long as something unknown lies beyond") {
 
 TEST("where the player stands is no destination") {
     PaperLevel level{"##########", "#@A......#", "##########"};
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK_EQ(listed(level), "");
 }
 
@@ -196,8 +188,7 @@ TEST("what the player was told of is listed before all that is nearer") {
 TEST("an end keeps its letter while it moves a little, and the player stands beside it") {
     PaperLevel level{"#####   ", "#@.     ", "#####   "};
     CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 1 east\n");
-    level.draw({3, 1}, '.');
-    level.learn();
+    level.show({3, 1}, '.');
     CHECK_EQ(listed(level, Ends::yes), "A: unexplored, 2 east\n");
 }
 

@@ -82,8 +82,7 @@ TEST("exploring stops when something new comes into sight, and then goes there")
     Walk walk = Walk::exploring();
     for (int steps = 0; const auto step = walk.next(level.known, level.kind, level); ++steps) {
         level.press(*step);
-        level.draw({6, 1}, steps >= 2 ? 'A' : ' ');
-        level.learn();
+        level.show({6, 1}, steps >= 2 ? 'A' : ' ');
     }
     CHECK_EQ(walk.reason(), "Stopped: A.");
     CHECK_EQ(level.player.x, 4);
@@ -93,8 +92,7 @@ TEST("exploring stops when something new comes into sight, and then goes there")
 TEST("what the player stood on when the level was entered is not gone to again") {
     PaperLevel level{"######", "#@...#", "######"};
     level.step(Direction::right);
-    level.draw({1, 1}, 'A');
-    level.learn();
+    level.show({1, 1}, 'A');
     CHECK_EQ(Explored(level).walk.steps(), 0U);
 }
 
@@ -116,8 +114,7 @@ TEST("a part of a level is explored before another, even if that is nearer") {
 TEST("what stays unknown to those who stand beside it ends the walk") {
     PaperLevel level{"######", "#@..  ", "######"};
     CHECK_EQ(walked(level, Walk::exploring()), "######\n#**@  \n######\n");
-    level.draw({1, 1}, 'A');
-    level.learn();
+    level.show({1, 1}, 'A');
     CHECK_EQ(Explored(level).walk.steps(), 4U);  // There, and back.
 }
 

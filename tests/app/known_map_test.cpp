@@ -135,20 +135,17 @@ TEST("what a step does is said of each thing, in all games") {
 TEST("a thing is known until its place is seen to be bare") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     CHECK_EQ(level.known.things().size(), 1U);
-    level.draw({5, 1}, '_');
-    level.learn();
+    level.show({5, 1}, '_');
     CHECK_EQ(level.known.at({5, 1}).name, "A");
     CHECK(level.known.things().front().seen.remembered);
-    level.draw({5, 1}, '.');
-    level.learn();
+    level.show({5, 1}, '.');
     CHECK(level.known.things().empty());
     CHECK(level.known.at({5, 1}).kind == Seen::Kind::ground);
 }
 
 TEST("what lies under a creature is still known") {
     PaperLevel level{"#######", "#@...>#", "#######"};
-    level.draw({5, 1}, 'k');
-    level.learn();
+    level.show({5, 1}, 'k');
     CHECK_EQ(level.known.at({5, 1}).name, "stairs down");
     CHECK_EQ(level.known.creatures().size(), 1U);
 }
@@ -156,11 +153,9 @@ TEST("what lies under a creature is still known") {
 TEST("what the player stands on is not only remembered") {
     PaperLevel level{"#######", "#@A...#", "#######"};
     level.learn();
-    level.draw({2, 1}, '_');
-    level.learn();
+    level.show({2, 1}, '_');
     CHECK(level.known.things().front().seen.remembered);
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK_EQ(level.known.underfoot()->name, "A");
     CHECK(!level.known.underfoot()->remembered);
 }
@@ -176,8 +171,7 @@ TEST("another level makes the map forget") {
 
 TEST("what is found on a level is numbered, and the same map again finds nothing") {
     PaperLevel level{"#######", "#@.B..#", "#######"};
-    level.draw({5, 1}, 'A');
-    level.learn();
+    level.show({5, 1}, 'A');
     level.learn();
     CHECK_EQ(level.known.found(), 2);
     CHECK_EQ(level.known.things().back().seen.name, "A");
@@ -190,11 +184,9 @@ TEST("what is found on a level is numbered, and the same map again finds nothing
 
 // Steps east onto what lies there, which becomes something else, and on.
 void step_over(PaperLevel& level, char left_behind) {
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     level.draw(level.player, left_behind);
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
 }
 
 TEST("what the player has opened by stepping onto it keeps its number") {
@@ -216,48 +208,38 @@ TEST("what the player could not take keeps its number, and what lay below is fou
 TEST("what comes to lie where the player has taken the same is found") {
     PaperLevel level{"######", "#@$..#", "######"};
     step_over(level, '.');
-    level.draw({2, 1}, 'k');
-    level.learn();
-    level.draw({2, 1}, '$');
-    level.learn();
+    level.show({2, 1}, 'k');
+    level.show({2, 1}, '$');
     CHECK_EQ(level.known.found(), 2);
     CHECK(!level.known.things().back().stood_on);
 }
 
 TEST("a gate that a creature has opened is found") {
     PaperLevel level{"######", "#@..|#", "######"};
-    level.draw({4, 1}, 'k');
-    level.learn();
-    level.draw({4, 1}, '-');
-    level.learn();
+    level.show({4, 1}, 'k');
+    level.show({4, 1}, '-');
     CHECK_EQ(level.known.found(), 2);
 }
 
 TEST("the player stands on the number of what he has just taken, until he goes on") {
     PaperLevel level{"######", "#@.$.#", "######"};
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK_EQ(level.known.place_here(), 0);
     level.messages.add("You take it.", Color::white);
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK_EQ(level.known.place_here(), 1);
     CHECK(!level.known.underfoot());
-    level.step(Direction::right);
-    level.learn();
+    level.walk(Direction::right);
     CHECK_EQ(level.known.place_here(), 0);
 }
 
 TEST("a thing on stairs is known with them, and neither is found again") {
     PaperLevel level{"#######", "#@..$.#", "#######"};
-    level.draw({4, 1}, 'V');  // Stairs out of sight, whatever lies there.
-    level.learn();
-    level.draw({4, 1}, '$');
-    level.learn();
+    level.show({4, 1}, 'V');  // Stairs out of sight, whatever lies there.
+    level.show({4, 1}, '$');
     CHECK_EQ(level.known.found(), 2);
     CHECK_EQ(level.known.things().size(), 2U);
-    level.draw({4, 1}, '>');
-    level.learn();
+    level.show({4, 1}, '>');
     CHECK_EQ(level.known.things().size(), 1U);
     CHECK_EQ(level.known.things().front().seen.name, "stairs down");
 }

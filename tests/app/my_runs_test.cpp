@@ -97,7 +97,7 @@ TEST("the runs of others are not one's own") {
                                "  score: best 600, median 600, mean 600\n"));
 }
 
-TEST("a bad run is named, and not summed up; one without keys or of other rules is not even named") {
+TEST("bad runs are named; neither they nor runs without keys or of other rules are summed up") {
     MyFolder folder;
     folder.keep("random-39");
     folder.write("roguelike-run 1\nrules 1\nse");

@@ -120,8 +120,7 @@ TEST("a run stops when something new comes into sight, also if its map was learn
     PaperLevel level{"########", "#@.....#", "########"};
     CHECK_EQ(run_east(level,
                       [&](int steps) {
-                          level.draw({6, 1}, steps >= 1 ? 'A' : '.');
-                          level.learn();
+                          level.show({6, 1}, steps >= 1 ? 'A' : '.');
                       }),
              "########\n#*@...A#\n########\n");
 }
@@ -162,8 +161,7 @@ TEST("single blocks beside the way are no openings, and the end of a wall is one
 std::string why(PaperLevel level, Walk walk, char news = '.') {
     while (const auto step = walk.next(level.known, level.kind, level)) {
         level.press(*step);
-        level.draw({6, 1}, news == '.' ? '#' : news);
-        level.learn();
+        level.show({6, 1}, news == '.' ? '#' : news);
     }
     return walk.reason();
 }
@@ -218,8 +216,7 @@ TEST("who has arrived is told no reason, whatever is told there") {
     walk.next(level.known, level.kind, level);
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
-    level.draw({5, 1}, 'k');
-    level.learn();
+    level.show({5, 1}, 'k');
     CHECK(!walk.next(level.known, level.kind, level));
     CHECK_EQ(walk.reason(), "");
 }
@@ -284,8 +281,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
     Walk turned = Walk::towards({16, 1});
     while (const auto key = turned.next(anew.known, anew.kind, anew)) {
         anew.press(*key);
-        anew.draw({13, 1}, '#');
-        anew.learn();
+        anew.show({13, 1}, '#');
     }
     CHECK_EQ(turned.reason(), "Stopped: only a way round is known.");
     PaperLevel shut{"#####", "#@..#", "#####"};

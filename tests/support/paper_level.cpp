@@ -132,6 +132,16 @@ void PaperLevel::learn() {
     known.learn(frame(), reading(), *this);
 }
 
+void PaperLevel::walk(Direction direction) {
+    step(direction);
+    learn();
+}
+
+void PaperLevel::show(Point tile, char character) {
+    draw(tile, character);
+    learn();
+}
+
 std::string PaperLevel::picture() const {
     std::vector<std::string> rows = rows_;
     for (const Point tile : left_) {

@@ -59,6 +59,10 @@ public:
     /// Lets the player know what the level shows now.
     void learn();
 
+    /// These do the same after a step, or after a tile was drawn.
+    void walk(Direction direction);
+    void show(Point tile, char character);
+
     /// The level as it was drawn, with a star on each tile that the player has left.
     std::string picture() const;
 
