@@ -7,6 +7,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/themes.hpp"
 
 // The terminal tells how its theme shows the sixteen colours.
 
@@ -22,13 +23,6 @@ std::vector<std::string> answers(std::string_view colors) {
     }
     return result;
 }
-
-constexpr std::string_view kSolarized =
-    "073642 dc322f 859900 b58900 268bd2 d33682 2aa198 eee8d5 002b36 cb4b16 586e75 657b83 839496 "
-    "6c71c4 93a1a1 fdf6e3";
-constexpr std::string_view kXterm =
-    "000000 cd0000 00cd00 cdcd00 0000ee cd00cd 00cdcd e5e5e5 7f7f7f ff0000 00ff00 ffff00 5c5cff "
-    "ff00ff 00ffff ffffff";
 
 constexpr int kDarkGray = 8;
 constexpr int kSubstitute = 244;  // For dark gray.
@@ -64,7 +58,7 @@ TEST("a colour that the terminal's theme hides is drawn with another, as every t
             PtyOptions options = game_in_xterm();
             options.answers = when;
             options.habits.background = background;
-            options.habits.colors = answers(kSolarized);
+            options.habits.colors = answers(kSolarizedTheme);
             options.habits.string_end = string_end;
             StartedGame program(options);
             program.wait_until(
@@ -85,7 +79,7 @@ TEST("answers that come late change the colours, and none leaves them as they ar
     PtyOptions options = game_in_xterm();
     options.answers = PtyOptions::Answers::when_released;
     options.habits.background = "rgb:00/2b/36";
-    options.habits.colors = answers(kSolarized);
+    options.habits.colors = answers(kSolarizedTheme);
     StartedGame program(options);
     CHECK(colors_shown(program.screen()).contains(kDarkGray));
     program.release_answers();
@@ -98,7 +92,8 @@ TEST("a theme in which all colours can be seen, or a terminal of eight, gets the
     for (const auto& [term, colors] : {std::pair("xterm", "xterm"), {"ansi", "solarized"}}) {
         PtyOptions options = game(1027);
         options.environment = {{"TERM", term}};
-        options.habits.colors = answers(colors == std::string_view("xterm") ? kXterm : kSolarized);
+        options.habits.colors =
+            answers(colors == std::string_view("xterm") ? kXtermTheme : kSolarizedTheme);
         options.habits.background = "rgb:00/2b/36";
         if (colors == std::string_view("xterm")) {
             options.habits.background = "rgb:00/00/00";

@@ -7,81 +7,38 @@
 #include <string_view>
 
 #include "tests/support/check.hpp"
+#include "tests/support/themes.hpp"
 
-namespace rogue {
+namespace rogue::test {
 namespace {
 
-Rgb rgb(std::string_view hex) {
-    const auto part = [&](std::size_t at) {
-        return static_cast<std::uint8_t>(std::stoi(std::string(hex.substr(at, 2)), nullptr, 16));
-    };
-    return {part(0), part(2), part(4)};
-}
-
 struct ThemeRow {
-    std::string_view name;
-    std::string_view background;
-    std::string_view colors;
-    std::set<Color> unseen;  // Those that can hardly be seen.
+    DrawnTheme theme;
+    std::set<Color>
+        unseen;  // Those that can hardly be seen, but for black, which nothing is drawn with.
 };
 
-constexpr std::string_view kSolarized =
-    "073642 dc322f 859900 b58900 268bd2 d33682 2aa198 eee8d5 002b36 cb4b16 586e75 657b83 839496 "
-    "6c71c4 93a1a1 fdf6e3";
-constexpr std::string_view kXterm =
-    "000000 cd0000 00cd00 cdcd00 0000ee cd00cd 00cdcd e5e5e5 7f7f7f ff0000 00ff00 ffff00 5c5cff "
-    "ff00ff 00ffff ffffff";
-
-// Black is left out: nothing is drawn with it.
-const ThemeRow kThemes[] = {
-    {"Solarized Dark", "002b36", kSolarized, {Color::dark_gray, Color::green}},
-    {"Solarized Light, painted black",
-     "073642",
-     kSolarized,
+const ThemeRow kThemeRows[] = {
+    {theme_named("Solarized Dark"), {Color::dark_gray, Color::green}},
+    {{"Solarized Light, painted black", "073642", kSolarizedTheme},
      {Color::dark_red, Color::dark_magenta, Color::dark_gray, Color::red, Color::green,
       Color::yellow, Color::magenta}},
-    {"Nord",
-     "2e3440",
-     "3b4252 bf616a a3be8c ebcb8b 81a1c1 b48ead 88c0d0 e5e9f0 4c566a bf616a a3be8c ebcb8b 81a1c1 "
-     "b48ead 8fbcbb eceff4",
-     {Color::dark_gray}},
-    {"Tokyo Night",
-     "1a1b26",
-     "15161e f7768e 9ece6a e0af68 7aa2f7 bb9af7 7dcfff a9b1d6 414868 f7768e 9ece6a e0af68 7aa2f7 "
-     "bb9af7 7dcfff c0caf5",
-     {Color::dark_gray}},
-    {"Dracula",
-     "282a36",
-     "21222c ff5555 50fa7b f1fa8c bd93f9 ff79c6 8be9fd f8f8f2 6272a4 ff6e6e 69ff94 ffffa5 d6acff "
-     "ff92df a4ffff ffffff",
-     {}},
-    {"Gruvbox",
-     "282828",
-     "282828 cc241d 98971a d79921 458588 b16286 689d6a a89984 928374 fb4934 b8bb26 fabd2f 83a598 "
-     "d3869b 8ec07c ebdbb2",
-     {Color::dark_red}},
-    {"xterm's, on black", "000000", kXterm, {Color::dark_blue}},
-    {"xterm's, on white",
-     "ffffff",
-     kXterm,
+    {theme_named("Nord"), {Color::dark_gray}},
+    {theme_named("Tokyo Night"), {Color::dark_gray}},
+    {theme_named("Dracula"), {}},
+    {theme_named("Gruvbox Dark"), {Color::dark_red}},
+    {theme_named("xterm's on black"), {Color::dark_blue}},
+    {theme_named("xterm's on white"),
      {Color::dark_green, Color::dark_yellow, Color::dark_cyan, Color::gray, Color::green,
       Color::yellow, Color::cyan, Color::white}},
-    {"VTE's",
-     "000000",
-     "000000 cc0000 4e9a06 c4a000 3465a4 75507b 06989a d3d7cf 555753 ef2929 8ae234 fce94f 729fcf "
-     "ad7fa8 34e2e2 eeeeec",
-     {Color::dark_gray}},
-    {"a console's",
-     "000000",
-     "000000 aa0000 00aa00 aa5500 0000aa aa00aa 00aaaa aaaaaa 555555 ff5555 55ff55 ffff55 5555ff "
-     "ff55ff 55ffff ffffff",
-     {Color::dark_red, Color::dark_blue, Color::dark_gray}},
+    {theme_named("Tango"), {Color::dark_gray}},
+    {theme_named("a console's"), {Color::dark_red, Color::dark_blue, Color::dark_gray}},
 };
 
-Theme theme_of(const ThemeRow& row) {
-    Theme theme{.background = rgb(row.background), .colors = {}};
+Theme theme_of(const DrawnTheme& drawn) {
+    Theme theme{.background = rgb(drawn.background), .colors = {}};
     for (std::size_t i = 0; i < kColorRows.size(); ++i) {
-        theme.colors[i] = rgb(row.colors.substr(7 * i));
+        theme.colors[i] = drawn.color(i);
     }
     return theme;
 }
@@ -108,12 +65,12 @@ TEST("the contrast of two colours is that of WCAG") {
 }
 
 TEST("in popular themes each colour that can hardly be seen gets one that can, and no other") {
-    for (const ThemeRow& row : kThemes) {
-        const Theme theme = theme_of(row);
+    for (const auto& [drawn, unseen] : kThemeRows) {
+        const Theme theme = theme_of(drawn);
         const Substitutes substitutes = substitutes_on(*theme.background, theme);
         for (std::size_t i = 1; i < kColorRows.size(); ++i) {
-            const check::Context context(std::string(row.name) + ", colour " + std::to_string(i));
-            CHECK_EQ(substitutes[i] != 0, row.unseen.contains(static_cast<Color>(i)));
+            const check::Context context(std::string(drawn.name) + ", colour " + std::to_string(i));
+            CHECK_EQ(substitutes[i] != 0, unseen.contains(static_cast<Color>(i)));
             if (substitutes[i] != 0) {
                 CHECK(contrast(fixed_color(substitutes[i]), *theme.background) >= 3.0);
             }
@@ -141,7 +98,7 @@ TEST("the substitute of every colour can be seen on the backgrounds of popular t
 }
 
 TEST("a substitute has the hue of the colour, and the bright half is no darker than the other") {
-    const Theme xterm = theme_of({"", "000000", kXterm, {}});
+    const Theme xterm = theme_of(theme_named("xterm's on black"));
     for (const std::string_view background : {"000000", "ffffff"}) {
         const Substitutes substitutes = substitutes_of_unseen(rgb(background));
         for (std::size_t i = 0; i < kColorRows.size(); ++i) {
@@ -196,4 +153,4 @@ TEST("light and dark colours are told apart as the eye does") {
 }
 
 }  // namespace
-}  // namespace rogue
+}  // namespace rogue::test
