@@ -1,22 +1,27 @@
 #include "rogue/ui/map_list.hpp"
 
 #include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/frame_rows.hpp"
 #include "tests/support/paper_level.hpp"
 
 namespace rogue::test {
 namespace {
 
-std::string row_of(const Frame& frame, int row) {
-    std::string text;
-    for (int column = 0; column < Frame::kColumns; ++column) {
-        text += frame.at(column, row).character;
-    }
-    text.erase(text.find_last_not_of(' ') + 1);
-    return text;
+// A map with this list beside it and these words below it.
+Frame listed(std::span<const MapListRow> rows, std::optional<Point> cursor,
+             std::string_view told = "", std::string_view title = "",
+             const Frame& map = PaperLevel{"######", "#@..A#", "######"}.frame()) {
+    Frame frame;
+    compose(frame, MapList{map, PaperLevel::reading(), title, rows, cursor, told});
+    return frame;
 }
 
 TEST("a list stands beside the map, with its marks on the map, and below it what is told") {
@@ -25,26 +30,21 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     map.put_text(60, 5, "HP: 3", Color::white);
     map.put_text(0, 20, "Welcome.", Color::white);
     const std::array rows{MapListRow{'a', "A", {3, 0}}};
-    Frame frame;
-    compose(frame,
-            MapList{map, PaperLevel::reading(), "-- TRAVEL --", rows, Point{1, 0}, "one\ntwo\n"});
-    CHECK_EQ(row_of(frame, 0), "######" + std::string(54, ' ') + "-- TRAVEL --");
-    CHECK_EQ(row_of(frame, 1), "#@.]A#" + std::string(54, ' ') + "a A");
-    CHECK_EQ(row_of(frame, PaperLevel::kRows + 1), "one");
-    CHECK_EQ(row_of(frame, PaperLevel::kRows + 2), "two");
-    CHECK_EQ(row_of(frame, 5), "");
-    CHECK_EQ(row_of(frame, 20), "");
+    const Frame frame = listed(rows, Point{1, 0}, "one\ntwo\n", "-- TRAVEL --", map);
+    CHECK_EQ(text_in(frame, 0), "######" + std::string(54, ' ') + "-- TRAVEL --");
+    CHECK_EQ(text_in(frame, 1), "#@.]A#" + std::string(54, ' ') + "a A");
+    CHECK_EQ(text_in(frame, PaperLevel::kRows + 1), "one");
+    CHECK_EQ(text_in(frame, PaperLevel::kRows + 2), "two");
+    CHECK_EQ(text_in(frame, 5), "");
+    CHECK_EQ(text_in(frame, 20), "");
 }
 
 TEST("what is told below a list goes on in the next row at a blank, and nothing of it is lost") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::string whole = std::string(39, 'a') + " " + std::string(40, 'b');
     const auto below = [&](const std::string& told) {
-        Frame frame;
-        compose(frame, MapList{map, PaperLevel::reading(), "", {}, {}, told});
-        return row_of(frame, PaperLevel::kRows + 1) + "|" + row_of(frame, PaperLevel::kRows + 2) +
-               "|" + row_of(frame, PaperLevel::kRows + 3);
+        const Frame frame = listed({}, {}, told);
+        return text_in(frame, PaperLevel::kRows + 1) + "|" + text_in(frame, PaperLevel::kRows + 2) +
+               "|" + text_in(frame, PaperLevel::kRows + 3);
     };
     CHECK_EQ(below(whole + "\nArrows\n"), whole + "|Arrows|");
     CHECK_EQ(below(whole + " c\nArrows\n"), whole + "|c|Arrows");
@@ -53,47 +53,35 @@ TEST("what is told below a list goes on in the next row at a blank, and nothing 
 }
 
 TEST("what is beyond the screen's map is listed with the way there, and marked nowhere") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::array rows{MapListRow{'a', "far", {-3, 0}}, MapListRow{'b', "low", {0, 40}}};
-    Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
-    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a far 3w");
-    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
+    const Frame frame = listed(rows, Point{0, -9});
+    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "a far 3w");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
 }
 
 TEST("the chosen row begins with a sign, with a letter or without one") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::array rows{MapListRow{'a', "A", {3, 0}}, MapListRow{' ', "rat", {2, 0}}};
-    Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{3, 0}, ""});
-    CHECK(row_of(frame, 1).ends_with(std::string(10, ' ') + ">a A"));
-    CHECK(row_of(frame, 2).ends_with(std::string(10, ' ') + "  rat"));
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{2, 0}, ""});
-    CHECK(row_of(frame, 1).ends_with(std::string(10, ' ') + "a A"));
-    CHECK(row_of(frame, 2).ends_with(std::string(10, ' ') + "> rat"));
+    const Frame frame = listed(rows, Point{3, 0});
+    CHECK(text_in(frame, 1).ends_with(std::string(10, ' ') + ">a A"));
+    CHECK(text_in(frame, 2).ends_with(std::string(10, ' ') + "  rat"));
+    const Frame other = listed(rows, Point{2, 0});
+    CHECK(text_in(other, 1).ends_with(std::string(10, ' ') + "a A"));
+    CHECK(text_in(other, 2).ends_with(std::string(10, ' ') + "> rat"));
 }
 
 TEST("without a cursor the first row is the chosen one, though the map does not show its place") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::array rows{MapListRow{'a', "locked door", {-14, 14}}, MapListRow{'b', "A", {3, 0}}};
-    Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
-    CHECK_EQ(row_of(frame, 1), "#@.bA#" + std::string(54, ' ') + ">a door 14w14s");
-    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b A");
+    const Frame frame = listed(rows, {});
+    CHECK_EQ(text_in(frame, 1), "#@.bA#" + std::string(54, ' ') + ">a door 14w14s");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b A");
 }
 
 TEST("the way to what has a long name has room") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::array rows{MapListRow{'a', "locked door", {-14, 14}},
                           MapListRow{'b', "brand in the north", {1, 70}, Point{14, -4}}};
-    Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{0, -9}, ""});
-    CHECK_EQ(row_of(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
-    CHECK_EQ(row_of(frame, 2), "######" + std::string(54, ' ') + "b brand 14e4n lands");
+    const Frame frame = listed(rows, Point{0, -9});
+    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b brand 14e4n lands");
 }
 
 TEST("marks stand beside things, and in their place only if there is no room") {
@@ -107,9 +95,7 @@ TEST("marks stand beside things, and in their place only if there is no room") {
                     {static_cast<char>('a' + rows.size()), "A", {x - level.player.x, 0}});
             }
         }
-        Frame frame;
-        compose(frame, MapList{map, PaperLevel::reading(), "", rows, {}, ""});
-        return row_of(frame, 1);
+        return text_in(listed(rows, {}, "", "", map), 1);
     };
     CHECK(marked("#@..A..#").starts_with("#@.aA..#"));
     CHECK(marked("#@A..A.A#").starts_with("#@AabAcA#"));
@@ -117,13 +103,10 @@ TEST("marks stand beside things, and in their place only if there is no room") {
 }
 
 TEST("of a list that is too long the first 18 rows are shown") {
-    const PaperLevel level{"######", "#@..A#", "######"};
-    const Frame map = level.frame();
     const std::vector<MapListRow> rows(30, {'a', "A", {3, 0}});
-    Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), "", rows, Point{1, 0}, ""});
-    CHECK_EQ(row_of(frame, 18), std::string(60, ' ') + "a A");
-    CHECK_EQ(row_of(frame, 19), "");
+    const Frame frame = listed(rows, Point{1, 0});
+    CHECK_EQ(text_in(frame, 18), std::string(60, ' ') + "a A");
+    CHECK_EQ(text_in(frame, 19), "");
 }
 
 }  // namespace
