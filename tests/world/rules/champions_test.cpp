@@ -9,8 +9,9 @@ namespace {
 
 using world::Habit;
 
-world::World with_champion(std::string_view drawing, Habit second) {
+world::World with_champion(std::string_view drawing, Habit second, bool awake = false) {
     world::World start = world_from(drawing);
+    start.monsters.front().awake = awake;
     start.monsters.front().own_name = "Ashrok";
     start.monsters.front().habits[1] = second;
     return start;
@@ -25,14 +26,11 @@ TEST("a champion that wakes is told with its kind and its second habit, and then
     CHECK_EQ(WorldRun(with_champion("@....T", Habit::roars), "w").news(),
              "Magenta: Ashrok, a troll that roars, wakes and sees you.\n"
              "DarkGreen: Ashrok roars!\n");
-    world::World woken = with_champion("@....T", Habit::quick);
-    woken.monsters.front().awake = true;
-    CHECK_EQ(WorldRun(std::move(woken), "w").news(), "");
+    CHECK_EQ(WorldRun(with_champion("@....T", Habit::quick, true), "w").news(), "");
 }
 
 TEST("a champion is called by its name alone, and its key is taken when it dies") {
-    world::World start = with_champion("@r", Habit::heals);
-    start.monsters.front().awake = true;
+    world::World start = with_champion("@r", Habit::heals, true);
     start.monsters.front().hp = 6;
     const WorldRun run(std::move(start), "RR");
     const std::string news = run.news();
@@ -44,14 +42,12 @@ TEST("a champion is called by its name alone, and its key is taken when it dies"
 }
 
 TEST("a champion kills by its name, also with a stone") {
-    world::World start = with_champion("T@", Habit::quick);
-    start.monsters.front().awake = true;
+    world::World start = with_champion("T@", Habit::quick, true);
     start.player.hp = 1;
     CHECK(WorldRun(std::move(start), "w").news().ends_with("Red: Ashrok kills you...\n"));
     bool thrown = false;
     for (std::uint64_t seed = 0; seed < 20 && !thrown; ++seed) {
-        world::World far = with_champion("@..T", Habit::throws);
-        far.monsters.front().awake = true;
+        world::World far = with_champion("@..T", Habit::throws, true);
         far.player.hp = 1;
         far.dice = Rng(seed, 0);
         const std::string news = WorldRun(std::move(far), "w").news();
@@ -63,8 +59,7 @@ TEST("a champion kills by its name, also with a stone") {
 
 TEST("a champion has both habits") {
     const auto after = [](std::string_view drawing, Habit second) {
-        world::World start = with_champion(drawing, second);
-        start.monsters.front().awake = true;
+        world::World start = with_champion(drawing, second, true);
         start.monsters.front().hp -= 3;
         return WorldRun(std::move(start), "w").world().monsters.front();
     };
