@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tests/support/check.hpp"
+#include "tests/support/paper_level.hpp"
 
 namespace rogue::test {
 namespace {
@@ -71,18 +72,7 @@ public:
     /// What is new on this map, with what is beside it.
     std::string news(std::string_view row, std::optional<Key> key = {}, Pace pace = Pace::step) {
         const Frame frame = learn(row);
-        const GameKind kind{.rules = 0,
-                            .name = {},
-                            .scores_file = {},
-                            .keys = GameKeys(KeySet("")),
-                            .quitting = {},
-                            .glyphs = nullptr,
-                            .draw_help = nullptr,
-                            .map = reading,
-                            .commands = {},
-                            .killing = {},
-                            .milestones = {},
-                            .start = nullptr};
+        const GameKind kind = paper_kind(reading);
         return told_.tell_map(frame, kind, *this, known_, key, pace);
     }
 

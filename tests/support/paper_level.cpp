@@ -49,21 +49,6 @@ constexpr MapReading kReading{.columns = PaperLevel::kColumns,
 
 constexpr std::string_view kExpected[] = {"* on purpose"};
 
-// It has no keys of its own.
-constexpr GameKind kPaperKind{.rules = 0,
-                              .name = "paper",
-                              .scores_file = "",
-                              .keys = GameKeys(KeySet(std::string_view())),
-                              .quitting = "",
-                              .glyphs = [] { return std::span<const GlyphRow>(); },
-                              .draw_help = nullptr,
-                              .map = kReading,
-                              .commands = {},
-                              .killing = "",
-                              .milestones = {},
-                              .expected = kExpected,
-                              .start = nullptr};
-
 struct Drawing {
     const std::vector<std::string>& rows;
     Point player;
@@ -82,8 +67,24 @@ char& at(std::vector<std::string>& rows, Point tile) {
 
 }  // namespace
 
+GameKind paper_kind(const MapReading& map) {
+    return {.rules = 0,
+            .name = "paper",
+            .scores_file = "",
+            .keys = GameKeys(KeySet(std::string_view())),
+            .quitting = "",
+            .glyphs = [] { return std::span<const GlyphRow>(); },
+            .draw_help = nullptr,
+            .map = map,
+            .commands = {},
+            .killing = "",
+            .milestones = {},
+            .expected = kExpected,
+            .start = nullptr};
+}
+
 PaperLevel::PaperLevel(std::initializer_list<std::string_view> rows)
-    : kind(kPaperKind), rows_(rows.begin(), rows.end()) {
+    : kind(paper_kind(kReading)), rows_(rows.begin(), rows.end()) {
     for (std::size_t y = 0; y < rows_.size(); ++y) {
         const std::size_t x = rows_[y].find('@');
         if (x != std::string::npos) {

@@ -82,6 +82,9 @@ private:
     std::vector<Point> left_;
 };
 
+/// A game that is played on such a map, which is borrowed. It has no keys of its own.
+GameKind paper_kind(const MapReading& map);
+
 /// Lets the player walk to the end of the walk and returns the picture. `meanwhile` is called after
 /// each step, before the map is learned, with the number of steps.
 std::string walked(
