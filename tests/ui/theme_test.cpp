@@ -14,8 +14,7 @@ namespace {
 
 struct ThemeRow {
     DrawnTheme theme;
-    std::set<Color>
-        unseen;  // Those that can hardly be seen, but for black, which nothing is drawn with.
+    std::set<Color> unseen;  // Those that can hardly be seen. Nothing is drawn with black.
 };
 
 const ThemeRow kThemeRows[] = {
