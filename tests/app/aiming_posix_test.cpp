@@ -13,8 +13,7 @@ constexpr std::size_t kKeysToAim = 42;
 const std::vector<std::string> kArguments{"--game", "tutorial", "--seed", "307"};
 
 RecordedRun mage() {
-    return load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace",
-                             kTutorialRuns);
+    return recorded_run("mage-307", kTutorialRuns);
 }
 
 /// The program, which shows the aim.

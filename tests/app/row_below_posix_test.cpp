@@ -103,8 +103,7 @@ std::vector<std::size_t> messages_not_shown(const RecordedRun& run) {
 }
 
 TEST("messages of a turn that have no room are counted until they are read or a key is played") {
-    const RecordedRun run =
-        load_recorded_run(ROGUE_SOURCE_DIR "/tests/tutorial/golden/mage-307.trace", kTutorialRuns);
+    const RecordedRun run = recorded_run("mage-307", kTutorialRuns);
     const std::vector<Frame> frames = waiting_frames(run);
     const std::vector<std::size_t> not_shown = messages_not_shown(run);
     const KeptGame game;

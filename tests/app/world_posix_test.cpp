@@ -17,7 +17,7 @@ const std::string kWorldFolder = ROGUE_SOURCE_DIR "/tests/world/golden/";
 
 TEST("a run of the third game is seen on the terminal, killed, offered and resumed") {
     const KeptGame game;
-    const RecordedRun run = load_recorded_run(kWorldFolder + "diver-7101.trace", kWorldRuns);
+    const RecordedRun run = recorded_run("diver-7101", kWorldRuns);
     const std::vector<Frame> frames = waiting_frames(run);
     constexpr std::size_t kKeys = 60;
     PtyProgram first(game.on_terminal({"--game", "world", "--seed", std::to_string(run.seed)}));

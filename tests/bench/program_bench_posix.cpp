@@ -224,7 +224,7 @@ void bench_offer(const Table& table, const Game& game) {
 }
 
 void bench_memory(const Table& table, const Game& game) {
-    const auto run = test::load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3111.trace");
+    const auto run = test::recorded_run("hoard-3111");
     const Child program(game.command({"--seed", std::to_string(run.seed)}));
     program.read_until(has_frame);
     program.send(test::key_bytes(run.keys));

@@ -88,9 +88,6 @@ std::vector<Frame> waiting_frames(const RecordedRun& run);
 /// The first frame of the game in the dungeon of that seed.
 Frame first_frame(std::uint64_t seed);
 
-/// The run in tests/golden whose trace has that name.
-RecordedRun recorded_run(const std::string& name);
-
 /// What is wrong with the terminal that a program leaves to its shell; empty if nothing is.
 std::string left_behind(const PtyProgram& program);
 

@@ -135,10 +135,6 @@ std::vector<Frame> waiting_frames(const RecordedRun& run) {
     return frames;
 }
 
-RecordedRun recorded_run(const std::string& name) {
-    return load_recorded_run(std::string(ROGUE_SOURCE_DIR "/tests/golden/") + name + ".trace");
-}
-
 std::string left_behind(const PtyProgram& program) {
     std::string result = settings_difference(program.initial_settings(), program.settings());
     const TerminalEmulator& screen = program.screen();

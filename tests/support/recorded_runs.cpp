@@ -8,6 +8,7 @@
 
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/ui/display.hpp"
 #include "tests/support/press_keys.hpp"
 
@@ -78,6 +79,10 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
         run.lines.push_back(line);
     }
     throw std::runtime_error(trace.string() + ": has no end");
+}
+
+RecordedRun recorded_run(const std::string& name, const Recordings& of) {
+    return load_recorded_run(text(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".trace"), of);
 }
 
 Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {

@@ -41,6 +41,9 @@ std::vector<std::filesystem::path> recorded_traces(const Recordings& of = kClass
 RecordedRun load_recorded_run(const std::filesystem::path& trace,
                               const Recordings& of = kClassicRuns);
 
+/// The run whose trace has that name.
+RecordedRun recorded_run(const std::string& name, const Recordings& of = kClassicRuns);
+
 /// Gets every frame in turn. `stay` is 0 if the game waits for a key. `keys_taken` is the number of
 /// keys that the game has taken.
 using FrameWatcher =

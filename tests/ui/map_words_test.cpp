@@ -97,22 +97,21 @@ std::set<std::pair<int, int>> drawn_things(const Frame& frame, Point& player) {
 
 TEST("what is told of the crawl's maps is what they show, no less and no more") {
     int maps = 0;
-    play(load_recorded_run(ROGUE_SOURCE_DIR "/tests/golden/hoard-3351.trace"),
-         [&](const Frame& frame, std::chrono::milliseconds stay, int) {
-             Point player{-1, -1};
-             const auto drawn = drawn_things(frame, player);
-             if (stay != std::chrono::milliseconds::zero() || player.x < 0) {
-                 return;
-             }
-             ++maps;
-             std::set<std::pair<int, int>> sighted;
-             for (const Sighting& sighting : sightings(frame, kClassic.map)) {
-                 const Point tile = player + sighting.from_player;
-                 sighted.emplace(tile.x, tile.y);
-                 CHECK(!sighting.seen.name.empty());
-             }
-             CHECK(sighted == drawn);
-         });
+    play(recorded_run("hoard-3351"), [&](const Frame& frame, std::chrono::milliseconds stay, int) {
+        Point player{-1, -1};
+        const auto drawn = drawn_things(frame, player);
+        if (stay != std::chrono::milliseconds::zero() || player.x < 0) {
+            return;
+        }
+        ++maps;
+        std::set<std::pair<int, int>> sighted;
+        for (const Sighting& sighting : sightings(frame, kClassic.map)) {
+            const Point tile = player + sighting.from_player;
+            sighted.emplace(tile.x, tile.y);
+            CHECK(!sighting.seen.name.empty());
+        }
+        CHECK(sighted == drawn);
+    });
     CHECK(maps > 100);
 }
 

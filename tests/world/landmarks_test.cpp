@@ -16,8 +16,7 @@ namespace rogue::test {
 namespace {
 
 TEST("the hearth is a landmark, and a brand that a stone has told of until it is taken") {
-    const RecordedRun run =
-        load_recorded_run(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.trace", kWorldRuns);
+    const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
     const auto game = run.game->start(run.seed);
     std::set<std::string> known;
     game->run(ScriptedKeys(run.keys), [&] {
@@ -36,8 +35,7 @@ TEST("the hearth is a landmark, and a brand that a stone has told of until it is
 }
 
 TEST("the way to a brand is counted in tiles, and its vault door is what leads to it") {
-    const RecordedRun run =
-        load_recorded_run(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.trace", kWorldRuns);
+    const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
     const auto game = run.game->start(run.seed);
     game->run(ScriptedKeys(run.keys), [&] {
         const std::vector<Landmark> landmarks = game->landmarks();
