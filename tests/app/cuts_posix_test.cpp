@@ -1,5 +1,4 @@
 #include <fstream>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <utility>

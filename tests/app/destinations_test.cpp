@@ -1,8 +1,6 @@
 #include "app/keys/destinations.hpp"
 
-#include <optional>
 #include <string>
-#include <string_view>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/glyph_set.hpp"

@@ -1,6 +1,5 @@
 #include <filesystem>
 #include <fstream>
-#include <optional>
 
 #include "app/play/unfinished.hpp"
 #include "rogue/base/text.hpp"

@@ -1,5 +1,4 @@
 #include <fstream>
-#include <memory>
 
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_code.hpp"

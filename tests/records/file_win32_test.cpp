@@ -1,7 +1,6 @@
 #include <windows.h>
 
 #include <filesystem>
-#include <fstream>
 #include <system_error>
 #include <thread>
 

@@ -1,7 +1,6 @@
 #include "rogue/ui/color_rows.hpp"
 
 #include <set>
-#include <string>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/theme.hpp"

@@ -1,6 +1,5 @@
 #include "rogue/ui/pictures/film_page.hpp"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
