@@ -3,6 +3,7 @@
 #include <array>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <optional>
 #include <set>
 #include <system_error>
@@ -59,6 +60,18 @@ Entering enter(const std::optional<std::string>& before, int nth, Fault fault) {
     return result;
 }
 
+/// Enters scores until no call meets the fault any more: each time the next one does.
+void enter_failing(const std::optional<std::string>& before, Fault fault,
+                   const std::function<void(const Entering&)>& check_entered) {
+    std::string met = "any";
+    for (int nth = 1; !met.empty(); ++nth) {
+        const Entering result = enter(before, nth, fault);
+        met = result.met;
+        const check::Context context(text(met, ": ", fault.text()));
+        check_entered(result);
+    }
+}
+
 // If the system does not tell what a file is, it is taken for a plain file.
 const std::set<std::string> kEnteredAllTheSame{"status 1", "status 2"};
 
@@ -68,12 +81,7 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
     for (const Fault fault : kFailures) {
         std::set<std::string> met;
         bool in_place = false;
-        for (int nth = 1;; ++nth) {
-            const Entering result = enter(before, nth, fault);
-            if (result.met.empty()) {
-                break;
-            }
-            const check::Context context(text(result.met, ": ", fault.text()));
+        enter_failing(before, fault, [&](const Entering& result) {
             met.insert(result.met);
             // The calls after the one that puts the table in its place can't undo that.
             const bool saved = in_place || kEnteredAllTheSame.contains(result.met);
@@ -82,7 +90,7 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
             CHECK_EQ(result.table, saved ? after : before);
             CHECK_EQ(result.others, "");
             CHECK_EQ(result.entered.problem.empty(), saved);
-        }
+        });
         for (const char* call :
              {"make_folder 1", "lock_folder 1", "open 1", "read 1", "open 2", "open 3",
               "take_mode_of 1", "append 1", "flush 1", "replace 1", "flush_folder 1"}) {
@@ -94,76 +102,57 @@ TEST("whatever call fails once, the table is the new one, or the old one and tha
 
 TEST("whatever call fails once, the table that is shown holds the score and all others") {
     for (const Fault fault : kFailures) {
-        std::string met = "any";
-        for (int nth = 1; !met.empty(); ++nth) {
-            const Entering result = enter(text(kBetter, kWorse), nth, fault);
-            met = result.met;
-            const check::Context context(text(met, ": ", fault.text()));
+        enter_failing(text(kBetter, kWorse), fault, [&](const Entering& result) {
             CHECK_EQ(result.entered.table.file(), text(kBetter, kOwnLine, kWorse));
-        }
+        });
     }
 }
 
 TEST("whatever call fails once, the first table is there whole or not at all") {
     for (const Fault fault : kFailures) {
-        std::string met = "any";
-        for (int nth = 1; !met.empty(); ++nth) {
-            const Entering result = enter(std::nullopt, nth, fault);
-            met = result.met;
-            const check::Context context(text(met, ": ", fault.text()));
+        enter_failing(std::nullopt, fault, [&](const Entering& result) {
             CHECK_EQ(result.table, result.entered.saved ? kOwnLine : "no file");
             CHECK(result.entered.saved || !result.entered.problem.empty());
             CHECK_EQ(result.others, "");
-        }
+        });
     }
 }
 
 TEST("whatever call fails once, no line that can't be read is lost") {
     const std::string before = text(kBetter, "300|damaged\n");
     for (const Fault fault : kFailures) {
-        std::string met = "any";
-        for (int nth = 1; !met.empty(); ++nth) {
-            const Entering result = enter(before, nth, fault);
-            met = result.met;
-            const check::Context context(text(met, ": ", fault.text()));
+        enter_failing(before, fault, [&](const Entering& result) {
             CHECK_EQ(result.table, result.entered.saved ? text(kBetter, kOwnLine) : before);
             CHECK(result.copy == before || (result.copy == "no file" && !result.entered.saved));
             CHECK(result.entered.saved || !result.entered.problem.empty());
             CHECK_EQ(result.others, "");
-        }
+        });
     }
 }
 
 TEST("a score is saved though a write writes half, or a signal comes in between") {
     for (const Fault fault :
          {Fault{Fault::Kind::short_write}, Fault{Fault::Kind::error, std::errc::interrupted}}) {
-        std::string met = "any";
-        for (int nth = 1; !met.empty(); ++nth) {
-            const Entering result = enter(text(kBetter, kWorse), nth, fault);
-            met = result.met;
-            const bool goes_on = fault.kind == Fault::Kind::short_write ||
-                                 met.starts_with("append") || met.starts_with("read") ||
-                                 met.starts_with("lock_folder");
+        enter_failing(text(kBetter, kWorse), fault, [&](const Entering& result) {
+            const bool goes_on =
+                fault.kind == Fault::Kind::short_write || result.met.starts_with("append") ||
+                result.met.starts_with("read") || result.met.starts_with("lock_folder");
             if (goes_on) {
-                const check::Context context(text(met, ": ", fault.text()));
                 CHECK_EQ(result.entered.problem, "");
                 CHECK_EQ(result.table, text(kBetter, kOwnLine, kWorse));
                 CHECK_EQ(result.others, "");
             }
-        }
+        });
     }
 }
 
 TEST("a write that writes nothing is not repeated, and is reported as what it is") {
-    std::string met = "any";
-    for (int nth = 1; !met.empty(); ++nth) {
-        const Entering result = enter(std::string(kBetter), nth, {Fault::Kind::no_write});
-        met = result.met;
-        const bool fails = met == "append 1";
+    enter_failing(std::string(kBetter), {Fault::Kind::no_write}, [&](const Entering& result) {
+        const bool fails = result.met == "append 1";
         CHECK_EQ(result.entered.saved, !fails);
         CHECK_EQ(result.entered.problem.empty(), !fails);
         CHECK(!fails || result.entered.problem.find(": can't write: ") != std::string::npos);
-    }
+    });
     const TemporaryFolder folder;
     FailingFiles failing(1, {Fault::Kind::no_write}, "append");
     LogFile file = LogFile::create(folder.path("log"), failing);
