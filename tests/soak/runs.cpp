@@ -30,13 +30,13 @@ using Clock = std::chrono::steady_clock;
 
 /// What all runs together have come to.
 struct Totals {
-    std::uint64_t runs = 0;
-    std::uint64_t keys = 0;
-    std::uint64_t maps = 0;
-    std::uint64_t kills = 0;
-    std::uint64_t cut_off = 0;
-    std::uint64_t quit = 0;
-    std::map<int, std::uint64_t> by_deepest;  // How many runs came so deep.
+    std::size_t runs = 0;
+    std::size_t keys = 0;
+    std::size_t maps = 0;
+    std::size_t kills = 0;
+    std::size_t cut_off = 0;
+    std::size_t quit = 0;
+    std::map<int, std::size_t> by_deepest;  // How many runs came so deep.
 };
 
 // Some runs explore a few levels and then dive, and some dive at once. A run that goes nowhere, for
@@ -92,32 +92,27 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
     ++totals.runs;
     totals.cut_off += !outcome.ending;
     totals.quit += outcome.ending == Ending::quit;
-    totals.kills += static_cast<std::uint64_t>(outcome.tally.kills);
+    totals.kills += static_cast<std::size_t>(outcome.tally.kills);
     ++totals.by_deepest[outcome.tally.deepest];
 }
 
 void print_progress(const Totals& totals, Clock::time_point start) {
     const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-    std::printf("%8llu runs  %11llu keys  %8.0f turns/s  deepest %3d  %5.1f MB  %6.0f s\n",
-                static_cast<unsigned long long>(totals.runs),
-                static_cast<unsigned long long>(totals.keys),
-                static_cast<double>(totals.maps) / seconds, totals.by_deepest.rbegin()->first,
-                static_cast<double>(most_memory()) / 1e6, seconds);
+    std::printf("%8zu runs  %11zu keys  %8.0f turns/s  deepest %3d  %5.1f MB  %6.0f s\n",
+                totals.runs, totals.keys, static_cast<double>(totals.maps) / seconds,
+                totals.by_deepest.rbegin()->first, static_cast<double>(most_memory()) / 1e6,
+                seconds);
     std::fflush(stdout);
 }
 
 void print_depths(const Totals& totals) {
     std::printf("Depths reached:\n");
     for (const auto& [depth, runs] : totals.by_deepest) {
-        std::printf("%8d %8llu runs  %5.2f %%\n", depth, static_cast<unsigned long long>(runs),
+        std::printf("%8d %8zu runs  %5.2f %%\n", depth, runs,
                     100.0 * static_cast<double>(runs) / static_cast<double>(totals.runs));
     }
-    std::printf("%llu runs verified, %llu maps sound, %llu kills, %llu runs cut off, %llu quit\n",
-                static_cast<unsigned long long>(totals.runs),
-                static_cast<unsigned long long>(totals.maps),
-                static_cast<unsigned long long>(totals.kills),
-                static_cast<unsigned long long>(totals.cut_off),
-                static_cast<unsigned long long>(totals.quit));
+    std::printf("%zu runs verified, %zu maps sound, %zu kills, %zu runs cut off, %zu quit\n",
+                totals.runs, totals.maps, totals.kills, totals.cut_off, totals.quit);
 }
 
 }  // namespace

@@ -23,10 +23,10 @@ namespace {
 
 /// What all runs together have come to.
 struct WorldTotals {
-    std::uint64_t maps = 0;
-    std::uint64_t tiles = 0;
-    std::uint64_t kills = 0;
-    std::uint64_t brands = 0;
+    std::size_t maps = 0;
+    std::size_t tiles = 0;
+    std::size_t kills = 0;
+    std::size_t brands = 0;
     int farthest = 0;
 };
 
@@ -66,7 +66,7 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
         throw std::runtime_error("the record is of another run");
     }
     totals.tiles += game.world().map.size();
-    totals.kills += static_cast<std::uint64_t>(outcome.tally.kills);
+    totals.kills += static_cast<std::size_t>(outcome.tally.kills);
     totals.brands += game.world().taken.size();
     totals.farthest = std::max(totals.farthest, outcome.tally.deepest);
 }
@@ -85,12 +85,10 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs) {
         }
     }
     std::printf(
-        "world: %llu runs verified, %llu maps sound, %llu tiles, %llu kills, %llu brands, "
+        "world: %zu runs verified, %zu maps sound, %zu tiles, %zu kills, %zu brands, "
         "farthest %d\n",
-        static_cast<unsigned long long>(runs), static_cast<unsigned long long>(totals.maps),
-        static_cast<unsigned long long>(totals.tiles),
-        static_cast<unsigned long long>(totals.kills),
-        static_cast<unsigned long long>(totals.brands), totals.farthest);
+        static_cast<std::size_t>(runs), totals.maps, totals.tiles, totals.kills, totals.brands,
+        totals.farthest);
 }
 
 }  // namespace rogue::soak
