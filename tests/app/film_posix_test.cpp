@@ -60,10 +60,7 @@ Moments moments_of(const RecordedRun& run) {
 /// A recorded run that is paused at its first frame.
 class Paused {
 public:
-    Paused() {
-        program_.send(" ");
-        expect(0);
-    }
+    Paused() { go(" ", 0); }
 
     void send(const std::string& keys) { program_.send(keys); }
 
@@ -74,7 +71,14 @@ public:
                             ", 1/s. Space plays. ? keys"));
     }
 
-    void expect_death() {
+    // Types keys after which the moment after so many keys of the run is shown.
+    void go(const std::string& typed, std::size_t keys) {
+        send(typed);
+        expect(keys);
+    }
+
+    void go_to_death(const std::string& typed) {
+        send(typed);
         program_.wait_for_text("Killed by a troll on depth 6, with a score of 720");
         wait_for_frame(program_, frames_[kFilmKeys]);
     }
@@ -98,12 +102,10 @@ TEST("left goes one key back, and no farther than to the first frame") {
     }
     film.expect(12);
     for (std::size_t keys = 12; keys-- > 0;) {
-        film.send(kLeft);
-        film.expect(keys);
+        film.go(kLeft, keys);
     }
     film.send(kLeft);
-    film.send(kRight);
-    film.expect(1);
+    film.go(kRight, 1);
 }
 
 TEST("a window that changes its size after the film has been left does no harm") {
@@ -127,43 +129,29 @@ TEST("left pauses a replay that is playing") {
 
 TEST("the Page keys go fifty keys on and back, Home goes to the beginning") {
     Paused film;
-    film.send(kPageDown);
-    film.expect(50);
-    film.send(std::string(kPageDown) + kRight);
-    film.expect(101);
-    film.send(kPageUp);
-    film.expect(51);
-    film.send(kPageUp);
-    film.expect(1);
-    film.send(kPageUp);
-    film.expect(0);
-    film.send(kPageDown);
-    film.expect(50);
-    film.send(kHome);
-    film.expect(0);
+    film.go(kPageDown, 50);
+    film.go(std::string(kPageDown) + kRight, 101);
+    film.go(kPageUp, 51);
+    film.go(kPageUp, 1);
+    film.go(kPageUp, 0);
+    film.go(kPageDown, 50);
+    film.go(kHome, 0);
 }
 
 TEST("End goes to the death, and from there keys go back") {
     Paused film;
-    film.send(kEnd);
-    film.expect_death();
-    film.send(kLeft);
-    film.expect(kFilmKeys - 1);
-    film.send(kRight);
-    film.expect_death();
-    film.send(kPageUp);
-    film.expect(kFilmKeys - 50);
-    film.send(kPageDown);
-    film.expect_death();
+    film.go_to_death(kEnd);
+    film.go(kLeft, kFilmKeys - 1);
+    film.go_to_death(kRight);
+    film.go(kPageUp, kFilmKeys - 50);
+    film.go_to_death(kPageDown);
 }
 
 TEST("from the table after a death keys go back too") {
     Paused film;
-    film.send(kEnd);
-    film.expect_death();
+    film.go_to_death(kEnd);
     film.expect_table();
-    film.send(kHome);
-    film.expect(0);
+    film.go(kHome, 0);
 }
 
 // The keys after which that holds of a standing and the one before.
@@ -183,31 +171,22 @@ std::vector<std::size_t> keys_where(
 void go_through(Paused& film, const std::vector<std::size_t>& keys, const std::string& next,
                 const std::string& previous) {
     for (const std::size_t key : keys) {
-        film.send(next);
-        film.expect(key);
+        film.go(next, key);
     }
     for (std::size_t i = keys.size() - 1; i > 0; --i) {
-        film.send(previous);
-        film.expect(keys[i - 1]);
+        film.go(previous, keys[i - 1]);
     }
-    film.send(previous);
-    film.expect(0);
+    film.go(previous, 0);
 }
 
 TEST("n goes to the next level, N back to the one before, and after the last n to the death") {
     Paused film;
-    go_through(film,
-               keys_where(film.standings(),
-                          [](auto& before, auto& after) { return before.depth != after.depth; }),
-               "n", "N");
-    film.send(std::string(kEnd));
-    film.expect_death();
-    film.send("N");
-    film.expect(keys_where(film.standings(), [](auto& before, auto& after) {
-                    return before.depth != after.depth;
-                }).back());
-    film.send("n");
-    film.expect_death();
+    const std::vector<std::size_t> levels = keys_where(
+        film.standings(), [](auto& before, auto& after) { return before.depth != after.depth; });
+    go_through(film, levels, "n", "N");
+    film.go_to_death(kEnd);
+    film.go("N", levels.back());
+    film.go_to_death("n");
 }
 
 TEST("w goes to the next wound, and W to the one before") {
