@@ -43,6 +43,10 @@ constexpr MapReading kPaper{.columns = 12,
 /// A game that is whatever a test makes of it.
 class PaperGame final : public AnyGame {
 public:
+    PaperGame() = default;
+    /// The news of this first map have been told.
+    explicit PaperGame(std::string_view row) { news(row); }
+
     void press(Key /*key*/) override {}
     AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::page}; }
     AnyScreen map() const override { return screen(); }
@@ -108,14 +112,12 @@ TEST("the first map tells everything, and the same map again nothing") {
 }
 
 TEST("a creature is told that stands where another kind of creature stood") {
-    PaperGame game;
-    game.news("#@..g..#####");
+    PaperGame game("#@..g..#####");
     CHECK_EQ(game.news("#@..k..#####"), "k, 3 east\n");
 }
 
 TEST("a message said twice is told twice") {
-    PaperGame game;
-    game.news("#@.#########");
+    PaperGame game("#@.#########");
     game.messages.add("You hit the rat.", Color::white);
     CHECK_EQ(game.news("#@.#########"), "You hit the rat.\n");
     game.messages.add("You hit the rat.", Color::white);
@@ -123,8 +125,7 @@ TEST("a message said twice is told twice") {
 }
 
 TEST("of more messages than are kept the kept ones are told") {
-    PaperGame game;
-    game.news("#@.#########");
+    PaperGame game("#@.#########");
     for (std::size_t i = 0; i <= MessageLog::kKept; ++i) {
         game.messages.add("x", Color::white);
     }
@@ -132,8 +133,7 @@ TEST("of more messages than are kept the kept ones are told") {
 }
 
 TEST("equal messages of a turn are told once, with their number") {
-    PaperGame game;
-    game.news("#@.#########");
+    PaperGame game("#@.#########");
     for (const char* message : {"You burn the rat!", "It dies.", "You burn the rat!"}) {
         game.messages.add(message, Color::white);
     }
@@ -151,8 +151,7 @@ TEST("a depth that changes on the same level is told alone") {
 }
 
 TEST("a step without news is answered by its direction, but not on a walk") {
-    PaperGame game;
-    game.news("#@....######");
+    PaperGame game("#@....######");
     game.news("#.@...######", Key::right);
     CHECK_EQ(game.news("#..@..######", Key::right), "east\n");
     CHECK_EQ(game.news("#..@..######", Key::right), "blocked\n");
@@ -160,23 +159,20 @@ TEST("a step without news is answered by its direction, but not on a walk") {
 }
 
 TEST("a step is answered however often its map is learned") {
-    PaperGame game;
-    game.news("#@....######");
+    PaperGame game("#@....######");
     game.news("#.@...######", Key::right);
     game.learn("#..@..######");
     CHECK_EQ(game.news("#..@..######", Key::right), "east\n");
 }
 
 TEST("HP is told when it changes") {
-    PaperGame game;
-    game.news("#@.#########");
+    PaperGame game("#@.#########");
     game.now.hp = 27;
     CHECK_EQ(game.news("#@.#########"), "HP 27 of 30\n");
 }
 
 TEST("each step of a creature in sight is told, and nothing of one that stays") {
-    PaperGame game;
-    game.news("#@....g.####");
+    PaperGame game("#@....g.####");
     CHECK_EQ(game.news("#@...g..####", Key::other), "g, 4 east\n");
     CHECK_EQ(game.news("#@...g..####", Key::other), "nothing happens\n");
     CHECK_EQ(game.news("#@.g....####"), "g, 2 east\n");
@@ -185,22 +181,19 @@ TEST("each step of a creature in sight is told, and nothing of one that stays") 
 }
 
 TEST("the player's own step towards a creature tells where it stands now") {
-    PaperGame game;
-    game.news("#@....g.####");
+    PaperGame game("#@....g.####");
     CHECK_EQ(game.news("#.@...g.####", Key::right), "g, 4 east\nways east, west\n");
 }
 
 TEST("of several creatures that move the nearest is told, and each that comes beside the player") {
-    PaperGame game;
-    game.news("#@.g.k.r####");
+    PaperGame game("#@.g.k.r####");
     CHECK_EQ(game.news("#@.gk.r.####"), "k, 3 east\n");
     game.news("g.@.k...####");
     CHECK_EQ(game.news(".g@k....####"), "g, 1 west\nk, 1 east\n");
 }
 
 TEST("a creature that goes out of sight is told if nothing else is") {
-    PaperGame game;
-    game.news("#@..g...####");
+    PaperGame game("#@..g...####");
     CHECK_EQ(game.news("#@......####", Key::other), "g, out of sight\n");
     CHECK_EQ(game.news("#@......####", Key::other), "nothing happens\n");
     game.news("#@..g...####");
@@ -209,23 +202,20 @@ TEST("a creature that goes out of sight is told if nothing else is") {
 }
 
 TEST("of many things five are told, creatures first, then the nearest, and how many more") {
-    PaperGame game;
-    game.news("#@......####");
+    PaperGame game("#@......####");
     CHECK_EQ(game.news("#@ABCDTUr###"),
              "r, 7 east\nA, 1 east\nB, 2 east\nC, 3 east\nD, 4 east\nand 2 more: x\n");
 }
 
 TEST("a walk ends with where the nearest creature is, also if it could not begin") {
-    PaperGame game;
-    game.news("#@..g.k.####");
+    PaperGame game("#@..g.k.####");
     CHECK_EQ(game.arrival("#@..g.k.####", 0), "g, 3 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\nT, 6 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\n");
 }
 
 TEST("a walk ends with what is underfoot, unless it could not begin or messages have told it") {
-    PaperGame game;
-    game.news("#@S.....####");
+    PaperGame game("#@S.....####");
     CHECK_EQ(game.arrival("#.@.....####", 1), "S, here\nways east, west\n");
     CHECK_EQ(game.arrival("#.@.....####", 0), "");
     game.reading.tells_underfoot = true;
@@ -249,21 +239,18 @@ TEST("of lines five are told at once, then how many more, and after the last the
 }
 
 TEST("a second creature of the same name is told") {
-    PaperGame game;
-    game.news("#@..g...####");
+    PaperGame game("#@..g...####");
     CHECK_EQ(game.news("#@..g..g####"), "g, 6 east\n");
 }
 
 TEST("a creature that was out of sight is told again") {
-    PaperGame game;
-    game.news("#@..g...####");
+    PaperGame game("#@..g...####");
     game.news("#@......####");
     CHECK_EQ(game.news("#@..g...####"), "g, 3 east\n");
 }
 
 TEST("a thing is told once on a level, and again after coming back to it") {
-    PaperGame game;
-    game.news("#@..T...####");
+    PaperGame game("#@..T...####");
     game.news("#@.._...####");
     CHECK_EQ(game.news("#@..T...####"), "");
     game.now.depth = 2;
@@ -271,22 +258,19 @@ TEST("a thing is told once on a level, and again after coming back to it") {
 }
 
 TEST("a thing is the same when the map shows another part of the level") {
-    PaperGame game;
-    game.news("#..@.T..####");
+    PaperGame game("#..@.T..####");
     game.left = 2;
     CHECK_EQ(game.news(".@.T..######", Key::right), "blocked\n");
 }
 
 TEST("the ways are told when they change") {
-    PaperGame game;
-    game.news("#@..########");
+    PaperGame game("#@..########");
     CHECK_EQ(game.news("#.@.########"), "ways east, west\n");
     CHECK_EQ(game.news("#.@.########"), "");
 }
 
 TEST("an aim is told when it changes, even at the player's own place") {
-    PaperGame game;
-    game.news("#@..g...####");
+    PaperGame game("#@..g...####");
     game.aim = 1;
     CHECK_EQ(game.news("#@..g...####"), "aim here\n");
     CHECK_EQ(game.news("#@..g...####"), "");
@@ -295,36 +279,31 @@ TEST("an aim is told when it changes, even at the player's own place") {
 }
 
 TEST("a thing where another lay before is told once the place was seen to be bare") {
-    PaperGame game;
-    game.news("#@..T...####");
+    PaperGame game("#@..T...####");
     CHECK_EQ(game.news("#@......####"), "");
     CHECK_EQ(game.news("#@..T...####"), "T, 3 east\n");
 }
 
 TEST("a thing is told again after a creature was there that may have taken it") {
-    PaperGame game;
-    game.news("#@..T..g####");
+    PaperGame game("#@..T..g####");
     CHECK_EQ(game.news("#@..g.T.####"), "g, 3 east\nT, 5 east\n");
     CHECK_EQ(game.news("#@..T.T.####"), "T, 3 east\n");
 }
 
 TEST("a thing that nobody takes by walking is not told again after a creature stood on it") {
-    PaperGame game;
-    game.news("#@..P.g.####");
+    PaperGame game("#@..P.g.####");
     CHECK_EQ(game.news("#@..g...####"), "g, 3 east\n");
     CHECK_EQ(game.news("#@..Pg..####"), "g, 4 east\n");
 }
 
 TEST("what is part of the level is not told again after somebody stood on it") {
-    PaperGame game;
-    game.news("#@..S.g.####");
+    PaperGame game("#@..S.g.####");
     game.news("#@..g...####");
     CHECK_EQ(game.news("#@..Sg..####"), "g, 4 east\n");
 }
 
 TEST("what the player steps onto is told, as the maps before have shown it") {
-    PaperGame game;
-    game.news("#@S.....####");
+    PaperGame game("#@S.....####");
     CHECK_EQ(game.news("#.@.....####"), "S, here\nways east, west\n");
     CHECK_EQ(game.underfoot(), "S, here\n");
     CHECK_EQ(game.news("#.@.....####"), "");
@@ -336,8 +315,7 @@ TEST("what the player steps onto is told, as the maps before have shown it") {
 }
 
 TEST("a thing that may have been taken with the step is not told as lying there") {
-    PaperGame game;
-    game.news("#@T.T...####");
+    PaperGame game("#@T.T...####");
     game.messages.add("You take the T.", Color::white);
     CHECK_EQ(game.news("#.@.T...####"), "You take the T.\nways east, west\n");
     CHECK_EQ(game.underfoot(), "");
@@ -358,8 +336,7 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
 }
 
 TEST("hurt creatures are told when that changes") {
-    PaperGame game;
-    game.news("#@..g...####");
+    PaperGame game("#@..g...####");
     game.health_of_g = 5;
     CHECK_EQ(game.news("#@..g...####"), "hurt: g 5 of 9\n");
     CHECK_EQ(game.news("#@..g...####"), "");
@@ -368,8 +345,7 @@ TEST("hurt creatures are told when that changes") {
 }
 
 TEST("what has rested is told to be ready") {
-    PaperGame game;
-    game.news("#@......####");
+    PaperGame game("#@......####");
     game.at_rest = {"X"};
     CHECK_EQ(game.news("#@......####"), "");
     game.at_rest.clear();
