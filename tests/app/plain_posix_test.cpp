@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/ui/screens.hpp"
@@ -27,6 +28,13 @@ std::string answer(const KeptGame& game, std::string_view lines,
     CHECK(result.out.starts_with(kFirst));
     const std::size_t end = result.out.rfind("You ");
     return result.out.substr(kFirst.size(), end - kFirst.size());
+}
+
+// The keys of the run in that dungeon after these lines.
+std::string keys_after(std::string_view lines, std::vector<std::string> options = {}) {
+    const KeptGame game;
+    answer(game, lines, std::move(options));
+    return keys_of(game.run_file());
 }
 
 bool is_ascii(const std::string& text) {
@@ -165,9 +173,7 @@ TEST("the letters of the pack are letters, and an empty line leaves it") {
 }
 
 TEST("in the pack the application has no keys") {
-    const KeptGame game;
-    answer(game, "im\niq\nis\ni?\nix\n");
-    CHECK_EQ(keys_of(game.run_file()), "imiqisi.i.");
+    CHECK_EQ(keys_after("im\niq\nis\ni?\nix\n"), "imiqisi.i.");
 }
 
 TEST("Esc is a key, as it is on the screen") {
@@ -184,15 +190,11 @@ TEST("a layout whose letters are commands moves nothing in a run that is resumed
 }
 
 TEST("with --keys wasd these letters move, and @ tells how the player stands") {
-    const KeptGame game;
-    answer(game, "aswd@\n", {"--keys", "wasd"});
-    CHECK_EQ(keys_of(game.run_file()), "LDUR");
+    CHECK_EQ(keys_after("aswd@\n", {"--keys", "wasd"}), "LDUR");
 }
 
 TEST("arrow keys, empty lines, blanks and the line ends of Windows are understood") {
-    const KeptGame game;
-    answer(game, "\x1b[A\x1b[B h\r\n\r\n\n l\t.");
-    CHECK_EQ(keys_of(game.run_file()), "UDLR.");
+    CHECK_EQ(keys_after("\x1b[A\x1b[B h\r\n\r\n\n l\t."), "UDLR.");
 }
 
 TEST("the end of input keeps the run, which the next start offers in lines") {
@@ -218,15 +220,11 @@ TEST("of two runs offered s shows the next") {
 }
 
 TEST("q asks, and the answer stands in a line of its own") {
-    const KeptGame game;
-    answer(game, "gqe\nx\nq\nq\nggg\n");
-    CHECK_EQ(keys_of(game.run_file()), "g");
+    CHECK_EQ(keys_after("gqe\nx\nq\nq\nggg\n"), "g");
 }
 
 TEST("the end of input at the question keeps the run") {
-    const KeptGame game;
-    answer(game, "gq\n");
-    CHECK_EQ(keys_of(game.run_file()), "g");
+    CHECK_EQ(keys_after("gq\n"), "g");
 }
 
 TEST("how to play on is told with --plain") {
@@ -275,24 +273,18 @@ TEST("a run begun in lines goes on on the screen, and the other way round") {
 TEST("a line is the same wherever the program's reads cut the input") {
     for (std::size_t empty_lines = 4090; empty_lines < 4100; ++empty_lines) {
         const check::Context context(text(empty_lines));
-        const KeptGame game;
-        answer(game, "g" + std::string(empty_lines, '\n') + "q\nq\nggg\nggg\n");
-        CHECK_EQ(keys_of(game.run_file()), "g");
+        CHECK_EQ(keys_after("g" + std::string(empty_lines, '\n') + "q\nq\nggg\nggg\n"), "g");
     }
 }
 
 TEST("of a line of more than 4096 bytes the rest is the next line") {
     for (const char* end : {"\ne\n", "e\n"}) {
-        const KeptGame game;
-        answer(game, "g\nq" + std::string(4095, 'x') + end);
-        CHECK_EQ(keys_of(game.run_file()), "gq");
+        CHECK_EQ(keys_after("g\nq" + std::string(4095, 'x') + end), "gq");
     }
 }
 
 TEST("Esc at the end of the input is a key") {
-    const KeptGame game;
-    answer(game, "gi\n\x1b");
-    CHECK_EQ(keys_of(game.run_file()), "gi.");
+    CHECK_EQ(keys_after("gi\n\x1b"), "gi.");
 }
 
 TEST("? tells the keys, with the letters that move") {
@@ -320,9 +312,7 @@ TEST("on the stairs x tells them") {
 }
 
 TEST("a whole word answers a question as its first letter does") {
-    const KeptGame game;
-    answer(game, "g\nqg\nno\nquit\nquit\nggg\n");
-    CHECK_EQ(keys_of(game.run_file()), "g");
+    CHECK_EQ(keys_after("g\nqg\nno\nquit\nquit\nggg\n"), "g");
 }
 
 }  // namespace
