@@ -1,5 +1,7 @@
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "rogue/classic/classic.hpp"
@@ -25,6 +27,13 @@ constexpr std::string_view kHeading = "AN UNFINISHED RUN";
 /// Unfinished runs of one key. Each was played later than the one before.
 class Unfinished : public KeptGame {
 public:
+    /// Runs of these names and seeds.
+    Unfinished(std::initializer_list<std::pair<std::string, std::uint64_t>> runs) {
+        for (const auto& [name, seed] : runs) {
+            add(name, seed);
+        }
+    }
+
     void add(const std::string& name, std::uint64_t seed, int rules = kClassicRules,
              std::string_view keys = "R") {
         const std::string file = path("state/runs/" + name + ".run");
@@ -47,8 +56,7 @@ std::string after_n(const Unfinished& game, std::vector<std::string> options) {
 }
 
 TEST("a dungeon that was asked for is played, and other runs wait and are told of afterwards") {
-    Unfinished game;
-    game.add("seven", 7);
+    Unfinished game{{"seven", 7}};
     for (const std::vector<std::string>& options :
          {std::vector<std::string>{"--seed", "9"}, {"--daily"}, {"--game", "tutorial"}}) {
         std::vector<std::string> all = options;
@@ -63,9 +71,7 @@ TEST("a dungeon that was asked for is played, and other runs wait and are told o
 }
 
 TEST("of unfinished runs those are offered that are of the dungeon that was asked for") {
-    Unfinished game;
-    game.add("fits", 9);
-    game.add("another dungeon", 7);
+    Unfinished game{{"fits", 9}, {"another dungeon", 7}};
     game.add("another game", 9, kTutorialRules);
     const std::string told = after_n(game, {"--seed", "9"});
     CHECK(told.starts_with(text(kHeading, "\nGame: classic\n")));
@@ -76,8 +82,7 @@ TEST("of unfinished runs those are offered that are of the dungeon that was aske
 }
 
 TEST("a dead run of another dungeon still gets its score") {
-    Unfinished game;
-    game.add("died", 1);
+    Unfinished game{{"died", 1}};
     std::string cut = golden_run("dive-1027");
     cut.erase(cut.find("ended"));
     std::ofstream(game.path("state/runs/died.run")) << cut;
@@ -87,17 +92,13 @@ TEST("a dead run of another dungeon still gets its score") {
 }
 
 TEST("a run in the dungeon of a day is offered with its day") {
-    Unfinished game;
-    game.add("daily", fnv1a("2026-11-20"));
+    Unfinished game{{"daily", fnv1a("2026-11-20")}};
     PtyProgram program(game.on_terminal());
     program.wait_for_text("Game:  classic, the dungeon of 2026-11-20");
 }
 
 TEST("before the first offered run comes the last one looked at, and no more is looked at") {
-    Unfinished game;
-    game.add("third", 7);
-    game.add("second", 8);
-    game.add("first", 9);
+    Unfinished game{{"third", 7}, {"second", 8}, {"first", 9}};
     PtyProgram program(game.on_terminal());
     program.wait_for_text(kHeading);
     program.type("\x1b[A", "No run was played after this one.");
@@ -107,8 +108,7 @@ TEST("before the first offered run comes the last one looked at, and no more is 
 }
 
 TEST("Enter resumes the offered run") {
-    Unfinished game;
-    game.add("a", 7);
+    Unfinished game{{"a", 7}};
     PtyProgram program(game.on_terminal());
     program.wait_for_text(kHeading);
     program.send("\r");
@@ -118,8 +118,7 @@ TEST("Enter resumes the offered run") {
 }
 
 TEST("a run that is dropped by d and again d is gone, which is told before and after") {
-    Unfinished game;
-    game.add("a", 7);
+    Unfinished game{{"a", 7}};
     PtyProgram program(game.on_terminal());
     program.wait_for_text("d: end it for good, without a score");
     program.type("d", "d again: end it for good, without a score");
@@ -136,8 +135,7 @@ TEST("a run that is dropped by d and again d is gone, which is told before and a
 }
 
 TEST("after d any other key keeps the run, and two d that come at once too") {
-    Unfinished game;
-    game.add("a", 7);
+    Unfinished game{{"a", 7}};
     PtyProgram program(game.on_terminal());
     program.wait_for_text(kHeading);
     for (const char* keep : {"x", "q", "n", "y", "\r", "\x1b[C"}) {
@@ -153,8 +151,7 @@ TEST("after d any other key keeps the run, and two d that come at once too") {
 TEST("a held d drops no run, on a screen and without one") {
     for (const std::vector<std::string>& how :
          {std::vector<std::string>{}, {"--plain", "--single-keys"}}) {
-        Unfinished game;
-        game.add("a", 7);
+        Unfinished game{{"a", 7}};
         PtyProgram program(game.on_terminal(how));
         program.wait_for_text(kHeading);
         program.type("d", "d again: ");
@@ -171,9 +168,7 @@ TEST("a held d drops no run, on a screen and without one") {
 }
 
 TEST("letters that move go to the next run and the one before, and drop none") {
-    Unfinished game;
-    game.add("a", 7);
-    game.add("b", 8);
+    Unfinished game{{"a", 7}, {"b", 8}};
     PtyProgram program(game.on_terminal({"--keys", "wasd"}));
     program.wait_for_text("AN UNFINISHED RUN (1 of 2)");
     program.wait_for_text("D: end it for good, without a score");
@@ -187,9 +182,7 @@ TEST("letters that move go to the next run and the one before, and drop none") {
 }
 
 TEST("without a screen the letters that move go to other runs too") {
-    Unfinished game;
-    game.add("a", 7);
-    game.add("b", 8);
+    Unfinished game{{"a", 7}, {"b", 8}};
     const std::string told = game.run({"--plain"}, "l\nh\nd\nd\nq\n").out;
     const std::size_t second = told.find("AN UNFINISHED RUN, 2 of 2");
     CHECK(second < told.rfind("AN UNFINISHED RUN, 1 of 2"));
@@ -197,8 +190,7 @@ TEST("without a screen the letters that move go to other runs too") {
 }
 
 TEST("if files of no run are all the others, the next key says that there is no other run") {
-    Unfinished game;
-    game.add("a", 7);
+    Unfinished game{{"a", 7}};
     std::ofstream(game.path("state/runs/bad.run")) << "no run";
     fs::last_write_time(game.path("state/runs/bad.run"), fs::file_time_type::clock::now() - 2h);
     PtyProgram program(game.on_terminal());
@@ -208,8 +200,7 @@ TEST("if files of no run are all the others, the next key says that there is no 
 }
 
 TEST("a key that is typed while files of no run are among the others is not lost") {
-    Unfinished game;
-    game.add("a", 7);
+    Unfinished game{{"a", 7}};
     for (int i = 0; i < 300; ++i) {
         const std::string file = game.path(text("state/runs/bad", i, ".run"));
         std::ofstream(file) << "no run";
