@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <chrono>
 #include <map>
 #include <optional>
 #include <string>
@@ -32,6 +34,23 @@ private:
 
 /// What the machine's other work can slow down is measured so often, and the quickest counts.
 inline constexpr int kRounds = 6;
+
+/// The microseconds that the work takes.
+double time_of(const auto& work) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    work();
+    return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+}
+
+/// The microseconds that the work takes in the quickest of all rounds.
+double best_of_rounds(const auto& work) {
+    double best = time_of(work);
+    for (int round = 1; round < kRounds; ++round) {
+        best = std::min(best, time_of(work));
+    }
+    return best;
+}
 
 // Each function measures one part.
 

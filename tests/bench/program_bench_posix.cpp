@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -27,8 +26,6 @@ namespace rogue::bench {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
-using Micros = std::chrono::duration<double, std::micro>;
 
 constexpr std::string_view kFrameEnd = "\x1b[?2026l";
 
@@ -100,12 +97,6 @@ double median(std::vector<double> figures) {
     const auto middle = figures.begin() + static_cast<std::ptrdiff_t>(figures.size() / 2);
     std::nth_element(figures.begin(), middle, figures.end());
     return *middle;
-}
-
-double time_of(const std::function<void()>& work) {
-    const auto start = Clock::now();
-    work();
-    return Micros(Clock::now() - start).count();
 }
 
 bool has_frame(std::string_view got) {

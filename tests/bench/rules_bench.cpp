@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <string>
 #include <vector>
 
@@ -16,21 +15,7 @@ namespace rogue::bench {
 using namespace classic;
 namespace {
 
-using Clock = std::chrono::steady_clock;
-using Micros = std::chrono::duration<double, std::micro>;
-
 const std::string kBest = "best of " + std::to_string(kRounds);
-
-// What a run takes by its rules alone, best of all rounds.
-Micros best_of(const test::RecordedRun& run) {
-    Micros best = Micros::max();
-    for (int round = 0; round < kRounds; ++round) {
-        const auto start = Clock::now();
-        test::pressed(*run.game, run.seed, run.keys);
-        best = std::min<Micros>(best, Clock::now() - start);
-    }
-    return best;
-}
 
 // Keeps the compiler from leaving out what nobody reads.
 void use(int result) {
@@ -41,49 +26,43 @@ void use(int result) {
 // A draw is the least that a key of a game of chance takes.
 Floor a_draw() {
     constexpr int kDraws = 100'000;
-    Micros best = Micros::max();
-    for (int round = 0; round < kRounds; ++round) {
+    const double best = best_of_rounds([] {
         Rng rng(1, 1);
         int sum = 0;
-        const auto start = Clock::now();
         for (int i = 0; i < kDraws; ++i) {
             sum += rng.below(100);
         }
         use(sum);
-        best = std::min<Micros>(best, Clock::now() - start);
-    }
-    return {best.count() / kDraws, "a random number"};
+    });
+    return {best / kDraws, "a random number"};
 }
 
 void bench_keys(const Table& table, const test::Recordings& of, const std::string& name) {
     std::vector<double> costs;
-    Micros time{};
+    double time = 0;
     double keys = 0;
     for (const auto& trace : test::recorded_traces(of)) {
         const test::RecordedRun run = test::load_recorded_run(trace, of);
-        const Micros best = best_of(run);
-        costs.push_back(best.count() / static_cast<double>(run.keys.size()));
+        const double best = best_of_rounds([&] { test::pressed(*run.game, run.seed, run.keys); });
+        costs.push_back(best / static_cast<double>(run.keys.size()));
         time += best;
         keys += static_cast<double>(run.keys.size());
     }
     std::ranges::sort(costs);
     const Floor floor = a_draw();
-    table.add(time.count() / keys, "us", name + ": a key by the rules alone, " + kBest, floor);
+    table.add(time / keys, "us", name + ": a key by the rules alone, " + kBest, floor);
     table.add(costs[costs.size() / 2], "us", name + ": the same, median of the runs", floor);
 }
 
 // What it takes to make something for 200 seeds at depths 1 to 20, best of all rounds.
 double time_at_depths(auto make) {
     constexpr int kSeeds = 200;
-    Micros best = Micros::max();
-    for (int round = 0; round < kRounds; ++round) {
-        const auto start = Clock::now();
+    const auto make_all = [&] {
         for (int i = 0; i < kSeeds; ++i) {
             make(static_cast<std::uint64_t>(i), 1 + i % 20);
         }
-        best = std::min<Micros>(best, Clock::now() - start);
-    }
-    return best.count() / kSeeds;
+    };
+    return best_of_rounds(make_all) / kSeeds;
 }
 
 void bench_levels(const Table& table) {

@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -12,9 +10,6 @@
 
 namespace rogue::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Micros = std::chrono::duration<double, std::micro>;
 
 std::vector<std::string> run_files(const test::Recordings& of) {
     std::vector<std::string> files;
@@ -35,19 +30,15 @@ std::size_t keys_in(const std::string& path) {
 
 void bench_game(const Table& table, const test::Recordings& of) {
     std::size_t keys = 0;
-    Micros time{};
+    double time = 0;
     for (const std::string& file : run_files(of)) {
         keys += keys_in(file);
-        Micros best = Micros::max();
-        for (int round = 0; round < kRounds; ++round) {
-            const auto start = Clock::now();
+        time += best_of_rounds([&] {
             RunReader reader(file);
             replay_file(reader);
-            best = std::min<Micros>(best, Clock::now() - start);
-        }
-        time += best;
+        });
     }
-    table.add(static_cast<double>(keys) / time.count(), "M/s",
+    table.add(static_cast<double>(keys) / time, "M/s",
               text(of.game.name, ": keys verified, best of ", kRounds));
 }
 

@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <chrono>
 #include <string>
 
 #include "app/keys/walk.hpp"
@@ -10,9 +8,6 @@
 
 namespace rogue::bench {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-using Micros = std::chrono::duration<double, std::micro>;
 
 enum class Walking { no, yes };
 
@@ -34,13 +29,7 @@ void play(const test::RecordedRun& run, Walking walking) {
 }
 
 double micros_a_key(const test::RecordedRun& run, Walking walking) {
-    Micros best = Micros::max();
-    for (int round = 0; round < kRounds; ++round) {
-        const auto start = Clock::now();
-        play(run, walking);
-        best = std::min<Micros>(best, Clock::now() - start);
-    }
-    return best.count() / static_cast<double>(run.keys.size());
+    return best_of_rounds([&] { play(run, walking); }) / static_cast<double>(run.keys.size());
 }
 
 }  // namespace
