@@ -264,6 +264,20 @@ TEST("a game that ends as soon as it goes on leaves the shell's screen alone") {
     check_untouched(program, before);
 }
 
+TEST("a game that waits in the background for its screen leaves the shell's alone when it ends") {
+    const TemporaryFolder folder;
+    PtyProgram program(shell());
+    const pid_t pid = start_in(program, folder);
+    redraw(program);  // By now it has the answers.
+    ::kill(pid, SIGSTOP);
+    program.wait_for_text("Stopped");
+    const std::size_t before = program.bytes_read();
+    program.send(
+        "bg; until jobs | grep -q Stopped; do :; done; kill %1; wait; echo $((40 + 2))!\n");
+    program.wait_for_text("42!");
+    check_untouched(program, before);
+}
+
 // Waits until a process that is no child has ended.
 bool ends(int process) {
     pollfd end{process, POLLIN, 0};
