@@ -64,4 +64,11 @@ TEST("the halves of a character beyond U+FFFF are told apart and joined") {
     CHECK(joined(0xDBFF, 0xDFFF) == 0x10FFFF);
 }
 
+TEST("a text without what nobody sees keeps all else, also bytes that are no character") {
+    CHECK_EQ(without_unseen("A\xc2\xad\xe2\x80\x8f\xc2\xa0z"), "A z");
+    CHECK_EQ(without_unseen("a\xff\xc2\xadz"), "a\xffz");
+    CHECK_EQ(without_unseen({"a\0\xc2\xadz", 5}), std::string("a\0z", 3));
+    CHECK_EQ(without_unseen("\xf0\x9f\x90\x80 \xc3\xa4"), "\xf0\x9f\x90\x80 \xc3\xa4");
+}
+
 }  // namespace rogue::test
