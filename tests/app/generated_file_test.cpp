@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <sstream>
 #include <utility>
 
 #include "app/commandline/option_table.hpp"
@@ -94,6 +95,16 @@ TEST("the manual page tells the keys of every game") {
         }
         CHECK(has(keys, text(".It Ic \\&", game->quitting.substr(0, 1), "\nLeave")));
     }
+}
+
+TEST("the manual page ends each list that it begins") {
+    int open = 0;
+    std::istringstream page(generated_file(Generated::man));
+    for (std::string line; std::getline(page, line);) {
+        open += line.starts_with(".Bl ") ? 1 : line == ".El" ? -1 : 0;
+        CHECK(open == 0 || !line.starts_with(".S"));
+    }
+    CHECK_EQ(open, 0);
 }
 
 TEST("the manual page tells each sentence of a game's hints in a line of its own") {

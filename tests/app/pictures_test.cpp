@@ -27,6 +27,11 @@ TEST("the picture after no key is the first frame") {
           std::string::npos);
 }
 
+TEST("the picture after the last key of a run is made") {
+    const ProgramResult last = run_roguelike({"--replay", kDivePath, "--svg", "--at", "120"});
+    CHECK(last.out.find("after key 120<") != std::string::npos);
+}
+
 TEST("the picture of a key that fires the wand shows the fireball in flight") {
     const auto picture_after = [](const char* key) {
         return run_roguelike(
@@ -38,9 +43,9 @@ TEST("the picture of a key that fires the wand shows the fireball in flight") {
 }
 
 TEST("a key that the run does not have is told") {
-    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--svg", "--at", "100000"});
+    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--svg", "--at", "121"});
     CHECK_EQ(result.status, 1);
-    CHECK(result.err.find("there is no key 100000") != std::string::npos);
+    CHECK(result.err.find("there is no key 121: the run has 120") != std::string::npos);
 }
 
 TEST("a moving picture is of the keys asked for, and tells the moment at which it stands") {
