@@ -160,6 +160,21 @@ TEST("what has no room in the first column of a legend comes before what the sec
     CHECK_EQ(legend_row(frame, 5, 60), "Yellow: -- WHERE --");
 }
 
+TEST("the keys of a film are listed under a title") {
+    CHECK_EQ(rows_of(FilmKeys{}),
+             "\nYellow:     -- KEYS --\n"
+             "White:     Space: pause, or play on\n"
+             "White:     left, right: a key back, a key on\n"
+             "White:     Page Up, Page Down: fifty keys back, fifty on\n"
+             "White:     Home, End: to the beginning, to the end\n"
+             "White:     n, m, w: to the next level, milestone of the story, wound\n"
+             "White:     N, M, W: to the one before\n"
+             "White:     + -: faster, slower\n"
+             "White:     q: leave\n"
+             "\n"
+             "Gray:     any key: back to the run\n");
+}
+
 TEST("a window that is too small says so in as much of itself as there is") {
     CHECK_EQ(rows_of(TooSmall{80, 4}),
              "Red: Terminal too small\nRed: need 80x23\nRed: have 80x4\nRed: q twice leaves\n");
