@@ -33,7 +33,8 @@ struct MonsterKind {
     bool only_enchanted_steel_harms = false;  ///< In melee; fire harms every monster.
 };
 
-/// All kinds, in the order in which a roll goes through their weights. The boss is the last.
+/// All kinds, in the order in which a roll goes through their weights. The boss is the last. A row
+/// has the name, the looks, the first depth, the weight, the hit points and the attack.
 inline constexpr auto kMonsterKinds = std::to_array<MonsterKind>({
     {"rat", {Glyph{'r'}, Color::dark_gray}, 1, 6, 4, 2},
     {"goblin", {Glyph{'g'}, Color::green}, 2, 5, 8, 3},
