@@ -132,6 +132,22 @@ TEST("what a step does is said of each thing, in all games") {
     CHECK(tutorial('+') == Step::opens && tutorial('-') == Step::free);
 }
 
+TEST("what somebody takes or changes is a thing, and what always stays a fixture, in all games") {
+    const auto shown = [](const GameKind& game, Cell::Kind cell, std::string_view signs) {
+        std::string kinds;
+        for (const char sign : signs) {
+            const Seen seen = game.map.seen({cell, sign, Glyph{sign}, Color::white});
+            kinds += seen.kind == Seen::Kind::thing     ? 't'
+                     : seen.kind == Seen::Kind::fixture ? 'f'
+                                                        : '-';
+        }
+        return kinds;
+    };
+    CHECK_EQ(shown(kClassic, Cell::Kind::glyph_head, "#.><{!)"), "--ffftt");
+    CHECK_EQ(shown(kTutorial, Cell::Kind::character, "#.>+-$"), "--ftft");
+    CHECK_EQ(shown(kWorld, Cell::Kind::glyph_head, "#.~_'+=|&^{!"), "---ftttttttt");
+}
+
 TEST("a thing is known until its place is seen to be bare") {
     PaperLevel level{"#######", "#@...A#", "#######"};
     CHECK_EQ(level.known.things().size(), 1U);
