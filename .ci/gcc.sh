@@ -65,7 +65,8 @@ reproducible() {
 # Changes the rules in the clone: monsters, items and, by the odds of these, every dungeon.
 change_rules() {
     cd "$clone"
-    sed -i -E 's/\.(max_hp|attack) = [0-9]+/& * 3/' include/rogue/classic/entities/monster.hpp
+    sed -i -E 's/([0-9]+), ([0-9]+)(, true)?\},$/\1 * 3, \2 * 3\3},/' \
+        include/rogue/classic/entities/monster.hpp
     sed -i 's/rng.below(100) < /&20 + /' src/classic/items/item.cpp
     sed -i 's/kClassicRules = /&100 + /' include/rogue/classic/classic.hpp
     git diff --stat
