@@ -18,17 +18,17 @@ constexpr auto kRows = std::to_array<GlyphRow>({
     {">>", ">>", kTerrainLooks[Terrain::stairs_down].remembered},
     {"<<", "<<", kTerrainLooks[Terrain::stairs_up].remembered},
     {"\u26F2", "{ ", kTerrainLooks[Terrain::fountain].remembered},
-    {"\U0001F9D9", "@ "},  // mage
-    {"\U0001F400", "r "},
-    {"\U0001F47A", "g "},
-    {"\U0001F479", "o "},  // ogre
-    {"\U0001F9CC", "T "},
-    {"\U0001F47B", "W "},  // ghost
-    {"\U0001F480", "L "},  // skull
-    {"\U0001F9EA", "! "},  // test tube
-    {kDagger, ") "},
-    {"\U0001FA84", "/ "},
-    {"\U0001F525", "* "},
+    {"\U0001F9D9", "@ "},  // player: mage
+    {"\U0001F400", "r "},  // rat
+    {"\U0001F47A", "g "},  // goblin
+    {"\U0001F479", "o "},  // orc: ogre
+    {"\U0001F9CC", "T "},  // troll
+    {"\U0001F47B", "W "},  // wraith: ghost
+    {"\U0001F480", "L "},  // dread knight: skull
+    {"\U0001F9EA", "! "},  // potion: test tube
+    {kDagger, ") "},       // weapon
+    {"\U0001FA84", "/ "},  // wand
+    {"\U0001F525", "* "},  // fireball: fire
 });
 
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));

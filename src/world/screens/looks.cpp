@@ -16,9 +16,9 @@ constexpr auto kRows = std::to_array<GlyphRow>({
     {"__", "__", kTerrainLooks[Terrain::plate].remembered},
     {"\U0001F5FF", "& ", kTerrainLooks[Terrain::stone].remembered},   // moyai
     {"\U0001F3E0", "^ ", kTerrainLooks[Terrain::hearth].remembered},  // house
-    {"\U0001F511", "( "},
-    {"\U0001F3EE", "% "},  // red paper lantern
-    {"\U0001F381", "$ "},  // wrapped present
+    {"\U0001F511", "( "},                                             // key
+    {"\U0001F3EE", "% "},                                             // brand: red paper lantern
+    {"\U0001F381", "$ "},                                             // gift: wrapped present
 });
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
