@@ -1,13 +1,10 @@
 #include "app/commandline/parse_options.hpp"
 
-#include <fstream>
 #include <initializer_list>
 #include <vector>
 
-#include "app/arguments.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
-#include "tests/support/temporary_folder.hpp"
 
 namespace rogue {
 namespace {
@@ -162,66 +159,10 @@ TEST("help is given whatever else is asked for") {
     CHECK(parse({"--version", "--headless"}).command == Options::Command::version);
 }
 
-TEST("what was probably meant by an unknown option is told") {
-    CHECK_EQ(complaint({"--verson"}), "unknown option '--verson'; did you mean '--version'?");
-    CHECK_EQ(complaint({"--sed", "1"}), "unknown option '--sed'; did you mean '--seed'?");
-    CHECK_EQ(complaint({"--colour=never"}), "unknown option '--colour'; did you mean '--color'?");
-    CHECK_EQ(complaint({"-help"}), "unknown option '-help'; did you mean '--help'?");
-    CHECK_EQ(complaint({"--fruit"}), "unknown option '--fruit'");
-    CHECK_EQ(complaint({"-x"}), "unknown option '-x'");
-}
-
-TEST("two characters that are swapped are one mistake") {
-    CHECK_EQ(complaint({"--dialy"}), "unknown option '--dialy'; did you mean '--daily'?");
-    CHECK_EQ(complaint({"--sede", "1"}), "unknown option '--sede'; did you mean '--seed'?");
-    CHECK_EQ(complaint({"--palin"}), "unknown option '--palin'; did you mean '--plain'?");
-    CHECK_EQ(complaint({"--deed"}), "unknown option '--deed'; did you mean '--seed'?");
-    CHECK_EQ(complaint({"--desde"}), "unknown option '--desde'");
-}
-
-TEST("what others call an option, or a value given as an option, is told by its name here") {
-    CHECK_EQ(complaint({"--ascii"}), "unknown option '--ascii'; did you mean '--glyphs ascii'?");
-    CHECK_EQ(complaint({"--world"}), "unknown option '--world'; did you mean '--game world'?");
-    CHECK_EQ(complaint({"--no-color"}),
-             "unknown option '--no-color'; did you mean '--color never'?");
-    CHECK_EQ(complaint({"-v"}), "unknown option '-v'; did you mean '--version'?");
-    CHECK_EQ(complaint({"highscores"}),
-             "unexpected argument 'highscores'; did you mean '--scores'?");
-    CHECK_EQ(complaint({"play"}), "unexpected argument 'play'; leave it out to play");
-}
-
-TEST("an option that a program has copied with another dash is known again") {
-    for (const char* dash : {"\u2013", "\u2014", "\u2212", "\u2013\u2013", "\u2010"}) {
-        CHECK_EQ(complaint({text(dash, "help")}),
-                 text("unexpected argument '", dash, "help'; did you mean '--help'?"));
-        CHECK(complaint({text(dash, "seed=5")}).ends_with("did you mean '--seed'?"));
-    }
-}
-
 TEST("help and the version have a short name") {
     CHECK(parse({"-h"}).command == Options::Command::help);
     CHECK(parse({"-V"}).command == Options::Command::version);
     CHECK(parse({"-h=all"}).help == HelpText::all);
-}
-
-TEST("a word that is an option without its dashes, or the value of one, is told so") {
-    CHECK_EQ(complaint({"scores"}), "unexpected argument 'scores'; did you mean '--scores'?");
-    CHECK_EQ(complaint({"--plain", "world"}),
-             "unexpected argument 'world'; did you mean '--game world'?");
-    CHECK_EQ(complaint({"replays"}), "unexpected argument 'replays'; did you mean '--replay'?");
-    CHECK_EQ(complaint({"dungeon"}), "unexpected argument 'dungeon'");
-}
-
-TEST("a run file without an option is told how it is shown") {
-    CHECK_EQ(complaint({"a.run"}), "unexpected argument 'a.run'. To see a run: --replay a.run");
-    CHECK(complaint({"a b.run"})
-              .starts_with("unexpected argument 'a b.run'. To see a run: --replay "));
-    const test::TemporaryFolder folder;
-    const std::string file = folder.path("a");
-    std::ofstream(file).put('r');
-    CHECK_EQ(complaint({file}), text("unexpected argument '", file, "'. To see a run: --replay ",
-                                     shell_word(file).value()));
-    CHECK_EQ(complaint({folder.path("b")}), text("unexpected argument '", folder.path("b"), "'"));
 }
 
 TEST("of two options that answer the same question the later one holds") {
