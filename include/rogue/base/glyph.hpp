@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <string_view>
 
 #include "rogue/base/point.hpp"
@@ -94,5 +95,15 @@ struct GlyphRow {
     /// Whether the row keeps what is said above. Each table asserts it.
     constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
 };
+
+/// The row of a terrain with this look. It does not compile if the ASCII is another glyph's.
+template <typename TerrainLook>
+consteval GlyphRow row_of(const TerrainLook& look, std::string_view emoji, std::string_view ascii) {
+    const GlyphRow row{emoji, ascii, look.remembered};
+    if (row.glyph() != look.glyph) {
+        throw std::invalid_argument("the ASCII is another glyph's");
+    }
+    return row;
+}
 
 }  // namespace rogue

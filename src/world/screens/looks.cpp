@@ -8,17 +8,17 @@ namespace rogue::world {
 namespace {
 
 constexpr auto kRows = std::to_array<GlyphRow>({
-    {"\u2248\u2248", "~~", kTerrainLooks[Terrain::water].remembered},  // almost equal to
-    {"''", "''", kTerrainLooks[Terrain::door].remembered},
-    {"++", "++", kTerrainLooks[Terrain::locked_door].remembered},
-    {"==", "==", kTerrainLooks[Terrain::vault_door].remembered},
-    {"||", "||", kTerrainLooks[Terrain::sealed_door].remembered},
-    {"__", "__", kTerrainLooks[Terrain::plate].remembered},
-    {"\U0001F5FF", "& ", kTerrainLooks[Terrain::stone].remembered},   // moyai
-    {"\U0001F3E0", "^ ", kTerrainLooks[Terrain::hearth].remembered},  // house
-    {"\U0001F511", "( "},                                             // key
-    {"\U0001F3EE", "% "},                                             // brand: red paper lantern
-    {"\U0001F381", "$ "},                                             // gift: wrapped present
+    row_of(kTerrainLooks[Terrain::water], "\u2248\u2248", "~~"),  // almost equal to
+    row_of(kTerrainLooks[Terrain::door], "''", "''"),
+    row_of(kTerrainLooks[Terrain::locked_door], "++", "++"),
+    row_of(kTerrainLooks[Terrain::vault_door], "==", "=="),
+    row_of(kTerrainLooks[Terrain::sealed_door], "||", "||"),
+    row_of(kTerrainLooks[Terrain::plate], "__", "__"),
+    row_of(kTerrainLooks[Terrain::stone], "\U0001F5FF", "& "),   // moyai
+    row_of(kTerrainLooks[Terrain::hearth], "\U0001F3E0", "^ "),  // house
+    {"\U0001F511", "( "},                                        // key
+    {"\U0001F3EE", "% "},                                        // brand: red paper lantern
+    {"\U0001F381", "$ "},                                        // gift: wrapped present
 });
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
