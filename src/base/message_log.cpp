@@ -5,8 +5,8 @@
 namespace rogue {
 
 // It is not inline, because each message of three games would hold a copy: 48 KB of code.
-void MessageLog::add(std::string text, Color color) {
-    newest_[added_ % kKept] = {std::move(text), color};
+void MessageLog::add(std::string text, Color color, Event event) {
+    newest_[added_ % kKept] = {std::move(text), color, std::move(event)};
     ++added_;
 }
 

@@ -88,22 +88,6 @@ std::string with_article(std::string_view name) {
     return text(kVowels.find(name.front()) == std::string_view::npos ? "a " : "an ", name);
 }
 
-std::optional<std::string_view> match(std::string_view pattern, std::string_view words) {
-    const std::size_t star = pattern.find('*');
-    if (star == std::string_view::npos) {
-        return pattern == words ? std::optional(std::string_view()) : std::nullopt;
-    }
-    if (!words.starts_with(pattern.substr(0, star))) {
-        return std::nullopt;
-    }
-    for (std::size_t at = star; at <= words.size(); ++at) {
-        if (match(pattern.substr(star + 1), words.substr(at))) {
-            return words.substr(star, at - star);
-        }
-    }
-    return std::nullopt;
-}
-
 std::string commonest(Counts counts, std::size_t most) {
     std::string told;
     for (std::size_t i = 0; i < most && !counts.empty(); ++i) {

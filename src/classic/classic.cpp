@@ -1,21 +1,11 @@
 #include "rogue/classic/classic.hpp"
 
-#include <algorithm>
-#include <array>
-#include <string_view>
-
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
-#include "rogue/classic/milestones.hpp"
 #include "rogue/classic/screens/screens.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
-
-static_assert(std::ranges::all_of(classic::kWandKinds, [](const classic::WandKind& wand) {
-    return std::ranges::find(classic::kMilestones, wand.kill, &Milestone::message) !=
-           classic::kMilestones.end();
-}));
 
 namespace {
 
@@ -33,9 +23,6 @@ public:
     }
 };
 
-constexpr auto kExpected = std::to_array<std::string_view>(
-    {"You see a * here. (press g)", "You pick up the *.", "Stairs lead * here. (press *)"});
-
 }  // namespace
 
 constexpr GameKind kClassic{.rules = kClassicRules,
@@ -48,11 +35,6 @@ constexpr GameKind kClassic{.rules = kClassicRules,
                             .map = classic::kMap,
                             .commands = classic::kCommandLines,
                             .hints = classic::kHints,
-                            .killing = classic::kKilling,
-                            .hurting = classic::kHurting,
-                            .kills = classic::kKills,
-                            .milestones = classic::kMilestones,
-                            .expected = kExpected,
                             .taking = Key{'g'},
                             .start = start<ClassicGame>};
 

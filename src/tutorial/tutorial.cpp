@@ -20,27 +20,6 @@ public:
     }
 };
 
-constexpr auto kMilestones = std::to_array<Milestone>({
-    {"  * died and dropped *", "kill"},
-    {"Rogue opened a door", "door"},
-    {"Rogue learned the * ability", "ability"},
-    {"Rogue casts a *", "spell"},
-    {"Rogue picked up * gold", "gold"},
-    {"Rogue picked up a * helmet", "helmet"},
-    {"Rogue picked up * body armor", "armor"},
-    {"Rogue picked up * boots", "boots"},
-    {"Rogue picked up a *", "weapon"},
-    {"Rogue picked up *", "item"},
-    {"Rogue uses a Armor Scroll *", "better armor"},
-    {"Rogue uses a Whetstone *", "sharper weapon"},
-    {"Rogue consumes a Healing Potion *", "potion"},
-});
-
-constexpr auto kKills = std::to_array<std::string_view>({"  * died and dropped *"});
-
-constexpr auto kExpected =
-    std::to_array<std::string_view>({"Rogue picked up *", "Rogue opened a door"});
-
 }  // namespace
 
 constexpr GameKind kTutorial{.rules = kTutorialRules,
@@ -52,11 +31,6 @@ constexpr GameKind kTutorial{.rules = kTutorialRules,
                              .draw_help = tutorial::draw_help,
                              .map = tutorial::kMap,
                              .commands = tutorial::kCommandLines,
-                             .killing = "* attacks Rogue *",
-                             .hurting = "* attacks Rogue *",
-                             .kills = kKills,
-                             .milestones = kMilestones,
-                             .expected = kExpected,
                              .start = start<TutorialGame>};
 
 }  // namespace rogue

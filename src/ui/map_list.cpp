@@ -57,9 +57,9 @@ void draw(Frame& frame, const MapReading& reading, Point tile, At at, char sign,
 
 // Whether the tile shows nothing that a sign would hide.
 bool is_bare(const MapList& list, Point tile) {
-    const Seen seen = seen_at(list.map, list.reading, tile);
-    return list.reading.tiles().contains(tile) && seen.name.empty() &&
-           seen.kind != Seen::Kind::player;
+    const Point place = list.sight.place_of(tile);
+    return list.reading.tiles().contains(tile) && place != list.sight.player() &&
+           list.sight.at(place).name.empty();
 }
 
 // Marks a thing by a sign to its left or right, so that it stays visible. If neither is bare, the
@@ -93,7 +93,7 @@ void bracket(Frame& frame, const MapList& list, Point tile) {
 }  // namespace
 
 void compose(Frame& frame, const MapList& list) {
-    const Point player = player_on(list.map, list.reading).value_or(Point{});
+    const Point player = list.sight.on_map(list.sight.player());
     frame = list.map;
     for (int row = 0; row < Frame::kRows; ++row) {
         frame.clear_row(row, row < list.reading.rows ? list.reading.side : 0);

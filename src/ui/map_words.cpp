@@ -19,34 +19,12 @@ auto rank(const Sighting& sighting) {
 
 }  // namespace
 
-// Every game draws the player by the same character, if not always as a glyph.
-std::optional<Point> player_on(const Frame& frame, const MapReading& reading) {
-    constexpr char kPlayer = static_cast<char>(kPlayerGlyph);
-    for (int y = 0; y < reading.rows; ++y) {
-        for (int x = 0; x < reading.columns; ++x) {
-            const Cell& cell = frame.at(x * reading.tile_width, y);
-            if ((cell.glyph == kPlayerGlyph || cell.character == kPlayer) &&
-                reading.seen(cell).kind == Seen::Kind::player) {
-                return Point{x, y};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-Seen seen_at(const Frame& frame, const MapReading& reading, Point tile) {
-    return reading.tiles().contains(tile)
-               ? reading.seen(frame.at(tile.x * reading.tile_width, tile.y))
-               : Seen{};
-}
-
-std::vector<Sighting> sightings(const Frame& frame, const MapReading& reading) {
+std::vector<Sighting> sightings(const SeenMap& sight) {
     std::vector<Sighting> result;
-    const auto player = player_on(frame, reading);
-    for_each_in(reading.tiles(), [&](Point tile) {
-        const Seen seen = seen_at(frame, reading, tile);
-        if (player && tile != *player && !seen.name.empty()) {
-            const Sighting sighting{seen, tile - *player};
+    for_each_in(sight.part(), [&](Point place) {
+        const Seen seen = sight.at(place);
+        if (place != sight.player() && !seen.name.empty()) {
+            const Sighting sighting{seen, place - sight.player()};
             result.insert(std::ranges::upper_bound(result, rank(sighting), {}, rank), sighting);
         }
     });
@@ -58,12 +36,10 @@ std::string told(const Sighting& sighting) {
                 sighting.seen.remembered ? ", remembered" : "");
 }
 
-std::string ways(const Frame& frame, const MapReading& reading) {
-    const auto player = player_on(frame, reading);
+std::string ways(const SeenMap& sight) {
     std::string result;
     for (const Direction direction : kClockwise) {
-        const Seen::Kind kind = player ? seen_at(frame, reading, *player + offset(direction)).kind
-                                       : Seen::Kind::unknown;
+        const Seen::Kind kind = sight.at(sight.player() + offset(direction)).kind;
         if (kind != Seen::Kind::unknown && kind != Seen::Kind::wall) {
             result += text(result.empty() ? "ways " : ", ", name_of(direction));
         }
@@ -71,22 +47,17 @@ std::string ways(const Frame& frame, const MapReading& reading) {
     return result.empty() ? "no way" : result;
 }
 
-std::string aim(const Frame& frame, const MapReading& reading) {
-    std::optional<Point> aimed;
-    for_each_in(reading.tiles(), [&](Point tile) {
-        if (seen_at(frame, reading, tile).aimed) {
-            aimed = tile;
-        }
-    });
-    const auto player = player_on(frame, reading);
-    if (!aimed || !player) {
+std::string aim(const SeenMap& sight) {
+    if (!sight.aim) {
         return {};
     }
-    std::string result = text("aim ", place(*aimed - *player));
+    std::string result = text("aim ", place(sight.aim->at - sight.player()));
     std::string_view before = ": ";
-    for (const Sighting& sighting : sightings(frame, reading)) {
-        if (sighting.seen.kind == Seen::Kind::creature && sighting.seen.struck) {
-            append(result, text(std::exchange(before, ", "), sighting.seen.name));
+    for (const auto& [seen, from_player] : sightings(sight)) {
+        if (seen.kind == Seen::Kind::creature &&
+            std::ranges::find(sight.aim->struck, sight.player() + from_player) !=
+                sight.aim->struck.end()) {
+            append(result, text(std::exchange(before, ", "), seen.name));
         }
     }
     return result;
@@ -161,9 +132,9 @@ Box drawn_part(const Frame& frame, const MapReading& reading, const Box& box) {
 }
 
 // The columns of the box around the player, as many as a line of text may have.
-Box around_player(const Frame& frame, const MapReading& reading, Box box, int columns) {
+Box around_player(const SeenMap& sight, Box box, int columns) {
     if (box.width > columns) {
-        const int middle = player_on(frame, reading).value_or(Point{}).x;
+        const int middle = sight.on_map(sight.player()).x;
         box.x = std::clamp(middle - columns / 2, box.x, box.x + box.width - columns);
         box.width = columns;
     }
@@ -180,15 +151,20 @@ std::string more_than(const Box& shown, const Box& known) {
 }
 
 // A line that tells what the characters of the map mean, where they have names.
-std::string names_on(const Frame& frame, const MapReading& reading, const Box& box) {
+std::string names_on(const Frame& frame, const MapReading& reading, const SeenMap& sight,
+                     const Box& box) {
     std::string names;
     std::string named;  // The characters in `names`.
     for_each_in(box, [&](Point tile) {
+        const Point place = sight.place_of(tile);
         const char character = character_at(frame, reading, tile);
-        const Seen seen = seen_at(frame, reading, tile);
-        const bool target = seen.aimed && seen.kind == Seen::Kind::ground;
+        if (place == sight.player() || named.find(character) != std::string::npos) {
+            return;
+        }
+        const Seen seen = sight.at(place);
+        const bool target = seen.kind == Seen::Kind::ground && sight.aim && sight.aim->at == place;
         const std::string_view name = target ? "aim" : seen.name;
-        if (!name.empty() && named.find(character) == std::string::npos) {
+        if (!name.empty()) {
             named += character;
             append(names, text(names.empty() ? "" : ", ", character, " ", name));
         }
@@ -198,9 +174,10 @@ std::string names_on(const Frame& frame, const MapReading& reading, const Box& b
 
 }  // namespace
 
-std::string map_text(const Frame& frame, const MapReading& reading, int columns) {
+std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
+                     int columns) {
     const Box known = drawn_part(frame, reading, reading.tiles());
-    Box shown = around_player(frame, reading, known, columns);
+    Box shown = around_player(sight, known, columns);
     const Box drawn = drawn_part(frame, reading, shown);
     shown.y = drawn.y;
     shown.height = drawn.height;
@@ -212,7 +189,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, int columns)
         map.erase(map.find_last_not_of(' ') + 1);
         map += '\n';
     }
-    return map + more_than(shown, known) + names_on(frame, reading, shown);
+    return map + more_than(shown, known) + names_on(frame, reading, sight, shown);
 }
 
 std::string status_text(const Frame& frame, const MapReading& reading) {

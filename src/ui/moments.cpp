@@ -13,7 +13,7 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
         return;
     }
     ++next_;
-    const std::string blow = note_messages(kind, game.log(), key);
+    const std::string blow = note_messages(game.log(), key);
     const Standing now = game.standing();
     const Standing before = std::exchange(last_, now);
     if (key > 0 && now.depth != before.depth) {
@@ -39,26 +39,23 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
 }
 
 // Returns the last message of a blow.
-std::string Moments::note_messages(const GameKind& kind, const MessageLog& log, std::size_t key) {
+std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
     const std::size_t count = std::min(log.added() - messages_, log.size());
     std::string_view blow;
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
-        std::string_view message = log[i].text;
-        blow = match(kind.hurting, message) ? message : blow;
-        for (const std::string_view kill : kind.kills) {
-            if (const auto who = match(kill, message)) {
-                ++killed_[std::string(who->substr(who->starts_with("the ") ? 4 : 0))];
-            }
+        const std::string& message = log[i].text;
+        const Event& event = log[i].event;
+        blow = event.kind == Event::Kind::blow ? message : blow;
+        if (event.kind == Event::Kind::kill) {
+            ++killed_[event.name];
         }
-        const auto found = std::ranges::find_if(kind.milestones, [&](const Milestone& one) {
-            return match(one.message, message).has_value();
-        });
-        if (found != kind.milestones.end()) {
-            const bool first = reached_.insert(found->what).second;
-            const bool told = first || found->each;
-            message.remove_prefix(message.find_first_not_of(' '));
-            all_.push_back({key, found->what,
-                            told ? text(first ? "first " : "", found->what, ": ", message) : ""});
+        if (!event.milestone.empty()) {
+            const bool first = reached_.insert(event.milestone).second;
+            const bool told = first || event.each;
+            all_.push_back(
+                {key, event.milestone,
+                 told ? text(first ? "first " : "", event.milestone, ": ", trimmed(message, " "))
+                      : ""});
         }
     }
     messages_ = log.added();

@@ -13,8 +13,8 @@ void draw_log(Frame& frame, const MessageLog& log) {
     int row = Frame::kRows - static_cast<int>(MessageLog::kShown) - 1;
     frame.put_text(0, row, std::string(Frame::kColumns, '-'), Color::dark_gray);
     for (std::size_t i = 0; i < log.shown_size(); ++i) {
-        const auto& [text, color] = log.shown(i);
-        frame.put_text(0, ++row, text, color);
+        const Message& message = log.shown(i);
+        frame.put_text(0, ++row, message.text, message.color);
     }
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/milestones.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "world/rules/game.hpp"
 #include "world/screens/screens.hpp"
@@ -71,29 +70,6 @@ public:
     }
 };
 
-constexpr auto kOwnMilestones = std::to_array<Milestone>({
-    {"You pick up a key.", "key"},
-    {"You throw yourself against the locked door. It bursts open!*", "door forced"},
-    {"You open the vault.", "vault opened"},
-    {"The last plate sinks, *", "shrine opened"},
-    {"* had a key. You take it.", "champion slain"},
-    {"You take the brand of the *", "brand taken"},
-    {"You lay down the brand of the *", "brand home", true},
-    {"You * the *: *.", "gift"},
-    {"A dread knight has found your trail.", "dread knight on the trail"},
-    {"* ha* found your trail.", "hunter"},
-    {"You sit down by the fire. You are home.", "rest by the fire"},
-});
-
-constexpr auto kExpected = std::to_array<std::string_view>(
-    {"You see a * here. (press g)", "You pick up *.", "You come to *"});
-
-constexpr auto kMilestones = [] {
-    std::array<Milestone, kOwnMilestones.size() + classic::kMilestones.size()> all{};
-    std::ranges::copy(classic::kMilestones, std::ranges::copy(kOwnMilestones, all.begin()).out);
-    return all;
-}();
-
 }  // namespace
 
 constexpr GameKind kWorld{.rules = kWorldRules,
@@ -109,12 +85,6 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .reach = "far",
                           .at = "at distance",
                           .gathered = "brands",
-                          .killing = classic::kKilling,
-                          .killing_by_name = "* kills you...",
-                          .hurting = classic::kHurting,
-                          .kills = classic::kKills,
-                          .milestones = kMilestones,
-                          .expected = kExpected,
                           .waiting = Key{'w'},
                           .words = world::words,
                           .start = start<WorldGame>};

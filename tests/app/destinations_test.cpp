@@ -3,9 +3,10 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/glyph_set.hpp"
+#include "rogue/classic/entities/monster.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
+#include "tutorial/rules/actors.hpp"
 
 namespace rogue::test {
 namespace {
@@ -121,23 +122,11 @@ TEST("what nobody wants is no destination, and what the player has tried comes l
 
 TEST("no letter of a place is one by which a game shows a monster") {
     std::string monsters;
-    for (const GameKind* game : games()) {
-        const auto add_if_monster = [&](Cell cell, char shown) {
-            for (int color = 0; color < static_cast<int>(Color::count); ++color) {
-                cell.color = static_cast<Color>(color);
-                if (game->map.seen(cell).kind == Seen::Kind::creature) {
-                    monsters += shown;
-                    return;
-                }
-            }
-        };
-        for (char letter = 'A'; letter <= 'z'; ++letter) {
-            add_if_monster({.character = letter}, letter);
-        }
-        for (const GlyphRow& row : all_glyphs()) {
-            add_if_monster({.kind = Cell::Kind::glyph_head, .glyph = row.glyph()},
-                           row.ascii.front());
-        }
+    for (const classic::MonsterKind& kind : classic::kMonsterKinds) {
+        monsters += static_cast<char>(kind.appearance.glyph);
+    }
+    for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
+        monsters += traits.glyph;
     }
     PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};
     std::string letters;

@@ -123,13 +123,13 @@ bool explores(const GameKind& kind, std::uint64_t seed, int presses) {
     constexpr std::size_t kMost = 1000;
     const auto game = kind.start(seed);
     KnownMap known;
-    known.learn(game->screen().frame(), kind.map, *game);
+    known.learn(*game);
     for (int i = 0; i < presses; ++i) {
         Walk walk = Walk::exploring();
         for (auto step = walk.next(known, kind, *game); step && !game->ending();
              step = walk.next(known, kind, *game)) {
             game->press(*step);
-            known.learn(game->screen().frame(), kind.map, *game);
+            known.learn(*game);
             CHECK(walk.steps() < kMost);
         }
         if (walk.reason().starts_with("Nothing left")) {

@@ -128,7 +128,7 @@ TEST("somebody has killed in each recorded run that ended in death, and in no ot
             RunReader file(path_of_run(of, trace.stem().string()));
             const Replayed run = replay_file(file);
             const bool died = run.game->ending() == Ending::died;
-            CHECK_EQ(killer_of(*run.kind, *run.game).empty(), !died);
+            CHECK_EQ(killer_of(*run.game).empty(), !died);
             deaths += died ? 1 : 0;
         }
     }

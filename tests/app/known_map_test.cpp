@@ -6,8 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "rogue/tutorial/tutorial.hpp"
-#include "rogue/world/world.hpp"
+#include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 #include "tests/support/press_keys.hpp"
@@ -20,12 +19,10 @@ namespace {
 /// keeps what each place of the level has ever shown, by name, if it has shown anything.
 class Witness {
 public:
-    explicit Witness(const RecordedRun& run)
-        : reading_(run.game->map), game_(run.game->start(run.seed)) {
+    explicit Witness(const RecordedRun& run) : game_(run.game->start(run.seed)) {
         game_->run(ScriptedKeys(run.keys), [this] {
-            const AnyScreen screen = game_->screen();
-            if (shows_map(screen.awaited())) {
-                look(screen.frame());
+            if (shows_map(game_->screen().awaited())) {
+                look();
             }
         });
     }
@@ -36,49 +33,45 @@ public:
 private:
     using Place = std::pair<int, int>;
 
-    void look(const Frame& frame) {
-        const auto on_frame = player_on(frame, reading_);
-        if (!on_frame) {
-            return;
-        }
+    void look() {
         if (std::exchange(level_, game_->level()) != game_->level()) {
             ever_.clear();
         }
-        const Point origin = game_->position() - *on_frame;
-        for (int y = 0; y < reading_.rows; ++y) {
-            for (int x = 0; x < reading_.columns; ++x) {
-                const Seen seen = seen_at(frame, reading_, {x, y});
-                if (seen.kind != Seen::Kind::unknown) {
-                    ever_[{origin.x + x, origin.y + y}].insert(word(seen));
-                }
+        const SeenMap sight = game_->sight();
+        for_each_in(sight.part(), [&](Point at) {
+            if (at != sight.player() && sight.at(at).kind != Seen::Kind::unknown) {
+                ever_[{at.x, at.y}].insert(word(sight.at(at)));
             }
-        }
-        known_.learn(frame, reading_, *game_);
+        });
+        known_.learn(*game_);
         if (++looks % 16 == 0) {
-            compare(origin);
+            compare(sight.part());
         }
     }
 
     // Nothing is known that was not shown there, and everything is that the screen shows now.
-    void compare(Point origin) {
+    void compare(const Box& part) {
         for (const auto& [place, shown] : ever_) {
             const Point at{place.first, place.second};
             const std::string now = word(known_.at(at));
-            const Point tile = at - origin;
-            beyond += now != " " && (tile.x < 0 || tile.x >= reading_.columns || tile.y < 0 ||
-                                     tile.y >= reading_.rows);
-            CHECK(now == " " || now == "." || shown.contains(now));
+            beyond += now != " " && !part.contains(at);
+            CHECK(now == " " || now == "." || shown.contains(now) || was_opened(at, shown));
         }
         for (const KnownMap::Named& thing : known_.things()) {
             const auto shown = ever_.find({thing.position.x, thing.position.y});
-            CHECK(shown != ever_.end() && shown->second.contains(std::string(thing.seen.name)));
+            CHECK(shown != ever_.end() && (shown->second.contains(std::string(thing.seen.name)) ||
+                                           was_opened(thing.position, shown->second)));
         }
-        for (int y = -1; y <= reading_.rows; y += reading_.rows + 1) {
-            for (int x = -1; x <= reading_.columns; ++x) {
-                const Point at = origin + Point{x, y};
-                CHECK(ever_.contains({at.x, at.y}) || known_.at(at).kind == Seen::Kind::unknown);
+        for (const int y : {part.y - 1, part.y + part.height}) {
+            for (int x = part.x - 1; x <= part.x + part.width; ++x) {
+                CHECK(ever_.contains({x, y}) || known_.at({x, y}).kind == Seen::Kind::unknown);
             }
         }
+    }
+
+    // Whether the player has opened a door there, by stepping onto it, and no creature hides it.
+    bool was_opened(Point at, const std::set<std::string>& shown) const {
+        return known_.at(at).name == "open door" && shown.contains("closed door");
     }
 
     static std::string word(const Seen& seen) {
@@ -90,11 +83,10 @@ private:
             case Seen::Kind::ground:
                 return ".";
             default:
-                return seen.kind == Seen::Kind::player ? "@" : std::string(seen.name);
+                return std::string(seen.name);
         }
     }
 
-    const MapReading& reading_;
     std::unique_ptr<AnyGame> game_;
     KnownMap known_;
     int level_ = 0;
@@ -117,35 +109,43 @@ TEST("nothing is known that the screen never showed, in the recorded runs of all
     CHECK(beyond > 1000);
 }
 
-TEST("what a step does is said of each thing, in all games") {
-    using Step = Seen::Step;
-    const auto world = [](char glyph) {
-        return kWorld.map.seen({Cell::Kind::glyph_head, ' ', Glyph{glyph}, Color::yellow}).step;
-    };
-    const auto tutorial = [](char character) {
-        return kTutorial.map.seen({.character = character, .color = Color::white}).step;
-    };
-    CHECK(world('(') == Step::takes && world('%') == Step::asks && world('+') == Step::shut);
-    CHECK(world('$') == Step::asks && world('_') == Step::asks && world('|') == Step::shut);
-    CHECK(world('!') == Step::takes && world('\'') == Step::free && world('{') == Step::works);
-    CHECK(tutorial('$') == Step::takes && tutorial('*') == Step::takes);
-    CHECK(tutorial('+') == Step::opens && tutorial('-') == Step::free);
+// The kind, the step and where it leads of each thing that a map shows in recorded runs, by name.
+std::string all_seen(const Recordings& of) {
+    constexpr std::string_view kKinds = "uwgtfc";
+    constexpr std::string_view kSteps = ".otaws";
+    constexpr std::string_view kLeads = ".=><";
+    std::set<std::string> all;
+    for (const auto& trace : recorded_traces(of)) {
+        const RecordedRun run = load_recorded_run(trace, of);
+        const auto game = run.game->start(run.seed);
+        game->run(ScriptedKeys(run.keys), [&] {
+            for (const auto& [seen, away] : sightings(game->sight())) {
+                all.insert(text(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
+                                kSteps[static_cast<std::size_t>(seen.step)],
+                                kLeads[static_cast<std::size_t>(seen.leads)], "\n"));
+            }
+        });
+    }
+    std::string lines;
+    for (const std::string& line : all) {
+        lines += line;
+    }
+    return lines;
 }
 
-TEST("what somebody takes or changes is a thing, and what always stays a fixture, in all games") {
-    const auto shown = [](const GameKind& game, Cell::Kind cell, std::string_view signs) {
-        std::string kinds;
-        for (const char sign : signs) {
-            const Seen seen = game.map.seen({cell, sign, Glyph{sign}, Color::white});
-            kinds += seen.kind == Seen::Kind::thing     ? 't'
-                     : seen.kind == Seen::Kind::fixture ? 'f'
-                                                        : '-';
-        }
-        return kinds;
-    };
-    CHECK_EQ(shown(kClassic, Cell::Kind::glyph_head, "#.><{!)"), "--ffftt");
-    CHECK_EQ(shown(kTutorial, Cell::Kind::character, "#.>+-$"), "--ftft");
-    CHECK_EQ(shown(kWorld, Cell::Kind::glyph_head, "#.~_'+=|&^{!"), "---ftttttttt");
+TEST("what somebody takes or changes is a thing, what always stays a fixture, in all games") {
+    CHECK_EQ(all_seen(kClassicRuns),
+             "dread knight c..\nfountain fw.\ngoblin c..\norc c..\npotion t..\nrat c..\n"
+             "stairs down f.>\nstairs up f.<\ntroll c..\nwand t..\nweapon t..\nwraith c..\n");
+    CHECK_EQ(all_seen(kTutorialRuns),
+             "Goblin c..\nKobold c..\nOoze c..\nability tt.\narmor or weapon tt.\n"
+             "closed door to=\ngold tt.\nitem tt.\nopen door f.=\nstairs down f.>\n"
+             "stairs up f.<\n");
+    CHECK_EQ(all_seen(kWorldRuns),
+             "brand ta.\ndoor t.=\ndread knight c..\nfountain tw.\ngift ta.\ngoblin c..\n"
+             "hearth t..\nkey tt.\nlocked door ts=\norc c..\nplate fa.\npotion tt.\nrat c..\n"
+             "sealed door ts=\nstone t..\ntroll c..\nvault door ts=\nwand tt.\nweapon tt.\n"
+             "wraith c..\n");
 }
 
 TEST("a thing is known until its place is seen to be bare") {
@@ -200,8 +200,9 @@ TEST("what is found on a level is numbered, and the same map again finds nothing
 
 // Steps east onto what lies there, which becomes something else, and on.
 void step_over(PaperLevel& level, char left_behind) {
-    level.walk(Direction::right);
+    level.step(Direction::right);
     level.draw(level.player, left_behind);
+    level.learn();
     level.walk(Direction::right);
 }
 
@@ -210,6 +211,35 @@ TEST("what the player has opened by stepping onto it keeps its number") {
     step_over(level, '-');
     CHECK_EQ(level.known.at({2, 1}).name, "open gate");
     CHECK_EQ(level.known.found(), 1);
+}
+
+TEST("what the player has opened keeps its number, whatever he takes next and whoever follows") {
+    PaperLevel taking{"######", "#.$|@#", "######"};
+    for (const char left_behind : {'-', '.'}) {
+        taking.step(Direction::left);
+        taking.draw(taking.player, left_behind);
+        taking.learn();
+    }
+    CHECK_EQ(taking.known.at({3, 1}).name, "open gate");
+    CHECK_EQ(taking.known.found(), 2);
+    PaperLevel followed{"######", "#@|..#", "######"};
+    followed.step(Direction::right);
+    followed.draw(followed.player, '-');
+    followed.learn();
+    followed.step(Direction::right);
+    followed.show({2, 1}, 'k');
+    followed.show({2, 1}, '-');
+    CHECK_EQ(followed.known.found(), 1);
+}
+
+TEST("what lies under the player is known whatever he is told, until it is gone") {
+    PaperLevel level{"######", "#@$..#", "######"};
+    level.walk(Direction::right);
+    level.messages.add("Your pack is full.", Color::white);
+    level.learn();
+    CHECK_EQ(level.known.underfoot()->name, "coin");
+    level.show({2, 1}, '.');
+    CHECK(!level.known.underfoot());
 }
 
 TEST("what the player could not take keeps its number, and what lay below is found") {
@@ -241,7 +271,7 @@ TEST("the player stands on the number of what he has just taken, until he goes o
     PaperLevel level{"######", "#@.$.#", "######"};
     level.walk(Direction::right);
     CHECK_EQ(level.known.place_here(), 0);
-    level.messages.add("You take it.", Color::white);
+    level.draw({3, 1}, '.');
     level.walk(Direction::right);
     CHECK_EQ(level.known.place_here(), 1);
     CHECK(!level.known.underfoot());
@@ -272,12 +302,6 @@ TEST("a part of the level stays known, whatever it does to who steps onto it") {
     }
     CHECK_EQ(level.known.found(), 1);
     CHECK(level.known.things().front().stood_on);
-}
-
-TEST("a map without the player teaches nothing") {
-    PaperLevel level{"#######", "#@....#", "#######"};
-    level.known.learn(Frame{}, PaperLevel::reading(), level);
-    CHECK(level.known.at({2, 1}).kind == Seen::Kind::ground);
 }
 
 }  // namespace

@@ -12,33 +12,22 @@ namespace {
 
 // A map of characters: small letters are creatures, capitals are things, of which whoever walks
 // there takes T, and S stays for ever. An underscore is remembered ground.
-Seen seen_on_paper(const Cell& cell) {
+Seen seen_on_paper(char character) {
     constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const std::size_t letter = kNames.find(cell.character);
-    if (cell.character == '@') {
-        return {.kind = Seen::Kind::player, .aimed = cell.color == Color::magenta};
-    }
+    const std::size_t letter = kNames.find(character);
     if (letter == std::string_view::npos) {
-        return {.kind = cell.character == '.' || cell.character == '_' ? Seen::Kind::ground
-                                                                       : Seen::Kind::wall,
-                .remembered = cell.character == '_'};
+        return {.kind = character == '#' ? Seen::Kind::wall : Seen::Kind::ground,
+                .remembered = character == '_'};
     }
     Seen::Kind kind = letter < 26 ? Seen::Kind::creature : Seen::Kind::thing;
-    kind = cell.character == 'S' ? Seen::Kind::fixture : kind;
+    kind = character == 'S' ? Seen::Kind::fixture : kind;
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .aimed = cell.color == Color::magenta,
-            .struck = cell.color == Color::magenta,
-            .step = cell.character == 'T' ? Seen::Step::takes : Seen::Step::free};
+            .step = character == 'T' ? Seen::Step::takes : Seen::Step::free};
 }
 
-constexpr MapReading kPaper{.columns = 12,
-                            .rows = 1,
-                            .tile_width = 1,
-                            .side = 20,
-                            .status = 0,
-                            .seen = seen_on_paper,
-                            .tells_underfoot = false};
+constexpr MapReading kPaper{
+    .columns = 12, .rows = 1, .tile_width = 1, .side = 20, .status = 0, .tells_underfoot = false};
 
 /// A game that is whatever a test makes of it.
 class PaperGame final : public AnyGame {
@@ -48,8 +37,9 @@ public:
     explicit PaperGame(std::string_view row) { news(row); }
 
     void press(Key /*key*/) override {}
-    AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::page}; }
+    AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::command}; }
     AnyScreen map() const override { return screen(); }
+    SeenMap sight() const override { return seen; }
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
@@ -61,29 +51,31 @@ public:
     std::vector<Health> health() const override { return {{"g", health_of_g, 9}}; }
     std::vector<std::string> resting() const override { return at_rest; }
 
-    /// Learns this map, which is one row, and returns it.
-    Frame learn(std::string_view row) {
-        Frame frame;
-        frame.put_text(0, 0, row, Color::white);
-        if (aim) {
-            frame.put_text(*aim, 0, row.substr(static_cast<std::size_t>(*aim), 1), Color::magenta);
-        }
+    /// Learns this map, which is one row. What is below the player is what was there before.
+    void learn(std::string_view row) {
         at = left + static_cast<int>(row.find('@'));
-        known_.learn(frame, reading, *this);
-        return frame;
+        const Seen below = below_player.value_or(known_at(at));
+        seen = SeenMap({left, 0, kPaper.columns, 1}, position());
+        for (int x = 0; x < static_cast<int>(row.size()); ++x) {
+            const char character = row[static_cast<std::size_t>(x)];
+            seen.put({left + x, 0}, character == '@' ? below : seen_on_paper(character));
+        }
+        if (aim) {
+            seen.aim = {{*aim, 0}, {{*aim, 0}}};
+        }
+        known_.learn(*this);
     }
 
     /// What is new on this map, with what is beside it.
     std::string news(std::string_view row, std::optional<Key> key = {}, Pace pace = Pace::step) {
-        const Frame frame = learn(row);
-        const GameKind kind = paper_kind(reading);
-        return told_.tell_map(frame, kind, *this, known_, key, pace);
+        learn(row);
+        return told_.tell_map(paper_kind(reading), *this, known_, key, pace);
     }
 
     /// What is told after a walk of so many steps that ended on this map.
     std::string arrival(std::string_view row, std::size_t steps) {
-        const Frame frame = learn(row);
-        return told_.tell_arrival(frame, reading, known_, steps);
+        learn(row);
+        return told_.tell_arrival(paper_kind(reading), known_, steps);
     }
 
     std::string underfoot() const { return rogue::underfoot(known_); }
@@ -93,12 +85,19 @@ public:
     MapReading reading = kPaper;
     int health_of_g = 9;
     std::vector<std::string> at_rest;
-    std::optional<int> aim;  ///< The column that the player aims at.
+    std::optional<int> aim;            ///< The column that the player aims at.
+    std::optional<Seen> below_player;  ///< What lies there now, if it is not what did.
     int at = 0;
     int left = 0;  ///< The first column of the level that the map shows.
     MessageLog messages;
 
 private:
+    Seen known_at(int x) const {
+        const Seen known = known_.at({x, 0});
+        return known.name.empty() ? Seen{.kind = Seen::Kind::ground} : known;
+    }
+
+    SeenMap seen;
     News told_{Answered::yes, "x"};
     KnownMap known_;
 };
@@ -316,10 +315,12 @@ TEST("what the player steps onto is told, as the maps before have shown it") {
 
 TEST("a thing that may have been taken with the step is not told as lying there") {
     PaperGame game("#@T.T...####");
+    game.below_player = Seen{.kind = Seen::Kind::ground};
     game.messages.add("You take the T.", Color::white);
     CHECK_EQ(game.news("#.@.T...####"), "You take the T.\nways east, west\n");
     CHECK_EQ(game.underfoot(), "");
     game.news("#..@T...####");
+    game.below_player.reset();
     CHECK_EQ(game.news("#...@...####"), "T, here\n");
 }
 
@@ -330,7 +331,7 @@ TEST("where messages tell what is underfoot nothing else does, until the next me
     game.messages.add("Here is P.", Color::white);
     CHECK_EQ(game.news("#.@.....####"), "Here is P.\nways east, west\n");
     CHECK_EQ(game.underfoot(), "P, here\n");
-    game.messages.add("You take it.", Color::white);
+    game.below_player = Seen{.kind = Seen::Kind::ground};
     game.news("#.@.....####");
     CHECK_EQ(game.underfoot(), "");
 }

@@ -49,8 +49,7 @@ public:
         ScriptedKeys script(std::string_view(run.keys).substr(0, keys));
         Run played(*run.game, {run.game->rules, run.seed, "2026-11-20"},
                    [this] { return LogFile::create(path_); });
-        played.play([&] { return script(); },
-                    [&](const AnyGame& shown) { seen_.learn(shown, run.game->map); });
+        played.play([&] { return script(); }, [&](const AnyGame& shown) { seen_.learn(shown); });
     }
 
     std::string known_before() const { return knowledge(seen_); }

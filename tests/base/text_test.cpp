@@ -40,25 +40,6 @@ TEST("a name gets the article that its first letter asks for") {
     CHECK_EQ(with_article("Ooze"), "an Ooze");
 }
 
-TEST("a pattern that fits tells what its first star stands for") {
-    using Row = std::tuple<std::string_view, std::string_view, std::optional<std::string_view>>;
-    constexpr auto kRows =
-        std::to_array<Row>({{"The * kills you...", "The rat kills you...", "rat"},
-                            {"The * kills you...", "The rat kills you.", {}},
-                            {"The * kills you...", "A rat kills you...", {}},
-                            {"* attacks *", "Ooze attacks Rogue", "Ooze"},
-                            {"*a*b", "xaab", "x"},
-                            {"*ab", "aab", "a"},
-                            {"a*", "a", ""},
-                            {"ab*b", "ab", {}},
-                            {"a", "a", ""},
-                            {"a", "ab", {}}});
-    for (const auto& [pattern, words, found] : kRows) {
-        const check::Context context(text(pattern, " ", words));
-        CHECK(match(pattern, words) == found);
-    }
-}
-
 TEST("append leaves what was there") {
     std::string line = "a";
     append(line, "b");

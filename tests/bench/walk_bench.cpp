@@ -11,16 +11,13 @@ namespace {
 
 enum class Walking { no, yes };
 
-// Composes each map of a recorded run. Whoever walks also learns the map and decides about the next
-// step.
+// Plays a recorded run. Whoever walks also learns each map and decides about the next step.
 void play(const test::RecordedRun& run, Walking walking) {
     const auto game = run.game->start(run.seed);
     KnownMap known;
     game->run(test::ScriptedKeys(run.keys), [&] {
-        const AnyScreen screen = game->screen();
-        const Frame frame = screen.frame();
-        if (walking == Walking::yes && shows_map(screen.awaited())) {
-            known.learn(frame, run.game->map, *game);
+        if (walking == Walking::yes && shows_map(game->screen().awaited())) {
+            known.learn(*game);
             Walk walk = Walk::straight(Direction::right);
             walk.next(known, *run.game, *game);
             walk.next(known, *run.game, *game);

@@ -11,25 +11,45 @@ Frame paper(std::initializer_list<std::string_view> rows) {
     return frame;
 }
 
+namespace {
+
 Seen seen_on_paper(const Cell& cell) {
     constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     const std::size_t letter = kLetters.find(cell.character);
-    const bool remembered = cell.color == Color::dark_gray;
-    const bool aimed = cell.color == Color::magenta;
-    const bool struck = aimed || cell.color == Color::dark_magenta;
     switch (cell.character) {
         case ' ':
             return {};
-        case '@':
-            return {.kind = Seen::Kind::player, .aimed = aimed, .struck = struck};
         case '#':
             return {.kind = Seen::Kind::wall};
+        case '@':
         case '.':
-            return {.kind = Seen::Kind::ground, .aimed = aimed, .struck = struck};
+            return {.kind = Seen::Kind::ground};
         default:
             return {letter < 26 ? Seen::Kind::creature : Seen::Kind::thing,
-                    kLetters.substr(letter, 1), remembered, aimed, struck};
+                    kLetters.substr(letter, 1), cell.color == Color::dark_gray};
     }
+}
+
+}  // namespace
+
+SeenMap sight_on(const Frame& frame, const MapReading& reading) {
+    Point player;
+    Aim aim{{-1, 0}, {}};
+    for_each_in(reading.tiles(), [&](Point tile) {
+        const Cell& cell = frame.at(tile.x, tile.y);
+        player = cell.character == '@' ? tile : player;
+        if (cell.color == Color::magenta || cell.color == Color::dark_magenta) {
+            aim.at = cell.color == Color::magenta ? tile : aim.at;
+            aim.struck.push_back(tile);
+        }
+    });
+    SeenMap sight(reading.tiles(), player);
+    for_each_in(reading.tiles(),
+                [&](Point tile) { sight.put(tile, seen_on_paper(frame.at(tile.x, tile.y))); });
+    if (aim.at.x >= 0) {
+        sight.aim = aim;
+    }
+    return sight;
 }
 
 }  // namespace rogue::test

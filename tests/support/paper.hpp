@@ -15,7 +15,7 @@ namespace rogue::test {
 /// A frame with these rows.
 Frame paper(std::initializer_list<std::string_view> rows);
 
-/// What a cell of that map shows.
-Seen seen_on_paper(const Cell& cell);
+/// What the map in the frame shows, with its tiles as places, to the first player on it.
+SeenMap sight_on(const Frame& frame, const MapReading& reading);
 
 }  // namespace rogue::test

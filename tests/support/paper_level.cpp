@@ -8,34 +8,39 @@ namespace {
 
 constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-Seen seen_on_paper(const Cell& cell) {
+Seen seen_on_paper(char character) {
     using Kind = Seen::Kind;
     using Step = Seen::Step;
+    using Leads = Seen::Leads;
     constexpr std::pair<char, Seen> kSigns[] = {
         {' ', {}},
-        {'@', {.kind = Kind::player}},
         {'#', {.kind = Kind::wall}},
         {'.', {.kind = Kind::ground}},
         {'_', {.kind = Kind::ground, .remembered = true}},
-        {'<', {.kind = Kind::fixture, .name = "stairs up"}},
-        {'V', {.kind = Kind::fixture, .name = "stairs down", .remembered = true}},
-        {'>', {.kind = Kind::fixture, .name = "stairs down"}},
+        {'<', {.kind = Kind::fixture, .name = "stairs up", .leads = Leads::up}},
+        {'V',
+         {.kind = Kind::fixture, .name = "stairs down", .remembered = true, .leads = Leads::down}},
+        {'>', {.kind = Kind::fixture, .name = "stairs down", .leads = Leads::down}},
         {'{', {.kind = Kind::fixture, .name = "spring", .step = Step::works}},
         {'+', {.kind = Kind::fixture, .name = "gate", .step = Step::shut}},
         {'$', {.kind = Kind::thing, .name = "coin", .step = Step::takes}},
         {'%', {.kind = Kind::thing, .name = "bell", .step = Step::asks}},
         {'~', {.kind = Kind::fixture, .name = "plate", .step = Step::asks}},
-        {'|', {.kind = Kind::thing, .name = "closed gate", .step = Step::opens}},
-        {'=', {.kind = Kind::thing, .name = "door"}},
-        {'-', {.kind = Kind::fixture, .name = "open gate"}},
+        {'|',
+         {.kind = Kind::thing,
+          .name = "closed gate",
+          .step = Step::opens,
+          .leads = Leads::through}},
+        {'=', {.kind = Kind::thing, .name = "door", .leads = Leads::through}},
+        {'-', {.kind = Kind::fixture, .name = "open gate", .leads = Leads::through}},
     };
     for (const auto& [sign, seen] : kSigns) {
-        if (cell.character == sign) {
+        if (character == sign) {
             return seen;
         }
     }
-    const std::size_t letter = kLetters.find(cell.character);
-    const bool creature = std::islower(static_cast<unsigned char>(cell.character)) != 0;
+    const std::size_t letter = kLetters.find(character);
+    const bool creature = std::islower(static_cast<unsigned char>(character)) != 0;
     return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
             .name = kLetters.substr(letter, 1)};
 }
@@ -44,10 +49,7 @@ constexpr MapReading kReading{.columns = PaperLevel::kColumns,
                               .rows = PaperLevel::kRows,
                               .tile_width = 1,
                               .side = 60,
-                              .status = 0,
-                              .seen = seen_on_paper};
-
-constexpr std::string_view kExpected[] = {"* on purpose"};
+                              .status = 0};
 
 struct Drawing {
     const std::vector<std::string>& rows;
@@ -77,9 +79,6 @@ GameKind paper_kind(const MapReading& map) {
             .draw_help = nullptr,
             .map = map,
             .commands = {},
-            .killing = "",
-            .milestones = {},
-            .expected = kExpected,
             .start = nullptr};
 }
 
@@ -103,12 +102,22 @@ AnyScreen PaperLevel::screen() const {
     return {Drawing{rows_, player}, Prompt::command};
 }
 
+SeenMap PaperLevel::sight() const {
+    SeenMap sight(kReading.tiles(), player);
+    for (std::size_t y = 0; y < rows_.size(); ++y) {
+        for (std::size_t x = 0; x < rows_[y].size(); ++x) {
+            sight.put({static_cast<int>(x), static_cast<int>(y)}, seen_on_paper(rows_[y][x]));
+        }
+    }
+    return sight;
+}
+
 void PaperLevel::press(Key key) {
     if (const auto direction = direction_of(key)) {
         step(*direction);
     } else if (key == Key{'g'}) {
         at(rows_, player) = '.';
-        messages.add("You take it on purpose", Color::white);
+        messages.add("You take it.", Color::white, kMeant);
     }
 }
 
@@ -130,7 +139,7 @@ void PaperLevel::draw(Point tile, char character) {
 }
 
 void PaperLevel::learn() {
-    known.learn(frame(), reading(), *this);
+    known.learn(*this);
 }
 
 void PaperLevel::walk(Direction direction) {

@@ -33,6 +33,7 @@ public:
     void press(Key key) override;
     AnyScreen screen() const override;
     AnyScreen map() const override { return screen(); }
+    SeenMap sight() const override;
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
@@ -53,7 +54,7 @@ public:
     /// Moves the player, unless a wall is there.
     void step(Direction direction);
 
-    /// Draws a tile anew, on which the player does not stand.
+    /// Draws a tile anew.
     void draw(Point tile, char character);
 
     /// Lets the player know what the level shows now.
@@ -74,7 +75,7 @@ public:
     Wish wishes = Wish::visit;      ///< Where anything lies.
     std::optional<Point> unwanted;  ///< Nobody wants what lies there.
     Note noted;                     ///< What a look tells of anything.
-    GameKind kind;                  ///< It expects messages that end in `on purpose`.
+    GameKind kind;
     KnownMap known;
 
 private:

@@ -18,9 +18,11 @@ namespace {
 // A map with this list beside it and these words below it.
 Frame listed(std::span<const MapListRow> rows, std::optional<Point> cursor,
              std::string_view told = "", std::string_view title = "",
-             const Frame& map = PaperLevel{"######", "#@..A#", "######"}.frame()) {
+             const PaperLevel& level = PaperLevel{"######", "#@..A#", "######"},
+             const std::optional<Frame>& map = {}) {
     Frame frame;
-    compose(frame, MapList{map, PaperLevel::reading(), title, rows, cursor, told});
+    compose(frame, MapList{map.value_or(level.frame()), PaperLevel::reading(), level.sight(), title,
+                           rows, cursor, told});
     return frame;
 }
 
@@ -30,7 +32,7 @@ TEST("a list stands beside the map, with its marks on the map, and below it what
     map.put_text(60, 5, "HP: 3", Color::white);
     map.put_text(0, 20, "Welcome.", Color::white);
     const std::array rows{MapListRow{'a', "A", {3, 0}}};
-    const Frame frame = listed(rows, Point{1, 0}, "one\ntwo\n", "-- TRAVEL --", map);
+    const Frame frame = listed(rows, Point{1, 0}, "one\ntwo\n", "-- TRAVEL --", level, map);
     CHECK_EQ(text_in(frame, 0), "######" + std::string(54, ' ') + "-- TRAVEL --");
     CHECK_EQ(text_in(frame, 1), "#@.]A#" + std::string(54, ' ') + "a A");
     CHECK_EQ(text_in(frame, PaperLevel::kRows + 1), "one");
@@ -89,7 +91,6 @@ TEST("the way to what has a long name has room") {
 TEST("marks stand beside things, and in their place only if there is no room") {
     const auto marked = [](std::string_view row) {
         const PaperLevel level{"########", row};
-        const Frame map = level.frame();
         std::vector<MapListRow> rows;
         for (int x = 0; x < static_cast<int>(row.size()); ++x) {
             if (row[static_cast<std::size_t>(x)] == 'A') {
@@ -97,11 +98,11 @@ TEST("marks stand beside things, and in their place only if there is no room") {
                     {static_cast<char>('a' + rows.size()), "A", {x - level.player.x, 0}});
             }
         }
-        return text_in(listed(rows, {}, "", "", map), 1);
+        return text_in(listed(rows, {}, "", "", level), 1);
     };
     CHECK(marked("#@..A..#").starts_with("#@.aA..#"));
     CHECK(marked("#@A..A.A#").starts_with("#@AabAcA#"));
-    CHECK(marked("@AAA@").starts_with("@abc@"));
+    CHECK(marked("@AAAk").starts_with("@abck"));
 }
 
 TEST("of a list that is too long the first 18 rows are shown") {

@@ -1,22 +1,29 @@
 #include "rogue/ui/map_words.hpp"
 
 #include <algorithm>
+#include <map>
 #include <string>
+#include <utility>
 
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
 
 namespace rogue::test {
 namespace {
 
-constexpr MapReading kNarrowPaper{8, 5, 1, 10, 0b101, seen_on_paper};
-constexpr MapReading kWidePaper{70, 5, 1, 72, 0, seen_on_paper};
+constexpr MapReading kNarrowPaper{8, 5, 1, 10, 0b101};
+constexpr MapReading kWidePaper{70, 5, 1, 72, 0};
+
+std::string text_of_map(const Frame& frame, const MapReading& reading) {
+    return map_text(frame, reading, sight_on(frame, reading));
+}
 
 TEST("the map is ASCII without unknown margins, with the names of its characters below") {
-    CHECK_EQ(map_text(paper({"", "  #####", "  #@.gg", "    #T#"}), kNarrowPaper),
+    CHECK_EQ(text_of_map(paper({"", "  #####", "  #@.gg", "    #T#"}), kNarrowPaper),
              "#####\n#@.gg\n  #T#\ng g, T T\n");
 }
 
@@ -48,20 +55,20 @@ TEST("a sign that stands alone for a key is aloud with its name") {
 }
 
 TEST("unknown rows and columns inside the map stay, so that distances are right") {
-    CHECK_EQ(map_text(paper({"", " #@.  .", "", "", " #  T"}), kNarrowPaper),
+    CHECK_EQ(text_of_map(paper({"", " #@.  .", "", "", " #  T"}), kNarrowPaper),
              "#@.  .\n\n\n#  T\nT T\n");
 }
 
 TEST("a map of 40 columns is told in full") {
     const std::string row = "#@" + std::string(37, '.') + "#";
-    CHECK_EQ(map_text(paper({row}), kWidePaper), row + "\n");
+    CHECK_EQ(text_of_map(paper({row}), kWidePaper), row + "\n");
 }
 
 TEST("of a wider map 40 columns around the player are told, and where there are more") {
     const auto told = [](int before, int behind) {
-        return map_text(paper({std::string(static_cast<std::size_t>(before), '.') + "@" +
-                               std::string(static_cast<std::size_t>(behind), 'T')}),
-                        kWidePaper);
+        return text_of_map(paper({std::string(static_cast<std::size_t>(before), '.') + "@" +
+                                  std::string(static_cast<std::size_t>(behind), 'T')}),
+                           kWidePaper);
     };
     CHECK_EQ(told(30, 30),
              std::string(20, '.') + "@" + std::string(19, 'T') + "\nmore west, east\nT T\n");
@@ -70,7 +77,7 @@ TEST("of a wider map 40 columns around the player are told, and where there are 
 }
 
 TEST("only what is on the told part of the map is named") {
-    CHECK_EQ(map_text(paper({"T" + std::string(60, '.') + "@"}), kWidePaper),
+    CHECK_EQ(text_of_map(paper({"T" + std::string(60, '.') + "@"}), kWidePaper),
              std::string(39, '.') + "@\nmore west\n");
 }
 
@@ -114,29 +121,59 @@ bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
 }
 
 // Whether the told map is what the frame draws around the player.
-bool is_true_to(const Frame& frame, const MapReading& reading, const std::string& map) {
+bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& reading) {
+    const SeenMap sight = game.sight();
+    const std::string map = map_text(frame, reading, sight);
     const std::size_t player = map.find('@');
     const std::size_t line = map.rfind('\n', player) + 1;  // 0 in the first line.
-    const int left = player_on(frame, reading)->x - static_cast<int>(player - line);
+    const int left = sight.on_map(sight.player()).x - static_cast<int>(player - line);
     const bool says_more = map.find("\nmore ") != std::string::npos;
     return map.starts_with(drawn_from(frame, reading, left)) &&
            says_more == draws_outside(frame, reading, left);
 }
 
-TEST("on the maps of both games' recorded runs all distances are those of the screen") {
-    for (const Recordings& recordings : {kClassicRuns, kTutorialRuns}) {
+// A look of each thing, and each thing of a look: what a map shows as data its picture shows too.
+class Looks {
+public:
+    void compare(const Frame& frame, const SeenMap& sight, const MapReading& reading) {
+        for_each_in(reading.tiles(), [&](Point tile) {
+            const Cell& cell = frame.at(tile.x * reading.tile_width, tile.y);
+            const Point place = sight.place_of(tile);
+            if (place == sight.player()) {
+                CHECK(drawn(frame, reading, tile) == '@');
+                CHECK(sight.at(place).kind != Seen::Kind::creature);  // The player would hide it.
+            } else if (!sight.aim) {
+                const Seen seen = sight.at(place);
+                CHECK_EQ(cell.blank(), seen.kind == Seen::Kind::unknown);
+                const auto look = std::pair(drawn(frame, reading, tile), cell.color);
+                CHECK(seen_.emplace(look, seen).first->second == seen);
+            }
+        });
+    }
+
+private:
+    std::map<std::pair<char, Color>, Seen> seen_;
+};
+
+TEST("what the maps of recorded runs show as data is what they draw, and all words are true") {
+    for (const Recordings& recordings : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
         const MapReading& reading = recordings.game.map;
         int maps = 0;
+        Looks looks;
         const auto traces = recorded_traces(recordings);
         for (std::size_t i = 0; i < traces.size(); i += 3) {
             const check::Context context(traces[i].stem().string());
-            play(load_recorded_run(traces[i], recordings),
-                 [&](const Frame& frame, std::chrono::milliseconds stay, int) {
-                     if (stay == std::chrono::milliseconds::zero() && player_on(frame, reading)) {
-                         CHECK(is_true_to(frame, reading, map_text(frame, reading)));
-                         ++maps;
-                     }
-                 });
+            const RecordedRun run = load_recorded_run(traces[i], recordings);
+            const auto game = run.game->start(run.seed);
+            game->run(ScriptedKeys(run.keys), [&] {
+                const AnyScreen screen = game->screen();
+                if (shows_map(screen.awaited())) {
+                    const Frame frame = screen.frame();
+                    looks.compare(frame, game->sight(), reading);
+                    CHECK(is_true_to(frame, *game, reading));
+                    ++maps;
+                }
+            });
         }
         CHECK(maps > 700);
     }

@@ -3,15 +3,36 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "rogue/base/glyph.hpp"
 
 namespace rogue {
 
+/// What a message tells of, for whoever does not read its words.
+struct Event {
+    enum class Kind : std::uint8_t {
+        other,
+        meant,  ///< What a walk does on purpose: it stops none.
+        blow,   ///< The player was hit.
+        kill,   ///< Somebody was killed.
+        death,  ///< The player was killed.
+    };
+
+    Kind kind = Kind::other;
+    std::string_view milestone = {};  ///< As --story calls it; empty if it tells nothing of it.
+    std::string name = {};            ///< Of who was killed, or has killed.
+    bool each = false;                ///< --story tells every occurrence, not only the first.
+};
+
+inline const Event kMeant{Event::Kind::meant};
+
 struct Message {
     std::string text;
     Color color = Color::gray;
+    Event event = {};
 };
 
 /// The newest messages to the player. They are kept so that the player can read them again. The map
@@ -21,7 +42,7 @@ public:
     static constexpr std::size_t kKept = 200;
     static constexpr std::size_t kShown = 4;
 
-    void add(std::string text, Color color);
+    void add(std::string text, Color color, Event event = {});
 
     /// How many messages have been added, whether they are kept or not.
     std::size_t added() const { return added_; }

@@ -97,10 +97,6 @@ std::string capitalized(std::string_view word);
 /// The name of a thing with the article before it: `a rat`, `an orc`. REQUIRES: it is not empty.
 std::string with_article(std::string_view name);
 
-/// What the first `*` of the pattern stands for in the words: any characters, as each `*` does. It
-/// is empty if the pattern has none. Nothing if the words do not fit the pattern.
-std::optional<std::string_view> match(std::string_view pattern, std::string_view words);
-
 /// How often each name was counted.
 using Counts = std::map<std::string, std::size_t>;
 /// Those that were counted most often, the first of all first: `a troll 2, a rat 1`.

@@ -18,15 +18,9 @@
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
+#include "rogue/ui/seen_map.hpp"
 
 namespace rogue {
-
-/// A message of which --story tells.
-struct Milestone {
-    std::string_view message;  ///< Its text; a `*` stands for any characters.
-    std::string_view what;     ///< What has happened, as in `kill`. Several messages may tell it.
-    bool each = false;         ///< Every occurrence is told, not only the first.
-};
 
 /// A place that the player knows of without having seen it.
 struct Landmark {
@@ -60,6 +54,9 @@ public:
 
     /// The map, also while another screen hides it.
     virtual AnyScreen map() const = 0;
+
+    /// What the map shows to the player, as data.
+    virtual SeenMap sight() const = 0;
 
     /// What has flown over the map because of the last key, in its order. The tiles are those of
     /// the screen before that key.
@@ -140,7 +137,7 @@ struct GameKind {
     /// Draws the help on a blank frame: the keys, and what there is to be seen.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
-    const MapReading& map;               ///< For players who see no screen.
+    const MapReading& map;               ///< Where its screen has the map.
     std::span<const HelpLine> commands;  ///< Its own keys, without the arrows.
 
     std::span<const std::string_view> hints = {};  ///< What the help says besides the keys.
@@ -152,24 +149,6 @@ struct GameKind {
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
     std::string_view gathered = {};  ///< What people are told of besides its tally.
-
-    /// The last message of this form tells the killer: its first `*`.
-    std::string_view killing;
-
-    /// The same of a killer who has a name of his own; empty if nobody has.
-    std::string_view killing_by_name = {};
-
-    std::string_view hurting = {};  ///< A message of this form tells of a blow at the player.
-
-    /// Messages of these forms tell what was killed: the first `*`.
-    std::span<const std::string_view> kills = {};
-
-    /// What its messages tell of. The first that fits a message holds.
-    std::span<const Milestone> milestones;
-
-    /// The messages of what a walk does on purpose, which stop none. A `*` stands for any
-    /// characters.
-    std::span<const std::string_view> expected = {};
 
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if any key does.
@@ -230,6 +209,7 @@ public:
     void press(Key key) final { rules_.press(key); }
     AnyScreen screen() const final { return any_screen(rules_.screen()); }
     AnyScreen map() const final { return any_screen(rules_.map()); }
+    SeenMap sight() const final { return sight_of(rules_.map()); }
     std::vector<Flash> flashes() const override { return rules_.flashes(); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
     Tally tally() const final { return rules_.tally(); }

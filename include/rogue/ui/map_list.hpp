@@ -8,6 +8,7 @@
 #include "rogue/base/point.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
+#include "rogue/ui/seen_map.hpp"
 
 namespace rogue {
 
@@ -21,8 +22,9 @@ struct MapListRow {
 
 /// A map with a list in the place of the text beside it. All is borrowed.
 struct MapList {
-    const Frame& map;  ///< Shows the player.
+    const Frame& map;
     const MapReading& reading;
+    const SeenMap& sight;  ///< What the map shows.
     std::string_view title;
     std::span<const MapListRow> rows;  ///< The first rows are shown, as many as there is room for.
     std::optional<Point> cursor;       ///< From the player. It stands in brackets, and its row is

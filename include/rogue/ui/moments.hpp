@@ -14,7 +14,7 @@ namespace rogue {
 /// A moment of a run that one may want to see.
 struct Moment {
     std::size_t key;        ///< The number of the key that led to it.
-    std::string_view what;  ///< As Milestone or GameKind::reach has it, or `fight`, or `wound`.
+    std::string_view what;  ///< As Event or GameKind::reach has it, or `fight`, or `wound`.
     std::string words;      ///< What is to be told of it; else empty.
 
     bool is_milestone() const { return !words.empty(); }
@@ -38,7 +38,7 @@ public:
     const Counts& kills() const { return killed_; }
 
 private:
-    std::string note_messages(const GameKind& kind, const MessageLog& log, std::size_t key);
+    std::string note_messages(const MessageLog& log, std::size_t key);
 
     std::vector<Moment> all_;
     Counts killed_;

@@ -43,7 +43,7 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
         RunReader again(path);
         const Replayed run = replay_file(again);
         if (outcome.ending == Ending::died) {
-            ++mine.killers[killer_of(*run.kind, *run.game)];
+            ++mine.killers[killer_of(*run.game)];
         }
         mine.gathered = std::max(mine.gathered, run.game->gathered());
         ++mine.replayed;

@@ -39,20 +39,19 @@ char next_letter(char letter) {
     return kLettersOfPlaces[(kLettersOfPlaces.find(letter) + kStep) % kLettersOfPlaces.size()];
 }
 
-// The words by which the games call their stairs, and the key that takes them.
-char stairs_key(std::string_view name) {
-    return name == "stairs down" ? '>' : name == "stairs up" ? '<' : '\0';
+bool is_stairs(const Seen& seen) {
+    return seen.leads == Seen::Leads::down || seen.leads == Seen::Leads::up;
 }
 
 bool worth_going(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
-    if (is_door(seen.name) && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
+    if (seen.is_door() && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
         return false;
     }
     if (seen.kind == Seen::Kind::fixture) {
-        return seen.step != Seen::Step::free || stairs_key(seen.name) != '\0';
+        return seen.step != Seen::Step::free || is_stairs(seen);
     }
-    return is_door(seen.name) || game.wish(thing.position) != Wish::none;
+    return seen.is_door() || game.wish(thing.position) != Wish::none;
 }
 
 // The best of the things on the map that may be the landmark; null if there is none.
@@ -75,10 +74,11 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : known.things()) {
         if (worth_going(known, game, thing)) {
-            const bool tried = thing.stood_on && stairs_key(thing.seen.name) == '\0';
+            const bool tried = thing.stood_on && !is_stairs(thing.seen);
             all.push_back({.key = letter_of(thing.place),
                            .name = std::string(thing.seen.name),
                            .position = thing.position,
+                           .leads = thing.seen.leads,
                            .remembered = thing.seen.remembered,
                            .tried = tried});
         }
@@ -107,10 +107,11 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
         return std::tuple(!it.told_of, it.tried, !game.in_same_part(it.position, known.player()),
                           manhattan_distance(it.position, known.player()));
     });
-    for (const std::string_view name : {"stairs down", "stairs up"}) {
-        const auto nearest = std::ranges::find(all, name, &Destination::name);
+    for (const auto& [leads, key] :
+         {std::pair(Seen::Leads::down, '>'), std::pair(Seen::Leads::up, '<')}) {
+        const auto nearest = std::ranges::find(all, leads, &Destination::leads);
         if (nearest != all.end()) {
-            nearest->key = stairs_key(name);
+            nearest->key = key;
         }
     }
     return all;

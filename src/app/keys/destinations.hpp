@@ -15,6 +15,7 @@ struct Destination {
     char key = '\0';  ///< None.
     std::string name = {};
     Point position = {};
+    Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
     bool tried = false;               ///< The player has stood there.
     bool leads_on = false;            ///< It is an unexplored end too.

@@ -123,7 +123,7 @@ Route route_near(const KnownMap& known, Point goal) {
 
 // Doors are only ways, and what the player has stood on is known, if he can't take it.
 bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
-    if (thing.seen.kind != Seen::Kind::thing || is_door(thing.seen.name) ||
+    if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
         (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {
         return false;
     }

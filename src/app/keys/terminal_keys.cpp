@@ -145,7 +145,7 @@ void TerminalKeys::walked(const Walk& walk) {
 void TerminalKeys::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    std::vector<Sighting> all = sightings(map, reading);
+    std::vector<Sighting> all = sightings(known().sight());
     std::erase_if(all, [](const Sighting& one) { return one.seen.remembered; });
     if (const auto& here = known().underfoot()) {
         const auto things = std::ranges::find_if(
@@ -168,8 +168,9 @@ void TerminalKeys::look() {
                             : text(described(all[at], note_of(all[at])),
                                    "\nArrows: look at another. Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
-        return AnyScreen(MapList{map, reading, "-- IN SIGHT --", rows, cursor, below},
-                         Prompt::page);
+        return AnyScreen(
+            MapList{map, reading, known().sight(), "-- IN SIGHT --", rows, cursor, below},
+            Prompt::page);
     };
     ask(session_, screen(), [&](Keystroke stroke) {
         const auto direction = direction_of(stroke);
@@ -187,7 +188,7 @@ void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
     Places places = destinations(known(), run().game(), Ends::no);
-    for (const Sighting& one : sightings(map, reading)) {
+    for (const Sighting& one : sightings(known().sight())) {
         const Point position = known().player() + one.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
         if (same != places.listed.end() && !one.seen.remembered && one.seen.name == same->name) {
@@ -200,7 +201,6 @@ void TerminalKeys::choose_destination() {
     for (const Destination& each : places.listed) {
         rows.push_back({each.key, each.name, each.position - known().player(), each.tiles});
     }
-    const Point at = player_on(map, reading).value_or(Point{});
     Point cursor;
     std::string below;
     const auto screen = [&] {
@@ -211,7 +211,8 @@ void TerminalKeys::choose_destination() {
                                     "another place. ",
                      "Other keys: back.\n", cursor == Point{} ? "" : there, "\n");
         const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
-        return AnyScreen(MapList{map, reading, "-- TRAVEL --", rows, shown, below}, Prompt::letter);
+        return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
+                         Prompt::letter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
         const auto direction = direction_of(typed);
@@ -219,7 +220,8 @@ void TerminalKeys::choose_destination() {
             constexpr int kFar = 8;
             for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
                 const Point next = cursor + offset(*direction);
-                cursor = reading.tiles().contains(at + next) ? next : cursor;
+                const bool shown = known().sight().part().contains(known().player() + next);
+                cursor = shown ? next : cursor;
             }
             session_.show(screen());
         }

@@ -24,7 +24,7 @@ std::string stopped_by(std::string_view what) {
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
-        return thing.seen.name != "stairs down" && thing.seen.step != Seen::Step::shut;
+        return thing.seen.leads != Seen::Leads::down && thing.seen.step != Seen::Step::shut;
     });
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
@@ -48,14 +48,11 @@ std::string left_here(const KnownMap& known, const Route& on) {
     return {};
 }
 
-// Whether any message since there were so many is of no such form.
-bool tells_more(const MessageLog& log, std::size_t before,
-                std::span<const std::string_view> expected) {
+// Whether any message since there were so many tells more than what the walk meant to do.
+bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
-        if (std::ranges::none_of(expected, [&](std::string_view pattern) {
-                return match(pattern, log[i].text).has_value();
-            })) {
+        if (log[i].event.kind != Event::Kind::meant) {
             return true;
         }
     }
@@ -84,7 +81,7 @@ std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const
     if (steps_ == 0) {
         start_ = now.position;
     }
-    if (steps_ == 0 ? !reason_.empty() : interrupted(known, kind, game, now)) {
+    if (steps_ == 0 ? !reason_.empty() : interrupted(known, game, now)) {
         return std::nullopt;
     }
     if (const auto key = key_in_place(kind, game)) {
@@ -147,8 +144,7 @@ std::string Walk::creature_near(const KnownMap& known, const AnyGame& game) cons
                 away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-bool Walk::interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
-                       const Moment& now) {
+bool Walk::interrupted(const KnownMap& known, const AnyGame& game, const Moment& now) {
     if (kind_ == Kind::travel && now.position == goal_) {
         reason_.clear();  // This is its end.
         return true;
@@ -158,7 +154,7 @@ bool Walk::interrupted(const KnownMap& known, const GameKind& kind, const AnyGam
         reason_ = blocked ? "Stopped: the way is blocked." : reason_;
         return true;
     }
-    if (now.hp < before_.hp || tells_more(game.log(), before_.messages, kind.expected)) {
+    if (now.hp < before_.hp || tells_more(game.log(), before_.messages)) {
         stopped_by_news_ = true;
         reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
         return true;
@@ -177,7 +173,7 @@ bool Walk::interrupted(const KnownMap& known, const GameKind& kind, const AnyGam
 // matter. What the player has just left is nothing new, though the map has not shown it before, and
 // neither is what nobody wants.
 bool Walk::matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const {
-    const bool door = is_door(thing.seen.name);
+    const bool door = thing.seen.is_door();
     const Point here = known.player();
     if (thing.number > before_.found && !door && thing.position != before_.position) {
         return kind_ != Kind::travel &&

@@ -74,8 +74,7 @@ private:
 
     std::string creature_near(const KnownMap& known, const AnyGame& game) const;
     std::optional<Key> key_in_place(const GameKind& kind, const AnyGame& game);
-    bool interrupted(const KnownMap& known, const GameKind& kind, const AnyGame& game,
-                     const Moment& now);
+    bool interrupted(const KnownMap& known, const AnyGame& game, const Moment& now);
     bool matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
     void find_more(const KnownMap& known, const AnyGame& game);

@@ -108,7 +108,8 @@ Lines story_of(const Replayed& run, const Moments& moments, const std::string& p
     add_story(page, *run.game);
     add_last_messages(page, run.game->log());
     if (run.game->ending() != Ending::won) {  // Home is an empty place.
-        add_section(page, "The last map", map_text(map, run.kind->map, Frame::kColumns));
+        add_section(page, "The last map",
+                    map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }
     add_section(page, "At the end", status_text(map, run.kind->map));
     return page;

@@ -44,9 +44,9 @@ void ToldRun::press(Key key) {
 void ToldRun::tell(std::optional<Key> key) {
     const AnyScreen screen = game_.screen();
     const Prompt prompt = screen.awaited();
-    known_.learn(game_, kind_.map);
+    known_.learn(game_);
     write_standard_output(
-        Raw{aloud(shows_map(prompt) ? news_.tell_map(screen.frame(), kind_, game_, known_, key)
+        Raw{aloud(shows_map(prompt) ? news_.tell_map(kind_, game_, known_, key)
                                     : news_.tell_screen(screen.frame(), prompt, kind_, game_))});
 }
 

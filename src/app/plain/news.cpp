@@ -43,14 +43,15 @@ std::string few_of(std::string_view lines, std::string_view key, std::size_t& to
 }
 
 std::string underfoot(const KnownMap& known) {
-    return known.underfoot() ? told({*known.underfoot(), {}}) + "\n" : "";
+    const auto here = known.underfoot();
+    return here ? told({*here, {}}) + "\n" : "";
 }
 
-std::string News::tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                           const KnownMap& known, std::optional<Key> key, Pace pace) {
+std::string News::tell_map(const GameKind& kind, const AnyGame& game, const KnownMap& known,
+                           std::optional<Key> key, Pace pace) {
     const bool moved =
         std::exchange(player_, known.player()) != known.player() && level_ == game.level();
-    const std::string news = tell_new(frame, kind, game, known, moved, pace);
+    const std::string news = tell_new(kind, game, known, moved, pace);
     if (const auto other = std::exchange(other_, std::nullopt)) {
         return text(after(*other, !news.empty()), news);
     }
@@ -79,9 +80,8 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
     return steps_ == Answered::yes && pace == Pace::step ? text(name_of(*direction), "\n") : "";
 }
 
-std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                           const KnownMap& known, bool moved, Pace pace) {
-    const MapReading& reading = kind.map;
+std::string News::tell_new(const GameKind& kind, const AnyGame& game, const KnownMap& known,
+                           bool moved, Pace pace) {
     std::string lines;
     tell_messages(game.log(), lines);
     if (std::exchange(level_, game.level()) != game.level()) {
@@ -93,25 +93,24 @@ std::string News::tell_new(const Frame& frame, const GameKind& kind, const AnyGa
     const bool first = !standing_;
     tell_standing(game.standing(), kind.reach, lines);
     tell_rested(game.resting(), lines);
-    if (pace == Pace::step && moved && !reading.tells_underfoot) {
+    if (pace == Pace::step && moved && !kind.map.tells_underfoot) {
         lines += underfoot(known);
     }
     if (pace == Pace::step) {
-        tell_sightings(frame, reading, known, first ? When::first_map : When::step, lines);
+        tell_sightings(known, first ? When::first_map : When::step, lines);
     }
     tell_if_new(wounds(game.health()), wounds_, lines);
     if (pace == Pace::step) {
-        tell_if_new(ways(frame, reading), ways_, lines);
+        tell_if_new(ways(known.sight()), ways_, lines);
     }
-    tell_if_new(aim(frame, reading), aim_, lines);
+    tell_if_new(aim(known.sight()), aim_, lines);
     return lines;
 }
 
-std::string News::tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                               std::size_t steps) {
-    std::string lines = reading.tells_underfoot || steps == 0 ? "" : underfoot(known);
-    tell_sightings(frame, reading, known, When::arrival, lines);
-    tell_if_new(ways(frame, reading), ways_, lines);
+std::string News::tell_arrival(const GameKind& kind, const KnownMap& known, std::size_t steps) {
+    std::string lines = kind.map.tells_underfoot || steps == 0 ? "" : underfoot(known);
+    tell_sightings(known, When::arrival, lines);
+    tell_if_new(ways(known.sight()), ways_, lines);
     return lines;
 }
 
@@ -159,11 +158,10 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 }
 
 // Of the things found a door that is out of sight is only a way, unless it is shut.
-void News::tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                          When when, std::string& lines) {
+void News::tell_sightings(const KnownMap& known, When when, std::string& lines) {
     std::vector<Creature> before = std::exchange(creatures_, {});
     std::string told_of;
-    for (const Sighting& sighting : sightings(frame, reading)) {
+    for (const Sighting& sighting : sightings(known.sight())) {
         if (sighting.seen.kind == Seen::Kind::creature) {
             creatures_.push_back(
                 {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
@@ -181,14 +179,14 @@ void News::tell_sightings(const Frame& frame, const MapReading& reading, const K
     for (const KnownMap::Named& thing : known.things()) {
         const bool passed = thing.seen.remembered &&
                             (when == When::first_map ||
-                             (is_door(thing.seen.name) && thing.seen.step != Seen::Step::shut));
+                             (thing.seen.is_door() && thing.seen.step != Seen::Step::shut));
         if (thing.number > found_ && thing.position != known.player() && !passed) {
             things.push_back({thing.seen, thing.position - known.player()});
         }
     }
     found_ = known.found();
     std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
-        return std::pair(is_door(thing.seen.name), manhattan_distance({}, thing.from_player));
+        return std::pair(thing.seen.is_door(), manhattan_distance({}, thing.from_player));
     });
     for (const Sighting& thing : things) {
         told_of += told(thing) + "\n";

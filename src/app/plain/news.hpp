@@ -38,8 +38,8 @@ public:
     explicit News(Answered steps = Answered::no, std::string_view more = "")
         : steps_(steps), more_(more) {}
 
-    /// Tells a map that waits for a key. A line tells each piece of news in the map that the frame
-    /// shows of the game: the messages; the HP when it changes, with the depth before it on another
+    /// Tells a map that waits for a key. A line tells each piece of news in the map that the game
+    /// shows: the messages; the HP when it changes, with the depth before it on another
     /// level; what has rested and can be used again; what the player has stepped onto; what comes
     /// into sight, creatures first, then the nearest; which creatures are hurt, the ways from here
     /// and where the player aims, each when it changes. `key` is the one that led here from a map;
@@ -54,14 +54,13 @@ public:
     ///
     /// `known` has taken the map in. With the first map of a run that was resumed, all that is in
     /// sight is news.
-    std::string tell_map(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                         const KnownMap& known, std::optional<Key> key, Pace pace = Pace::step);
+    std::string tell_map(const GameKind& kind, const AnyGame& game, const KnownMap& known,
+                         std::optional<Key> key, Pace pace = Pace::step);
 
     /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
     /// has come into sight on the way, even if it is out of sight again, unless that is an open
     /// way, and the ways from there, if they have changed since they were told.
-    std::string tell_arrival(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                             std::size_t steps);
+    std::string tell_arrival(const GameKind& kind, const KnownMap& known, std::size_t steps);
 
     /// Tells another screen, which has that prompt, in the words that the game gives it, and what
     /// belongs below it.
@@ -76,16 +75,15 @@ private:
         Point from_player;
     };
 
-    std::string tell_new(const Frame& frame, const GameKind& kind, const AnyGame& game,
-                         const KnownMap& known, bool moved, Pace pace);
+    std::string tell_new(const GameKind& kind, const AnyGame& game, const KnownMap& known,
+                         bool moved, Pace pace);
     std::string effect_of(Key key, bool moved, Pace pace) const;
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
 
-    void tell_sightings(const Frame& frame, const MapReading& reading, const KnownMap& known,
-                        When when, std::string& lines);
+    void tell_sightings(const KnownMap& known, When when, std::string& lines);
     static std::optional<Creature> taken_from(std::vector<Creature>& before,
                                               const Creature& creature);
 

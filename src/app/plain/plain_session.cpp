@@ -147,14 +147,13 @@ PlainKeys::~PlainKeys() {
 
 // The news of a walk wait for its end. If the run has ended, that is now.
 std::string PlainKeys::told_screen() {
-    const Frame& frame = session_.frame();
     const GameKind& kind = run().kind();
     if (!shows_map(session_.awaited())) {
         return std::exchange(held_, {}) +
-               news_.tell_screen(frame, session_.awaited(), kind, run().game());
+               news_.tell_screen(session_.frame(), session_.awaited(), kind, run().game());
     }
     const Pace pace = walks() ? Pace::walk : Pace::step;
-    held_ += news_.tell_map(frame, kind, run().game(), known(), key_, pace);
+    held_ += news_.tell_map(kind, run().game(), known(), key_, pace);
     return walks() && !run().game().ending() ? "" : std::exchange(held_, {});
 }
 
@@ -166,7 +165,7 @@ bool PlainKeys::answers(char32_t character) {
             tell_sightings();
             return true;
         case U'm':
-            session_.write(map_text(session_.frame(), run().kind().map));
+            session_.write(map_text(session_.frame(), run().kind().map, known().sight()));
             return true;
         case U's':
         case U'@':
@@ -199,12 +198,11 @@ bool PlainKeys::answers(char32_t character) {
 // A place that the player can travel to is told with the key that does it, and what is in sight and
 // no such place comes last.
 void PlainKeys::tell_sightings() {
-    const MapReading& reading = run().kind().map;
-    const Frame& frame = session_.frame();
+    const SeenMap& sight = known().sight();
     std::string creatures;
     std::string others;
     Places places = destinations(known(), run().game(), Ends::yes);
-    for (const Sighting& sighting : sightings(frame, reading)) {
+    for (const Sighting& sighting : sightings(sight)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
         const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
@@ -221,8 +219,8 @@ void PlainKeys::tell_sightings() {
     }
     const bool first = looked_ == 0;
     session_.tell(few_of(creatures + told(places, known().player()) + others, "x", looked_));
-    const std::string aimed = aim(frame, reading);
-    session_.tell(first ? text(ways(frame, reading), "\n", aimed, aimed.empty() ? "" : "\n") : "");
+    const std::string aimed = aim(sight);
+    session_.tell(first ? text(ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
 // Enter travels to the first place.
@@ -259,7 +257,7 @@ void PlainKeys::walked(const Walk& walk) {
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
-    session_.tell(news_.tell_arrival(session_.frame(), run().kind().map, known(), walk.steps()));
+    session_.tell(news_.tell_arrival(run().kind(), known(), walk.steps()));
 }
 
 void PlainKeys::warn(std::string_view what) {

@@ -105,7 +105,7 @@ std::unique_ptr<Run> resume_run(const std::string& path) {
             last = command_of(kind, Key{keys.back()}, prompt, last);
         }
         prompt = game.screen().awaited();
-        known.learn(game, kind.map);
+        known.learn(game);
     });
     if (run.game->ending()) {
         fail_as_ended(path);

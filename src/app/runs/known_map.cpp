@@ -1,124 +1,87 @@
 #include "app/runs/known_map.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace rogue {
+namespace {
 
-void KnownMap::learn(const Frame& frame, const MapReading& reading, const AnyGame& game) {
-    const auto on_frame = player_on(frame, reading);
-    if (!on_frame) {
+// Whether what is there may be another once somebody has stepped onto it.
+bool may_change(Seen::Step step) {
+    return step == Seen::Step::takes || step == Seen::Step::asks || step == Seen::Step::opens;
+}
+
+// Whether both are surely the same, in whatever light. Most tiles are.
+bool is_same(const Seen& a, const Seen& b) {
+    return a.kind == b.kind && a.name.data() == b.name.data();
+}
+
+}  // namespace
+
+void KnownMap::learn(const AnyGame& game) {
+    if (!shows_map(game.screen().awaited())) {
         return;
     }
-    if (level_ != game.level()) {
+    const bool arrived = level_ != game.level();
+    if (arrived) {
         *this = KnownMap();
+        level_ = game.level();
     }
-    reading_ = &reading;
-    level_ = game.level();
-    const Point left = std::exchange(player_, game.position()).value_or(game.position());
-    step_onto(left != *player_, game.log().added() != messages_);
-    messages_ = game.log().added();
+    const Point left = arrived ? game.position() : player();
+    sight_ = game.sight();
+    opened_ = opened_ && left == player();
     creatures_.clear();
-    const Point origin = *player_ - *on_frame;
-    for (int y = 0; y < reading.rows; ++y) {
-        look_at_row(frame, y, origin + Point{0, y});
-    }
-    if (changed_ && changed_->position != *player_) {
-        changed_.reset();  // What lies there from now on is not what the player has left there.
+    for (int y = sight_.part().y; y < sight_.part().y + sight_.part().height; ++y) {
+        look_at_row(y);
     }
     for (Named& thing : things_) {
-        const Seen now = seen_at(frame, reading, thing.position - origin);
+        const Seen now = sight_.at(thing.position);
         thing.seen.remembered = now.remembered || now.name != thing.seen.name;
-        thing.stood_on |= thing.position == *player_ || thing.position == left;
+        thing.stood_on |= thing.position == player() || thing.position == left;
     }
 }
 
-void KnownMap::learn(const AnyGame& game, const MapReading& reading) {
-    const AnyScreen screen = game.screen();
-    if (shows_map(screen.awaited())) {
-        learn(screen.frame(), reading, game);
-    }
-}
-
-// The map does not show what the player stands on, but the maps before did. A thing may have been
-// taken if something was told: by the step, or by a command since then.
-void KnownMap::step_onto(bool moved, bool something_was_told) {
-    if (moved) {
-        underfoot_ = lying_here(Seen::Kind::thing);
-        underfoot_ = underfoot_ ? underfoot_ : lying_here(Seen::Kind::fixture);
-    }
-    if (underfoot_ && underfoot_->kind == Seen::Kind::thing && something_was_told &&
-        (!moved || may_take(underfoot_->step) || underfoot_->step == Seen::Step::opens)) {
-        underfoot_ = lying_here(Seen::Kind::fixture);
-    }
-}
-
-std::optional<Seen> KnownMap::lying_here(Seen::Kind kind) const {
-    const auto here = std::ranges::find_if(things_, [&](const Named& thing) {
-        return thing.position == *player_ && thing.seen.kind == kind;
-    });
-    if (here == things_.end()) {
-        return std::nullopt;
-    }
-    Seen seen = here->seen;
-    seen.remembered = false;
-    return seen;
-}
-
-// Takes in a row of the map. Most tiles are unknown or show what they have shown before.
-void KnownMap::look_at_row(const Frame& frame, int row, Point start) {
-    const int columns = reading_->columns;
-    const Cell* shown = frame.row(row).data();
-    for (int x = 0; x < columns;) {
-        for (Cell& known : known_.from(start + Point{x, 0})) {
-            if (x == columns) {
-                break;
+void KnownMap::look_at_row(int y) {
+    Point place{sight_.part().x, y};
+    for (auto row = sight_.row(y); !row.empty();) {
+        const auto known = known_.from(place);
+        const std::size_t count = std::min(row.size(), known.size());
+        for (std::size_t i = 0; i < count; ++i, ++place.x) {
+            if (!is_same(row[i], known[i])) {
+                look_at(row[i], known[i], place);
             }
-            if (*shown != known && !shown->blank()) {
-                look_at(*shown, known, start + Point{x, 0});
-            }
-            ++x;
-            shown += reading_->tile_width;
         }
+        row = row.subspan(count);
     }
 }
 
-// Takes in what a tile shows, and not what it has shown before.
-void KnownMap::look_at(const Cell& shown, Cell& known, Point position) {
-    const Seen now = reading_->seen(shown);
-    const Seen before = reading_->seen(known);
-    const bool covered = now.kind == Seen::Kind::creature || now.kind == Seen::Kind::player;
-    const bool changed = covered && before.kind == Seen::Kind::thing &&
-                         (before.step == Seen::Step::opens || may_take(before.step));
-    // Maps draw no things that are out of sight.
-    const bool hidden =
-        now.kind == Seen::Kind::ground && (now.remembered || now.struck) && !before.name.empty();
-    if (now.kind == Seen::Kind::creature) {
+// Takes in what a tile shows, and not what it has shown before. A creature hides what lies below,
+// and may take it or change it. Maps draw no things that are out of sight. Under the player nothing
+// is seen that was not seen before.
+void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
+    using Kind = Seen::Kind;
+    constexpr Seen kGround{.kind = Kind::ground};
+    if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
-    }
-    if (now.kind == Seen::Kind::unknown || (covered && !changed) || hidden) {
+        if (known.kind == Kind::thing && may_change(known.step)) {
+            replace_thing({}, position);
+            known = kGround;
+        }
         return;
     }
-    if (changed && now.kind == Seen::Kind::player) {
-        changed_ = *std::ranges::find_if(things_, [&](const Named& one) {
-            return one.position == position && one.seen.kind == Seen::Kind::thing;
-        });
-    }
-    known = changed ? ground_ : shown;
-    if (changed || now.name != before.name) {
-        replace_thing(changed ? Seen{} : now, position);
-    }
-    if (now.kind == Seen::Kind::ground) {
-        ground_ = shown;
+    const bool hidden = now.kind == Kind::ground && now.remembered && !known.name.empty();
+    const bool arrived = position == player() && known.kind == Kind::unknown;
+    if (now.kind != Kind::unknown && !hidden && !arrived) {
+        known = now.name == known.name || replace_thing(now, position) ? now : kGround;
     }
 }
 
-// Another thing may have come to lie where one is known. What the player has opened, or could not
-// take, keeps its number. A thing hides the fixture on which it lies, and out of sight a map may
-// show the fixture alone.
-void KnownMap::replace_thing(const Seen& seen, Point position) {
+// Another thing may have come to lie where one is known. A thing hides the fixture on which it
+// lies, and out of sight a map may show the fixture alone. Returns false for what the player stands
+// on and has not seen before.
+bool KnownMap::replace_thing(const Seen& seen, Point position) {
     using Kind = Seen::Kind;
-    bool known = false;
+    bool known = seen.name.empty();
+    int opened = 0;  // The number of the door that the player has opened.
     std::erase_if(things_, [&](const Named& one) {
         if (one.position != position) {
             return false;
@@ -126,27 +89,32 @@ void KnownMap::replace_thing(const Seen& seen, Point position) {
         const bool below = one.seen.kind == Kind::fixture &&
                            (seen.kind == Kind::thing || seen.kind == Kind::unknown);
         const bool above = one.seen.kind == Kind::thing && seen.kind == Kind::fixture &&
-                           seen.remembered && !is_door(seen.name);
+                           seen.remembered && !seen.is_door();
+        if (position == player() && one.seen.step == Seen::Step::opens && seen.is_door()) {
+            opened = one.number;
+        }
         known |= one.seen.name == seen.name;
         return one.seen.name != seen.name && !below && !above;
     });
-    if (!seen.name.empty() && !known) {
-        const bool same =
-            changed_ && changed_->position == position &&
-            (changed_->seen.step == Seen::Step::opens || changed_->seen.name == seen.name);
-        const int number = same ? changed_->number : ++found_;
+    if (!known && (opened > 0 || position != player())) {
+        opened_ |= opened > 0;
+        const int number = opened > 0 ? opened : ++found_;
         const int place = places_.at(position) == 0 ? number : places_.at(position);
         places_.put(position, place);
-        things_.push_back({seen, position, number, place, same});
+        things_.push_back({seen, position, number, place});
+        known = true;
     }
+    return known;
 }
 
-Seen KnownMap::at(Point position) const {
-    return reading_ == nullptr ? Seen{} : reading_->seen(known_.at(position));
+std::optional<Seen> KnownMap::underfoot() const {
+    Seen here = at(player());
+    here.remembered = false;
+    return here.name.empty() || opened_ ? std::nullopt : std::optional(here);
 }
 
 bool KnownMap::open(Point position) const {
-    if (position == player_) {
+    if (position == player()) {
         return true;
     }
     const Seen seen = at(position);

@@ -168,24 +168,18 @@ void show(Display& display, const AnyGame& game) {
     display.show(game.screen());
 }
 
-// The second game's monsters have names with a capital.
-std::string killer_of(const GameKind& kind, const AnyGame& game) {
+std::string killer_of(const AnyGame& game) {
     const MessageLog& log = game.log();
-    for (std::size_t i = game.ending() == Ending::died ? log.size() : 0; i > 0; --i) {
-        if (const auto found = match(kind.killing, log[i - 1].text)) {
-            std::string name(*found);
-            name.front() = static_cast<char>(std::tolower(name.front()));
-            return with_article(name);
-        }
-        if (const auto found = match(kind.killing_by_name, log[i - 1].text)) {
-            return std::string(*found);
+    for (std::size_t i = log.size(); i > 0; --i) {
+        if (log[i - 1].event.kind == Event::Kind::death) {
+            return log[i - 1].event.name;
         }
     }
     return {};
 }
 
 std::string end_of(const GameKind& kind, const AnyGame& game) {
-    const std::string killer = killer_of(kind, game);
+    const std::string killer = killer_of(game);
     return text(killer.empty() ? "won" : "killed by ", killer,
                 gathered_told(kind, game.gathered()));
 }

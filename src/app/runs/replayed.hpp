@@ -80,7 +80,7 @@ void show(Display& display, const AnyGame& game);
 
 /// Who has killed the player, by the game's messages: `a wraith`. Empty unless the run has ended in
 /// death.
-std::string killer_of(const GameKind& kind, const AnyGame& game);
+std::string killer_of(const AnyGame& game);
 
 /// How a run that counts has ended and what it has gathered: `killed by a wraith`, `won, brands 4`.
 std::string end_of(const GameKind& kind, const AnyGame& game);

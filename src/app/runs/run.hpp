@@ -63,7 +63,7 @@ public:
     std::optional<Key> last_command() const { return last_command_; }
 
     /// The player is about to see what the game shows now.
-    void learn() { known_.learn(*game_, kind_.map); }
+    void learn() { known_.learn(*game_); }
 
     /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for
     /// a key, and writes each key to the run's file before the game gets it. Nothing else records

@@ -22,18 +22,37 @@ int roll_damage(int attack, Rng& dice) {
     return std::max(1, attack + dice.between(-kDamageSpread, kDamageSpread + 1));
 }
 
+namespace {
+
+// As in a list of what was killed.
+std::string without_article(std::string_view name) {
+    return std::string(name.substr(name.starts_with("the ") ? 4 : 0));
+}
+
+// What a message tells of who is called so: a champion by its own name is no boss.
+std::string_view met(std::string_view name) {
+    return name.ends_with(kBoss.name) ? "dread knight met" : "";
+}
+
+Event killed(std::string_view name, std::string_view kill) {
+    return {Event::Kind::kill, met(name).empty() ? kill : "dread knight slain",
+            without_article(name)};
+}
+
+}  // namespace
+
 bool hit_monster(Monster& monster, std::string_view name, const Player& player, Rng& dice,
                  MessageLog& log) {
     if (monster.kind->only_enchanted_steel_harms && !player.wields_enchanted()) {
         log.add(text("Your attack glances off ", name, ". Only enchanted steel can harm it!"),
-                Color::yellow);
+                Color::yellow, {.milestone = met(name)});
         return false;
     }
     const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
-    log.add(text("You hit ", name, " for ", damage, "."), Color::white);
+    log.add(text("You hit ", name, " for ", damage, "."), Color::white, {.milestone = met(name)});
     if (!monster.alive()) {
-        log.add(text("You kill ", name, "!"), Color::green);
+        log.add(text("You kill ", name, "!"), Color::green, killed(name, "kill"));
     }
     return true;
 }
@@ -43,10 +62,12 @@ void strike_monster(Monster& monster, std::string_view name, const Wand& wand, R
     const WandKind& kind = *wand.kind;
     const int damage = roll_damage(wand.damage, dice);
     monster.hp -= damage;
-    log.add(text("The ", kind.name, " hits ", name, " for ", damage, "!"), kind.bolt.color);
+    log.add(text("The ", kind.name, " hits ", name, " for ", damage, "!"), kind.bolt.color,
+            {.milestone = met(name)});
     if (!monster.alive()) {
         std::string message(kind.kill);
-        log.add(message.replace(message.find('*'), 1, name), Color::green);
+        log.add(message.replace(message.find('*'), 1, name), Color::green,
+                killed(name, kind.kill_as));
     }
 }
 
@@ -55,9 +76,13 @@ void hit_player(Player& player, std::string_view name, int attack, Rng& dice, Me
     const int damage = roll_damage(attack, dice);
     player.hp -= damage;
     const std::string who = capitalized(name);
-    log.add(text(who, with, " hits you for ", damage, "."), Color::red);
+    log.add(text(who, with, " hits you for ", damage, "."), Color::red,
+            {Event::Kind::blow, met(who)});
     if (!player.alive()) {
-        log.add(text(who, " kills you..."), Color::red);
+        const std::string killer = without_article(name);
+        log.add(text(who, " kills you..."), Color::red,
+                {.kind = Event::Kind::death,
+                 .name = killer.size() < name.size() ? with_article(killer) : killer});
     }
 }
 
@@ -74,20 +99,20 @@ struct Use {
         const int gained = player.heal(potion.heals);
         log.add(text("You drink the ", potion.name(), ". ",
                      gained > 0 ? text("(+", gained, " HP)") : "No effect."),
-                Color::green);
+                Color::green, {.milestone = "potion"});
         player.pack.remove(slot);
     }
 
     void operator()(const Weapon& weapon) const {
         player.pack.equip_weapon(slot);
-        log.add(text("You equip the ", weapon.name(), "."), Color::cyan);
+        log.add(text("You equip the ", weapon.name(), "."), Color::cyan, {.milestone = "weapon"});
     }
 
     void operator()(const Wand& wand) const {
         player.pack.ready_wand(slot);
         const bool told = charges == Charges::told;
         log.add(text("You ready the ", told ? wand.name() : text("wand of ", wand.kind->name), "."),
-                Color::magenta);
+                Color::magenta, {.milestone = "wand"});
     }
 };
 
@@ -102,7 +127,7 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
         log.add("Your pack is full.", Color::red);
         return false;
     }
-    log.add(text("You pick up the ", name_of(*here), "."), Color::cyan);
+    log.add(text("You pick up the ", name_of(*here), "."), Color::cyan, kMeant);
     player.pack.add(*here);
     return true;
 }
@@ -175,7 +200,8 @@ void bless_weapon(Player& player, MessageLog& log) {
                 Color::dark_gray);
     } else {
         weapon->enchanted = true;
-        log.add(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan);
+        log.add(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan,
+                {.milestone = "enchantment"});
     }
 }
 

@@ -81,12 +81,12 @@ void Game::arrive_on_tile() {
         bless_weapon(player_, log_);
     }
     if (const PlacedItem* found = level().item_at(here)) {
-        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan);
+        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan, kMeant);
     }
     if (terrain == Terrain::stairs_down) {
-        say("Stairs lead down here. (press >)", Color::yellow);
+        say("Stairs lead down here. (press >)", Color::yellow, kMeant);
     } else if (terrain == Terrain::stairs_up) {
-        say("Stairs lead up here. (press <)", Color::yellow);
+        say("Stairs lead up here. (press <)", Color::yellow, kMeant);
     }
 }
 

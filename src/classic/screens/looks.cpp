@@ -33,31 +33,6 @@ constexpr auto kRows = std::to_array<GlyphRow>({
 
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
-Seen terrain_seen(const TerrainLook& look, Color color) {
-    const bool remembered = color == look.remembered;
-    switch (look.terrain) {
-        case Terrain::wall:
-            return {.kind = Seen::Kind::wall, .remembered = remembered};
-        case Terrain::floor:
-            return {.kind = Seen::Kind::ground, .remembered = remembered};
-        default:
-            return {
-                .kind = Seen::Kind::fixture,
-                .name = look.name,
-                .remembered = remembered,
-                .step = look.terrain == Terrain::fountain ? Seen::Step::works : Seen::Step::free};
-    }
-}
-
-Seen seen(const Cell& cell) {
-    if (cell.kind != Cell::Kind::glyph_head) {
-        return {};
-    }
-    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
-    return terrain != kTerrainLooks.end() ? terrain_seen(*terrain, cell.color)
-                                          : somebody_or_item(cell);
-}
-
 }  // namespace
 
 std::span<const GlyphRow> glyphs() {
@@ -91,28 +66,11 @@ Note note_of(const Item& item, const Player& player) {
                                                          ", yours ", player.attack())};
 }
 
-Seen somebody_or_item(const Cell& cell) {
-    if (cell.glyph == kPlayerGlyph) {
-        return {.kind = Seen::Kind::player};
-    }
-    const auto monster = std::ranges::find(kMonsterKinds, Appearance{cell.glyph, cell.color},
-                                           &MonsterKind::appearance);
-    if (monster != kMonsterKinds.end()) {
-        return {.kind = Seen::Kind::creature, .name = monster->name};
-    }
-    // The player, the terrain and the monsters are told. What is left is an item, or a bolt in
-    // flight.
-    const auto item =
-        std::ranges::find(kItemLooks, Appearance{cell.glyph, cell.color}, &ItemLook::appearance);
-    return {.kind = Seen::Kind::thing, .name = item != kItemLooks.end() ? item->word : "item"};
-}
-
 constexpr MapReading kMap{
     .columns = DungeonLevel::kWidth,
     .rows = DungeonLevel::kHeight,
     .tile_width = 2,
     .side = 60,
-    .status = row_bits(1, 5) | row_bits(15, 17),  // Without the keys between them.
-    .seen = seen};
+    .status = row_bits(1, 5) | row_bits(15, 17)};  // Without the keys between them.
 
 }  // namespace rogue::classic

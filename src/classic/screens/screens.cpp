@@ -90,25 +90,42 @@ void compose(Frame& frame, const PackView& view) {
 
 namespace {
 
-void draw_terrain(Frame& frame, const DungeonLevel& level) {
-    for_each_in({0, 0, DungeonLevel::kWidth, DungeonLevel::kHeight}, [&](Point p) {
-        const Tile tile = level.at(p);
-        if (tile.explored) {
-            const TerrainLook& look = kTerrainLooks[tile.terrain];
-            put_on_tile(frame, p, {look.glyph, level.visible(p) ? look.lit : look.remembered});
-        }
-    });
+constexpr Shown shown_of(const TerrainLook& look, bool lit) {
+    Seen seen{.kind = Seen::Kind::fixture, .name = look.name, .remembered = !lit};
+    switch (look.terrain) {
+        case Terrain::wall:
+        case Terrain::floor:
+            seen.kind = look.terrain == Terrain::wall ? Seen::Kind::wall : Seen::Kind::ground;
+            seen.name = {};
+            break;
+        case Terrain::fountain:
+            seen.step = Seen::Step::works;
+            break;
+        default:
+            seen.leads = look.terrain == Terrain::stairs_down ? Seen::Leads::down : Seen::Leads::up;
+    }
+    return {{look.glyph, lit ? look.lit : look.remembered}, seen};
 }
 
-void draw_things_in_sight(Frame& frame, const DungeonLevel& level) {
+constexpr Box kWhole{0, 0, DungeonLevel::kWidth, DungeonLevel::kHeight};
+
+// Things out of sight are not drawn.
+void paint(const MapView& view, auto put) {
+    const DungeonLevel& level = view.level;
+    for_each_in(kWhole, [&](Point p) {
+        const Tile tile = level.at(p);
+        if (tile.explored) {
+            put(p, shown_of(kTerrainLooks[tile.terrain], level.visible(p)));
+        }
+    });
     for (const PlacedItem& placed : level.items) {
         if (level.visible(placed.position)) {
-            put_on_tile(frame, placed.position, appearance_of(placed.item));
+            put(placed.position, shown_of(placed.item, Seen::Step::free));
         }
     }
     for (const Monster& monster : level.monsters) {
         if (level.visible(monster.position)) {
-            put_on_tile(frame, monster.position, monster.kind->appearance);
+            put(monster.position, shown_of(monster));
         }
     }
 }
@@ -126,14 +143,19 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
-    draw_terrain(frame, view.level);
-    draw_things_in_sight(frame, view.level);
+    paint(view, [&](Point p, const Shown& look) { put_on_tile(frame, p, look.appearance); });
     put_on_tile(frame, view.player.position, {kPlayerGlyph, view.player.color()});
     draw_status(frame, text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
                 view.tally);
     draw_keys(frame, 7, kKeys);
     draw_gear(frame, view.player.pack);
     draw_log(frame, view.log);
+}
+
+SeenMap sight_of(const MapView& view) {
+    SeenMap sight(kWhole, view.player.position);
+    paint(view, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    return sight;
 }
 
 void put_creatures(Legend& legend) {

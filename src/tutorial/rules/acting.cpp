@@ -13,25 +13,35 @@
 namespace rogue::tutorial {
 namespace {
 
+// What only the player's doing is: what monsters do is no news.
+Event by_player(const World& world, const Actor& actor, std::string_view milestone) {
+    return &actor == &world.player ? Event{Event::Kind::meant, milestone} : Event{};
+}
+
 // Each take() returns whether the actor took the thing.
 
 bool take(World& world, Actor& actor, Gold gold) {
     actor.gold = std::min(actor.gold + gold.amount, kMostGold);
-    world.say(actor.name, " picked up ", gold.amount, " gold");
+    world.tell(by_player(world, actor, "gold"), actor.name, " picked up ", gold.amount, " gold");
     return true;
 }
 
 // What the actor wore there is lost.
 bool take(World& world, Actor& actor, const Equipment& equipment) {
-    constexpr auto kAround = std::to_array<std::pair<std::string_view, std::string_view>>({
-        {" picked up a ", " helmet"},
-        {" picked up ", " body armor"},
-        {" picked up a ", ""},
-        {" picked up ", " boots"},
+    struct Words {
+        std::string_view before;
+        std::string_view after;
+        std::string_view milestone;
+    };
+    constexpr auto kAround = std::to_array<Words>({
+        {" picked up a ", " helmet", "helmet"},
+        {" picked up ", " body armor", "armor"},
+        {" picked up a ", "", "weapon"},
+        {" picked up ", " boots", "boots"},
     });
-    const auto& [before, after] = kAround[static_cast<std::size_t>(equipment.on)];
+    const auto& [before, after, milestone] = kAround[static_cast<std::size_t>(equipment.on)];
     actor.worn_on(equipment.on) = equipment;
-    world.say(actor.name, before, equipment.name, after);
+    world.tell(by_player(world, actor, milestone), actor.name, before, equipment.name, after);
     return true;
 }
 
@@ -49,7 +59,8 @@ bool take_into(std::array<std::optional<Thing>, Player::kSlots>& slots, Thing th
 bool take(World& world, Actor& actor, AbilityKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.abilities, Ability{kind});
     if (taken) {
-        world.say(actor.name, " learned the ", kAbilityTraits[kind].name, " ability");
+        world.tell({.milestone = "ability"}, actor.name, " learned the ", kAbilityTraits[kind].name,
+                   " ability");
     }
     return taken;
 }
@@ -57,7 +68,8 @@ bool take(World& world, Actor& actor, AbilityKind kind) {
 bool take(World& world, Actor& actor, ItemKind kind) {
     const bool taken = &actor == &world.player && take_into(world.player.items, Item(kind));
     if (taken) {
-        world.say(actor.name, " picked up ", kItemTraits[kind].name);
+        world.tell(by_player(world, actor, "item"), actor.name, " picked up ",
+                   kItemTraits[kind].name);
     }
     return taken;
 }
@@ -76,7 +88,7 @@ void open_door_at(World& world, const Actor& actor, Point cell) {
     if (door != nullptr && !door->open) {
         door->open = true;
         world.level.map.dig(cell);
-        world.say(actor.name, " opened a door");
+        world.tell(by_player(world, actor, "door"), actor.name, " opened a door");
     }
 }
 
@@ -127,13 +139,14 @@ int damage_of(World& world, const Attacker& attacker, const Actor& defender) {
     const int hits = attack.successes;
     const std::string rolls =
         text(attacker.name, " attacks ", defender.name, " and rolls: ", attack.shown);
+    const Event event{&defender == &world.player ? Event::Kind::blow : Event::Kind::other};
     if (hits == 0) {
-        world.say(rolls, "and misses completely.");
+        world.tell(event, rolls, "and misses completely.");
         return 0;
     }
     const Stats stats = defender.total();
     const Throw defense = throw_dice(world.dice, stats.defense, stats.defense_chance);
-    world.say(rolls, "scoring ", hits, " hits.");
+    world.tell(event, rolls, "scoring ", hits, " hits.");
     world.say("  ", defender.name, " defends and rolls: ", defense.shown, "resulting in ",
               defense.successes, " blocks.");
     return std::max(0, hits - defense.successes);
@@ -164,7 +177,8 @@ void die(World& world, const Monster& monster) {
     }
     level.map.at(monster.position).walkable = true;
     world.schedule.remove(monster.number);
-    world.say("  ", monster.name, " died and dropped ", monster.gold, " gold");
+    world.tell({Event::Kind::kill, "kill", std::string(monster.name)}, "  ", monster.name,
+               " died and dropped ", monster.gold, " gold");
     ++world.kills;
     level.monsters.erase(level.monsters.begin() + (&monster - level.monsters.data()));
 }
@@ -212,7 +226,10 @@ void hunt(World& world, Monster& monster) {
         world.say(monster.name, " waits for a turn");
     } else if (!move_to(world, monster, *step) && *step == world.player.position &&
                kills(world, attacker(monster), world.player)) {
-        world.say("  ", world.player.name, " was killed, GAME OVER MAN!");
+        std::string killer(monster.name);
+        killer.front() = static_cast<char>(std::tolower(killer.front()));
+        world.tell({.kind = Event::Kind::death, .name = with_article(killer)}, "  ",
+                   world.player.name, " was killed, GAME OVER MAN!");
     }
 }
 

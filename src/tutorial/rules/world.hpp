@@ -56,6 +56,12 @@ struct World {
     void say(const Parts&... parts) {
         log.add(text(parts...), Color::white);
     }
+
+    /// The same for what is more than words.
+    template <typename... Parts>
+    void tell(Event event, const Parts&... parts) {
+        log.add(text(parts...), Color::white, std::move(event));
+    }
 };
 
 /// Returns the world at the beginning of a run, on level 1.

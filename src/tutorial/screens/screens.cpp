@@ -15,47 +15,17 @@ void put(Frame& frame, int column, int row, char character, Color color) {
     frame.put_text(column, row, {&character, 1}, color);
 }
 
-/// The part of the map that is shown, at the frame's top left.
-class Window {
-public:
-    explicit Window(const Screen& screen) {
-        const Point player = screen.player.position;
-        cells_.x = std::clamp(player.x - kMap.columns / 2, 0, Map::kWidth - kMap.columns);
-        cells_.y = std::clamp(player.y - kMap.rows / 2, 0, Map::kHeight - kMap.rows);
-        if (screen.targeting != nullptr) {
-            const int row = screen.targeting->cursor.y;
-            cells_.y = std::clamp(cells_.y, row - kMap.rows + 1, row);
-        }
+// The part of the level that the map shows.
+Box part_of(const Screen& screen) {
+    const Point player = screen.player.position;
+    Box part{std::clamp(player.x - kMap.columns / 2, 0, Map::kWidth - kMap.columns),
+             std::clamp(player.y - kMap.rows / 2, 0, Map::kHeight - kMap.rows), kMap.columns,
+             kMap.rows};
+    if (screen.targeting != nullptr) {
+        const int row = screen.targeting->cursor.y;
+        part.y = std::clamp(part.y, row - kMap.rows + 1, row);
     }
-
-    /// The cells of the level that it shows.
-    const Box& cells() const { return cells_; }
-
-    /// Draws on that cell, if the window shows it.
-    void put(Frame& frame, Point p, char glyph, Color color) const {
-        if (cells_.contains(p)) {
-            tutorial::put(frame, p.x - cells_.x, p.y - cells_.y, glyph, color);
-        }
-    }
-
-    /// What is drawn on that cell. REQUIRES: the window shows it.
-    char drawn(const Frame& frame, Point p) const {
-        return frame.at(p.x - cells_.x, p.y - cells_.y).character;
-    }
-
-private:
-    Box cells_{0, 0, kMap.columns, kMap.rows};
-};
-
-void draw_ground(Frame& frame, const Window& window, const Level& level) {
-    for_each_in(window.cells(), [&](Point p) {
-        if (level.explored.contains(p)) {
-            const bool floor = level.map.walkable(p);
-            const Color lit = floor ? kLitFloor : kLitWall;
-            window.put(frame, p, floor ? kFloor : kWall,
-                       level.in_sight.contains(p) ? lit : Color::dark_gray);
-        }
-    });
+    return part;
 }
 
 Thing kind_of(const Treasure::Thing& treasure) {
@@ -68,49 +38,69 @@ Thing kind_of(const Treasure::Thing& treasure) {
     return std::visit(KindOf{}, treasure);
 }
 
-// Doors, stairs and treasure.
-void draw_things(Frame& frame, const Window& window, const Level& level) {
-    const auto draw = [&](Point p, Thing thing) {
+constexpr Shown ground(bool floor, bool lit) {
+    const Color color = !lit ? Color::dark_gray : floor ? kLitFloor : kLitWall;
+    return {{Glyph{floor ? kFloor : kWall}, color},
+            {.kind = floor ? Seen::Kind::ground : Seen::Kind::wall, .remembered = !lit}};
+}
+
+// The cells of actors are not walkable: that of the player is floor all the same. A monster out of
+// sight is drawn as floor, over whatever is there.
+void paint(const Screen& screen, auto put) {
+    const Level& level = screen.level;
+    const auto put_thing = [&](Point p, Thing thing) {
         if (level.explored.contains(p)) {
-            const ThingLook& look = kThingLooks[thing];
-            window.put(frame, p, look.glyph,
-                       level.in_sight.contains(p) ? look.lit : look.remembered);
+            const auto& [_, glyph, lit, remembered, seen] = kThingLooks[thing];
+            Shown look{{Glyph{glyph}, lit}, seen};
+            if (!level.in_sight.contains(p)) {
+                look.appearance.color = remembered;
+                look.seen.remembered = true;
+            }
+            put(p, look);
         }
     };
+    for_each_in(part_of(screen), [&](Point p) {
+        if (level.explored.contains(p)) {
+            const bool floor = level.map.walkable(p) || p == screen.player.position;
+            put(p, ground(floor, level.in_sight.contains(p)));
+        }
+    });
     for (const Door& door : level.doors) {
-        draw(door.position, door.open ? Thing::open_door : Thing::closed_door);
+        put_thing(door.position, door.open ? Thing::open_door : Thing::closed_door);
     }
-    draw(level.stairs_up, Thing::stairs_up);
-    draw(level.stairs_down, Thing::stairs_down);
+    put_thing(level.stairs_up, Thing::stairs_up);
+    put_thing(level.stairs_down, Thing::stairs_down);
     for (const Treasure& treasure : level.treasure) {
-        draw(treasure.position, kind_of(treasure.thing));
+        put_thing(treasure.position, kind_of(treasure.thing));
     }
-}
-
-// A monster out of sight is drawn as floor, over whatever is there.
-void draw_monsters(Frame& frame, const Window& window, const Level& level) {
     for (const Monster& monster : level.monsters) {
         const MonsterTraits& traits = kMonsterTraits[monster.kind];
+        if (monster.position == screen.player.position) {
+            continue;  // The player hides it.
+        }
         if (level.in_sight.contains(monster.position)) {
-            window.put(frame, monster.position, traits.glyph, traits.color);
+            put(monster.position, Shown{{Glyph{traits.glyph}, traits.color},
+                                        {.kind = Seen::Kind::creature, .name = traits.name}});
         } else if (level.explored.contains(monster.position)) {
-            window.put(frame, monster.position, kFloor, Color::dark_gray);
+            put(monster.position, ground(true, false));
         }
     }
 }
 
-void draw_aim(Frame& frame, const Window& window, const Targeting& targeting, Point player) {
+void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point player) {
+    const auto draw = [&](Point p, char blank, char floor, Color color) {
+        const Point tile = p - Point{part.x, part.y};
+        const char drawn = frame.at(tile.x, tile.y).character;
+        put(frame, tile.x, tile.y, drawn == ' ' ? blank : drawn == kFloor ? floor : drawn, color);
+    };
     if (targeting.shape != Targeting::Shape::monster) {
         for (const Point p : covered(targeting, player)) {
-            if (window.cells().contains(p)) {
-                const char drawn = window.drawn(frame, p);
-                window.put(frame, p, drawn == ' ' ? kUnknownInAim : drawn, kStruck);
+            if (part.contains(p)) {
+                draw(p, kUnknownInAim, kFloor, kStruck);
             }
         }
     }
-    const char drawn = window.drawn(frame, targeting.cursor);
-    const bool plain = drawn == ' ' || drawn == kFloor;
-    window.put(frame, targeting.cursor, plain ? 'X' : drawn, kAimed);
+    draw(targeting.cursor, 'X', 'X', kAimed);
 }
 
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
@@ -182,18 +172,34 @@ void draw_health_of_monsters(Frame& frame, const Level& level) {
 
 void compose(Frame& frame, const Screen& screen) {
     const auto& [level, player, log, targeting] = screen;
-    const Window window(screen);
-    draw_ground(frame, window, level);
-    draw_things(frame, window, level);
-    draw_monsters(frame, window, level);
-    window.put(frame, player.position, '@', Color::white);
+    const Box part = part_of(screen);
+    const auto draw = [&](Point p, Appearance appearance) {
+        if (part.contains(p)) {
+            put(frame, p.x - part.x, p.y - part.y, static_cast<char>(appearance.glyph),
+                appearance.color);
+        }
+    };
+    paint(screen, [&](Point p, const Shown& look) { draw(p, look.appearance); });
+    draw(player.position, {kPlayerGlyph, Color::white});
     if (targeting != nullptr) {
-        draw_aim(frame, window, *targeting, player.position);
+        draw_aim(frame, part, *targeting, player.position);
     }
     draw_stats(frame, player, level.number);
     draw_gear(frame, player);
     draw_log(frame, log);
     draw_health_of_monsters(frame, level);
+}
+
+SeenMap sight_of(const Screen& screen) {
+    const Point player = screen.player.position;
+    SeenMap sight(part_of(screen), player);
+    paint(screen, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    if (screen.targeting != nullptr) {
+        const Point at = screen.targeting->cursor;
+        sight.aim = {at, covered(*screen.targeting, player)};
+        sight.aim->struck.push_back(at);
+    }
+    return sight;
 }
 
 namespace {
@@ -222,7 +228,7 @@ void draw_sights(Frame& frame) {
             text(monster.name, monster.habit.empty() ? "" : ": ", monster.habit));
     }
     for (const ThingLook& look : kThingLooks) {
-        put(look.glyph, look.lit, look.name);
+        put(look.glyph, look.lit, look.seen.name);
     }
     put(kFloor, kLitFloor, "floor");
     put(kWall, kLitWall, "wall");

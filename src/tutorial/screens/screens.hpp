@@ -10,6 +10,7 @@
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
+#include "rogue/ui/seen_map.hpp"
 #include "tutorial/rules/game.hpp"
 
 namespace rogue::tutorial {
@@ -32,20 +33,48 @@ enum class Thing : std::uint8_t {
 struct ThingLook {
     Thing thing;
     char glyph;
-    std::string_view name;
     Color lit;
     Color remembered;
+    Seen seen;
 };
 
+/// What lies there until somebody walks onto it and takes it.
+constexpr ThingLook treasure(Thing thing, char glyph, std::string_view name) {
+    return {thing,
+            glyph,
+            Color::yellow,
+            Color::dark_yellow,
+            {.kind = Seen::Kind::thing, .name = name, .step = Seen::Step::takes}};
+}
+
+constexpr ThingLook stairs(Thing thing, char glyph, std::string_view name, Seen::Leads leads) {
+    return {thing,
+            glyph,
+            Color::white,
+            Color::dark_gray,
+            {.kind = Seen::Kind::fixture, .name = name, .leads = leads}};
+}
+
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
-    {Thing::gold, '$', "gold", Color::yellow, Color::dark_yellow},
-    {Thing::equipment, ']', "armor or weapon", Color::yellow, Color::dark_yellow},
-    {Thing::item, '!', "item", Color::yellow, Color::dark_yellow},
-    {Thing::ability, '*', "ability", Color::yellow, Color::dark_yellow},
-    {Thing::closed_door, '+', "closed door", Color::white, Color::gray},
-    {Thing::open_door, '-', "open door", Color::white, Color::gray},
-    {Thing::stairs_down, '>', "stairs down", Color::white, Color::dark_gray},
-    {Thing::stairs_up, '<', "stairs up", Color::white, Color::dark_gray},
+    treasure(Thing::gold, '$', "gold"),
+    treasure(Thing::equipment, ']', "armor or weapon"),
+    treasure(Thing::item, '!', "item"),
+    treasure(Thing::ability, '*', "ability"),
+    {Thing::closed_door,
+     '+',
+     Color::white,
+     Color::gray,
+     {.kind = Seen::Kind::thing,
+      .name = "closed door",
+      .step = Seen::Step::opens,
+      .leads = Seen::Leads::through}},
+    {Thing::open_door,
+     '-',
+     Color::white,
+     Color::gray,
+     {.kind = Seen::Kind::fixture, .name = "open door", .leads = Seen::Leads::through}},
+    stairs(Thing::stairs_down, '>', "stairs down", Seen::Leads::down),
+    stairs(Thing::stairs_up, '<', "stairs up", Seen::Leads::up),
 });
 
 inline constexpr char kFloor = '.';
@@ -79,8 +108,11 @@ constexpr Prompt awaited(const Screen& screen) {
     return screen.targeting != nullptr ? Prompt::aim : Prompt::command;
 }
 
-/// How the map is told in words.
+/// Where the screen has its map.
 extern const MapReading kMap;
+
+/// What the player sees.
+SeenMap sight_of(const Screen& screen);
 
 /// Calls `visit` with each monster whose health the screen shows, and how much of its bar is
 /// filled.

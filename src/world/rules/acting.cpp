@@ -193,7 +193,8 @@ void hunt(World& world) {
     }
     const std::string who = came == 1 ? capitalized(with_article(kind.name)) + " has"
                                       : text(came == 2 ? "Two " : "Three ", kind.name, "s have");
-    world.say(Color::dark_red, who, " found your trail.");
+    world.tell({.milestone = knight && came == 1 ? "dread knight on the trail" : "hunter"},
+               Color::dark_red, who, " found your trail.");
 }
 
 }  // namespace rogue::world

@@ -135,7 +135,8 @@ bool Game::quitting_wins() const {
 TookTurn Game::quit() {
     ending_ = quitting_wins() ? Ending::won : Ending::quit;
     if (ending_ == Ending::won) {
-        world_.say(Color::yellow, "You sit down by the fire. You are home.");
+        world_.tell({.milestone = "rest by the fire"}, Color::yellow,
+                    "You sit down by the fire. You are home.");
     }
     return TookTurn::no;
 }

@@ -42,8 +42,9 @@ void lay_down(World& world, Brand brand) {
     constexpr int kStrength = 10;
     constexpr int kScore = 300;
     world.player.max_hp += kStrength;
-    world.say(Color::magenta, "You lay down the brand of the ", name_of(brand),
-              ". You are whole, and stronger: ", world.player.max_hp, " HP.");
+    world.tell({.milestone = "brand home", .each = true}, Color::magenta,
+               "You lay down the brand of the ", name_of(brand),
+               ". You are whole, and stronger: ", world.player.max_hp, " HP.");
     world.score_for_brands += kScore * brand.circle;
     const auto home = static_cast<std::size_t>(world.brands_home++);
     if (home < kHearthLines.size()) {

@@ -37,7 +37,7 @@ bool open_vault(World& world, Point cell) {
     }
     --world.keys;
     world.map.at(cell).become(Terrain::door);
-    world.say(Color::cyan, "You open the vault.");
+    world.tell({.milestone = "vault opened"}, Color::cyan, "You open the vault.");
     tell_gifts(world, world.map.tile_with(cell));
     return true;
 }
@@ -49,8 +49,8 @@ bool force(World& world, Point cell) {
     }
     --world.player.hp;
     if (world.dice.below(4) == 0) {
-        world.say(Color::cyan,
-                  "You throw yourself against the locked door. It bursts open! (-1 HP)");
+        world.tell({.milestone = "door forced"}, Color::cyan,
+                   "You throw yourself against the locked door. It bursts open! (-1 HP)");
         open_border_door(world, cell);
     } else {
         world.say(Color::red, "You throw yourself against the locked door. (-1 HP)");
@@ -72,8 +72,8 @@ void come_into_tile(World& world) {
         world.farthest = distance_of(place);
         gained = world.player.heal(kRest);
     }
-    world.say(Color::yellow, "You come to ", tile.land, ".",
-              gained > 0 ? text(" (+", gained, " HP)") : "");
+    world.tell(kMeant, Color::yellow, "You come to ", tile.land, ".",
+               gained > 0 ? text(" (+", gained, " HP)") : "");
 }
 
 // Takes what it is, if it is a key or a brand.
@@ -83,15 +83,15 @@ struct Take {
     bool operator()(const auto&) const { return false; }
     bool operator()(DoorKey) const {
         ++world.keys;
-        world.say(Color::cyan, "You pick up a key.");
+        world.tell({Event::Kind::meant, "key"}, Color::cyan, "You pick up a key.");
         return true;
     }
     bool operator()(Brand brand) const {
         world.carried.push_back(brand);
         world.taken.push_back(brand);
         std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
-        world.say(Color::magenta, "You take the brand of the ", name_of(brand),
-                  ". It glows. Now bring it home!");
+        world.tell({.milestone = "brand taken"}, Color::magenta, "You take the brand of the ",
+                   name_of(brand), ". It glows. Now bring it home!");
         world.hunt_clock += 100 * (1 + world.brands_home);
         world.say(Color::dark_red, "Doors fall open, far and near: she has heard you.");
         if (world.knight_is_due()) {
@@ -147,7 +147,7 @@ void arrive(World& world) {
     take_treasures(world);
     take_wanted_items(world);
     if (const Item* item = thing_at<Item>(world, here)) {
-        world.say(Color::cyan, "You see a ", name_of(*item), " here. (press g)");
+        world.tell(kMeant, Color::cyan, "You see a ", name_of(*item), " here. (press g)");
     }
 }
 

@@ -25,7 +25,8 @@ void step_on_plate(World& world) {
     } else if (++plates.down < all) {
         world.say(Color::cyan, "The plate sinks: ", plates.down, " of ", all, ".");
     } else {
-        world.say(Color::cyan, "The last plate sinks, and the sealed door grinds open.");
+        world.tell({.milestone = "shrine opened"}, Color::cyan,
+                   "The last plate sinks, and the sealed door grinds open.");
         std::ranges::find(tile.cells, Terrain::sealed_door, &Cell::terrain)->become(Terrain::door);
         tell_gifts(world, tile);
     }

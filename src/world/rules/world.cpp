@@ -53,7 +53,8 @@ void bury(World& world, const Monster& monster) {
     ++world.kills;
     if (monster.is_champion()) {
         ++world.keys;
-        world.say(Color::cyan, monster.name(), " had a key. You take it.");
+        world.tell({.milestone = "champion slain"}, Color::cyan, monster.name(),
+                   " had a key. You take it.");
     }
     world.monsters.erase(world.monsters.begin() + (&monster - world.monsters.data()));
 }

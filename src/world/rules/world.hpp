@@ -79,6 +79,12 @@ struct World {
     void say(Color color, const Parts&... parts) {
         log.add(text(parts...), color);
     }
+
+    /// The same for what is more than words.
+    template <typename... Parts>
+    void tell(Event event, Color color, const Parts&... parts) {
+        log.add(text(parts...), color, std::move(event));
+    }
 };
 
 /// Returns the world at the beginning of a run.

@@ -22,54 +22,6 @@ constexpr auto kRows = std::to_array<GlyphRow>({
 });
 static_assert(std::ranges::all_of(kRows, &GlyphRow::is_whole));
 
-Seen::Step step_onto(Terrain terrain) {
-    if (terrain == Terrain::fountain || terrain == Terrain::plate) {
-        return terrain == Terrain::plate ? Seen::Step::asks : Seen::Step::works;
-    }
-    return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
-}
-
-// Nobody walks on water, so it is told as a wall is.
-Seen terrain_seen(const TerrainLook& look, Color color) {
-    const bool remembered = color == look.remembered;
-    switch (look.terrain) {
-        case Terrain::wall:
-        case Terrain::water:
-            return {.kind = Seen::Kind::wall, .remembered = remembered};
-        case Terrain::floor:
-            return {.kind = Seen::Kind::ground, .remembered = remembered};
-        default:
-            return {
-                .kind = look.terrain == Terrain::plate ? Seen::Kind::fixture : Seen::Kind::thing,
-                .name = look.name,
-                .remembered = remembered,
-                .step = step_onto(look.terrain)};
-    }
-}
-
-Seen seen(const rogue::Cell& cell) {
-    if (cell.kind != rogue::Cell::Kind::glyph_head) {
-        return {};
-    }
-    const auto terrain = std::ranges::find(kTerrainLooks, cell.glyph, &TerrainLook::glyph);
-    if (terrain != kTerrainLooks.end()) {
-        return terrain_seen(*terrain, cell.color);
-    }
-    for (const TreasureLook& look : {kKeyLook, kBrandLook, kGiftLook}) {
-        if (cell.glyph == look.appearance.glyph) {
-            return {.kind = Seen::Kind::thing,
-                    .name = look.name,
-                    .step = cell.glyph == kKeyLook.appearance.glyph ? Seen::Step::takes
-                                                                    : Seen::Step::asks};
-        }
-    }
-    Seen other = somebody_or_item(cell);
-    if (other.kind == Seen::Kind::thing) {
-        other.step = Seen::Step::takes;
-    }
-    return other;
-}
-
 }  // namespace
 
 std::span<const GlyphRow> glyphs() {
@@ -102,7 +54,6 @@ constexpr MapReading kMap{
     .rows = kMapRows,
     .tile_width = 2,
     .side = kSidebarColumn,
-    .status = row_bits(1, 7) | row_bits(15, 17),  // Without the keys between them.
-    .seen = seen};
+    .status = row_bits(1, 7) | row_bits(15, 17)};  // Without the keys between them.
 
 }  // namespace rogue::world

@@ -11,43 +11,72 @@
 namespace rogue::world {
 namespace {
 
-struct AppearanceOf {
-    Appearance operator()(const Item& item) const { return appearance_of(item); }
-    Appearance operator()(DoorKey) const { return kKeyLook.appearance; }
-    Appearance operator()(Brand) const { return kBrandLook.appearance; }
-    Appearance operator()(Gift) const { return kGiftLook.appearance; }
+constexpr Seen::Step step_onto(Terrain terrain) {
+    if (terrain == Terrain::fountain || terrain == Terrain::plate) {
+        return terrain == Terrain::plate ? Seen::Step::asks : Seen::Step::works;
+    }
+    return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
+}
+
+constexpr bool is_door(Terrain terrain) {
+    return terrain == Terrain::door || (stops_sight(terrain) && terrain != Terrain::wall);
+}
+
+// Nobody walks on water, so it is told as a wall is.
+constexpr Shown shown_of(const TerrainLook& look, bool lit) {
+    Seen seen{.remembered = !lit};
+    switch (look.terrain) {
+        case Terrain::wall:
+        case Terrain::water:
+            seen.kind = Seen::Kind::wall;
+            break;
+        case Terrain::floor:
+            seen.kind = Seen::Kind::ground;
+            break;
+        default:
+            seen.kind = look.terrain == Terrain::plate ? Seen::Kind::fixture : Seen::Kind::thing;
+            seen.name = look.name;
+            seen.step = step_onto(look.terrain);
+            seen.leads = is_door(look.terrain) ? Seen::Leads::through : Seen::Leads::nowhere;
+    }
+    return {{look.glyph, lit ? look.lit : look.remembered}, seen};
+}
+
+struct ShownOf {
+    Shown operator()(const Item& item) const { return shown_of(item, Seen::Step::takes); }
+    Shown operator()(DoorKey) const { return kKeyLook; }
+    Shown operator()(Brand) const { return kBrandLook; }
+    Shown operator()(Gift) const { return kGiftLook; }
 };
 
-void draw_terrain(Frame& frame, const World& world) {
-    const Point corner = world.player.position - kMiddle;
-    const auto draw = [&](const Cell* cells, int count, Point start) {
+Point corner_of(const World& world) {
+    return world.player.position - kMiddle;
+}
+
+// Things out of sight are not drawn.
+void paint(const World& world, auto put) {
+    const auto put_terrain = [&](const Cell* cells, int count, Point start) {
         for (int i = 0; i < count; ++i) {
             if (cells[i].explored()) {
                 const Point p = start + Point{i, 0};
-                const TerrainLook& look = kTerrainLooks[cells[i].terrain()];
-                put_on_tile(frame, p - corner,
-                            {look.glyph, world.sight.contains(p) ? look.lit : look.remembered});
+                put(p, shown_of(kTerrainLooks[cells[i].terrain()], world.sight.contains(p)));
             }
         }
     };
     for (int y = 0; y < kMapRows; ++y) {
-        for_each_part(world.map, corner + Point{0, y}, kMapColumns, draw);
+        for_each_part(world.map, corner_of(world) + Point{0, y}, kMapColumns, put_terrain);
     }
-}
-
-void draw_in_sight(Frame& frame, const World& world) {
-    const auto draw = [&](Point p, Appearance appearance) {
-        if (world.sight.contains(p)) {
-            put_on_tile(frame, p - world.player.position + kMiddle, appearance);
-        }
-    };
     for (const Tile* tile : world.map.near_tiles()) {
         for (const Thing& thing : tile->things) {
-            draw(thing.position, std::visit(AppearanceOf{}, thing.what));
+            if (world.sight.contains(thing.position)) {
+                put(thing.position, std::visit(ShownOf{}, thing.what));
+            }
         }
     }
     for (const Monster& monster : world.monsters) {
-        draw(monster.position, monster.kind->appearance);
+        if (world.sight.contains(monster.position)) {
+            put(monster.position, shown_of(monster));
+        }
     }
 }
 
@@ -75,11 +104,19 @@ void draw_sidebar(Frame& frame, const World& world) {
 
 void compose(Frame& frame, const MapView& view) {
     const World& world = view.world;
-    draw_terrain(frame, world);
-    draw_in_sight(frame, world);
+    paint(world, [&](Point p, const Shown& look) {
+        put_on_tile(frame, p - corner_of(world), look.appearance);
+    });
     put_on_tile(frame, kMiddle, {kPlayerGlyph, world.player.color()});
     draw_sidebar(frame, world);
     draw_log(frame, world.log);
+}
+
+SeenMap sight_of(const MapView& view) {
+    const auto [x, y] = corner_of(view.world);
+    SeenMap sight({x, y, kMapColumns, kMapRows}, view.world.player.position);
+    paint(view.world, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
+    return sight;
 }
 
 void compose(Frame& frame, const PackView& view) {
@@ -106,8 +143,8 @@ void draw_legend(Frame& frame, int end) {
         legend.put(kind.appearance, text("wand of ", kind.name));
         legend.put(kind.bolt, kind.name);
     }
-    for (const TreasureLook& look : {kKeyLook, kBrandLook, kGiftLook}) {
-        legend.put(look.appearance, look.name);
+    for (const Shown& look : {kKeyLook, kBrandLook, kGiftLook}) {
+        legend.put(look.appearance, look.seen.name);
     }
     legend.begin("-- THE GROUND --");
     for (const TerrainLook& look : kTerrainLooks) {

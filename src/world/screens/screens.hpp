@@ -14,6 +14,7 @@
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
+#include "rogue/ui/seen_map.hpp"
 #include "world/rules/game.hpp"
 #include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
@@ -51,15 +52,16 @@ inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::
     {Terrain::plate, "plate", Glyph{'_'}, Color::white, Color::gray},
 });
 
-/// What lies in the world and is no item.
-struct TreasureLook {
-    std::string_view name;
-    Appearance appearance;
-};
-
-inline constexpr TreasureLook kKeyLook{"key", {Glyph{'('}, Color::yellow}};
-inline constexpr TreasureLook kBrandLook{"brand", {Glyph{'%'}, Color::magenta}};
-inline constexpr TreasureLook kGiftLook{"gift", {Glyph{'$'}, Color::yellow}};
+// What lies in the world and is no item.
+inline constexpr Shown kKeyLook{
+    {Glyph{'('}, Color::yellow},
+    {.kind = Seen::Kind::thing, .name = "key", .step = Seen::Step::takes}};
+inline constexpr Shown kBrandLook{
+    {Glyph{'%'}, Color::magenta},
+    {.kind = Seen::Kind::thing, .name = "brand", .step = Seen::Step::asks}};
+inline constexpr Shown kGiftLook{
+    {Glyph{'$'}, Color::yellow},
+    {.kind = Seen::Kind::thing, .name = "gift", .step = Seen::Step::asks}};
 
 // The screens of the world's game. Each compose() draws on a blank frame.
 
@@ -91,8 +93,11 @@ inline constexpr Point kMiddle{15, 9};
 /// What a look tells of who or what is on that cell. REQUIRES: it is on the map.
 Note note_at(const MapView& map, Point cell);
 
-/// How the map is told in words.
+/// Where the screen has its map.
 extern const MapReading kMap;
+
+/// What the player sees.
+SeenMap sight_of(const MapView& view);
 
 /// What a screen other than the map says: of the chart, where what it names lies and
 /// which tiles beside the player's were visited.

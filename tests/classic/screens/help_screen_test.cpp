@@ -45,10 +45,9 @@ TEST("help calls each item what plain play calls it") {
     const auto items = std::to_array<std::pair<Item, std::string_view>>(
         {{kPotion, "potion"}, {kDagger, "weapon"}, {kWand, "wand"}});
     for (const auto& [item, word] : items) {
-        const auto [glyph, color] = appearance_of(item);
-        const Cell cell{.kind = Cell::Kind::glyph_head, .glyph = glyph, .color = color};
-        CHECK_EQ(classic::kMap.seen(cell).name, word);
-        CHECK(help.find(text(emoji(glyph), "  ", word, " ")) != std::string::npos);
+        const auto [appearance, seen] = classic::shown_of(item, Seen::Step::free);
+        CHECK_EQ(seen.name, word);
+        CHECK(help.find(text(emoji(appearance.glyph), "  ", word, " ")) != std::string::npos);
     }
 }
 

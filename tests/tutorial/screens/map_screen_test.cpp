@@ -79,6 +79,18 @@ TEST("monsters in sight have their colours; out of sight they look like floor, o
     CHECK_EQ(cell(shown(hidden), 3, 0), ". DarkGray");
 }
 
+TEST("the player hides a monster on the same cell, and what lies there is seen") {
+    World world = world_from("#@.#");
+    const Point here = world.player.position;
+    add(world, plain_monster(MonsterKind::ooze, here));
+    const auto seen_here = [&] {
+        return sight_of(tutorial::Screen{world.level, world.player, world.log, nullptr}).at(here);
+    };
+    CHECK(seen_here().kind == Seen::Kind::ground);
+    world.level.treasure.push_back({here, Gold{1}});
+    CHECK_EQ(seen_here().name, "gold");
+}
+
 TEST("the window follows the player and stops at the map's edges") {
     struct Row {
         Point player;

@@ -20,12 +20,13 @@ Frame composed(const View& view) {
 // What the map tells of a world, after it was looked at.
 std::string told_of(world::World start) {
     start.sight.update(start.map, start.player.position);
-    const Frame frame = composed(world::MapView{start});
+    const world::MapView view{start};
+    const SeenMap sight = sight_of(view);
     std::string lines;
-    for (const Sighting& sighting : sightings(frame, world::kMap)) {
+    for (const Sighting& sighting : sightings(sight)) {
         lines += told(sighting) + "\n";
     }
-    return lines + ways(frame, world::kMap) + "\n" + map_text(frame, world::kMap);
+    return lines + ways(sight) + "\n" + map_text(composed(view), world::kMap, sight);
 }
 
 TEST("the map tells doors, stones, the hearth, keys and brands, and of water nothing") {
@@ -57,10 +58,10 @@ TEST("the map tells gifts, plates and a sealed door, of which no step is made un
     world::World start = world_from("@$_|");
     start.sight.update(start.map, start.player.position);
     CHECK(told_of(start).starts_with("gift, 1 east\nplate, 2 east\nsealed door, 3 east\n"));
-    const Frame frame = composed(world::MapView{start});
-    const Sighting door = sightings(frame, world::kMap).back();
+    const std::vector<Sighting> all = sightings(sight_of(world::MapView{start}));
+    const Sighting door = all.back();
     CHECK(door.seen.step == Seen::Step::shut);
-    for (const Sighting& sighting : sightings(frame, world::kMap)) {
+    for (const Sighting& sighting : all) {
         CHECK((sighting.seen.step == Seen::Step::asks) == (sighting.seen.name != door.seen.name));
     }
 }
@@ -149,8 +150,7 @@ TEST("a look at a weapon names it and tells its attack beside the player's") {
 TEST("a step takes what lies in the world") {
     world::World start = world_from("@(!)/.\n");
     start.sight.update(start.map, start.player.position);
-    const Frame frame = composed(world::MapView{start});
-    for (const Sighting& sighting : sightings(frame, world::kMap)) {
+    for (const Sighting& sighting : sightings(sight_of(world::MapView{start}))) {
         CHECK(sighting.seen.step == Seen::Step::takes);
     }
 }

@@ -86,7 +86,9 @@ private:
     TookTurn carry_out(Key key);
     void end_turn();
     TookTurn quit();
-    void say(std::string message, Color color) { log_.add(std::move(message), color); }
+    void say(std::string message, Color color, Event event = {}) {
+        log_.add(std::move(message), color, std::move(event));
+    }
 
     // Moving, and what a tile does to a player who steps on it.
     TookTurn move_or_attack(Direction direction);

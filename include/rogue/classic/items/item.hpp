@@ -19,12 +19,13 @@ namespace rogue::classic {
 
 /// What all wands of a kind have in common.
 struct WandKind {
-    std::string_view name;  ///< Also the name of the bolt that it fires.
-    Appearance appearance;  ///< How the wand looks.
-    Appearance bolt;        ///< How the bolt looks. Its messages have this colour too.
-    std::string_view kill;  ///< The message of a kill; a `*` stands for "the rat".
-    int damage;             ///< If found on depth 1; it grows with depth.
-    int range;              ///< In tiles.
+    std::string_view name;     ///< Also the name of the bolt that it fires.
+    Appearance appearance;     ///< How the wand looks.
+    Appearance bolt;           ///< How the bolt looks. Its messages have this colour too.
+    std::string_view kill;     ///< The message of a kill; a `*` stands for "the rat".
+    std::string_view kill_as;  ///< What --story calls it.
+    int damage;                ///< If found on depth 1; it grows with depth.
+    int range;                 ///< In tiles.
 };
 
 /// All kinds. Each is as likely to be found as any other.
@@ -33,14 +34,17 @@ inline constexpr auto kWandKinds = std::to_array<WandKind>({
      .appearance = {Glyph{'/'}, Color::magenta},
      .bolt = {Glyph{'*'}, Color::red},
      .kill = "You burn * to ash!",
+     .kill_as = "kill by fire",
      .damage = 8,
      .range = 6},
 });
 
-// Every kind of item tells its display name, what the inventory says about it, and how it looks.
+// Every kind of item tells its display name, what the inventory says about it, how it looks, and
+// the word for it on a map.
 
 struct Potion {
     static constexpr Appearance kLook{Glyph{'!'}, Color::red};
+    static constexpr std::string_view kWord = "potion";
 
     int heals;
 
@@ -51,6 +55,7 @@ struct Potion {
 
 struct Weapon {
     static constexpr Appearance kLook{Glyph{')'}, Color::cyan};
+    static constexpr std::string_view kWord = "weapon";
 
     std::string_view plain_name;
     int bonus;  ///< Added to the wielder's attack.
@@ -62,6 +67,8 @@ struct Weapon {
 };
 
 struct Wand {
+    static constexpr std::string_view kWord = "wand";
+
     const WandKind* kind;  ///< Points into the table of kinds, which outlives every wand.
     int damage;
     int charges;
@@ -83,9 +90,9 @@ struct ItemLook {
 /// The looks of every kind of item.
 inline constexpr auto kItemLooks = [] {
     std::array<ItemLook, 2 + kWandKinds.size()> looks{
-        {{Potion::kLook, "potion"}, {Weapon::kLook, "weapon"}}};
+        {{Potion::kLook, Potion::kWord}, {Weapon::kLook, Weapon::kWord}}};
     std::ranges::transform(kWandKinds, looks.begin() + 2, [](const WandKind& kind) {
-        return ItemLook{kind.appearance, "wand"};
+        return ItemLook{kind.appearance, Wand::kWord};
     });
     return looks;
 }();
@@ -101,6 +108,11 @@ inline std::string detail_of(const Item& item) {
 
 constexpr Appearance appearance_of(const Item& item) {
     return std::visit([](const auto& kind) { return kind.appearance(); }, item);
+}
+
+/// What it is called on a map.
+constexpr std::string_view word_of(const Item& item) {
+    return std::visit([](const auto& kind) { return kind.kWord; }, item);
 }
 
 /// A random item for a level of that depth (from 1). On depth 1, 55 % are potions and 45 % are

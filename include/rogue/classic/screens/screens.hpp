@@ -13,6 +13,7 @@
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/map_words.hpp"
 #include "rogue/ui/screens.hpp"
+#include "rogue/ui/seen_map.hpp"
 
 namespace rogue::classic {
 
@@ -57,12 +58,19 @@ constexpr Prompt awaited(const PackView&) {
     return Prompt::letter;
 }
 
-/// How to tell the map in words.
+/// Where the screen has its map.
 extern const MapReading kMap;
 
-/// What a tile shows if it is not terrain: the player, a monster or an item. REQUIRES: the cell is
-/// the head of a glyph.
-Seen somebody_or_item(const Cell& cell);
+/// What the player sees.
+SeenMap sight_of(const MapView& view);
+
+/// The looks of a monster, and of an item where `step` happens to who walks there.
+constexpr Shown shown_of(const Monster& monster) {
+    return {monster.kind->appearance, {.kind = Seen::Kind::creature, .name = monster.kind->name}};
+}
+constexpr Shown shown_of(const Item& item, Seen::Step step) {
+    return {appearance_of(item), {.kind = Seen::Kind::thing, .name = word_of(item), .step = step}};
+}
 
 /// What a look tells of who or what is at that place of the level.
 Note note_at(const MapView& map, Point place);

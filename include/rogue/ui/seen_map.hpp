@@ -1,0 +1,120 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "rogue/base/box.hpp"
+#include "rogue/base/glyph.hpp"
+#include "rogue/base/point.hpp"
+
+namespace rogue {
+
+// What the player sees of a level, as data. Each game has one paint(), which passes on each place
+// of the map and its look, what lies below before what lies on it. The picture of the map is drawn
+// by that, and all words are made of the SeenMap that it fills.
+
+/// What a tile of a map shows.
+struct Seen {
+    enum class Kind : std::uint8_t {
+        unknown,  ///< Nothing is drawn there.
+        wall,
+        ground,    ///< Open, and not worth a word.
+        thing,     ///< It stays where it is until somebody takes or changes it.
+        fixture,   ///< A part of the level, which always stays.
+        creature,  ///< It may move.
+    };
+
+    /// What happens when somebody walks there.
+    enum class Step : std::uint8_t {
+        free,   ///< Nothing that a walker would not want.
+        opens,  ///< It opens and stays open.
+        takes,  ///< It may be taken.
+        asks,   ///< It is taken or does something, which not everybody wants: no walk goes there
+                ///< unasked.
+        works,  ///< Something else changes: an enchantment is used up.
+        shut,   ///< It may open, at a price.
+    };
+
+    /// Where it leads.
+    enum class Leads : std::uint8_t {
+        nowhere,
+        through,  ///< It is a door.
+        down,
+        up,
+    };
+
+    Kind kind = Kind::unknown;
+    std::string_view name = {};  ///< Empty for what is not worth a word. The program holds it.
+    bool remembered = false;     ///< The player has seen it, and does not see it now.
+    Step step = Step::free;
+    Leads leads = Leads::nowhere;
+
+    constexpr bool is_door() const { return leads == Leads::through; }
+
+    friend constexpr bool operator==(const Seen&, const Seen&) = default;
+};
+
+/// How something is drawn, and what it is.
+struct Shown {
+    Appearance appearance;
+    Seen seen;
+};
+
+/// Where the player aims, and all that it would strike.
+struct Aim {
+    Point at;
+    std::vector<Point> struck;
+};
+
+/// What a map shows, by places of the level.
+class SeenMap {
+public:
+    SeenMap() = default;
+
+    /// Nothing is shown yet of that part of the level.
+    SeenMap(const Box& part, Point player)
+        : part_(part),
+          player_(player),
+          tiles_(static_cast<std::size_t>(part.width) * static_cast<std::size_t>(part.height)) {}
+
+    /// What comes later hides what came before. Nothing is shown beyond the part.
+    void put(Point place, const Seen& seen) {
+        if (part_.contains(place)) {
+            tiles_[index(place)] = seen;
+        }
+    }
+
+    /// What that place shows; where the player stands, what lies there.
+    Seen at(Point place) const { return part_.contains(place) ? tiles_[index(place)] : Seen{}; }
+
+    /// The part of a row of the level. REQUIRES: it is in the part.
+    std::span<const Seen> row(int y) const {
+        return std::span(tiles_).subspan(index({part_.x, y}),
+                                         static_cast<std::size_t>(part_.width));
+    }
+
+    const Box& part() const { return part_; }
+    Point player() const { return player_; }
+
+    /// The tile of the screen's map that shows that place, and the place that a tile shows.
+    Point on_map(Point place) const { return place - Point{part_.x, part_.y}; }
+    Point place_of(Point tile) const { return tile + Point{part_.x, part_.y}; }
+
+    std::optional<Aim> aim = {};  ///< While the player aims.
+
+private:
+    std::size_t index(Point place) const {
+        const Point tile = on_map(place);
+        return static_cast<std::size_t>(tile.y * part_.width + tile.x);
+    }
+
+    Box part_{};
+    Point player_;
+    std::vector<Seen> tiles_;
+};
+
+}  // namespace rogue
