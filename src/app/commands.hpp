@@ -29,8 +29,8 @@ int play_headless(const Options& options);
 /// Shows a run file in the terminal and says how the run ended.
 int replay(const Options& options);
 
-/// Prints a run file as the options ask: as a picture in SVG of the frame after a key, or else of
-/// the last map; as a recording for asciinema; or as one line of text, its code.
+/// Prints a run as the options ask: as a picture in SVG, still or moving; as a page that browsers
+/// play; as a recording for asciinema; or as one line of text, its code.
 int print_replay(const Options& options);
 
 /// Shows a run while somebody plays it, until it ends or the spectator leaves. If the options name

@@ -68,20 +68,20 @@ std::size_t LogFile::append(std::string_view bytes) {
     return written;
 }
 
-LogFile::Fate LogFile::fate() const {
+Kept LogFile::kept() const {
     std::error_code error;
     const File::Status status = file_->status(error);
     if (error) {
-        return Fate::whole;
+        return Kept::all;
     }
     if (!status.named) {
-        return Fate::removed;
+        return Kept::removed;
     }
-    return status.size == size_ ? Fate::whole : Fate::changed;
+    return status.size == size_ ? Kept::all : Kept::played_elsewhere;
 }
 
 void LogFile::cut(std::uint64_t size) {
-    if (fate() == Fate::changed) {
+    if (kept() == Kept::played_elsewhere) {
         fail(path_, "is being played",
              std::make_error_code(std::errc::resource_unavailable_try_again));
     }

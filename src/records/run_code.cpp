@@ -4,7 +4,6 @@
 #include <bit>
 #include <chrono>
 #include <cstddef>
-#include <numeric>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -13,13 +12,9 @@
 namespace rogue {
 namespace {
 
-constexpr std::string_view kCharacters =
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 constexpr unsigned kBitsOfCharacter = 6;
 constexpr unsigned kBitsOfCheck = 30;
-constexpr std::size_t kCheckSize = kBitsOfCheck / kBitsOfCharacter;
-constexpr std::size_t kShortestCode = kRunCode.size() + kCheckSize;
-constexpr std::uint32_t kCheckOfNothing = (1U << kBitsOfCheck) - 1;
+static_assert(CodeCheck::kSize == kBitsOfCheck / kBitsOfCharacter);
 constexpr unsigned kBitsOfDate = 39;
 constexpr unsigned kBitsOfEnd = 2;
 constexpr unsigned kBits = 64;
@@ -60,7 +55,7 @@ public:
     std::string characters() const {
         std::string result = values_;
         std::ranges::transform(result, result.begin(), [](char value) {
-            return kCharacters[static_cast<std::size_t>(value)];
+            return kCodeCharacters[static_cast<std::size_t>(value)];
         });
         return result;
     }
@@ -96,7 +91,7 @@ public:
         return (std::uint64_t{1} << digits | bits(digits)) - 1;
     }
 
-    // Throws NoRun unless nothing is left but what fills the last character.
+    // Throws NoRun unless nothing is left but padding.
     void finish() {
         const std::size_t left = characters_.size() * kBitsOfCharacter - taken_;
         if (left >= kBitsOfCharacter || bits(static_cast<unsigned>(left)) != 0) {
@@ -109,7 +104,7 @@ private:
         if (taken_ == characters_.size() * kBitsOfCharacter) {
             throw NoRun();
         }
-        const std::size_t value = kCharacters.find(characters_[taken_ / kBitsOfCharacter]);
+        const std::size_t value = kCodeCharacters.find(characters_[taken_ / kBitsOfCharacter]);
         return (value >> (kBitsOfCharacter - 1 - taken_++ % kBitsOfCharacter) & 1U) != 0;
     }
 
@@ -142,24 +137,6 @@ std::uint64_t seconds_of(std::string_view began) {
     const auto moment = instant_of(began).value_or(midnight);
     const auto second = std::chrono::floor<std::chrono::seconds>(moment);
     return static_cast<std::uint64_t>((second - kFirstSecond).count());
-}
-
-// The CRC of one more character.
-std::uint32_t next_check(std::uint32_t check, char character) {
-    constexpr std::uint32_t kPolynomial = 0x2030B9C7;
-    const auto value = static_cast<std::uint32_t>(kCharacters.find(character));
-    check ^= value << (kBitsOfCheck - kBitsOfCharacter);
-    for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
-        const bool out = (check >> (kBitsOfCheck - 1) & 1U) != 0;
-        check = (check << 1 & kCheckOfNothing) ^ (out ? kPolynomial : 0);
-    }
-    return check;
-}
-
-std::string written(std::uint32_t check) {
-    BitWriter writer;
-    writer.bits(~check, kBitsOfCheck);
-    return writer.characters();
 }
 
 void write_end(const std::optional<Outcome>& end, BitWriter& writer) {
@@ -218,10 +195,29 @@ std::string run_file_of(std::string_view characters) {
 
 }  // namespace
 
+void CodeCheck::take(char character) {
+    constexpr std::uint32_t kPolynomial = 0x2030B9C7;
+    constexpr std::uint32_t kAllBits = (1U << kBitsOfCheck) - 1;
+    const auto value = static_cast<std::uint32_t>(kCodeCharacters.find(character));
+    crc_ ^= value << (kBitsOfCheck - kBitsOfCharacter);
+    for (unsigned bit = 0; bit < kBitsOfCharacter; ++bit) {
+        const bool out = (crc_ >> (kBitsOfCheck - 1) & 1U) != 0;
+        crc_ = (crc_ << 1 & kAllBits) ^ (out ? kPolynomial : 0);
+    }
+}
+
+std::string CodeCheck::characters() const {
+    BitWriter writer;
+    writer.bits(~crc_, kBitsOfCheck);
+    return writer.characters();
+}
+
 std::string with_check(std::string_view characters) {
-    const std::uint32_t check =
-        std::accumulate(characters.begin(), characters.end(), kCheckOfNothing, next_check);
-    return text(kRunCode, characters, written(check));
+    CodeCheck check;
+    for (const char character : characters) {
+        check.take(character);
+    }
+    return text(kRunCode, characters, check.characters());
 }
 
 std::string code_of(const CodedRun& run) {
@@ -249,8 +245,8 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code) {
     }
     const std::string_view all = code.substr(std::min(code.size(), kRunCode.size()));
     const std::string_view characters =
-        all.substr(0, all.size() - std::min(all.size(), kCheckSize));
-    if (all.find_first_not_of(kCharacters) != std::string_view::npos ||
+        all.substr(0, all.size() - std::min(all.size(), CodeCheck::kSize));
+    if (all.find_first_not_of(kCodeCharacters) != std::string_view::npos ||
         with_check(characters) != code) {
         throw BadRunFile(name, line, "the code is damaged");
     }
@@ -261,138 +257,6 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code) {
         throw BadRunFile(name, line, "the code is not that of a run");
     }
     return {std::move(name), nullptr, std::move(file), line};
-}
-
-namespace {
-
-bool contains(std::string_view bytes, char byte) {
-    return bytes.find(byte) != std::string_view::npos;
-}
-
-// Beyond ASCII there are no-break blanks, soft hyphens and characters that nobody sees.
-bool is_folding(char byte) {
-    return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
-}
-
-// The name in what stands before a code on its line: up to the last colon before a blank or it.
-std::string name_in(std::string_view before) {
-    const std::string all = without_unseen(before);
-    std::string_view words = all;
-    words.remove_prefix(std::min(words.find_first_not_of("> \t"), words.size()));
-    const std::size_t colon = text(words, " ").rfind(": ");
-    words = words.substr(0, colon == std::string_view::npos ? 0 : colon);
-    std::string name = printable(trimmed(words, " \t"));
-    name.resize(size_within(name, 20));
-    return name;
-}
-
-}  // namespace
-
-// The next byte of the text in UTF-8, without FE and FF, which are never in it: either before the
-// other begins one in UTF-16. What shells add to a file in UTF-16 without them has NULs.
-std::optional<char> CodeFinder::next_byte() {
-    while (character_.empty()) {
-        const auto byte = bytes_.next();
-        if (!byte) {
-            return std::nullopt;
-        }
-        unit_ = (unit_ & 0xFF) << 8 | static_cast<unsigned char>(*byte);
-        if (++read_ == 2 && (unit_ == 0xFEFF || unit_ == 0xFFFE)) {
-            mark_ = unit_;
-        }
-        if (mark_ == 0 && !contains({"\0\xFE\xFF", 3}, *byte)) {
-            return byte;
-        }
-        if (mark_ != 0 && read_ % 2 == 0) {
-            const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
-            character_ =
-                is_first_half(unit) ? "" : utf8(is_second_half(unit) ? joined(half_, unit) : unit);
-            half_ = unit;
-        }
-    }
-    const char next = character_.front();
-    character_.erase(0, 1);
-    return next;
-}
-
-std::optional<FoundCode> CodeFinder::next(std::size_t within) {
-    constexpr std::size_t kLongestBefore = 256;
-    for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
-        std::optional<char> byte = next_byte();
-        if (!byte) {
-            bytes_.file.reset();  // A terminal would ask for more.
-            return end_word(true);
-        }
-        const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
-        escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
-        auto ended = contains(kCharacters, *byte) && !escaped
-                         ? take_character(*byte)
-                         : end_word(!is_folding(*byte) && !escaped);
-        const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
-        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
-            byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
-            before_.resize(before_.size() - 2);
-        }
-        if (*byte == '\n') {
-            ++line_;
-            before_.clear();
-        } else if (before_.size() < kLongestBefore) {
-            before_ += *byte;
-        }
-        if (ended) {
-            return ended;
-        }
-    }
-    return std::nullopt;
-}
-
-// Within a code only a word can begin another.
-std::optional<FoundCode> CodeFinder::take_character(char character) {
-    std::optional<FoundCode> ended;
-    std::string& code = code_.code;
-    if (!code.empty()) {
-        is_told_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size();
-        check_ = code.size() < kShortestCode ? kCheckOfNothing
-                                             : next_check(check_, code[code.size() - kCheckSize]);
-        code += character;
-        ended = code.size() > kLongestCode ? end_code() : std::nullopt;
-    }
-    met_ = character == kRunCode[met_] ? met_ : 0;
-    if (met_ == 0 && character == kRunCode[0] && (word_ == 0 || code.empty())) {
-        met_code_ = {line_, before_, {}};
-        met_ = 1;
-    } else if (met_ > 0) {
-        ++met_;
-    }
-    ++word_;
-    if (met_ == kRunCode.size()) {
-        if (!code.empty()) {
-            code.resize(code.size() - kRunCode.size());
-            ended = end_code();
-        }
-        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
-        met_ = 0;
-    }
-    return ended;
-}
-
-std::optional<FoundCode> CodeFinder::end_word(bool is_last) {
-    const std::size_t word = std::exchange(word_, 0);
-    met_ = is_last ? 0 : met_;
-    if (code_.code.empty()) {
-        return std::nullopt;
-    }
-    const bool fits = code_.code.size() >= kShortestCode && code_.code.ends_with(written(check_));
-    is_told_ |= fits;
-    if (fits || word >= code_.code.size()) {
-        before_.clear();
-    }
-    return fits || is_last ? end_code() : std::nullopt;
-}
-
-std::optional<FoundCode> CodeFinder::end_code() {
-    FoundCode ended = std::exchange(code_, {});
-    return std::exchange(is_told_, false) ? std::optional(std::move(ended)) : std::nullopt;
 }
 
 }  // namespace rogue

@@ -48,7 +48,7 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
         write();
     }
     look_at_file();
-    if (fate_ != LogFile::Fate::whole) {
+    if (kept_ != Kept::all) {
         return false;
     }
     if (!pending_.empty()) {
@@ -75,7 +75,7 @@ void RunWriter::flush() {
     }
     look_at_file();
     try {
-        if (file_ && fate_ == LogFile::Fate::whole) {
+        if (file_ && kept_ == Kept::all) {
             file_->flush();
         }
     } catch (const std::system_error& error) {
@@ -84,16 +84,23 @@ void RunWriter::flush() {
 }
 
 void RunWriter::look_at_file() {
-    if (!file_ || fate_ != LogFile::Fate::whole) {
+    if (!file_ || kept_ != Kept::all) {
         return;
     }
-    fate_ = file_->fate();
-    if (fate_ != LogFile::Fate::whole) {
+    kept_ = file_->kept();
+    if (kept_ != Kept::all) {
         resumable_ = false;
-        write_problem_ = text(file_->path(), fate_ == LogFile::Fate::removed
-                                                 ? ": was removed while the run was played"
-                                                 : ": somebody else plays this run too");
+        write_problem_ =
+            text(file_->path(), kept_ == Kept::removed ? ": was removed while the run was played"
+                                                       : ": somebody else plays this run too");
     }
+}
+
+Kept RunWriter::kept() const {
+    if (kept_ != Kept::all || problem().empty()) {
+        return kept_;
+    }
+    return resumable_ ? Kept::beginning : Kept::nothing;
 }
 
 void RunWriter::close_line() {
@@ -106,7 +113,7 @@ void RunWriter::write() {
     if (line_keys_ <= 1 || !file_ || !file_->locked()) {
         look_at_file();
     }
-    if (fate_ != LogFile::Fate::whole) {
+    if (kept_ != Kept::all) {
         return;
     }
     try {

@@ -86,11 +86,10 @@ char character_of(const Cell& cell) {
     return cell.kind == Cell::Kind::character ? cell.character : static_cast<char>(cell.glyph);
 }
 
-// The characters of a row from that column on. A glyph is one of them.
-std::string row_text(const Frame& frame, int row, int column) {
+// The characters of a row. A glyph is one of them.
+std::string row_text(const Frame& frame, int row) {
     std::string line;
-    for (; column < Frame::kColumns; ++column) {
-        const Cell& cell = frame.at(column, row);
+    for (const Cell& cell : frame.row(row)) {
         if (cell.kind != Cell::Kind::glyph_tail) {
             line += character_of(cell);
         }
@@ -192,15 +191,21 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
     return map + more_than(shown, known) + names_on(frame, reading, sight, shown);
 }
 
-std::string status_text(const Frame& frame, const MapReading& reading) {
+std::string status_text(std::span<const StatusLine> lines) {
     std::string result;
-    for (int row = 0; row < reading.rows; ++row) {
-        if ((reading.status >> row & 1U) != 0) {
-            append_tidy(result, row_text(frame, row, reading.side));
-        }
+    for (const StatusLine& line : lines) {
+        append_tidy(result, line.words);
     }
     return result;
 }
+
+namespace {
+
+bool is_among(char character, std::string_view set) {
+    return set.find(character) != std::string_view::npos;
+}
+
+}  // namespace
 
 // By default Fenrir says of all signs only $ ~ + * / \ @ and the minus. A bracket that nothing
 // opens stands behind a letter of the pack.
@@ -211,19 +216,19 @@ std::string aloud(std::string_view lines) {
     std::string result;
     int open = 0;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const auto is_in = [&](std::size_t at, std::string_view set) {  // Or beyond the lines.
-            return at >= lines.size() || set.find(lines[at]) != std::string_view::npos;
-        };
-        if (is_in(i, "([")) {
+        const std::string_view before = lines.substr(0, i);
+        const char last = before.empty() ? '\n' : before.back();
+        const char next = i + 1 < lines.size() ? lines[i + 1] : '\n';
+        if (lines[i] == '(' || lines[i] == '[') {
+            const bool in_sentence = last == ' ' && i > 1 && !is_among(before[i - 2], ".,:;!?\n");
+            result.insert(result.size() - (in_sentence ? 1 : 0), in_sentence ? "," : "");
             ++open;
-            result.insert(result.size() - (result.empty() ? 0 : 1),
-                          is_in(i - 1, " ") && !is_in(i - 2, ".,:;!?\n") ? "," : "");
-        } else if (is_in(i, ")]")) {
+        } else if (lines[i] == ')' || lines[i] == ']') {
             result += open > 0 ? "" : ":";
             open -= open > 0 ? 1 : 0;
         } else {
             const std::size_t sign = kSigns.find(lines[i]);
-            const bool alone = is_in(i - 1, "\n ([") && is_in(i + 1, "\n :)]");
+            const bool alone = is_among(last, "\n ([") && is_among(next, "\n :)]");
             append(result, text(lines[i], alone && sign < kSigns.size() ? kNames[sign] : ""));
         }
     }
@@ -233,7 +238,7 @@ std::string aloud(std::string_view lines) {
 std::string words_of(const Frame& frame) {
     std::string result;
     for (int row = 0; row < Frame::kRows; ++row) {
-        append_tidy(result, row_text(frame, row, 0));
+        append_tidy(result, row_text(frame, row));
     }
     return result;
 }

@@ -50,6 +50,12 @@ public:
         return all;
     }
 
+    std::string words() const override {
+        const world::Screen screen = rules().screen();
+        const auto* chart = std::get_if<world::ChartView>(&screen);
+        return chart != nullptr ? words_of(*chart) : AnyGame::words();
+    }
+
     std::string below_page() const override { return world::doors_told(rules().world()); }
 
     Wish wish(Point place) const override {
@@ -86,7 +92,6 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .at = "at distance",
                           .gathered = "brands",
                           .waiting = Key{'w'},
-                          .words = world::words,
                           .start = start<WorldGame>};
 
 }  // namespace rogue

@@ -12,7 +12,7 @@ namespace rogue::test {
 namespace {
 
 std::string listed(const PaperLevel& level, Ends ends = Ends::no) {
-    return told(destinations(level.known, level, ends), level.player);
+    return told(destinations({level.kind, level, level.known}, ends), level.player);
 }
 
 TEST("the nearest comes first, with the letter of its number, and stairs with their keys") {
@@ -132,7 +132,8 @@ TEST("no letter of a place is one by which a game shows a monster") {
     std::string letters;
     for (int i = 0; i < 26; ++i) {
         level.told_of = {{.name = "tile", .position = {i, 9}}};
-        for (const Destination& each : destinations(level.known, level, Ends::no).listed) {
+        for (const Destination& each :
+             destinations({level.kind, level, level.known}, Ends::no).listed) {
             letters += each.key;
         }
     }
@@ -158,7 +159,7 @@ TEST("where the player stands is no destination") {
 TEST("of more things than have room beside the map the nearest are listed") {
     const PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                            "#######################"};
-    const auto all = destinations(level.known, level, Ends::no).listed;
+    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.back().key, 'u');
 }
@@ -167,7 +168,7 @@ TEST("what the player was told of is listed before all that is nearer") {
     PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
                      "#######################"};
     level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
-    const auto all = destinations(level.known, level, Ends::no).listed;
+    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
     CHECK_EQ(all.size(), 16U);
     CHECK_EQ(all.front().name, "tile in the north");
 }

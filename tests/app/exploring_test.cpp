@@ -9,7 +9,7 @@ namespace {
 /// Explores until that walk is over.
 struct Explored {
     explicit Explored(PaperLevel& level) {
-        while (const auto step = walk.next(level.known, level.kind, level)) {
+        while (const auto step = walk.next({level.kind, level, level.known})) {
             level.press(*step);
             level.learn();
         }
@@ -80,7 +80,7 @@ TEST("nobody explores in sight of a creature, who is named") {
 TEST("exploring stops when something new comes into sight, and then goes there") {
     PaperLevel level{"########", "#@.... #", "########"};
     Walk walk = Walk::exploring();
-    for (int steps = 0; const auto step = walk.next(level.known, level.kind, level); ++steps) {
+    for (int steps = 0; const auto step = walk.next({level.kind, level, level.known}); ++steps) {
         level.press(*step);
         level.show({6, 1}, steps >= 2 ? 'A' : ' ');
     }
@@ -126,8 +126,8 @@ bool explores(const GameKind& kind, std::uint64_t seed, int presses) {
     known.learn(*game);
     for (int i = 0; i < presses; ++i) {
         Walk walk = Walk::exploring();
-        for (auto step = walk.next(known, kind, *game); step && !game->ending();
-             step = walk.next(known, kind, *game)) {
+        for (auto step = walk.next({kind, *game, known}); step && !game->ending();
+             step = walk.next({kind, *game, known})) {
             game->press(*step);
             known.learn(*game);
             CHECK(walk.steps() < kMost);

@@ -130,19 +130,6 @@ TEST("runs that wait are told with the options that kept them from being offered
     CHECK_EQ(told_of_unoffered(2, options).text(), "2 other unfinished runs wait.\n");
 }
 
-TEST("trouble with a score tells whether the score is lost") {
-    const Tally tally{.deepest = 4, .kills = 3, .score = 430};
-    ClosedRun closed;
-    CHECK_EQ(trouble_with_score(closed, tally), "");
-    closed.entered.problem = "it is full";
-    CHECK_EQ(trouble_with_score(closed, tally), "it is full; the score of 430 is lost");
-    closed.stays_open = true;
-    CHECK_EQ(trouble_with_score(closed, tally),
-             "it is full; it is entered when the run is next opened");
-    closed.entered.saved = true;
-    CHECK_EQ(trouble_with_score(closed, tally), "it is full");
-}
-
 TEST("how another's run ended is told with its score") {
     const GameKind& kind = *games().front();
     const auto game = kind.start(7);

@@ -5,6 +5,7 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
@@ -45,7 +46,7 @@ PtyOptions film(std::vector<std::string> arguments) {
 std::vector<Standing> standings_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     std::vector<Standing> standings;
-    game->run(ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
+    run_turns(*game, ScriptedKeys(run.keys), [&] { standings.push_back(game->standing()); });
     return standings;
 }
 
@@ -53,7 +54,7 @@ Moments moments_of(const RecordedRun& run) {
     const auto game = run.game->start(run.seed);
     Moments moments;
     std::size_t key = 0;
-    game->run(ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
+    run_turns(*game, ScriptedKeys(run.keys), [&] { moments.note(*run.game, *game, key++); });
     return moments;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/paper_level.hpp"
 #include "tests/support/press_keys.hpp"
@@ -20,7 +21,7 @@ namespace {
 class Witness {
 public:
     explicit Witness(const RecordedRun& run) : game_(run.game->start(run.seed)) {
-        game_->run(ScriptedKeys(run.keys), [this] {
+        run_turns(*game_, ScriptedKeys(run.keys), [this] {
             if (shows_map(game_->screen().awaited())) {
                 look();
             }
@@ -118,7 +119,7 @@ std::string all_seen(const Recordings& of) {
     for (const auto& trace : recorded_traces(of)) {
         const RecordedRun run = load_recorded_run(trace, of);
         const auto game = run.game->start(run.seed);
-        game->run(ScriptedKeys(run.keys), [&] {
+        run_turns(*game, ScriptedKeys(run.keys), [&] {
             for (const auto& [seen, away] : sightings(game->sight())) {
                 all.insert(text(seen.name, " ", kKinds[static_cast<std::size_t>(seen.kind)],
                                 kSteps[static_cast<std::size_t>(seen.step)],
@@ -138,7 +139,7 @@ TEST("what somebody takes or changes is a thing, what always stays a fixture, in
              "dread knight c..\nfountain fw.\ngoblin c..\norc c..\npotion t..\nrat c..\n"
              "stairs down f.>\nstairs up f.<\ntroll c..\nwand t..\nweapon t..\nwraith c..\n");
     CHECK_EQ(all_seen(kTutorialRuns),
-             "Goblin c..\nKobold c..\nOoze c..\nability tt.\narmor or weapon tt.\n"
+             "Goblin ct.\nKobold ct.\nOoze ct.\nability tt.\narmor or weapon tt.\n"
              "closed door to=\ngold tt.\nitem tt.\nopen door f.=\nstairs down f.>\n"
              "stairs up f.<\n");
     CHECK_EQ(all_seen(kWorldRuns),
@@ -258,6 +259,14 @@ TEST("what comes to lie where the player has taken the same is found") {
     level.show({2, 1}, '$');
     CHECK_EQ(level.known.found(), 2);
     CHECK(!level.known.things().back().stood_on);
+}
+
+TEST("a creature that takes nothing leaves what it stands on") {
+    PaperLevel level({"@.$"});
+    level.show({2, 0}, 'w');
+    CHECK_EQ(level.known.things().size(), 1U);
+    level.show({2, 0}, 'k');
+    CHECK_EQ(level.known.things().size(), 0U);
 }
 
 TEST("a gate that a creature has opened is found") {

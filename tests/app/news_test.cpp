@@ -23,11 +23,12 @@ Seen seen_on_paper(char character) {
     kind = character == 'S' ? Seen::Kind::fixture : kind;
     return {.kind = kind,
             .name = kNames.substr(letter, 1),
-            .step = character == 'T' ? Seen::Step::takes : Seen::Step::free};
+            .step = character == 'T' || kind == Seen::Kind::creature ? Seen::Step::takes
+                                                                     : Seen::Step::free};
 }
 
 constexpr MapReading kPaper{
-    .columns = 12, .rows = 1, .tile_width = 1, .side = 20, .status = 0, .tells_underfoot = false};
+    .columns = 12, .rows = 1, .tile_width = 1, .side = 20, .tells_underfoot = false};
 
 /// A game that is whatever a test makes of it.
 class PaperGame final : public AnyGame {
@@ -40,6 +41,7 @@ public:
     AnyScreen screen() const override { return {Help{*games().front(), {}}, Prompt::command}; }
     AnyScreen map() const override { return screen(); }
     SeenMap sight() const override { return seen; }
+    std::vector<StatusLine> status() const override { return {}; }
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
@@ -69,13 +71,15 @@ public:
     /// What is new on this map, with what is beside it.
     std::string news(std::string_view row, std::optional<Key> key = {}, Pace pace = Pace::step) {
         learn(row);
-        return told_.tell_map(paper_kind(reading), *this, known_, key, pace);
+        const GameKind kind = paper_kind(reading);
+        return told_.tell_map({kind, *this, known_}, key, pace);
     }
 
     /// What is told after a walk of so many steps that ended on this map.
     std::string arrival(std::string_view row, std::size_t steps) {
         learn(row);
-        return told_.tell_arrival(paper_kind(reading), known_, steps);
+        const GameKind kind = paper_kind(reading);
+        return told_.tell_arrival({kind, *this, known_}, steps);
     }
 
     std::string underfoot() const { return rogue::underfoot(known_); }

@@ -53,7 +53,7 @@ public:
     }
 
     std::string known_before() const { return knowledge(seen_); }
-    std::string known_after() const { return knowledge(resume_run(path_)->known()); }
+    std::string known_after() const { return knowledge(resume_run(path_)->scene().known); }
 
 private:
     TemporaryFolder folder_{memory_folder()};

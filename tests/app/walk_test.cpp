@@ -159,7 +159,7 @@ TEST("single blocks beside the way are no openings, and the end of a wall is one
 
 // Why the walk was over, if its first step shows that in the east.
 std::string why(PaperLevel level, Walk walk, char news = '.') {
-    while (const auto step = walk.next(level.known, level.kind, level)) {
+    while (const auto step = walk.next({level.kind, level, level.known})) {
         level.press(*step);
         level.show({6, 1}, news == '.' ? '#' : news);
     }
@@ -181,10 +181,10 @@ TEST("a walk says why it was over before its end") {
 std::string why_after(const std::function<void(PaperLevel&)>& step) {
     PaperLevel level{"########", "#@.....#", "########"};
     Walk walk = Walk::again(key_of(Direction::right));
-    walk.next(level.known, level.kind, level);
+    walk.next({level.kind, level, level.known});
     step(level);
     level.learn();
-    CHECK(!walk.next(level.known, level.kind, level));
+    CHECK(!walk.next({level.kind, level, level.known}));
     return walk.reason();
 }
 
@@ -213,11 +213,11 @@ TEST("a walk calls a creature by the name that a look tells, without an article"
 TEST("who has arrived is told no reason, whatever is told there") {
     PaperLevel level{"########", "#@.....#", "########"};
     Walk walk = Walk::towards({2, 1});
-    walk.next(level.known, level.kind, level);
+    walk.next({level.kind, level, level.known});
     level.step(Direction::right);
     level.messages.add("Here you are.", Color::white);
     level.show({5, 1}, 'k');
-    CHECK(!walk.next(level.known, level.kind, level));
+    CHECK(!walk.next({level.kind, level, level.known}));
     CHECK_EQ(walk.reason(), "");
 }
 
@@ -225,7 +225,7 @@ TEST("who wants to travel to where he is, or to what is shut beside him, is told
     PaperLevel level{"#####", "#@+.#", "#####"};
     for (const Point goal : {Point{1, 1}, Point{2, 1}}) {
         Walk walk = Walk::towards(goal);
-        CHECK(!walk.next(level.known, level.kind, level));
+        CHECK(!walk.next({level.kind, level, level.known}));
         CHECK_EQ(walk.reason(), "You are there.");
     }
 }
@@ -276,17 +276,17 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
     CHECK_EQ(walked(level, Walk::towards({16, 1}), meanwhile),
              "####################\n#..........*@# .....\n# ##################\n");
     Walk back = Walk::towards({16, 1});
-    CHECK(back.next(level.known, level.kind, level));
+    CHECK(back.next({level.kind, level, level.known}));
     PaperLevel anew{"####################", "#..........@.  .....", "# ##################"};
     Walk turned = Walk::towards({16, 1});
-    while (const auto key = turned.next(anew.known, anew.kind, anew)) {
+    while (const auto key = turned.next({anew.kind, anew, anew.known})) {
         anew.press(*key);
         anew.show({13, 1}, '#');
     }
     CHECK_EQ(turned.reason(), "Stopped: only a way round is known.");
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
-    while (const auto key = nowhere.next(shut.known, shut.kind, shut)) {
+    while (const auto key = nowhere.next({shut.kind, shut, shut.known})) {
         shut.press(*key);
         shut.learn();
     }
@@ -325,14 +325,14 @@ TEST("who waits lets a creature come until it stands beside him") {
         level.draw({6 - turns, 1}, 'k');
     });
     CHECK_EQ(waited, 4);
-    CHECK(!Walk::again(Key{'w'}).next(level.known, level.kind, level));
+    CHECK(!Walk::again(Key{'w'}).next({level.kind, level, level.known}));
 }
 
 TEST("who waits stops when another creature comes, or many turns are over") {
     PaperLevel level{"########", "#@....k#", "########"};
     level.kind.waiting = Key{'w'};
     Walk wait = Walk::again(Key{'w'});
-    while (wait.next(level.known, level.kind, level)) {
+    while (wait.next({level.kind, level, level.known})) {
         level.learn();
     }
     CHECK_EQ(wait.reason(), "Stopped: 100 turns.");

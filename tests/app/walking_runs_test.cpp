@@ -75,7 +75,7 @@ private:
         if (character != U'_') {
             return false;
         }
-        const auto all = destinations(known(), run().game(), Ends::yes).listed;
+        const auto all = destinations(run().scene(), Ends::yes).listed;
         if (!all.empty()) {
             travel(all[session_.below(static_cast<std::uint32_t>(all.size()))].position);
         }

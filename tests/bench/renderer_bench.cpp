@@ -2,6 +2,7 @@
 #include <string>
 
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "rogue/ui/renderer.hpp"
 #include "tests/bench/bench.hpp"
@@ -102,7 +103,7 @@ Measured::Sums measure_runs(const test::Recordings& of, const GlyphSet& glyphs) 
             Measured::Sums once;
             Measured display(glyphs, once);
             const auto game = run.game->start(run.seed);
-            game->run(test::ScriptedKeys(run.keys), [&] {
+            run_turns(*game, test::ScriptedKeys(run.keys), [&] {
                 for (const Flash& flash : game->flashes()) {
                     display.show(flash);
                 }

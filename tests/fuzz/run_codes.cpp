@@ -1,3 +1,4 @@
+#include "rogue/records/code_finder.hpp"
 #include "rogue/records/run_code.hpp"
 
 #include "tests/fuzz/fuzz.hpp"

@@ -1,6 +1,7 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/code_finder.hpp"
 #include "rogue/records/run_code.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/temporary_folder.hpp"

@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/child_process.hpp"
 #include "tests/support/failing_files.hpp"
@@ -96,17 +97,17 @@ TEST("a file is whole as long as nobody else touches it") {
     const std::string path = folder.path("log");
     {
         LogFile file = LogFile::create(path);
-        CHECK(file.fate() == LogFile::Fate::whole);
+        CHECK(file.kept() == Kept::all);
         file.append("text");
-        CHECK(file.fate() == LogFile::Fate::whole);
+        CHECK(file.kept() == Kept::all);
     }
     LogFile file = LogFile::open(path);
-    CHECK(file.fate() == LogFile::Fate::whole);
+    CHECK(file.kept() == Kept::all);
     file.cut(2);
     file.append("x");
-    CHECK(file.fate() == LogFile::Fate::whole);
+    CHECK(file.kept() == Kept::all);
     LogFile moved(std::move(file));
-    CHECK(moved.fate() == LogFile::Fate::whole);
+    CHECK(moved.kept() == Kept::all);
 }
 
 TEST("a file that somebody else makes longer or shorter has changed, and is not cut") {
@@ -116,7 +117,7 @@ TEST("a file that somebody else makes longer or shorter has changed, and is not 
     file.append("text");
     for (const std::uintmax_t size : {5U, 3U, 0U}) {
         fs::resize_file(path, size);
-        CHECK(file.fate() == LogFile::Fate::changed);
+        CHECK(file.kept() == Kept::played_elsewhere);
         check_fails(path, std::errc::resource_unavailable_try_again, [&] { file.cut(2); });
         CHECK_EQ(fs::file_size(path), size);
     }
@@ -127,9 +128,9 @@ TEST("a file that has been removed is so, whatever has its name now") {
     const std::string path = folder.path("log");
     const LogFile file = LogFile::create(path);
     fs::remove(path);
-    CHECK(file.fate() == LogFile::Fate::removed);
+    CHECK(file.kept() == Kept::removed);
     std::ofstream(path) << "";
-    CHECK(file.fate() == LogFile::Fate::removed);
+    CHECK(file.kept() == Kept::removed);
 }
 
 TEST("what others have written at the end is not overwritten") {

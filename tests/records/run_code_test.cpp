@@ -1,4 +1,5 @@
 #include "rogue/records/run_code.hpp"
+#include "rogue/records/code_finder.hpp"
 
 #include <filesystem>
 #include <vector>

@@ -89,7 +89,7 @@ TEST("a file without a lock that somebody else has written to stays as it is, to
     std::ofstream(folder.path("a.run"), std::ios::app) << "g";
     const std::string theirs = contents(folder.path("a.run"));
     run.keys(100);
-    CHECK(run.writer.fate() == LogFile::Fate::changed);
+    CHECK(run.writer.kept() == Kept::played_elsewhere);
     CHECK(!run.writer.resumable());
     CHECK_EQ(run.writer.problem(), folder.path("a.run") + ": somebody else plays this run too");
     run.writer.flush();
@@ -104,9 +104,9 @@ TEST("a file with a lock is looked at once a line") {
     run.keys(3);
     std::filesystem::remove(folder.path("a.run"));
     run.keys(61);
-    CHECK(run.writer.fate() == LogFile::Fate::whole);
+    CHECK(run.writer.kept() == Kept::all);
     run.keys(1);
-    CHECK(run.writer.fate() == LogFile::Fate::removed);
+    CHECK(run.writer.kept() == Kept::removed);
 }
 
 TEST("if the file of a run is removed, nothing is kept, and a new file of that name stays") {
@@ -114,9 +114,9 @@ TEST("if the file of a run is removed, nothing is kept, and a new file of that n
     ByHand run{folder};
     run.keys(3);
     std::filesystem::remove(folder.path("a.run"));
-    CHECK(run.writer.fate() == LogFile::Fate::whole);
+    CHECK(run.writer.kept() == Kept::all);
     run.writer.look_at_file();
-    CHECK(run.writer.fate() == LogFile::Fate::removed);
+    CHECK(run.writer.kept() == Kept::removed);
     CHECK(!run.writer.resumable());
     CHECK(run.writer.problem().starts_with(folder.path("a.run") + ": was removed"));
     std::ofstream(folder.path("a.run")) << "new";

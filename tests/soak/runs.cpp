@@ -9,6 +9,7 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/screens/screens.hpp"
@@ -19,6 +20,7 @@
 #include "tests/soak/soak.hpp"
 #include "tests/support/bot.hpp"
 #include "tests/support/classic_invariants.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace rogue::soak {
@@ -83,7 +85,7 @@ void play(std::uint64_t seed, const std::string& path, Totals& totals) {
             }
         }
     };
-    game.run(next, look);
+    run_turns(game, next, look);
     const Outcome outcome{game.ending(), game.tally()};
     if (outcome.ending) {
         writer.end(outcome, {});

@@ -164,7 +164,7 @@ private:
         if (character == U'o') {
             explore();
         } else if (character == U'_') {
-            travel_by(typing(U'>'), destinations(known(), run().game(), Ends::no));
+            travel_by(typing(U'>'), destinations(run().scene(), Ends::no));
             typed_ += walks() ? 0 : kMostKeys;  // It knows no way on.
         }
         return character == U'o' || character == U'_';

@@ -6,12 +6,14 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/records/run_writer.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/soak.hpp"
+#include "tests/support/press_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/world_bot.hpp"
 #include "tests/support/world_invariants.hpp"
@@ -56,7 +58,7 @@ void play_world(std::uint64_t seed, const std::string& path, WorldTotals& totals
             }
         }
     };
-    game.run(next, look);
+    run_turns(game, next, look);
     const Outcome outcome{game.ending(), game.tally()};
     if (outcome.ending) {
         writer.end(outcome, {});

@@ -42,14 +42,12 @@ Seen seen_on_paper(char character) {
     const std::size_t letter = kLetters.find(character);
     const bool creature = std::islower(static_cast<unsigned char>(character)) != 0;
     return {.kind = creature ? Seen::Kind::creature : Seen::Kind::thing,
-            .name = kLetters.substr(letter, 1)};
+            .name = kLetters.substr(letter, 1),
+            .step = creature && character != 'w' ? Seen::Step::takes : Seen::Step::free};
 }
 
-constexpr MapReading kReading{.columns = PaperLevel::kColumns,
-                              .rows = PaperLevel::kRows,
-                              .tile_width = 1,
-                              .side = 60,
-                              .status = 0};
+constexpr MapReading kReading{
+    .columns = PaperLevel::kColumns, .rows = PaperLevel::kRows, .tile_width = 1, .side = 60};
 
 struct Drawing {
     const std::vector<std::string>& rows;
@@ -168,7 +166,7 @@ std::string PaperLevel::picture() const {
 std::string walked(PaperLevel& level, Walk walk, const std::function<void(int steps)>& meanwhile) {
     constexpr int kMost = 100;
     for (int steps = 1; steps <= kMost; ++steps) {
-        const auto key = walk.next(level.known, level.kind, level);
+        const auto key = walk.next({level.kind, level, level.known});
         if (!key) {
             return level.picture();
         }

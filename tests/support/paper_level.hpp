@@ -18,8 +18,8 @@ namespace rogue::test {
 /// that is remembered, a blank unknown, `<` and `>` stairs, `V` those that are remembered, `{`
 /// something that works when somebody walks onto it, `$` something that is taken so, `%` something
 /// where nobody walks unasked, `~` a part of the level of that kind, `|` something that opens so,
-/// `+` something shut, `-` something open, `=` a door. Small letters are creatures and capitals
-/// things.
+/// `+` something shut, `-` something open, `=` a door. Small letters are creatures, which may take
+/// things, except `w`. Capitals are things.
 class PaperLevel final : public AnyGame {
 public:
     static constexpr int kColumns = 24;
@@ -34,6 +34,7 @@ public:
     AnyScreen screen() const override;
     AnyScreen map() const override { return screen(); }
     SeenMap sight() const override;
+    std::vector<StatusLine> status() const override { return {}; }
     std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }

@@ -9,6 +9,7 @@
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 
 namespace rogue::test {
@@ -89,7 +90,7 @@ std::string printed_frames(const RecordedRun& run) {
         return taken.last;
     };
     const auto game = run.game->start(run.seed);
-    game->run(next, [&] { show(display, *game); });
+    run_turns(*game, next, [&] { show(display, *game); });
     if (counts(game->ending()) && next()) {
         show_game_over(display, *run.game, game->outcome());
     }

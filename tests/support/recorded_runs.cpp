@@ -9,6 +9,7 @@
 #include "app/play/farewell.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/display.hpp"
 #include "tests/support/press_keys.hpp"
 
@@ -89,7 +90,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     ScriptedKeys keys(run.keys);
     WatchedDisplay display(keys, watcher);
     const auto game = run.game->start(run.seed);
-    game->run(std::ref(keys), [&] { show(display, *game); });
+    run_turns(*game, std::ref(keys), [&] { show(display, *game); });
     if (counts(game->ending()) && keys()) {
         show_game_over(display, *run.game, game->outcome());
     }

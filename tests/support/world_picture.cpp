@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
@@ -104,7 +105,7 @@ World equipped_in_tile(std::uint64_t seed, Point tile) {
 }
 
 WorldRun::WorldRun(world::World world, std::string_view keys) : game_(std::move(world)) {
-    game_.run(ScriptedKeys(keys), [] {});
+    run_turns(game_, ScriptedKeys(keys), [] {});
 }
 
 std::string WorldRun::news() const {

@@ -7,6 +7,7 @@
 
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/classic.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"
@@ -83,7 +84,7 @@ void WrittenRun::play(const std::function<void(std::size_t keys)>& watch) {
         }
         return key;
     };
-    game_->run(written, [] {});
+    run_turns(*game_, written, [] {});
     if (game_->ending()) {
         writer_.end(game_->outcome(), std::chrono::system_clock::now());
     }

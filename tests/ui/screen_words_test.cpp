@@ -1,10 +1,12 @@
 #include "rogue/ui/map_words.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <utility>
 
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "rogue/ui/glyph_set.hpp"
 #include "tests/support/check.hpp"
@@ -15,8 +17,8 @@
 namespace rogue::test {
 namespace {
 
-constexpr MapReading kNarrowPaper{8, 5, 1, 10, 0b101};
-constexpr MapReading kWidePaper{70, 5, 1, 72, 0};
+constexpr MapReading kNarrowPaper{8, 5, 1, 10};
+constexpr MapReading kWidePaper{70, 5, 1, 72};
 
 std::string text_of_map(const Frame& frame, const MapReading& reading) {
     return map_text(frame, reading, sight_on(frame, reading));
@@ -27,11 +29,10 @@ TEST("the map is ASCII without unknown margins, with the names of its characters
              "#####\n#@.gg\n  #T#\ng g, T T\n");
 }
 
-TEST("the status is the text beside the map in the rows that tell it") {
-    CHECK_EQ(status_text(
-                 paper({"#@#       HP:    3/30", "          g: pick up", "          -- Kills 1"}),
-                 kNarrowPaper),
-             "HP: 3/30\nKills 1\n");
+TEST("the status is told without wide gaps and what is drawn around words") {
+    const auto lines = std::to_array<StatusLine>(
+        {{2, "HP:    3/30", Color::green}, {5, "-- Kills 1", Color::white}});
+    CHECK_EQ(status_text(lines), "HP: 3/30\nKills 1\n");
 }
 
 TEST("the words of a screen have no drawn lines and no wide gaps") {
@@ -165,7 +166,7 @@ TEST("what the maps of recorded runs show as data is what they draw, and all wor
             const check::Context context(traces[i].stem().string());
             const RecordedRun run = load_recorded_run(traces[i], recordings);
             const auto game = run.game->start(run.seed);
-            game->run(ScriptedKeys(run.keys), [&] {
+            run_turns(*game, ScriptedKeys(run.keys), [&] {
                 const AnyScreen screen = game->screen();
                 if (shows_map(screen.awaited())) {
                     const Frame frame = screen.frame();

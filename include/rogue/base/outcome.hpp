@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,11 @@ constexpr bool counts(std::optional<Ending> ending) {
     return ending && *ending != Ending::quit;
 }
 
+/// Whether the key that led to this may have changed the screen. A key that quits does not.
+constexpr bool changes_screen(std::optional<Ending> ending) {
+    return ending != Ending::quit;
+}
+
 /// What a run has come to. Without an ending it is open: it can go on.
 struct Outcome {
     std::optional<Ending> ending;
@@ -47,6 +53,15 @@ std::string told(const Tally& tally, std::string_view reach, std::string_view co
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
 /// may also be `quit`, `won` or `open`.
 std::string text_of(const Outcome& outcome);
+
+/// How much of a run its file keeps, to be resumed later.
+enum class Kept : std::uint8_t {
+    all,
+    beginning,  ///< All but its last keys, which can't be written.
+    nothing,
+    removed,           ///< Nothing: the file has no name any more.
+    played_elsewhere,  ///< Nothing more: somebody else writes the file.
+};
 
 /// One line of a table of high scores.
 struct ScoreLine {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "rogue/base/outcome.hpp"
 #include "rogue/records/file_system.hpp"
 
 namespace rogue {
@@ -37,15 +38,9 @@ public:
     /// False where the file system knows no locks. Others may then be writing the file too.
     bool locked() const { return locked_; }
 
-    /// What has become of the file since it was opened.
-    enum class Fate : std::uint8_t {
-        whole,    ///< It holds what it held then, and what this object wrote.
-        removed,  ///< It has no name any more, so nobody can find what is written to it.
-        changed,  ///< It is longer or shorter than that: somebody else writes it.
-    };
-
-    /// If the system does not tell, the file is taken for whole.
-    Fate fate() const;
+    /// Whether the file keeps all that it held when it was opened and that this object wrote since.
+    /// If not, it was removed, or somebody else writes it. All, if the system does not tell.
+    Kept kept() const;
 
     /// Writes at the end, by one system call. Returns how many of the bytes were written: at least
     /// one, but not always all.

@@ -2,14 +2,11 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "rogue/base/outcome.hpp"
-#include "rogue/records/file.hpp"
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_reader.hpp"
 
@@ -47,6 +44,10 @@ namespace rogue {
 /// The beginning of every code.
 constexpr std::string_view kRunCode = "run1-";
 
+/// The characters that may follow it, by their values.
+constexpr std::string_view kCodeCharacters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
 /// The letters of all keys that a run can have.
 constexpr std::string_view kKeysOfCodes =
     "UDLRgiz><.qabcdefhjklmnoprstuvwxyEQX0123456789ABCFGHIJKMNOPSTVWYZ"
@@ -72,63 +73,21 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code);
 /// Longer codes are not read. This is enough for five million keys.
 constexpr std::size_t kLongestCode = 1'000'000;
 
-/// Returns the code that consists of these characters and their check.
-std::string with_check(std::string_view characters);
-
-/// A code that stands in a text.
-struct FoundCode {
-    std::size_t line = 1;   ///< Where it begins, counted from 1.
-    std::string name = {};  ///< Who posted it: the words before it on that line, up to a colon.
-                            ///< Printable, at most 20 columns, and without what nobody sees.
-    std::string code = {};  ///< read_code() tells whether it is damaged.
-};
-
-/// Finds the codes in a text of any kind and any length: a mail, a saved thread, a list. It keeps
-/// no more of the text than one code.
-///
-/// The text is in UTF-8, or in UTF-16 if it begins with a byte order mark of that. NULs are left
-/// out.
-///
-/// A code begins with `run1-`, anywhere. What programs put into it is left out: blanks, tabs, line
-/// ends, `>`, all beyond ASCII, and from quoted-printable `=` and escaped bytes. It ends with the
-/// first word at whose end its check fits. If there is none, it is damaged, and ends before the
-/// first other character, before a word that begins with `run1-`, or where it is longer than any
-/// code. But where `run1-` and the character behind it do not stand together, as in `run 1-2`, a
-/// damaged code is taken for prose.
-class CodeFinder {
+/// The check of a code, taken in character by character.
+class CodeCheck {
 public:
-    /// The text is these bytes, and then the rest of the file if there is one. Errors call that by
-    /// its name.
-    explicit CodeFinder(std::string text, std::shared_ptr<File> file = {}, std::string name = {})
-        : bytes_{std::move(name), std::move(file), std::move(text)} {}
+    static constexpr std::size_t kSize = 5;  ///< In characters.
 
-    /// Returns the next code, before it reads on. Returns nothing at the end of the text, or if
-    /// none begins in so many bytes. Throws std::system_error if the file can't be read.
-    std::optional<FoundCode> next(std::size_t within = std::string::npos);
+    void take(char character);
+
+    /// The characters that end a code of those taken in.
+    std::string characters() const;
 
 private:
-    std::optional<char> next_byte();
-
-    // Each returns the code that has ended.
-    std::optional<FoundCode> take_character(char character);
-    std::optional<FoundCode> end_word(bool is_last);
-    std::optional<FoundCode> end_code();
-
-    ByteReader bytes_;
-    std::uint64_t read_ = 0;  // How many bytes.
-    char32_t unit_ = 0;       // The last two of them.
-    char32_t mark_ = 0;       // The first two if they are a byte order mark of UTF-16, else 0.
-    char32_t half_ = 0;       // The last unit of UTF-16.
-    std::string character_;   // What is left of one that has been read from UTF-16.
-    int escaped_ = 0;         // How many digits of an escaped byte may follow.
-    std::size_t line_ = 1;
-    std::string before_;       // What stands on the line and in no code; only its beginning.
-    std::size_t word_ = 0;     // The size of this word.
-    std::size_t met_ = 0;      // How much of a `run1-` has been met.
-    FoundCode met_code_;       // Where it stands; the name is what stands before it.
-    FoundCode code_;           // What has been met of a code; empty if there is none.
-    bool is_told_ = false;     // It is no prose.
-    std::uint32_t check_ = 0;  // That of the code without `run1-` and its last five characters.
+    std::uint32_t crc_ = (1U << 30U) - 1;
 };
+
+/// Returns the code that consists of these characters and their check.
+std::string with_check(std::string_view characters);
 
 }  // namespace rogue

@@ -56,11 +56,11 @@ public:
     /// survive a power cut or nothing can make it survive it.
     void flush();
 
-    /// Looks at the file, so that fate() tells how it is now.
+    /// Looks at the file, so that kept() tells how it is now.
     void look_at_file();
 
-    /// What had become of the file when it was last looked at or written.
-    LogFile::Fate fate() const { return fate_; }
+    /// How much the file kept when it was last looked at or written.
+    Kept kept() const;
 
     /// The file, or null if there is none yet.
     const LogFile* file() const { return file_ ? &*file_ : nullptr; }
@@ -80,7 +80,7 @@ private:
 
     std::function<LogFile()> make_;
     std::optional<LogFile> file_;
-    LogFile::Fate fate_ = LogFile::Fate::whole;
+    Kept kept_ = Kept::all;  // Or why not, if others have changed or removed the file.
     Shown shown_;
     std::string pending_;  // Not written yet.
     std::size_t line_keys_ = 0;

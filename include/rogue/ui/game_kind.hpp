@@ -41,7 +41,7 @@ enum class Wish : std::uint8_t {
 };
 
 /// A run of any game. Its seed and its keys decide all of it.
-class AnyGame : public TurnLoop<AnyGame> {
+class AnyGame {
 public:
     virtual ~AnyGame() = default;
 
@@ -57,6 +57,9 @@ public:
 
     /// What the map shows to the player, as data.
     virtual SeenMap sight() const = 0;
+
+    /// What stands beside the map of how the player stands, from top to bottom.
+    virtual std::vector<StatusLine> status() const = 0;
 
     /// What has flown over the map because of the last key, in its order. The tiles are those of
     /// the screen before that key.
@@ -101,6 +104,9 @@ public:
 
     /// The names of what the player has, but can't use before it has rested.
     virtual std::vector<std::string> resting() const { return {}; }
+
+    /// What the screen says to players who see none, unless it is the map.
+    virtual std::string words() const { return words_of(screen().frame()); }
 
     /// What belongs below a page that the game shows, and is not on it; in words.
     virtual std::string below_page() const { return {}; }
@@ -152,9 +158,6 @@ struct GameKind {
 
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if any key does.
-
-    /// What a screen without the map says to players who see none.
-    std::string (*words)(const Frame& frame) = words_of;
 
     /// Whether the key means something to the game at that prompt.
     constexpr bool knows(Key key, Prompt prompt) const {
@@ -210,6 +213,7 @@ public:
     AnyScreen screen() const final { return any_screen(rules_.screen()); }
     AnyScreen map() const final { return any_screen(rules_.map()); }
     SeenMap sight() const final { return sight_of(rules_.map()); }
+    std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
     std::vector<Flash> flashes() const override { return rules_.flashes(); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
     Tally tally() const final { return rules_.tally(); }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -8,6 +7,7 @@
 #include <vector>
 
 #include "rogue/base/box.hpp"
+#include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/ui/frame.hpp"
 #include "rogue/ui/seen_map.hpp"
@@ -23,22 +23,23 @@ struct Health {
     int whole;
 };
 
-/// A bit for each row from the first to the last.
-constexpr std::uint32_t row_bits(int first, int last) {
-    return (std::uint32_t{2} << last) - (std::uint32_t{1} << first);
-}
-
 /// Where the screen of a game has its map, and what stands beside it.
 struct MapReading {
-    int columns;           ///< Of the map, in tiles. The map is in the frame's top left corner.
-    int rows;              ///< Of the map.
-    int tile_width;        ///< In cells.
-    int side;              ///< The column where the text beside the map begins.
-    std::uint32_t status;  ///< The rows of that text that tell how the player stands.
+    int columns;     ///< Of the map, in tiles. The map is in the frame's top left corner.
+    int rows;        ///< Of the map.
+    int tile_width;  ///< In cells.
+    int side;        ///< The column where the text beside the map begins.
 
     bool tells_underfoot = true;  ///< Messages of the game tell what is underfoot.
 
     constexpr Box tiles() const { return {0, 0, columns, rows}; }
+};
+
+/// A line beside the map that tells how the player stands.
+struct StatusLine {
+    int row;
+    std::string words;
+    Color color;
 };
 
 /// What a look at somebody or something in sight tells.
@@ -86,8 +87,8 @@ inline constexpr int kMapTextColumns = 40;
 std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
                      int columns = kMapTextColumns);
 
-/// The lines beside the map that tell how the player stands.
-std::string status_text(const Frame& frame, const MapReading& reading);
+/// The words of these lines, with one blank between them.
+std::string status_text(std::span<const StatusLine> lines);
 
 /// The text of any other screen, without lines and frames that are drawn.
 std::string words_of(const Frame& frame);

@@ -112,15 +112,6 @@ struct Offer {
 
 void compose(Frame& frame, const Offer& offer);
 
-/// How much of a run can be resumed later.
-enum class Kept : std::uint8_t {
-    all,
-    beginning,  ///< All but its last keys, which can't be written.
-    nothing,
-    removed,           ///< Nothing, because its file was removed.
-    played_elsewhere,  ///< Nothing more, because somebody else plays the same run.
-};
-
 /// The question whether to leave a run.
 struct Leaving {
     Kept kept;

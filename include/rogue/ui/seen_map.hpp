@@ -28,11 +28,11 @@ struct Seen {
         creature,  ///< It may move.
     };
 
-    /// What happens when somebody walks there.
+    /// What happens when somebody walks there; of a creature, what it does where it stands.
     enum class Step : std::uint8_t {
         free,   ///< Nothing that a walker would not want.
         opens,  ///< It opens and stays open.
-        takes,  ///< It may be taken.
+        takes,  ///< It may be taken; a creature may take or open what it stands on.
         asks,   ///< It is taken or does something, which not everybody wants: no walk goes there
                 ///< unasked.
         works,  ///< Something else changes: an enchantment is used up.

@@ -11,7 +11,6 @@
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/folders.hpp"
-#include "rogue/records/run_code.hpp"
 
 namespace rogue {
 namespace {

@@ -43,15 +43,15 @@ bool is_stairs(const Seen& seen) {
     return seen.leads == Seen::Leads::down || seen.leads == Seen::Leads::up;
 }
 
-bool worth_going(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) {
+bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
-    if (seen.is_door() && seen.step != Seen::Step::shut && !leads_on(known, thing.position)) {
+    if (seen.is_door() && seen.step != Seen::Step::shut && !leads_on(scene.known, thing.position)) {
         return false;
     }
     if (seen.kind == Seen::Kind::fixture) {
         return seen.step != Seen::Step::free || is_stairs(seen);
     }
-    return seen.is_door() || game.wish(thing.position) != Wish::none;
+    return seen.is_door() || scene.game.wish(thing.position) != Wish::none;
 }
 
 // The best of the things on the map that may be the landmark; null if there is none.
@@ -70,10 +70,10 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
 }
 
 // The nearest of the player's part of the level come before those of others.
-std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) {
+std::vector<Destination> all_places(const Scene& scene) {
     std::vector<Destination> all;
-    for (const KnownMap::Named& thing : known.things()) {
-        if (worth_going(known, game, thing)) {
+    for (const KnownMap::Named& thing : scene.known.things()) {
+        if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
             all.push_back({.key = letter_of(thing.place),
                            .name = std::string(thing.seen.name),
@@ -84,7 +84,7 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
         }
     }
     std::string taken;
-    for (Landmark& landmark : game.landmarks()) {
+    for (Landmark& landmark : scene.game.landmarks()) {
         char key = capital_of(landmark.position);
         while (taken.find(key) != std::string::npos) {
             key = next_letter(key);
@@ -102,10 +102,11 @@ std::vector<Destination> all_places(const KnownMap& known, const AnyGame& game) 
                            .tiles = landmark.tiles});
         }
     }
-    std::erase_if(all, [&](const Destination& it) { return it.position == known.player(); });
+    std::erase_if(all, [&](const Destination& it) { return it.position == scene.known.player(); });
     std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::tuple(!it.told_of, it.tried, !game.in_same_part(it.position, known.player()),
-                          manhattan_distance(it.position, known.player()));
+        return std::tuple(!it.told_of, it.tried,
+                          !scene.game.in_same_part(it.position, scene.known.player()),
+                          manhattan_distance(it.position, scene.known.player()));
     });
     for (const auto& [leads, key] :
          {std::pair(Seen::Leads::down, '>'), std::pair(Seen::Leads::up, '<')}) {
@@ -173,15 +174,15 @@ private:
 
 }  // namespace
 
-Places destinations(const KnownMap& known, const AnyGame& game, Ends ends) {
-    std::vector<Destination> all = all_places(known, game);
+Places destinations(const Scene& scene, Ends ends) {
+    std::vector<Destination> all = all_places(scene);
     if (ends == Ends::yes) {
-        for (const Point end : unexplored_ends(known)) {
+        for (const Point end : unexplored_ends(scene.known)) {
             all.push_back(
                 {.key = capital_of(end), .name = std::string(kUnexplored), .position = end});
         }
     }
-    Chooser chooser(known);
+    Chooser chooser(scene.known);
     for (Destination& place : all) {
         chooser.offer(std::move(place));
     }

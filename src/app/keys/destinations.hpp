@@ -41,7 +41,7 @@ enum class Ends : std::uint8_t { no, yes };
 /// The letter of a thing follows from the number of its place, and that of another place from where
 /// it lies, so that the same keys go on, in a resumed run too. Of two places with the same letter
 /// only the first is listed, and none but a landmark with that of where the player stands.
-Places destinations(const KnownMap& known, const AnyGame& game, Ends ends);
+Places destinations(const Scene& scene, Ends ends);
 
 /// A line for each place, `a: potion, 3 east`, with what its note says, and one that counts the
 /// other unexplored ends.

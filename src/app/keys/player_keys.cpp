@@ -67,7 +67,7 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
 
 // Returns the next key of the walk, or nothing if the walk is over.
 std::optional<Key> PlayerKeys::walk_on() {
-    const auto key = may_walk() ? walk_->next(known(), run_.kind(), run_.game()) : std::nullopt;
+    const auto key = may_walk() ? walk_->next(run_.scene()) : std::nullopt;
     if (!key) {
         stop_walk();
     }
@@ -95,6 +95,27 @@ std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Pl
         return "No place has that key.";
     }
     return {};
+}
+
+bool PlayerKeys::begins_walk(char32_t key) {
+    if (!may_walk()) {
+        return false;
+    }
+    switch (key) {
+        case U'o':
+            explore();
+            return true;
+        case U'_':
+            choose_destination();
+            return true;
+        case U'+':
+            if (const std::string_view why_not = repeat(); !why_not.empty()) {
+                refuse(why_not);
+            }
+            return true;
+        default:
+            return false;
+    }
 }
 
 std::string_view PlayerKeys::repeat() {

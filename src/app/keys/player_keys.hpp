@@ -45,12 +45,13 @@ public:
 protected:
     Run& run() const { return run_; }
 
-    const KnownMap& known() const { return run_.known(); }
+    const KnownMap& known() const { return run_.scene().known; }
 
     const LayoutLetters& letters() const { return letters_of(layout_); }
 
-    /// Whether a walk may begin here.
-    bool may_walk() const { return session_.awaited() == Prompt::command; }
+    /// Takes a key that begins a walk, `o`, `_` or `+`, where one may begin. Returns false for any
+    /// other.
+    bool begins_walk(char32_t key);
 
     /// Travels there next.
     void travel(Point there) { walk_ = Walk::towards(there); }
@@ -83,11 +84,16 @@ private:
     /// A walk has ended.
     virtual void walked(const Walk& walk) = 0;
 
+    /// Lets the player choose where to travel.
+    virtual void choose_destination() {}
+    /// Says why a walk does not begin.
+    virtual void refuse(std::string_view /*why*/) {}
     /// Called before the game gets a key. `known`: the key means something to it.
     virtual void pass_on(Key key, bool known) = 0;
 
     std::optional<Key> handle(Keystroke stroke);
     std::optional<Keystroke> next_stroke();
+    bool may_walk() const { return session_.awaited() == Prompt::command; }
     std::optional<Key> walk_on();
     void stop_walk();
     void look_at_record();

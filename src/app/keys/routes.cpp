@@ -133,24 +133,25 @@ bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
 
 enum class Where { in_this_part, anywhere };
 
-Route route_to_explore(const KnownMap& known, const AnyGame& game, Where where, Detour detour) {
+Route route_to_explore(const Scene& scene, Where where, Detour detour) {
     std::vector<Point> things;
-    for (const KnownMap::Named& thing : known.things()) {
-        if (is_worth_a_step(thing, game)) {
+    for (const KnownMap::Named& thing : scene.known.things()) {
+        if (is_worth_a_step(thing, scene.game)) {
             things.push_back(thing.position);
         }
     }
-    Flood flood(known, detour);
+    Flood flood(scene.known, detour);
     std::optional<Point> edge;
     while (const auto here = flood.next()) {
-        if (*here == known.player() ||
-            (where == Where::in_this_part && !game.in_same_part(*here, known.player()))) {
+        if (*here == scene.known.player() ||
+            (where == Where::in_this_part &&
+             !scene.game.in_same_part(*here, scene.known.player()))) {
             continue;
         }
         if (std::ranges::find(things, *here) != things.end()) {
             return flood.route(*here);
         }
-        if (!edge && leads_on(known, *here)) {
+        if (!edge && leads_on(scene.known, *here)) {
             edge = here;
         }
     }
@@ -159,10 +160,10 @@ Route route_to_explore(const KnownMap& known, const AnyGame& game, Where where, 
 
 }  // namespace
 
-Route route_to_explore(const KnownMap& known, const AnyGame& game) {
+Route route_to_explore(const Scene& scene) {
     for (const Where where : {Where::in_this_part, Where::anywhere}) {
         for (const Detour detour : {Detour::round, Detour::none}) {
-            Route route = route_to_explore(known, game, where, detour);
+            Route route = route_to_explore(scene, where, detour);
             if (!route.empty()) {
                 return route;
             }
@@ -191,10 +192,10 @@ Route route_towards(const KnownMap& known, Point goal) {
     return route_near(known, goal);
 }
 
-bool is_to_be_explored(const KnownMap& known, const AnyGame& game, Point tile) {
-    return leads_on(known, tile) ||
-           std::ranges::any_of(known.things(), [&](const KnownMap::Named& thing) {
-               return thing.position == tile && is_worth_a_step(thing, game);
+bool is_to_be_explored(const Scene& scene, Point tile) {
+    return leads_on(scene.known, tile) ||
+           std::ranges::any_of(scene.known.things(), [&](const KnownMap::Named& thing) {
+               return thing.position == tile && is_worth_a_step(thing, scene.game);
            });
 }
 

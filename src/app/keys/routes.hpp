@@ -25,12 +25,12 @@ Route route_towards(const KnownMap& known, Point goal);
 bool leads_on(const KnownMap& known, Point tile);
 
 /// Whether the tile leads on, or something lies there that the player may want.
-bool is_to_be_explored(const KnownMap& known, const AnyGame& game, Point tile);
+bool is_to_be_explored(const Scene& scene, Point tile);
 
 /// The way to what is to be explored next: to the nearest thing that was not stood on and that the
 /// player may want, or else to the nearest tile beside something unknown; first in the part of the
 /// level in which the player is. Empty if nothing is left.
-Route route_to_explore(const KnownMap& known, const AnyGame& game);
+Route route_to_explore(const Scene& scene);
 
 /// Where known ways lead to what is unknown: one tile of each such edge, the nearest first.
 std::vector<Point> unexplored_ends(const KnownMap& known);

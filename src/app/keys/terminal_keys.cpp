@@ -110,22 +110,10 @@ bool TerminalKeys::answers(char32_t character) {
         case U'x':
             look();
             break;
-        case U'_':
-        case U'o':
-        case U'+':
-            if (!may_walk()) {
+        default:
+            if (!begins_walk(character)) {
                 return false;
             }
-            if (character == U'o') {
-                explore();
-            } else if (character == U'_') {
-                choose_destination();
-            } else if (const std::string_view why_not = repeat(); !why_not.empty()) {
-                notice_ = text(why_not, " ");
-            }
-            break;
-        default:
-            return false;
     }
     session_.show(run().game().screen());
     return true;
@@ -187,7 +175,7 @@ void TerminalKeys::look() {
 void TerminalKeys::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    Places places = destinations(known(), run().game(), Ends::no);
+    Places places = destinations(run().scene(), Ends::no);
     for (const Sighting& one : sightings(known().sight())) {
         const Point position = known().player() + one.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
@@ -230,7 +218,7 @@ void TerminalKeys::choose_destination() {
     if (stroke == kEnterKey && cursor != Point{}) {
         travel(known().player() + cursor);
     } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
-        notice_ = text(why_not, " ");
+        refuse(why_not);
     }
 }
 

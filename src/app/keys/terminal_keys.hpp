@@ -28,7 +28,8 @@ private:
     void show_help();
     void show_messages();
     void look();
-    void choose_destination();
+    void choose_destination() override;
+    void refuse(std::string_view why) override { notice_ = text(why, " "); }
     std::string row_below() const;
     std::string keys_here() const;
     std::size_t messages_missed() const;

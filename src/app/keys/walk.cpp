@@ -74,31 +74,31 @@ bool is_single_block(const KnownMap& known, Point tile) {
 
 }  // namespace
 
-std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const AnyGame& game) {
-    const Moment now{known.player(),     game.level(),  game.standing().hp,
-                     game.log().added(), known.found(), known.creatures().size()};
-    reason_ = creature_near(known, game);
+std::optional<Key> Walk::next(const Scene& scene) {
+    const Moment now{scene.known.player(),     scene.game.level(),  scene.game.standing().hp,
+                     scene.game.log().added(), scene.known.found(), scene.known.creatures().size()};
+    reason_ = creature_near(scene);
     if (steps_ == 0) {
         start_ = now.position;
     }
-    if (steps_ == 0 ? !reason_.empty() : interrupted(known, game, now)) {
+    if (steps_ == 0 ? !reason_.empty() : interrupted(scene, now)) {
         return std::nullopt;
     }
-    if (const auto key = key_in_place(kind, game)) {
+    if (const auto key = key_in_place(scene)) {
         before_ = now;
         there_ = now.position;
         ++steps_;
         return key;
     }
-    const auto step = decide(known, game);
+    const auto step = decide(scene);
     if (!step) {
         return std::nullopt;
     }
     there_ = now.position + offset(*step);
-    const bool asks = known.at(there_).step == Seen::Step::asks && steps_ > 0 &&
+    const bool asks = scene.known.at(there_).step == Seen::Step::asks && steps_ > 0 &&
                       !(kind_ == Kind::travel && there_ == goal_);
-    if (asks || !known.open(there_)) {
-        reason_ = steps_ > 0 ? stopped_by(asks ? known.at(there_).name : "wall") : "";
+    if (asks || !scene.known.open(there_)) {
+        reason_ = steps_ > 0 ? stopped_by(asks ? scene.known.at(there_).name : "wall") : "";
         return std::nullopt;
     }
     before_ = now;
@@ -111,40 +111,47 @@ std::optional<Key> Walk::next(const KnownMap& known, const GameKind& kind, const
 }
 
 // Waits, or takes what exploring has led to and the player would take.
-std::optional<Key> Walk::key_in_place(const GameKind& kind, const AnyGame& game) {
+std::optional<Key> Walk::key_in_place(const Scene& scene) {
     constexpr std::size_t kPatience = 100;
     if (kind_ == Kind::wait) {
         reason_ = steps_ < kPatience ? "" : text("Stopped: ", kPatience, " turns.");
-        return steps_ < kPatience ? std::optional(kind.waiting) : std::nullopt;
+        return steps_ < kPatience ? std::optional(scene.kind.waiting) : std::nullopt;
     }
-    const Wish wish = game.wish(game.position());
-    if (kind_ != Kind::explore || kind.taking == Key::other || taken_ == game.position() ||
+    const Wish wish = scene.game.wish(scene.game.position());
+    if (kind_ != Kind::explore || scene.kind.taking == Key::other ||
+        taken_ == scene.game.position() ||
         (wish != Wish::take && (wish == Wish::none || steps_ == 0 || !route_.empty()))) {
         return std::nullopt;
     }
-    taken_ = game.position();
-    return kind.taking;
+    taken_ = scene.game.position();
+    return scene.kind.taking;
 }
 
-// Names the nearest creature, if it lets nobody walk on. A run makes its first step while a
-// creature is in sight, so that the player can do so by the same keys. Who waits lets it come.
-std::string Walk::creature_near(const KnownMap& known, const AnyGame& game) const {
+// Names the nearest creature if it lets the walk not go on: one beside the player never does.
+std::string Walk::creature_near(const Scene& scene) const {
     const auto away = [&](const KnownMap::Named& creature) {
-        return manhattan_distance(creature.position, known.player());
+        return manhattan_distance(creature.position, scene.known.player());
     };
-    const auto nearest = std::ranges::min_element(known.creatures(), {}, away);
-    if (nearest == known.creatures().end() ||
-        (away(*nearest) > 1 &&
-         (steps_ == 0 ? kind_ != Kind::travel && kind_ != Kind::explore
-                      : kind_ == Kind::wait && known.creatures().size() <= before_.creatures))) {
+    const auto nearest = std::ranges::min_element(scene.known.creatures(), {}, away);
+    if (nearest == scene.known.creatures().end() ||
+        (away(*nearest) > 1 && !minds_creatures(scene.known))) {
         return {};
     }
-    const Note note = game.note(nearest->position);
+    const Note note = scene.game.note(nearest->position);
     return text(capitalized(note.name.empty() ? with_article(nearest->seen.name) : note.name),
                 away(*nearest) > 1 ? " is in sight." : " is beside you.");
 }
 
-bool Walk::interrupted(const KnownMap& known, const AnyGame& game, const Moment& now) {
+// Whether it stops for creatures that are not beside the player. A run makes its first step while
+// they are in sight, so that the player can do so by the same keys. Who waits lets them come.
+bool Walk::minds_creatures(const KnownMap& known) const {
+    if (steps_ == 0) {
+        return kind_ == Kind::travel || kind_ == Kind::explore;
+    }
+    return kind_ != Kind::wait || known.creatures().size() > before_.creatures;
+}
+
+bool Walk::interrupted(const Scene& scene, const Moment& now) {
     if (kind_ == Kind::travel && now.position == goal_) {
         reason_.clear();  // This is its end.
         return true;
@@ -154,14 +161,14 @@ bool Walk::interrupted(const KnownMap& known, const AnyGame& game, const Moment&
         reason_ = blocked ? "Stopped: the way is blocked." : reason_;
         return true;
     }
-    if (now.hp < before_.hp || tells_more(game.log(), before_.messages)) {
+    if (now.hp < before_.hp || tells_more(scene.game.log(), before_.messages)) {
         stopped_by_news_ = true;
         reason_ = now.hp < before_.hp ? "Stopped: you are hurt." : stopped_by("message");
         return true;
     }
     const auto thing = std::ranges::find_if(
-        known.things(), [&](const KnownMap::Named& each) { return matters(known, game, each); });
-    if (thing != known.things().end()) {
+        scene.known.things(), [&](const KnownMap::Named& each) { return matters(scene, each); });
+    if (thing != scene.known.things().end()) {
         stopped_by_news_ = thing->number > before_.found;
         reason_ = stopped_by(thing->seen.name);
     }
@@ -172,12 +179,12 @@ bool Walk::interrupted(const KnownMap& known, const AnyGame& game, const Moment&
 // not before that step. Who travels looks at neither. Doors are many: only those beside the way
 // matter. What the player has just left is nothing new, though the map has not shown it before, and
 // neither is what nobody wants.
-bool Walk::matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const {
+bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
     const bool door = thing.seen.is_door();
-    const Point here = known.player();
+    const Point here = scene.known.player();
     if (thing.number > before_.found && !door && thing.position != before_.position) {
-        return kind_ != Kind::travel &&
-               (thing.seen.kind != Seen::Kind::thing || game.wish(thing.position) != Wish::none);
+        return kind_ != Kind::travel && (thing.seen.kind != Seen::Kind::thing ||
+                                         scene.game.wish(thing.position) != Wish::none);
     }
     const bool on_the_way = thing.position == here || thing.position == here + offset(direction_);
     return kind_ == Kind::straight && manhattan_distance(thing.position, here) <= 1 &&
@@ -185,15 +192,15 @@ bool Walk::matters(const KnownMap& known, const AnyGame& game, const KnownMap::N
            manhattan_distance(thing.position, before_.position) > (thing.position == here ? 0 : 1);
 }
 
-std::optional<Direction> Walk::decide(const KnownMap& known, const AnyGame& game) {
+std::optional<Direction> Walk::decide(const Scene& scene) {
     switch (kind_) {
         case Kind::straight:
-            return steps_ == 0 ? direction_ : run_on(known);
+            return steps_ == 0 ? direction_ : run_on(scene.known);
         case Kind::explore:
-            find_more(known, game);
+            find_more(scene);
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::travel:
-            find_on(known);
+            find_on(scene.known);
             return route_.empty() ? std::nullopt : std::optional(route_.front());
         case Kind::again:
             return direction_;
@@ -230,20 +237,20 @@ void Walk::find_on(const KnownMap& known) {
 
 // Takes another way at the end of one, or when its end needs no exploring any more. What stays
 // unknown though the player stands beside it can't be explored.
-void Walk::find_more(const KnownMap& known, const AnyGame& game) {
-    if (route_.empty() && steps_ > 0 && leads_on(known, known.player())) {
+void Walk::find_more(const Scene& scene) {
+    if (route_.empty() && steps_ > 0 && leads_on(scene.known, scene.known.player())) {
         reason_ = "Stopped: nothing more is to be seen here.";
         return;
     }
-    if (route_.empty() || !is_to_be_explored(known, game, end_of(route_, known.player()))) {
-        route_ = route_to_explore(known, game);
-        reason_ = left_here(known, route_);
+    if (route_.empty() || !is_to_be_explored(scene, end_of(route_, scene.known.player()))) {
+        route_ = route_to_explore(scene);
+        reason_ = left_here(scene.known, route_);
         if (!reason_.empty()) {
             route_.clear();
         }
     }
     if (route_.empty() && reason_.empty()) {
-        reason_ = nothing_left(known);
+        reason_ = nothing_left(scene.known);
     }
 }
 

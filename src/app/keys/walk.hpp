@@ -40,8 +40,8 @@ public:
         return {direction ? Kind::again : Kind::wait, direction.value_or(Direction::up)};
     }
 
-    /// Returns the next key, or nothing if the walk is over. `known` has learned the last map.
-    std::optional<Key> next(const KnownMap& known, const GameKind& kind, const AnyGame& game);
+    /// Returns the next key, or nothing if the walk is over. The player knows the last map.
+    std::optional<Key> next(const Scene& scene);
 
     std::size_t steps() const { return steps_; }
     bool explores() const { return kind_ == Kind::explore; }
@@ -72,12 +72,13 @@ private:
     Walk(Kind kind, Direction direction, Point goal = {})
         : kind_(kind), direction_(direction), goal_(goal) {}
 
-    std::string creature_near(const KnownMap& known, const AnyGame& game) const;
-    std::optional<Key> key_in_place(const GameKind& kind, const AnyGame& game);
-    bool interrupted(const KnownMap& known, const AnyGame& game, const Moment& now);
-    bool matters(const KnownMap& known, const AnyGame& game, const KnownMap::Named& thing) const;
-    std::optional<Direction> decide(const KnownMap& known, const AnyGame& game);
-    void find_more(const KnownMap& known, const AnyGame& game);
+    std::string creature_near(const Scene& scene) const;
+    bool minds_creatures(const KnownMap& known) const;
+    std::optional<Key> key_in_place(const Scene& scene);
+    bool interrupted(const Scene& scene, const Moment& now);
+    bool matters(const Scene& scene, const KnownMap::Named& thing) const;
+    std::optional<Direction> decide(const Scene& scene);
+    void find_more(const Scene& scene);
     void find_on(const KnownMap& known);
     std::optional<Direction> run_on(const KnownMap& known);
 

@@ -55,20 +55,14 @@ void Film::show() {
     session_.set_status({});  // The session outlives the film.
 }
 
-// It goes on from where it is or from the copy before that moment, whichever is nearer. Whoever
-// goes back key by key through a very long run needs one that is nearer than those of copies_.
+// It goes on from where it is or from the copy before that moment, whichever is nearer.
 void Film::go_to(std::size_t taken) {
-    constexpr std::size_t kNear = 1000;
-    const Copy& kept = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
-    const Copy& before = near_.taken > kept.taken && near_.taken <= taken ? near_ : kept;
+    const Copy& before = *std::prev(std::ranges::upper_bound(copies_, taken, {}, &Copy::taken));
     if (taken < taken_ || taken_ < before.taken) {
         taken_ = before.taken;
         game_ = before.game->copy();
     }
     while (!at_end() && taken_ < taken) {
-        if (taken_ + kNear == taken) {
-            near_ = {taken_, game_->copy()};
-        }
         press_next();
     }
     session_.show(game_->screen());
@@ -98,7 +92,7 @@ void Film::keep_copy() {
 
 void Film::step() {
     press_next();
-    if (game_->ending() != Ending::quit) {
+    if (changes_screen(game_->ending())) {
         rogue::show(session_, *game_);
     }
 }
@@ -299,9 +293,6 @@ int show_run(const Replayed& run, const std::string& path, const Options& option
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
 int replay(const Options& options) {
-    if (options.showing.as != ReplayAs::screens) {
-        return print_replay(options);
-    }
     const std::string word = run_to_show(options);
     RunReader file = open_run(word);
     if (word == kStandardInput) {

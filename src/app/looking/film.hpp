@@ -73,7 +73,6 @@ private:
 
     std::vector<Copy> copies_;  // In the order of the run. The first is its beginning.
     std::size_t between_copies_ = 1000;
-    Copy near_;  // A little before where it has gone last; none if it has taken no keys.
 
     std::unique_ptr<AnyGame> game_;  // After the keys that were taken.
     std::size_t taken_ = 0;

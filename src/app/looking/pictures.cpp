@@ -141,7 +141,7 @@ int print_replay(const Options& options) {
             write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
             break;
         case ReplayAs::svg:
-        case ReplayAs::screens:  // No output: replay() shows them.
+        case ReplayAs::screens:  // replay() shows them.
             write_standard_output(Raw{svg(file, path, options.showing)});
             break;
     }

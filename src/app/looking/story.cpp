@@ -111,7 +111,7 @@ Lines story_of(const Replayed& run, const Moments& moments, const std::string& p
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }
-    add_section(page, "At the end", status_text(map, run.kind->map));
+    add_section(page, "At the end", status_text(run.game->status()));
     return page;
 }
 

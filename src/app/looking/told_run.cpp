@@ -36,18 +36,17 @@ void ToldRun::press(Key key) {
     const bool on_map = shows_map(game_.screen().awaited());
     write_standard_output(Raw{aloud(text(++keys_, ": ", name_of(key), "\n"))});
     game_.press(key);
-    if (game_.ending() != Ending::quit) {
+    if (changes_screen(game_.ending())) {
         tell(on_map ? std::optional(key) : std::nullopt);
     }
 }
 
 void ToldRun::tell(std::optional<Key> key) {
-    const AnyScreen screen = game_.screen();
-    const Prompt prompt = screen.awaited();
+    const Prompt prompt = game_.screen().awaited();
     known_.learn(game_);
     write_standard_output(
-        Raw{aloud(shows_map(prompt) ? news_.tell_map(kind_, game_, known_, key)
-                                    : news_.tell_screen(screen.frame(), prompt, kind_, game_))});
+        Raw{aloud(shows_map(prompt) ? news_.tell_map({kind_, game_, known_}, key)
+                                    : news_.tell_screen(game_.words(), prompt, game_))});
 }
 
 void tell_run(const Replayed& run, std::optional<int> speed) {

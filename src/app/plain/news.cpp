@@ -47,22 +47,20 @@ std::string underfoot(const KnownMap& known) {
     return here ? told({*here, {}}) + "\n" : "";
 }
 
-std::string News::tell_map(const GameKind& kind, const AnyGame& game, const KnownMap& known,
-                           std::optional<Key> key, Pace pace) {
-    const bool moved =
-        std::exchange(player_, known.player()) != known.player() && level_ == game.level();
-    const std::string news = tell_new(kind, game, known, moved, pace);
+std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace) {
+    const bool moved = std::exchange(player_, scene.known.player()) != scene.known.player() &&
+                       level_ == scene.game.level();
+    const std::string news = tell_new(scene, moved, pace);
     if (const auto other = std::exchange(other_, std::nullopt)) {
         return text(after(*other, !news.empty()), news);
     }
     return news.empty() && key ? effect_of(*key, moved, pace) : news;
 }
 
-std::string News::tell_screen(const Frame& frame, Prompt prompt, const GameKind& kind,
-                              const AnyGame& game) {
+std::string News::tell_screen(std::string_view words, Prompt prompt, const AnyGame& game) {
     other_ = prompt;
     const std::string below = prompt == Prompt::page ? game.below_page() : "";
-    return text(kind.words(frame), below, below.empty() ? "" : "\n");
+    return text(words, below, below.empty() ? "" : "\n");
 }
 
 // What a key has done that has changed nothing on the map.
@@ -80,37 +78,36 @@ std::string News::effect_of(Key key, bool moved, Pace pace) const {
     return steps_ == Answered::yes && pace == Pace::step ? text(name_of(*direction), "\n") : "";
 }
 
-std::string News::tell_new(const GameKind& kind, const AnyGame& game, const KnownMap& known,
-                           bool moved, Pace pace) {
+std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     std::string lines;
-    tell_messages(game.log(), lines);
-    if (std::exchange(level_, game.level()) != game.level()) {
+    tell_messages(scene.game.log(), lines);
+    if (std::exchange(level_, scene.game.level()) != scene.game.level()) {
         standing_.reset();
         creatures_.clear();
         ways_.clear();
         found_ = 0;
     }
     const bool first = !standing_;
-    tell_standing(game.standing(), kind.reach, lines);
-    tell_rested(game.resting(), lines);
-    if (pace == Pace::step && moved && !kind.map.tells_underfoot) {
-        lines += underfoot(known);
+    tell_standing(scene.game.standing(), scene.kind.reach, lines);
+    tell_rested(scene.game.resting(), lines);
+    if (pace == Pace::step && moved && !scene.kind.map.tells_underfoot) {
+        lines += underfoot(scene.known);
     }
     if (pace == Pace::step) {
-        tell_sightings(known, first ? When::first_map : When::step, lines);
+        tell_sightings(scene, first ? When::first_map : When::step, lines);
     }
-    tell_if_new(wounds(game.health()), wounds_, lines);
+    tell_if_new(wounds(scene.game.health()), wounds_, lines);
     if (pace == Pace::step) {
-        tell_if_new(ways(known.sight()), ways_, lines);
+        tell_if_new(ways(scene.known.sight()), ways_, lines);
     }
-    tell_if_new(aim(known.sight()), aim_, lines);
+    tell_if_new(aim(scene.known.sight()), aim_, lines);
     return lines;
 }
 
-std::string News::tell_arrival(const GameKind& kind, const KnownMap& known, std::size_t steps) {
-    std::string lines = kind.map.tells_underfoot || steps == 0 ? "" : underfoot(known);
-    tell_sightings(known, When::arrival, lines);
-    tell_if_new(ways(known.sight()), ways_, lines);
+std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
+    std::string lines = scene.kind.map.tells_underfoot || steps == 0 ? "" : underfoot(scene.known);
+    tell_sightings(scene, When::arrival, lines);
+    tell_if_new(ways(scene.known.sight()), ways_, lines);
     return lines;
 }
 
@@ -158,13 +155,13 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
 }
 
 // Of the things found a door that is out of sight is only a way, unless it is shut.
-void News::tell_sightings(const KnownMap& known, When when, std::string& lines) {
+void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     std::vector<Creature> before = std::exchange(creatures_, {});
     std::string told_of;
-    for (const Sighting& sighting : sightings(known.sight())) {
+    for (const Sighting& sighting : sightings(scene.known.sight())) {
         if (sighting.seen.kind == Seen::Kind::creature) {
             creatures_.push_back(
-                {sighting.seen, known.player() + sighting.from_player, sighting.from_player});
+                {sighting.seen, scene.known.player() + sighting.from_player, sighting.from_player});
             const auto old = taken_from(before, creatures_.back());
             const bool moved = !old || old->from_player != sighting.from_player;
             const bool appeared =
@@ -176,15 +173,15 @@ void News::tell_sightings(const KnownMap& known, When when, std::string& lines) 
         }
     }
     std::vector<Sighting> things;
-    for (const KnownMap::Named& thing : known.things()) {
+    for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed = thing.seen.remembered &&
                             (when == When::first_map ||
                              (thing.seen.is_door() && thing.seen.step != Seen::Step::shut));
-        if (thing.number > found_ && thing.position != known.player() && !passed) {
-            things.push_back({thing.seen, thing.position - known.player()});
+        if (thing.number > found_ && thing.position != scene.known.player() && !passed) {
+            things.push_back({thing.seen, thing.position - scene.known.player()});
         }
     }
-    found_ = known.found();
+    found_ = scene.known.found();
     std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
         return std::pair(thing.seen.is_door(), manhattan_distance({}, thing.from_player));
     });

@@ -10,7 +10,6 @@
 #include "app/runs/known_map.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/ui/display.hpp"
-#include "rogue/ui/frame.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
@@ -52,20 +51,18 @@ public:
     /// sees it. If nothing else is told, one that is out of sight is. Of all these no more than
     /// five are told at once.
     ///
-    /// `known` has taken the map in. With the first map of a run that was resumed, all that is in
+    /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news.
-    std::string tell_map(const GameKind& kind, const AnyGame& game, const KnownMap& known,
-                         std::optional<Key> key, Pace pace = Pace::step);
+    std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
 
     /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
     /// has come into sight on the way, even if it is out of sight again, unless that is an open
     /// way, and the ways from there, if they have changed since they were told.
-    std::string tell_arrival(const GameKind& kind, const KnownMap& known, std::size_t steps);
+    std::string tell_arrival(const Scene& scene, std::size_t steps);
 
-    /// Tells another screen, which has that prompt, in the words that the game gives it, and what
-    /// belongs below it.
-    std::string tell_screen(const Frame& frame, Prompt prompt, const GameKind& kind,
-                            const AnyGame& game);
+    /// Tells another screen, which says that and has that prompt, and what the game has to say
+    /// below its page.
+    std::string tell_screen(std::string_view words, Prompt prompt, const AnyGame& game);
 
 private:
     /// A creature on the map.
@@ -75,15 +72,14 @@ private:
         Point from_player;
     };
 
-    std::string tell_new(const GameKind& kind, const AnyGame& game, const KnownMap& known,
-                         bool moved, Pace pace);
+    std::string tell_new(const Scene& scene, bool moved, Pace pace);
     std::string effect_of(Key key, bool moved, Pace pace) const;
     void tell_messages(const MessageLog& log, std::string& lines);
     void tell_standing(Standing standing, std::string_view reach, std::string& lines);
     void tell_rested(std::vector<std::string> resting, std::string& lines);
     enum class When : std::uint8_t { first_map, step, arrival };
 
-    void tell_sightings(const KnownMap& known, When when, std::string& lines);
+    void tell_sightings(const Scene& scene, When when, std::string& lines);
     static std::optional<Creature> taken_from(std::vector<Creature>& before,
                                               const Creature& creature);
 

@@ -147,14 +147,16 @@ PlainKeys::~PlainKeys() {
 
 // The news of a walk wait for its end. If the run has ended, that is now.
 std::string PlainKeys::told_screen() {
-    const GameKind& kind = run().kind();
+    const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
+        const bool asks = session_.awaited() == Prompt::answer;  // No game asks so.
         return std::exchange(held_, {}) +
-               news_.tell_screen(session_.frame(), session_.awaited(), kind, run().game());
+               news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
+                                 session_.awaited(), game);
     }
     const Pace pace = walks() ? Pace::walk : Pace::step;
-    held_ += news_.tell_map(kind, run().game(), known(), key_, pace);
-    return walks() && !run().game().ending() ? "" : std::exchange(held_, {});
+    held_ += news_.tell_map(run().scene(), key_, pace);
+    return walks() && !game.ending() ? "" : std::exchange(held_, {});
 }
 
 bool PlainKeys::answers(char32_t character) {
@@ -169,29 +171,13 @@ bool PlainKeys::answers(char32_t character) {
             return true;
         case U's':
         case U'@':
-            session_.tell(status_text(session_.frame(), run().kind().map));
+            session_.tell(status_text(run().game().status()));
             return true;
         case U'?':
             tell_keys();
             return true;
-        case U'o':
-            if (may_walk()) {
-                explore();
-            }
-            return may_walk();
-        case U'_':
-            if (may_walk()) {
-                choose_destination();
-            }
-            return may_walk();
-        case U'+':
-            if (may_walk()) {
-                const std::string_view why_not = repeat();
-                session_.tell(text(why_not, why_not.empty() ? "" : "\n"));
-            }
-            return may_walk();
         default:
-            return false;
+            return begins_walk(small);
     }
 }
 
@@ -201,7 +187,7 @@ void PlainKeys::tell_sightings() {
     const SeenMap& sight = known().sight();
     std::string creatures;
     std::string others;
-    Places places = destinations(known(), run().game(), Ends::yes);
+    Places places = destinations(run().scene(), Ends::yes);
     for (const Sighting& sighting : sightings(sight)) {
         const Point position = known().player() + sighting.from_player;
         const auto same = std::ranges::find(places.listed, position, &Destination::position);
@@ -225,7 +211,7 @@ void PlainKeys::tell_sightings() {
 
 // Enter travels to the first place.
 void PlainKeys::choose_destination() {
-    const Places places = destinations(known(), run().game(), Ends::yes);
+    const Places places = destinations(run().scene(), Ends::yes);
     const std::string all = told(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
@@ -257,7 +243,7 @@ void PlainKeys::walked(const Walk& walk) {
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
-    session_.tell(news_.tell_arrival(run().kind(), known(), walk.steps()));
+    session_.tell(news_.tell_arrival(run().scene(), walk.steps()));
 }
 
 void PlainKeys::warn(std::string_view what) {

@@ -105,7 +105,8 @@ private:
     std::string told_screen();
     void tell_keys();
     void tell_sightings();
-    void choose_destination();
+    void choose_destination() override;
+    void refuse(std::string_view why) override { session_.tell(text(why, "\n")); }
 
     PlainSession& session_;
     News news_;

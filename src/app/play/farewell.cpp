@@ -178,16 +178,6 @@ Lines told_of_unoffered(std::size_t count, const Options& options) {
                              one ? "it" : "them", ".");
 }
 
-std::string trouble_with_score(const ClosedRun& closed, const Tally& tally) {
-    const ScoreEntered& entered = closed.entered;
-    if (entered.saved || entered.problem.empty()) {
-        return entered.problem;
-    }
-    return text(entered.problem, closed.stays_open
-                                     ? "; it is entered when the run is next opened"
-                                     : text("; the score of ", tally.score, " is lost"));
-}
-
 std::vector<std::string> trouble_with_record(const RunWriter& writer) {
     std::vector<std::string> trouble;
     if (!writer.problem().empty()) {

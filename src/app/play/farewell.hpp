@@ -52,10 +52,6 @@ Lines told_of_place(std::size_t place, std::size_t runs);
 /// Tells that unfinished runs were not offered, because the options ask for others.
 Lines told_of_unoffered(std::size_t count, const Options& options);
 
-/// What went wrong when the score of a closed run was entered, and whether it is lost; empty if
-/// nothing did.
-std::string trouble_with_score(const ClosedRun& closed, const Tally& tally);
-
 /// What the record of a run lacks.
 std::vector<std::string> trouble_with_record(const RunWriter& writer);
 

@@ -40,13 +40,10 @@ HighScores finish(Run& run, const Outcome& outcome, const Options& options, Play
                   .header = run.header(),
                   .outcome = outcome,
                   .death = death_of(run.kind(), run.game()),
-                  .gathered = run.game().gathered()};
-    const std::string problem = trouble_with_score(closed, outcome.tally);
-    if (!problem.empty()) {
-        played.problems.push_back(text("the score: ", problem));
-    }
-    if (closed.entered.saved) {
-        played.run->rank = closed.entered.table.rank_of_this_run();
+                  .gathered = run.game().gathered(),
+                  .rank = closed.rank};
+    if (!closed.problem.empty()) {
+        played.problems.push_back(text("the score: ", closed.problem));
     }
     if (const RunWriter* writer = run.writer()) {
         for (const std::string& trouble : trouble_with_record(*writer)) {
@@ -56,7 +53,7 @@ HighScores finish(Run& run, const Outcome& outcome, const Options& options, Play
             played.run->record = writer->file()->path();
         }
     }
-    return std::move(closed.entered.table);
+    return std::move(closed.table);
 }
 
 // Returns whether the player has pressed a key, which is meant for the screen shown: it counts once

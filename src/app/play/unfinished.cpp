@@ -73,9 +73,8 @@ ClosedRun close(LogFile file, const Replayed& run, const Locations& locations) {
     const Outcome outcome = run.game->outcome();
     ClosedRun closed = close_run(&writer, outcome, scores_path(locations, *run.kind), last_played,
                                  Before::perhaps, host_of(locations));
-    const std::string problem = trouble_with_score(closed, outcome.tally);
-    closed.entered.problem =
-        problem.empty() ? writer.problem() : text("the score of ", path, ": ", problem);
+    closed.problem = closed.problem.empty() ? writer.problem()
+                                            : text("the score of ", path, ": ", closed.problem);
     return closed;
 }
 
@@ -87,7 +86,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
     if (!run.game->ending()) {
         return as_it_stands(path, run);
     }
-    const std::string problem = close(std::move(file), run, locations).entered.problem;
+    const std::string problem = close(std::move(file), run, locations).problem;
     throw std::runtime_error(text(path,
                                   ": the run has already ended: ", text_of(run.game->outcome()),
                                   problem.empty() ? "" : "; ", problem));
@@ -215,10 +214,10 @@ std::string UnfinishedRuns::keep_or_close(LogFile file) {
         found_.push_back(as_it_stands(file.path(), run));
         return {};
     }
-    ClosedRun closed = table_is_free_ ? close(std::move(file), run, locations_)
-                                      : ClosedRun{.entered = {}, .stays_open = true};
+    ClosedRun closed =
+        table_is_free_ ? close(std::move(file), run, locations_) : ClosedRun{.stays_open = true};
     table_is_free_ = !closed.stays_open;
-    return std::move(closed.entered.problem);
+    return std::move(closed.problem);
 }
 
 // A run that has ended meanwhile may prove a score, so it is not dropped.

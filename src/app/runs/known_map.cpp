@@ -54,15 +54,15 @@ void KnownMap::look_at_row(int y) {
     }
 }
 
-// Takes in what a tile shows, and not what it has shown before. A creature hides what lies below,
-// and may take it or change it. Maps draw no things that are out of sight. Under the player nothing
-// is seen that was not seen before.
+// Takes in what a tile shows, and not what it has shown before. A creature hides what lies below;
+// one that takes things may have taken it. Maps draw no things that are out of sight. Under the
+// player nothing is seen that was not seen before.
 void KnownMap::look_at(const Seen& now, Seen& known, Point position) {
     using Kind = Seen::Kind;
     constexpr Seen kGround{.kind = Kind::ground};
     if (now.kind == Kind::creature) {
         creatures_.push_back({now, position});
-        if (known.kind == Kind::thing && may_change(known.step)) {
+        if (now.step == Seen::Step::takes && known.kind == Kind::thing && may_change(known.step)) {
             replace_thing({}, position);
             known = kGround;
         }

@@ -73,4 +73,11 @@ private:
     bool opened_ = false;  // By the step to where the player stands.
 };
 
+/// A game as it stands, and what its player knows: what walks go by, and what is told.
+struct Scene {
+    const GameKind& kind;
+    const AnyGame& game;
+    const KnownMap& known;
+};
+
 }  // namespace rogue

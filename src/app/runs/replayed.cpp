@@ -36,36 +36,46 @@ bool is_code(const std::string& word) {
     return CodeFinder(word).next() && !std::filesystem::exists(native_path(word), error);
 }
 
+NamedRuns::NamedRuns(std::string word)
+    : word_(std::move(word)),
+      path_(word_ == kStandardInput ? "" : word_),
+      is_code_(is_code(word_)) {}
+
 std::optional<NamedRun> NamedRuns::next(std::size_t within) {
-    const bool is_first = !std::exchange(opened_, true);
-    const bool is_itself = is_code(word_);
-    const std::string path = word_ == kStandardInput ? "" : word_;
-    std::string begin = word_;
-    if (is_first) {
-        std::shared_ptr<File> file;
-        if (!is_itself) {
-            using Access = FileSystem::Access;
-            const auto access = within == std::string::npos ? Access::wait : Access::read;
-            file = path.empty() ? open_standard_input() : open_file(path, system_files(), access);
-            begin = first_bytes(*file, word_);
-        }
-        if (begin.starts_with(kRunFile)) {
-            return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};
-        }
-        codes_.emplace(begin, std::move(file), word_);
+    if (codes_) {
+        return next_code(within);
     }
-    if (const auto code = codes_ ? codes_->next(within) : std::nullopt) {
-        const std::string line = text(path, path.empty() ? "" : ":", code->line);
-        return NamedRun{read_code(path, code->line, code->code), is_itself ? word_ : line,
-                        code->name};
-    }
-    if (is_first && path.empty()) {
-        throw std::runtime_error("there is no run and no code on standard input");
-    }
-    if (!is_first) {
+    if (std::exchange(opened_, true)) {
         return std::nullopt;
     }
-    return NamedRun{{word_, nullptr, std::move(begin)}, word_, ""};  // It is bad.
+    if (is_code_) {
+        codes_.emplace(word_);
+        return next_code(within);
+    }
+    using Access = FileSystem::Access;
+    const auto access = within == std::string::npos ? Access::wait : Access::read;
+    std::shared_ptr<File> file =
+        path_.empty() ? open_standard_input() : open_file(path_, system_files(), access);
+    std::string begin = first_bytes(*file, word_);
+    if (!begin.starts_with(kRunFile)) {
+        codes_.emplace(begin, std::exchange(file, nullptr), word_);
+        if (auto run = next_code(within)) {
+            return run;
+        }
+        if (path_.empty()) {
+            throw std::runtime_error("there is no run and no code on standard input");
+        }
+    }
+    return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Else it is bad.
+}
+
+std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
+    const auto code = codes_->next(within);
+    if (!code) {
+        return std::nullopt;
+    }
+    const std::string line = text(path_, path_.empty() ? "" : ":", code->line);
+    return NamedRun{read_code(path_, code->line, code->code), is_code_ ? word_ : line, code->name};
 }
 
 RunReader open_run(const std::string& word) {
@@ -104,7 +114,7 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
             }
             run.game->press(Key{letter});
             run.keys += letter;
-            if (look && run.game->ending() != Ending::quit) {
+            if (look && changes_screen(run.game->ending())) {
                 look(*run.game, run.keys);
             }
         } else if (run.keys[read] != letter) {

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "rogue/records/run_code.hpp"
+#include "rogue/records/code_finder.hpp"
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/ui/display.hpp"
@@ -40,7 +40,7 @@ bool is_code(const std::string& word);
 /// files here, unless a code must begin early.
 class NamedRuns {
 public:
-    explicit NamedRuns(std::string word) : word_(std::move(word)) {}
+    explicit NamedRuns(std::string word);
 
     /// Returns the next run before it reads on; nothing after the last. Throws BadRunFile if that
     /// run is bad, and then goes on behind it, or if a file holds none. Throws std::runtime_error
@@ -49,7 +49,11 @@ public:
     std::optional<NamedRun> next(std::size_t within = std::string::npos);
 
 private:
+    std::optional<NamedRun> next_code(std::size_t within);
+
     std::string word_;
+    std::string path_;  // Empty for standard input.
+    bool is_code_;
     bool opened_ = false;
     std::optional<CodeFinder> codes_;  // Of a text.
 };

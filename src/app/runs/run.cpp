@@ -9,6 +9,7 @@
 
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/run_folder.hpp"
 
@@ -36,21 +37,7 @@ std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
 }
 
 Kept Run::kept() const {
-    if (!writer_) {
-        return Kept::nothing;
-    }
-    switch (writer_->fate()) {
-        case LogFile::Fate::removed:
-            return Kept::removed;
-        case LogFile::Fate::changed:
-            return Kept::played_elsewhere;
-        case LogFile::Fate::whole:
-            break;
-    }
-    if (writer_->problem().empty()) {
-        return Kept::all;
-    }
-    return writer_->resumable() ? Kept::beginning : Kept::nothing;
+    return writer_ ? writer_->kept() : Kept::nothing;
 }
 
 Kept Run::kept_now() {
@@ -72,7 +59,7 @@ Outcome Run::play(const std::function<std::optional<Key>()>& next,
         }
         return key;
     };
-    game_->run(recorded, [&] { show(*game_); });
+    run_turns(*game_, recorded, [&] { show(*game_); });
     return game_->outcome();
 }
 
@@ -88,19 +75,25 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
     }
     const bool kept = writer != nullptr && writer->keep_keys(when);
     const ScoreLine score = score_of(outcome.tally, when);
-    if (!kept && host == Host::shared) {
-        ClosedRun closed;
-        closed.entered.table = read_table(scores);
-        closed.entered.table.add(score);
-        closed.entered.problem = "only a run that is recorded to its end has one";
-        return closed;
+    ScoreEntered entered;
+    if (kept || host == Host::own) {
+        entered = enter_score(scores, score, before);
+    } else {
+        entered.table = read_table(scores);
+        entered.table.add(score);
+        entered.problem = "only a run that is recorded to its end has one";
     }
-    ScoreEntered entered = enter_score(scores, score, before);
     const bool stays_open = kept && !entered.saved && !entered.barred;
     if (kept && !stays_open) {
         writer->end(outcome, when);
     }
-    return {std::move(entered), stays_open};
+    if (!entered.saved && !entered.problem.empty()) {
+        append(entered.problem, stays_open
+                                    ? "; it is entered when the run is next opened"
+                                    : text("; the score of ", outcome.tally.score, " is lost"));
+    }
+    const auto rank = entered.saved ? entered.table.rank_of_this_run() : std::nullopt;
+    return {std::move(entered.table), rank, stays_open, std::move(entered.problem)};
 }
 
 namespace {

@@ -56,8 +56,8 @@ public:
     /// The game in its present state.
     const AnyGame& game() const { return *game_; }
 
-    /// What the player knows of the level.
-    const KnownMap& known() const { return known_; }
+    /// The same, with what the player knows of the level.
+    Scene scene() const { return {kind_, *game_, known_}; }
 
     /// The last key, if it was a command; the game may not have known those after it.
     std::optional<Key> last_command() const { return last_command_; }
@@ -88,8 +88,10 @@ std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
 
 /// The result of closing a run.
 struct ClosedRun {
-    ScoreEntered entered;     ///< Of a run that counts.
-    bool stays_open = false;  ///< Its score can only be entered when the run is next opened.
+    HighScores table = {};                 ///< With its score, even if that could not be saved.
+    std::optional<std::size_t> rank = {};  ///< The place of its score in the file, from 1.
+    bool stays_open = false;   ///< Its score can only be entered when the run is next opened.
+    std::string problem = {};  ///< What the player must be told of the score; or empty.
 };
 
 /// Writes the record of a run to the disk. If the run has ended, the record is closed. The

@@ -24,19 +24,18 @@ int roll_damage(int attack, Rng& dice) {
 
 namespace {
 
-// As in a list of what was killed.
-std::string without_article(std::string_view name) {
-    return std::string(name.substr(name.starts_with("the ") ? 4 : 0));
+// A champion has a name of its own, by which it is no boss.
+bool is_called_by_kind(const Monster& monster, std::string_view name) {
+    return name == monster.name();
 }
 
-// What a message tells of who is called so: a champion by its own name is no boss.
-std::string_view met(std::string_view name) {
-    return name.ends_with(kBoss.name) ? "dread knight met" : "";
+std::string_view met(const Monster& monster, std::string_view name) {
+    return monster.kind == &kBoss && is_called_by_kind(monster, name) ? "dread knight met" : "";
 }
 
-Event killed(std::string_view name, std::string_view kill) {
-    return {Event::Kind::kill, met(name).empty() ? kill : "dread knight slain",
-            without_article(name)};
+Event killed(const Monster& monster, std::string_view name, std::string_view kill) {
+    return {Event::Kind::kill, met(monster, name).empty() ? kill : "dread knight slain",
+            std::string(is_called_by_kind(monster, name) ? monster.kind->name : name)};
 }
 
 }  // namespace
@@ -45,14 +44,15 @@ bool hit_monster(Monster& monster, std::string_view name, const Player& player, 
                  MessageLog& log) {
     if (monster.kind->only_enchanted_steel_harms && !player.wields_enchanted()) {
         log.add(text("Your attack glances off ", name, ". Only enchanted steel can harm it!"),
-                Color::yellow, {.milestone = met(name)});
+                Color::yellow, {.milestone = met(monster, name)});
         return false;
     }
     const int damage = roll_damage(player.attack(), dice);
     monster.hp -= damage;
-    log.add(text("You hit ", name, " for ", damage, "."), Color::white, {.milestone = met(name)});
+    log.add(text("You hit ", name, " for ", damage, "."), Color::white,
+            {.milestone = met(monster, name)});
     if (!monster.alive()) {
-        log.add(text("You kill ", name, "!"), Color::green, killed(name, "kill"));
+        log.add(text("You kill ", name, "!"), Color::green, killed(monster, name, "kill"));
     }
     return true;
 }
@@ -63,26 +63,26 @@ void strike_monster(Monster& monster, std::string_view name, const Wand& wand, R
     const int damage = roll_damage(wand.damage, dice);
     monster.hp -= damage;
     log.add(text("The ", kind.name, " hits ", name, " for ", damage, "!"), kind.bolt.color,
-            {.milestone = met(name)});
+            {.milestone = met(monster, name)});
     if (!monster.alive()) {
         std::string message(kind.kill);
         log.add(message.replace(message.find('*'), 1, name), Color::green,
-                killed(name, kind.kill_as));
+                killed(monster, name, kind.kill_as));
     }
 }
 
-void hit_player(Player& player, std::string_view name, int attack, Rng& dice, MessageLog& log,
-                std::string_view with) {
+void hit_player(Player& player, const Monster& monster, std::string_view name, int attack,
+                Rng& dice, MessageLog& log, std::string_view with) {
     const int damage = roll_damage(attack, dice);
     player.hp -= damage;
     const std::string who = capitalized(name);
     log.add(text(who, with, " hits you for ", damage, "."), Color::red,
-            {Event::Kind::blow, met(who)});
+            {Event::Kind::blow, met(monster, name)});
     if (!player.alive()) {
-        const std::string killer = without_article(name);
         log.add(text(who, " kills you..."), Color::red,
-                {.kind = Event::Kind::death,
-                 .name = killer.size() < name.size() ? with_article(killer) : killer});
+                {Event::Kind::death, met(monster, name),
+                 is_called_by_kind(monster, name) ? with_article(monster.kind->name)
+                                                  : std::string(name)});
     }
 }
 

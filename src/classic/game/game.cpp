@@ -121,7 +121,7 @@ void Game::monsters_act() {
 
 void Game::monster_acts(Monster& monster) {
     if (manhattan_distance(monster.position, player_.position) == 1) {
-        hit_player(player_, monster.name(), monster.kind->attack, dice_, log_);
+        hit_player(player_, monster, monster.name(), monster.kind->attack, dice_, log_);
         return;
     }
     for (const Point step : steps_toward(player_.position - monster.position)) {

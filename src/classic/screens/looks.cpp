@@ -67,10 +67,6 @@ Note note_of(const Item& item, const Player& player) {
 }
 
 constexpr MapReading kMap{
-    .columns = DungeonLevel::kWidth,
-    .rows = DungeonLevel::kHeight,
-    .tile_width = 2,
-    .side = 60,
-    .status = row_bits(1, 5) | row_bits(15, 17)};  // Without the keys between them.
+    .columns = DungeonLevel::kWidth, .rows = DungeonLevel::kHeight, .tile_width = 2, .side = 60};
 
 }  // namespace rogue::classic

@@ -32,39 +32,40 @@ constexpr bool fits_sidebar(const WandKind& kind) {
 static_assert(std::ranges::all_of(kWandKinds, fits_sidebar),
               "give the wand a shorter name: the sidebar has no room for this one");
 
-}  // namespace
-
 void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
     frame.put_text(line.size() == kSidebarWidth ? kSidebarColumn : kSidebarColumn + 1, row, line,
                    color);
 }
 
-void draw_status(Frame& frame, std::string_view whereabouts, const Player& player,
-                 const Tally& tally) {
+}  // namespace
+
+std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& player,
+                                  const Tally& tally) {
+    const Weapon* weapon = player.pack.weapon();
+    const Wand* wand = player.pack.wand();
+    return {{1, std::string(whereabouts), Color::white},
+            {2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player)},
+            {3, text("ATK:   ", player.attack()), Color::white},
+            {4, text("Kills: ", tally.kills), Color::white},
+            {5, text("Score: ", tally.score), Color::cyan},
+            {15, "Weapon:", Color::yellow},
+            {16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan},
+            {17,
+             wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
+                             : "Wand: (none)",
+             Color::magenta}};
+}
+
+void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
+                  std::span<const std::string_view> keys) {
     put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
-    put_sidebar(frame, 1, whereabouts, Color::white);
-    put_sidebar(frame, 2, text("HP:    ", player.hp, "/", player.max_hp), health_color(player));
-    put_sidebar(frame, 3, text("ATK:   ", player.attack()), Color::white);
-    put_sidebar(frame, 4, text("Kills: ", tally.kills), Color::white);
-    put_sidebar(frame, 5, text("Score: ", tally.score), Color::cyan);
-}
-
-void draw_keys(Frame& frame, int row, std::span<const std::string_view> keys) {
-    put_sidebar(frame, row, "-- KEYS --", Color::yellow);
-    for (const std::string_view key : keys) {
-        put_sidebar(frame, ++row, key, Color::gray);
+    for (const auto& [row, words, color] : status) {
+        put_sidebar(frame, row, words, color);
     }
-}
-
-void draw_gear(Frame& frame, const Inventory& pack) {
-    const Weapon* weapon = pack.weapon();
-    const Wand* wand = pack.wand();
-    put_sidebar(frame, 15, "Weapon:", Color::yellow);
-    put_sidebar(frame, 16, weapon != nullptr ? weapon->name() : "(fists)", Color::cyan);
-    put_sidebar(frame, 17,
-                wand != nullptr ? text("Wand: ", wand->kind->name, " (", wand->charges, ")")
-                                : "Wand: (none)",
-                Color::magenta);
+    put_sidebar(frame, keys_row, "-- KEYS --", Color::yellow);
+    for (const std::string_view key : keys) {
+        put_sidebar(frame, ++keys_row, key, Color::gray);
+    }
 }
 
 void compose(Frame& frame, const PackView& view) {
@@ -145,10 +146,7 @@ constexpr auto kKeys = std::to_array<std::string_view>({
 void compose(Frame& frame, const MapView& view) {
     paint(view, [&](Point p, const Shown& look) { put_on_tile(frame, p, look.appearance); });
     put_on_tile(frame, view.player.position, {kPlayerGlyph, view.player.color()});
-    draw_status(frame, text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
-                view.tally);
-    draw_keys(frame, 7, kKeys);
-    draw_gear(frame, view.player.pack);
+    draw_sidebar(frame, status_of(view), 7, kKeys);
     draw_log(frame, view.log);
 }
 
@@ -156,6 +154,11 @@ SeenMap sight_of(const MapView& view) {
     SeenMap sight(kWhole, view.player.position);
     paint(view, [&](Point p, const Shown& look) { sight.put(p, look.seen); });
     return sight;
+}
+
+std::vector<StatusLine> status_of(const MapView& view) {
+    return status_of(text("Depth: ", view.depth, " (max ", view.tally.deepest, ")"), view.player,
+                     view.tally);
 }
 
 void put_creatures(Legend& legend) {

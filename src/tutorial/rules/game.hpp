@@ -34,7 +34,7 @@ constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 /// an aim is moved, act until the player is next.
 ///
 /// A game is a value: a copy goes on from the same state, also while the player aims.
-class Game : public TurnLoop<Game> {
+class Game {
 public:
     /// A new run.
     explicit Game(std::uint64_t seed);

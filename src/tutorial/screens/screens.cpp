@@ -80,7 +80,9 @@ void paint(const Screen& screen, auto put) {
         }
         if (level.in_sight.contains(monster.position)) {
             put(monster.position, Shown{{Glyph{traits.glyph}, traits.color},
-                                        {.kind = Seen::Kind::creature, .name = traits.name}});
+                                        {.kind = Seen::Kind::creature,
+                                         .name = traits.name,
+                                         .step = Seen::Step::takes}});
         } else if (level.explored.contains(monster.position)) {
             put(monster.position, ground(true, false));
         }
@@ -103,57 +105,44 @@ void draw_aim(Frame& frame, const Box& part, const Targeting& targeting, Point p
     draw(targeting.cursor, 'X', 'X', kAimed);
 }
 
-void put_sidebar(Frame& frame, int row, std::string_view line, Color color) {
-    frame.put_text(kSidebarColumn, row, line, color);
-}
-
-void draw_stats(Frame& frame, const Player& player, int level) {
+void add_stats(std::vector<StatusLine>& lines, const Player& player, int level) {
     const Stats stats = player.total();
-    put_sidebar(frame, 0, text("Health:  ", player.health, "/", player.max_health), Color::white);
-    put_sidebar(frame, 1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"),
-                Color::white);
-    put_sidebar(frame, 2, text("Defense: ", stats.defense, " (", stats.defense_chance, "%)"),
-                Color::white);
-    put_sidebar(frame, 3, text("Gold:    ", player.gold), Color::yellow);
-    put_sidebar(frame, 4, text("Level:   ", level), Color::white);
+    lines.push_back({0, text("Health:  ", player.health, "/", player.max_health), Color::white});
+    lines.push_back(
+        {1, text("Attack:  ", stats.attack, " (", stats.attack_chance, "%)"), Color::white});
+    lines.push_back(
+        {2, text("Defense: ", stats.defense, " (", stats.defense_chance, "%)"), Color::white});
+    lines.push_back({3, text("Gold:    ", player.gold), Color::yellow});
+    lines.push_back({4, text("Level:   ", level), Color::white});
 }
 
-void draw_slot(Frame& frame, int row, std::string_view slot, std::string_view thing, Color color) {
-    constexpr std::string_view kNone = "None";
-    put_sidebar(frame, row, text(slot, " ", thing.empty() ? kNone : thing),
-                thing.empty() ? Color::dark_gray : color);
-}
-
-void draw_ability(Frame& frame, int row, std::string_view key, const Ability& ability) {
-    const bool waits = ability.waits > 0;
-    const Color color = waits ? kWaiting : Color::white;
-    draw_slot(frame, row, key, kAbilityTraits[ability.kind].name, color);
-    if (waits) {
-        const std::string left = text(ability.waits);
-        frame.put_text(Frame::kColumns - static_cast<int>(left.size()), row, left, color);
-    }
-}
-
-void draw_gear(Frame& frame, const Player& player) {
+// What the player wears and can use, from that row on. The turns that an ability rests stand at the
+// right edge.
+void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kWorn = std::to_array<std::string_view>({"Head:", "Body:", "Hand:", "Feet:"});
     constexpr auto kAbilityKeys = std::to_array<std::string_view>({"Q", "W", "E", "R"});
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
-    int row = kAbilitiesRow - static_cast<int>(kWorn.size());
+    const auto add = [&](std::string_view slot, std::string_view thing, Color color) {
+        lines.push_back({row++, text(slot, " ", thing.empty() ? "None" : thing),
+                         thing.empty() ? Color::dark_gray : color});
+    };
     for (std::size_t i = 0; i < kWorn.size(); ++i) {
         const auto& worn = player.worn[i];
-        draw_slot(frame, row++, kWorn[i], worn ? worn->name : "", Color::white);
+        add(kWorn[i], worn ? worn->name : "", Color::white);
     }
     for (std::size_t i = 0; i < kAbilityKeys.size(); ++i) {
-        if (const auto& ability = player.abilities[i]) {
-            draw_ability(frame, row++, kAbilityKeys[i], *ability);
-        } else {
-            draw_slot(frame, row++, kAbilityKeys[i], "", Color::white);
+        const auto& ability = player.abilities[i];
+        const bool waits = ability && ability->waits > 0;
+        add(kAbilityKeys[i], ability ? kAbilityTraits[ability->kind].name : "",
+            waits ? kWaiting : Color::white);
+        if (waits) {
+            std::string& words = lines.back().words;
+            words += right_aligned(ability->waits, kSidebarWidth - words.size());
         }
     }
     for (std::size_t i = 0; i < kItemKeys.size(); ++i) {
         const auto& item = player.items[i];
-        draw_slot(frame, row++, kItemKeys[i], item ? kItemTraits[item->kind].short_name : "",
-                  Color::white);
+        add(kItemKeys[i], item ? kItemTraits[item->kind].short_name : "", Color::white);
     }
 }
 
@@ -184,10 +173,18 @@ void compose(Frame& frame, const Screen& screen) {
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
     }
-    draw_stats(frame, player, level.number);
-    draw_gear(frame, player);
+    for (const auto& [row, words, color] : status_of(screen)) {
+        frame.put_text(kSidebarColumn, row, words, color);
+    }
     draw_log(frame, log);
     draw_health_of_monsters(frame, level);
+}
+
+std::vector<StatusLine> status_of(const Screen& screen) {
+    std::vector<StatusLine> lines;
+    add_stats(lines, screen.player, screen.level.number);
+    add_gear(lines, kWornRow, screen.player);
+    return lines;
 }
 
 SeenMap sight_of(const Screen& screen) {

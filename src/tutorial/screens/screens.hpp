@@ -89,7 +89,8 @@ inline constexpr char kUnknownInAim = ':';
 
 // Beside the map. An ability that must rest has a colour of its own.
 inline constexpr int kSidebarColumn = 61;
-inline constexpr int kAbilitiesRow = 10;
+inline constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
+inline constexpr int kWornRow = 6;
 inline constexpr Color kWaiting = Color::dark_yellow;
 
 // On the line below the map: a monster's glyph and the bar of its health, then those of the next.
@@ -113,6 +114,9 @@ extern const MapReading kMap;
 
 /// What the player sees.
 SeenMap sight_of(const Screen& screen);
+
+/// How the player stands.
+std::vector<StatusLine> status_of(const Screen& screen);
 
 /// Calls `visit` with each monster whose health the screen shows, and how much of its bar is
 /// filled.

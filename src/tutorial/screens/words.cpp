@@ -32,11 +32,7 @@ std::vector<std::string> resting(const Player& player) {
     return names;
 }
 
-constexpr MapReading kMap{.columns = 60,
-                          .rows = 18,
-                          .tile_width = 1,
-                          .side = kSidebarColumn,
-                          .status = row_bits(0, 17),
-                          .tells_underfoot = false};
+constexpr MapReading kMap{
+    .columns = 60, .rows = 18, .tile_width = 1, .side = kSidebarColumn, .tells_underfoot = false};
 
 }  // namespace rogue::tutorial

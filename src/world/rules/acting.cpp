@@ -70,7 +70,8 @@ private:
 
     void hit(const Monster& monster, int attack, std::string_view with = "") {
         Player& player = world_.player;
-        hit_player(player, monster.name(), world_.felt(attack), world_.dice, world_.log, with);
+        hit_player(player, monster, monster.name(), world_.felt(attack), world_.dice, world_.log,
+                   with);
         player.hp = std::max(player.hp, 0);
     }
 

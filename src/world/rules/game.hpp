@@ -45,7 +45,7 @@ using Screen = std::variant<MapView, ChartView, PackView>;
 /// in sight.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
-class Game : public TurnLoop<Game> {
+class Game {
 public:
     /// A new run.
     explicit Game(std::uint64_t seed);

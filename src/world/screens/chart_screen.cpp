@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "rogue/base/box.hpp"
@@ -51,59 +52,64 @@ char sign_of(const Tile& tile) {
                                               : ' ';
 }
 
-char sign_at(const Frame& frame, Point from_player) {
-    return frame.at(kChartMiddle.x + kColumnsATile * from_player.x, kChartMiddle.y + from_player.y)
-        .character;
-}
-
-void draw(Frame& frame, Point from_player, char sign) {
-    const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
-    if (mark != kMarks.end() && kTiles.contains(from_player)) {
-        frame.put_text(kChartMiddle.x + kColumnsATile * from_player.x,
-                       kChartMiddle.y + from_player.y, {&sign, 1}, mark->color);
+// The sign of each tile of the chart, from the player's.
+class Chart {
+public:
+    explicit Chart(const World& world) {
+        const Point here = world.player_tile();
+        for_each_in(kTiles, [&](Point away) {
+            const Tile* tile = world.map.find(here + away);
+            put(away, tile != nullptr ? sign_of(*tile) : ' ');
+        });
+        for (const KnownBrand& known : world.known) {
+            put(known.tile - here, 'B');
+        }
+        put(Point{} - here, 'H');
+        put({}, '@');
     }
-}
 
-// `You are 1 land west of the hearth.`
-std::string in_lands(std::string line) {
-    constexpr std::string_view kDigits = "0123456789";
-    for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != std::string::npos;) {
-        const std::size_t end = line.find(' ', at);
-        line.insert(end, line.substr(at, end - at) == "1" ? " land" : " lands");
-        at = end;
+    char at(Point away) const { return signs_[index(away)]; }
+
+private:
+    static std::size_t index(Point away) {
+        return static_cast<std::size_t>((away.y - kTiles.y) * kTiles.width + away.x - kTiles.x);
     }
-    return line;
-}
 
-// The sides of the player's tile that lead to visited ones, or to the hearth.
-std::string visited_beside(const Frame& frame) {
-    std::string result;
-    for (const Direction side : kClockwise) {
-        const char sign = sign_at(frame, offset(side));
-        if (sign == '.' || sign == 'H') {
-            result += text(result.empty() ? "visited: " : ", ", name_of(side));
+    void put(Point away, char sign) {
+        if (kTiles.contains(away)) {
+            signs_[index(away)] = sign;
         }
     }
-    return result.empty() ? result : result + "\n";
+
+    std::array<char, std::size_t{kTiles.width} * kTiles.height> signs_{};
+};
+
+// `You are 1 west of the hearth.`, or in lands, if that is the unit.
+std::string whereabouts(const World& world, std::string_view unit) {
+    const Point here = world.player_tile();
+    return here == Point{} ? "You are at the hearth."
+                           : text("You are ", place(here, unit), " of the hearth.");
 }
 
 }  // namespace
 
-std::string words(const Frame& frame) {
-    std::string all = words_of(frame);
-    if (!all.starts_with("CHART --")) {
-        return all;
-    }
-    const std::size_t second = all.find('\n') + 1;
-    std::string result = in_lands(all.substr(second, all.find('\n', second) + 1 - second));
-    for_each_in(kTiles, [&](Point tile) {
-        const char sign = sign_at(frame, tile);
-        const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
+std::string words_of(const ChartView& view) {
+    const Chart chart(view.world);
+    std::string result = whereabouts(view.world, "land") + "\n";
+    for_each_in(kTiles, [&](Point away) {
+        const auto mark = std::ranges::find(kMarks, chart.at(away), &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
-            result += text(mark->name, ", ", place(tile, "land"), "\n");
+            result += text(mark->name, ", ", place(away, "land"), "\n");
         }
     });
-    return result + visited_beside(frame);
+    std::string_view before = "visited: ";
+    for (const Direction side : kClockwise) {
+        const char sign = chart.at(offset(side));
+        if (sign == '.' || sign == 'H') {
+            append(result, text(std::exchange(before, ", "), name_of(side)));
+        }
+    }
+    return before == ", " ? result + "\n" : result;
 }
 
 std::string doors_told(const World& world) {
@@ -121,24 +127,19 @@ std::string doors_told(const World& world) {
 }
 
 void compose(Frame& frame, const ChartView& view) {
-    const Point here = view.world.player_tile();
     frame.put_text(0, 0, "-- CHART --", Color::yellow);
-    frame.put_text(0, 1,
-                   here == Point{} ? "You are at the hearth."
-                                   : text("You are ", place(here), " of the hearth."),
-                   Color::gray);
+    frame.put_text(0, 1, whereabouts(view.world, ""), Color::gray);
     frame.put_text(14, 0, "@ you  H hearth  B brand  V vault  S shrine  k key  f fountain  . seen",
                    Color::gray);
+    const Chart chart(view.world);
     for_each_in(kTiles, [&](Point away) {
-        if (const Tile* tile = view.world.map.find(here + away)) {
-            draw(frame, away, sign_of(*tile));
+        const char sign = chart.at(away);
+        const auto mark = std::ranges::find(kMarks, sign, &Mark::sign);
+        if (mark != kMarks.end()) {
+            frame.put_text(kChartMiddle.x + kColumnsATile * away.x, kChartMiddle.y + away.y,
+                           {&sign, 1}, mark->color);
         }
     });
-    for (const KnownBrand& known : view.world.known) {
-        draw(frame, known.tile - here, 'B');
-    }
-    draw(frame, Point{} - here, 'H');
-    draw(frame, {}, '@');
 }
 
 void compose(Frame& frame, const Story& story) {

@@ -50,10 +50,6 @@ Note note_at(const MapView& map, Point cell) {
 }
 
 constexpr MapReading kMap{
-    .columns = kMapColumns,
-    .rows = kMapRows,
-    .tile_width = 2,
-    .side = kSidebarColumn,
-    .status = row_bits(1, 7) | row_bits(15, 17)};  // Without the keys between them.
+    .columns = kMapColumns, .rows = kMapRows, .tile_width = 2, .side = kSidebarColumn};
 
 }  // namespace rogue::world

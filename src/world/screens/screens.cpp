@@ -89,17 +89,6 @@ constexpr auto kKeys = std::to_array<std::string_view>({
     "c: chart  q: quit",
 });
 
-void draw_sidebar(Frame& frame, const World& world) {
-    draw_status(frame,
-                text("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
-                world.player, world.tally());
-    put_sidebar(frame, 6, text("Vault keys: ", world.keys), Color::yellow);
-    put_sidebar(frame, 7, text("Brands: ", world.carried.size(), ", home ", world.brands_home),
-                Color::magenta);
-    draw_keys(frame, 8, kKeys);
-    draw_gear(frame, world.player.pack);
-}
-
 }  // namespace
 
 void compose(Frame& frame, const MapView& view) {
@@ -108,8 +97,20 @@ void compose(Frame& frame, const MapView& view) {
         put_on_tile(frame, p - corner_of(world), look.appearance);
     });
     put_on_tile(frame, kMiddle, {kPlayerGlyph, world.player.color()});
-    draw_sidebar(frame, world);
+    draw_sidebar(frame, status_of(view), 8, kKeys);
     draw_log(frame, world.log);
+}
+
+std::vector<StatusLine> status_of(const MapView& view) {
+    const World& world = view.world;
+    std::vector<StatusLine> lines =
+        status_of(text("Far:   ", distance_of(world.player_tile()), " (max ", world.farthest, ")"),
+                  world.player, world.tally());
+    const auto gear = std::ranges::find(lines, 15, &StatusLine::row);
+    lines.insert(gear, {{6, text("Vault keys: ", world.keys), Color::yellow},
+                        {7, text("Brands: ", world.carried.size(), ", home ", world.brands_home),
+                         Color::magenta}});
+    return lines;
 }
 
 SeenMap sight_of(const MapView& view) {

@@ -99,9 +99,11 @@ extern const MapReading kMap;
 /// What the player sees.
 SeenMap sight_of(const MapView& view);
 
-/// What a screen other than the map says: of the chart, where what it names lies and
-/// which tiles beside the player's were visited.
-std::string words(const Frame& frame);
+/// How the player stands.
+std::vector<StatusLine> status_of(const MapView& view);
+
+/// The chart in words: where what it names lies, and which tiles beside the player's were visited.
+std::string words_of(const ChartView& view);
 
 /// What is known of the doors in the borders of the player's tile, which the chart does not show:
 /// `doors: north open, east locked, south unknown, west open`.

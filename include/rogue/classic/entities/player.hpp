@@ -58,8 +58,8 @@ void strike_monster(Monster& monster, std::string_view name, const Wand& wand, R
 
 /// A monster hits the player with such an attack. `with` says with what, such as "'s stone", if
 /// not by itself.
-void hit_player(Player& player, std::string_view name, int attack, Rng& dice, MessageLog& log,
-                std::string_view with = "");
+void hit_player(Player& player, const Monster& monster, std::string_view name, int attack,
+                Rng& dice, MessageLog& log, std::string_view with = "");
 
 // What the player does with items, and is told of it.
 

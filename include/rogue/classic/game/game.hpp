@@ -15,6 +15,7 @@
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
+#include "rogue/base/turn_loop.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
 
@@ -40,12 +41,13 @@ using Screen = std::variant<MapView, PackView>;
 
 /// One run, from `Welcome to the dungeon.` to its end. The seed and the keys decide all of it.
 ///
-/// A key that is pressed is carried out as what the game waits for: a command, the letter of an
-/// item or a direction. If that took a turn, it ends: the monsters in sight act, and the player
-/// looks again. Only a turn changes what is in sight.
+/// run_turns() is the loop that plays it: it shows the game, takes a key and presses it. A key is
+/// carried out as what the game waits for: a command, the letter of an item or a direction. If that
+/// took a turn, the turn ends: the monsters in sight act, and the player looks again. Only a turn
+/// changes what is in sight.
 ///
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
-class Game : public TurnLoop<Game> {
+class Game {
 public:
     /// A new run.
     explicit Game(std::uint64_t seed);

@@ -30,18 +30,15 @@ inline void put_on_tile(Frame& frame, Point tile, Appearance appearance) {
     frame.put_glyph(2 * tile.x, tile.y, appearance);
 }
 
-/// A line of the sidebar. It begins one column in, unless it needs all 20 columns.
-void put_sidebar(Frame& frame, int row, std::string_view line, Color color);
+/// Rows 1 to 5 of the sidebar, which tell how the player stands, and 15 to 17: what is in use.
+/// `whereabouts` is the line that tells how far the player has come.
+std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& player,
+                                  const Tally& tally);
 
-/// Rows 0 to 5 of the sidebar. `whereabouts` is the line that tells how far the player has come.
-void draw_status(Frame& frame, std::string_view whereabouts, const Player& player,
-                 const Tally& tally);
-
-/// The keys in the sidebar, from that row on.
-void draw_keys(Frame& frame, int row, std::span<const std::string_view> keys);
-
-/// Rows 15 to 17 of the sidebar: what is in use.
-void draw_gear(Frame& frame, const Inventory& pack);
+/// The sidebar: these lines, and between them the keys from that row on. A line begins one column
+/// in, unless it needs all 20 columns.
+void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
+                  std::span<const std::string_view> keys);
 
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
 
@@ -63,6 +60,9 @@ extern const MapReading kMap;
 
 /// What the player sees.
 SeenMap sight_of(const MapView& view);
+
+/// How the player stands.
+std::vector<StatusLine> status_of(const MapView& view);
 
 /// The looks of a monster, and of an item where `step` happens to who walks there.
 constexpr Shown shown_of(const Monster& monster) {

@@ -1,0 +1,117 @@
+#include "rogue/records/code_finder.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+namespace {
+
+constexpr std::size_t kShortestCode = kRunCode.size() + CodeCheck::kSize;
+
+bool contains(std::string_view bytes, char byte) {
+    return bytes.find(byte) != std::string_view::npos;
+}
+
+// Beyond ASCII there are no-break blanks, soft hyphens and characters that nobody sees.
+bool is_folding(char byte) {
+    return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
+}
+
+// The name in what stands before a code on its line: up to the last colon before a blank or it.
+std::string name_in(std::string_view before) {
+    const std::string all = without_unseen(before);
+    std::string_view words = all;
+    words.remove_prefix(std::min(words.find_first_not_of("> \t"), words.size()));
+    const std::size_t colon = text(words, " ").rfind(": ");
+    words = words.substr(0, colon == std::string_view::npos ? 0 : colon);
+    std::string name = printable(trimmed(words, " \t"));
+    name.resize(size_within(name, 20));
+    return name;
+}
+
+}  // namespace
+
+std::optional<FoundCode> CodeFinder::next(std::size_t within) {
+    constexpr std::size_t kLongestBefore = 256;
+    for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
+        std::optional<char> byte = bytes_.next();
+        if (!byte) {
+            return end_word(true);
+        }
+        const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
+        escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
+        auto ended = contains(kCodeCharacters, *byte) && !escaped
+                         ? take_character(*byte)
+                         : end_word(!is_folding(*byte) && !escaped);
+        const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
+        if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
+            byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
+            before_.resize(before_.size() - 2);
+        }
+        if (*byte == '\n') {
+            ++line_;
+            before_.clear();
+        } else if (before_.size() < kLongestBefore) {
+            before_ += *byte;
+        }
+        if (ended) {
+            return ended;
+        }
+    }
+    return std::nullopt;
+}
+
+// Within a code only a word can begin another.
+std::optional<FoundCode> CodeFinder::take_character(char character) {
+    std::optional<FoundCode> ended;
+    std::string& code = code_.code;
+    if (!code.empty()) {
+        tell_damage_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size();
+        if (code.size() >= kShortestCode) {
+            check_.take(code[code.size() - CodeCheck::kSize]);
+        }
+        code += character;
+        ended = code.size() > kLongestCode ? end_code() : std::nullopt;
+    }
+    met_ = character == kRunCode[met_] ? met_ : 0;
+    if (met_ == 0 && character == kRunCode[0] && (word_ == 0 || code.empty())) {
+        met_code_ = {line_, before_, {}};
+        met_ = 1;
+    } else if (met_ > 0) {
+        ++met_;
+    }
+    ++word_;
+    if (met_ == kRunCode.size()) {
+        if (!code.empty()) {
+            code.resize(code.size() - kRunCode.size());
+            ended = end_code();
+        }
+        code_ = {met_code_.line, name_in(met_code_.name), std::string(kRunCode)};
+        check_ = {};
+        met_ = 0;
+    }
+    return ended;
+}
+
+std::optional<FoundCode> CodeFinder::end_word(bool is_last) {
+    const std::size_t word = std::exchange(word_, 0);
+    met_ = is_last ? 0 : met_;
+    if (code_.code.empty()) {
+        return std::nullopt;
+    }
+    const bool fits = code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
+    tell_damage_ |= fits;
+    if (fits || word >= code_.code.size()) {
+        before_.clear();
+    }
+    return fits || is_last ? end_code() : std::nullopt;
+}
+
+std::optional<FoundCode> CodeFinder::end_code() {
+    FoundCode ended = std::exchange(code_, {});
+    return std::exchange(tell_damage_, false) ? std::optional(std::move(ended)) : std::nullopt;
+}
+
+}  // namespace rogue

@@ -1,0 +1,37 @@
+#include "rogue/records/utf8_reader.hpp"
+
+#include <string_view>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+
+// FE and FF are in no text in UTF-8: either before the other begins one in UTF-16.
+std::optional<char> Utf8Reader::next() {
+    constexpr std::string_view kLeftOut("\0\xFE\xFF", 3);
+    while (character_.empty()) {
+        const auto byte = bytes_.next();
+        if (!byte) {
+            bytes_.file.reset();  // A terminal would ask for more.
+            return std::nullopt;
+        }
+        unit_ = (unit_ & 0xFF) << 8 | static_cast<unsigned char>(*byte);
+        if (++read_ == 2 && (unit_ == 0xFEFF || unit_ == 0xFFFE)) {
+            mark_ = unit_;
+        }
+        if (mark_ == 0 && kLeftOut.find(*byte) == std::string_view::npos) {
+            return byte;
+        }
+        if (mark_ != 0 && read_ % 2 == 0) {
+            const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
+            character_ =
+                is_first_half(unit) ? "" : utf8(is_second_half(unit) ? joined(half_, unit) : unit);
+            half_ = unit;
+        }
+    }
+    const char next = character_.front();
+    character_.erase(0, 1);
+    return next;
+}
+
+}  // namespace rogue
