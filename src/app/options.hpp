@@ -60,7 +60,7 @@ struct DungeonChoice {
     const GameKind* game = games().front();
     bool game_asked = false;  ///< The options name the game.
     std::optional<std::uint64_t> seed;
-    std::string word = {};             ///< That the seed was asked for by.
+    std::string word = {};             ///< The word that gave the seed.
     std::optional<std::string> daily;  ///< The day whose dungeon it is; empty for today.
 };
 

@@ -11,7 +11,7 @@
 namespace rogue {
 namespace {
 
-// A file is torn where it was written last, so that no more of its end is lost.
+// Only what was written last can be lost, so more NULs than this are no torn end.
 constexpr std::size_t kMostNuls = 64 << 10;
 
 }  // namespace

@@ -133,7 +133,7 @@ Background TerminalLook::black() const {
     return dark || traits_.palette == Palette::eight ? Background::black : Background::fixed_black;
 }
 
-// Once all answers have come, a colour of which none told may look like what it is drawn on.
+// Once all answers have come, a colour that no answer described may look like what it is drawn on.
 Substitutes TerminalLook::substitutes(Background background) const {
     const auto background_color = static_cast<std::size_t>(traits_.background.value_or(0));
     const Rgb black = theme_.colors[static_cast<std::size_t>(Color::black)].value_or(Rgb{});
@@ -201,7 +201,7 @@ bool TerminalLook::handle(const Report& report) {
         traits_.has_emoji = false;  // The glyphs follow from this with the last answer.
     }
     if (report.kind == Report::Kind::konsole) {
-        theme_.colors = {};  // It tells those of a table, whatever it draws.
+        theme_.colors = {};  // Konsole answers from a fixed table.
     }
     if (!asked_ || !probe_->handle(report)) {
         return false;

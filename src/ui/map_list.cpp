@@ -23,7 +23,7 @@ std::string bearing(Point away) {
 // A row that names what the map does not show says where it is. If the name leaves no room for
 // that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
 // begins with a sign, for not everybody sees its colour.
-std::string words_of(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
+std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? ">" : row.mark == ' ' ? " " : "";
     std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
     if (!row.tiles && reading.tiles().contains(player + row.from_player)) {
@@ -102,7 +102,7 @@ void compose(Frame& frame, const MapList& list) {
     int row = 0;
     for (const MapListRow& each : list.rows.first(std::min(list.rows.size(), kRows))) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
-        frame.put_text(list.reading.side, ++row, words_of(each, list.reading, player, chosen),
+        frame.put_text(list.reading.side, ++row, row_words(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
         if (each.mark >= 'A') {  // The signs of stairs stand on the map already.
             mark(frame, list, player + each.from_player, each.mark);

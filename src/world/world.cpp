@@ -53,7 +53,7 @@ public:
     std::string words() const override {
         const world::Screen screen = rules().screen();
         const auto* chart = std::get_if<world::ChartView>(&screen);
-        return chart != nullptr ? words_of(*chart) : AnyGame::words();
+        return chart != nullptr ? chart_words(*chart) : AnyGame::words();
     }
 
     std::string below_page() const override { return world::doors_told(rules().world()); }

@@ -1,6 +1,6 @@
 #include "app/keys/key_layout.hpp"
 
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 

@@ -73,7 +73,7 @@ TEST("each key that the application tells of means something") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_plain_play.empty()) {
             const check::Context context(
-                text("give it a case in PlainKeys::answers(): ", each.key));
+                text("give it a case in PlainPlayer::answers(): ", each.key));
             CHECK_EQ(answer(KeptGame(), text(each.key, "\n")).find("no such key"),
                      std::string::npos);
         }

@@ -1,7 +1,7 @@
 #include <optional>
 #include <string>
 
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/failing_files.hpp"
@@ -39,9 +39,9 @@ private:
     bool over_ = false;
 };
 
-class PlainestKeys final : public PlayerKeys {
+class PlainestPlayer final : public Player {
 public:
-    using PlayerKeys::PlayerKeys;
+    using Player::Player;
 
 private:
     bool answers(char32_t /*character*/) override { return false; }
@@ -55,10 +55,10 @@ bool flushes(const std::string& script, int times) {
     const TemporaryFolder folder;
     FailingFiles failing(times, {Fault::Kind::error, std::errc::io_error}, "flush");
     const GameKind& game = *games().front();
-    Run run(game, {game.rules, 1, "2026-01-02T03:04:05Z"},
-            [&] { return LogFile::create(folder.path("a.run"), failing); });
+    LiveRun run(game, {game.rules, 1, "2026-01-02T03:04:05Z"},
+                [&] { return LogFile::create(folder.path("a.run"), failing); });
     SlowSession session(script);
-    PlainestKeys(session, run, Controls()).play();
+    PlainestPlayer(session, run, Controls()).play();
     return !failing.met().empty();
 }
 

@@ -47,8 +47,8 @@ class Cut {
 public:
     Cut(const RecordedRun& run, std::size_t keys) : path_(folder_.path("cut.run")) {
         ScriptedKeys script(std::string_view(run.keys).substr(0, keys));
-        Run played(*run.game, {run.game->rules, run.seed, "2026-11-20"},
-                   [this] { return LogFile::create(path_); });
+        LiveRun played(*run.game, {run.game->rules, run.seed, "2026-11-20"},
+                       [this] { return LogFile::create(path_); });
         played.play([&] { return script(); }, [&](const AnyGame& shown) { seen_.learn(shown); });
     }
 

@@ -132,7 +132,7 @@ TEST("each key that the application tells of means something on the screen") {
     for (const ApplicationKey& each : kApplicationKeys) {
         if (!each.in_manual.empty()) {
             const check::Context context(
-                text("give it a case in TerminalKeys::answers(): ", each.key));
+                text("give it a case in TerminalPlayer::answers(): ", each.key));
             const KeptGame game;
             StartedGame program(game.on_terminal({"--seed", "1027"}));
             program.send(text(each.key, "%i"));  // The sign leaves a page, or ends a walk.

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "app/keys/walk.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/classic/classic.hpp"
@@ -57,10 +57,10 @@ private:
 };
 
 /// Travels anywhere by `_`, and repeats a step by `+`.
-class RandomKeys final : public PlayerKeys {
+class RandomKeys final : public Player {
 public:
-    RandomKeys(RandomSession& session, Run& run, const Controls& controls)
-        : PlayerKeys(session, run, controls), session_(session) {}
+    RandomKeys(RandomSession& session, LiveRun& run, const Controls& controls)
+        : Player(session, run, controls), session_(session) {}
 
     std::size_t walks = 0;
     std::size_t steps = 0;
@@ -85,7 +85,7 @@ private:
     // A walk's step that leads nowhere has struck somebody.
     void pass_on(Key key, bool /*known*/) override {
         look_at_last_step();
-        const auto step = PlayerKeys::walks() ? direction_of(key) : std::nullopt;
+        const auto step = Player::walks() ? direction_of(key) : std::nullopt;
         expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
     }
     void look_at_last_step() {
@@ -111,8 +111,8 @@ struct RandomRun {
 };
 
 RandomRun play_at_random(const GameKind& game, std::uint32_t seed, const std::string& path) {
-    Run run(game, {game.rules, seed, "2026-01-02T03:04:05Z"},
-            [&] { return LogFile::create(path); });
+    LiveRun run(game, {game.rules, seed, "2026-01-02T03:04:05Z"},
+                [&] { return LogFile::create(path); });
     RandomSession session(seed);
     RandomKeys keys(session, run, Controls());
     const Outcome outcome = keys.play();
@@ -143,9 +143,9 @@ private:
 };
 
 /// Counts the steps of walks and the keys that mean nothing.
-class CountingKeys final : public PlayerKeys {
+class CountingKeys final : public Player {
 public:
-    using PlayerKeys::PlayerKeys;
+    using Player::Player;
 
     std::size_t steps = 0;
     int unknown = 0;
@@ -158,7 +158,7 @@ private:
 };
 
 TEST("a key that is typed during a run ends it, and is a key like any other") {
-    Run run(kClassic, {kClassicRules, 1027, "2026-01-02T03:04:05Z"});
+    LiveRun run(kClassic, {kClassicRules, 1027, "2026-01-02T03:04:05Z"});
     InterruptingSession session;
     CountingKeys keys(session, run, Controls());
     keys.play();

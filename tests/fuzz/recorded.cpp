@@ -4,7 +4,7 @@
 #include <fstream>
 #include <utility>
 
-#include "app/runs/run.hpp"
+#include "app/runs/live_run.hpp"
 #include "tests/fuzz/fuzz.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/run_files.hpp"
@@ -14,7 +14,7 @@ namespace rogue::fuzz {
 namespace {
 
 // Plays a run to its end, or until the keys run out. Returns how it ended.
-Outcome play(Run& run, std::string_view keys) {
+Outcome play(LiveRun& run, std::string_view keys) {
     const Outcome outcome = run.play(test::ScriptedKeys(keys), [](const AnyGame&) {});
     if (outcome.ending) {
         run.writer()->end(outcome, {});
@@ -75,12 +75,12 @@ void record(const RecordFile& file, const GameKind& game, std::uint64_t seed,
             std::string_view keys) {
     std::remove(file.path().c_str());
     const RunHeader header{game.rules, seed, "2026-11-20T15:11:00Z"};
-    Run run(game, header, [&] { return LogFile::create(file.path()); });
+    LiveRun run(game, header, [&] { return LogFile::create(file.path()); });
     play(run, keys);
 }
 
 void resume(const RecordFile& file, Replayed&& run, std::string_view keys) {
-    Run resumed(LogFile::open(file.path()), std::move(run), {});
+    LiveRun resumed(LogFile::open(file.path()), std::move(run), {});
     const Outcome outcome = play(resumed, keys);
     const Replayed whole = replayed(file.path());
     expect(whole.game->outcome() == outcome, "a resumed run is recorded as another");

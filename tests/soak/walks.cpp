@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/soak/soak.hpp"
@@ -93,11 +93,11 @@ std::string kind_of(std::string_view message) {
 
 /// Explores level after level by `o`, walks up to whoever is in sight, fights, takes what lies
 /// there, and travels to the stairs down where nothing is left.
-class WalkBot final : public PlayerKeys {
+class WalkBot final : public Player {
 public:
-    WalkBot(ScriptedSession& session, Run& run, const Controls& controls, std::uint64_t seed,
+    WalkBot(ScriptedSession& session, LiveRun& run, const Controls& controls, std::uint64_t seed,
             WalkTotals& totals)
-        : PlayerKeys(session, run, controls),
+        : Player(session, run, controls),
           session_(session),
           totals_(totals),
           random_(static_cast<std::uint32_t>(seed)) {
@@ -243,7 +243,7 @@ void walk_runs(std::uint64_t first_seed, std::uint64_t runs) {
     for (const GameKind* const kind : games()) {
         WalkTotals totals;
         for (std::uint64_t seed = first_seed; seed < first_seed + runs; ++seed) {
-            Run run(*kind, {kind->rules, seed, "2026-11-20T15:11:00Z"});
+            LiveRun run(*kind, {kind->rules, seed, "2026-11-20T15:11:00Z"});
             ScriptedSession session;
             WalkBot(session, run, Controls(), seed, totals).play();
         }

@@ -31,10 +31,10 @@ enum class Color : std::uint8_t {
     magenta,
     cyan,
     white,
-    count,  ///< The number of colours; not a colour itself.
+    count,
 };
 
-/// A colour by the light of a screen's red, green and blue.
+/// A colour as amounts of red, green and blue light.
 struct Rgb {
     std::uint8_t red = 0;
     std::uint8_t green = 0;
@@ -92,13 +92,14 @@ struct GlyphRow {
         return emoji.substr(0, half) == emoji.substr(half);
     }
 
-    /// Whether the row keeps what is said above. Each table asserts it.
+    /// Whether the row obeys the rules above. Each table asserts it.
     constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
 };
 
 /// The row of a terrain with this look. It does not compile if the ASCII is another glyph's.
 template <typename TerrainLook>
-consteval GlyphRow row_of(const TerrainLook& look, std::string_view emoji, std::string_view ascii) {
+consteval GlyphRow terrain_row(const TerrainLook& look, std::string_view emoji,
+                               std::string_view ascii) {
     const GlyphRow row{emoji, ascii, look.remembered};
     if (row.glyph() != look.glyph) {
         throw std::invalid_argument("the ASCII is another glyph's");

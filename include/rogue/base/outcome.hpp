@@ -18,7 +18,7 @@ struct Tally {
 };
 
 /// How a run stands. The player sees this when the program offers to resume the run. Walks stop
-/// when `hp` falls: it is nothing that each step costs.
+/// when `hp` falls, so it must not fall with every step.
 struct Standing {
     int depth;
     int hp;

@@ -47,7 +47,7 @@ constexpr bool is_character(char32_t value) {
     return value <= 0x10FFFF && !is_first_half(value) && !is_second_half(value);
 }
 
-/// How many bytes a character takes in UTF-8 if this is the first; 0 if no character begins so.
+/// How many bytes a character takes of the character that this byte begins; 0 if it begins none.
 constexpr std::size_t utf8_size(unsigned char first) {
     return first < 0x80   ? 1
            : first < 0xC2 ? 0
@@ -88,7 +88,7 @@ std::string text(const Parts&... parts) {
 /// The words, one after the other, with `between` between them.
 std::string list_of(std::span<const std::string_view> words, std::string_view between);
 
-/// The text without such characters at its beginning and at its end.
+/// The text without these characters at both ends.
 std::string_view trimmed(std::string_view text, std::string_view blanks);
 
 /// The word with a capital at its beginning. REQUIRES: it begins with a letter of ASCII.
@@ -99,7 +99,7 @@ std::string with_article(std::string_view name);
 
 /// How often each name was counted.
 using Counts = std::map<std::string, std::size_t>;
-/// Those that were counted most often, the first of all first: `a troll 2, a rat 1`.
+/// The names by count, the highest first: `a troll 2, a rat 1`.
 std::string commonest(Counts counts, std::size_t most);
 
 /// The number that the digits stand for, perhaps after a minus; nothing if anything else is among
@@ -124,7 +124,7 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding =
 /// behind it.
 std::string printable(std::string_view text);
 
-/// The text without the characters of UTF-8 that nobody sees, such as marks of direction. All its
+/// The text without the characters of UTF-8 that are invisible, such as marks of direction. All its
 /// blanks but tabs are the same.
 std::string without_unseen(std::string_view text);
 

@@ -90,7 +90,8 @@ public:
     struct Entry {
         std::string name;
         bool is_file;    ///< A plain one.
-        bool is_folder;  ///< Something else is neither. What the system does not tell is both.
+        bool is_folder;  ///< Both are false for anything else, and both true if the system does not
+                         ///< say.
     };
 
     FileSystem() = default;
@@ -106,7 +107,7 @@ public:
     /// Opens standard input as a file to read.
     virtual std::unique_ptr<File> open_standard_input(std::error_code& error) = 0;
 
-    /// Gives the closed file `from` the name `to`. Another file of that name loses it.
+    /// Gives the closed file `from` the name `to`. A file that was called `to` is replaced.
     virtual std::error_code replace(const std::string& from, const std::string& to) = 0;
 
     /// Returns when the names in the folder would survive a power cut.
@@ -117,9 +118,9 @@ public:
     /// Makes the folder, for this user alone. The folder it is in must be there.
     virtual std::error_code make_folder(const std::string& path) = 0;
 
-    /// Locks the folder against other processes while the file that it returns is open. That file
-    /// serves nothing else. The lock ends with the process, however that ends, and leaves no file
-    /// behind. The error is std::errc::resource_unavailable_try_again if another has the lock.
+    /// Locks the folder against other processes while the file that it returns is open. Use it for
+    /// nothing else. The lock ends with the process, however that ends, and leaves no file behind.
+    /// The error is std::errc::resource_unavailable_try_again if another has the lock.
     virtual std::unique_ptr<File> lock_folder(const std::string& path, std::error_code& error) = 0;
 
     /// What is in the folder, in no order. If it sets the error, some or all is missing.

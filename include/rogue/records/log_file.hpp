@@ -51,7 +51,7 @@ public:
     void cut(std::uint64_t size);
 
     /// Sets the time at which the file was last written. Throws nothing: a file that keeps its
-    /// time, as another user's does, only loses a mark in the table of scores.
+    /// time, as another user's does, only loses the `*` beside its score.
     void set_last_written(std::chrono::system_clock::time_point when);
 
     /// Returns when all that was written would survive a power cut.

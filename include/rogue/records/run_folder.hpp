@@ -33,12 +33,13 @@ std::vector<std::string> unfinished_files(const std::string& folder);
 /// is no file.
 std::optional<std::string> last_played_file(const std::string& folder);
 
-/// Whether many play on this host, and each is bounded.
+/// Whether many play on this host, so that each player has limits.
 enum class Host : std::uint8_t { own, shared };
 
 // The most that a player keeps on a shared host.
 constexpr std::size_t kMostUnfinished = 20;
-constexpr std::uint64_t kMostBytes = 16U << 20;  ///< Of unfinished runs, and again of finished.
+constexpr std::uint64_t kMostBytes =
+    16U << 20;  ///< Of unfinished runs, and as much again for finished ones.
 
 /// Whether there is room for another run within these bounds.
 bool has_room(const std::string& folder);

@@ -54,10 +54,10 @@ public:
     /// Reads a file that is open to be written, from its beginning. It stays locked meanwhile.
     explicit RunReader(const LogFile& file) : RunReader(file.path(), file.from_beginning()) {}
 
-    /// Reads an open file, of which these first bytes have been read already. If they are all,
-    /// there need be no file. Errors call it by that name. If the bytes are what the code on that
-    /// line of a text says, only the last line of keys has a checksum, and errors name the line of
-    /// the code.
+    /// Reads an open file, of which these first bytes have been read already. If they are the whole
+    /// file, `file` may be null. Errors call it by that name. If the bytes are what the code on
+    /// that line of a text says, only the last line of keys has a checksum, and errors name the
+    /// line of the code.
     RunReader(std::string name, std::shared_ptr<File> file, std::string begin = {},
               std::size_t line_of_code = 0);
 

@@ -42,10 +42,9 @@ public:
     void key(Key key);
 
     /// Call this when the run is over. `when` is the time of its last key. The file stays open to
-    /// end() later. This returns when the keys would survive a power cut or nothing can make them
-    /// survive it. If not all keys are written, it returns false. It then removes the file, unless
-    /// somebody else plays the run, because a run that is over must not be resumed from an earlier
-    /// key.
+    /// end() later. This returns when the keys would survive a power cut or that is not possible.
+    /// If not all keys are written, it returns false. It then removes the file, unless somebody
+    /// else plays the run, because a run that is over must not be resumed from an earlier key.
     bool keep_keys(std::chrono::system_clock::time_point when);
 
     /// Keeps the keys as keep_keys() does and closes the run with its last line. If that can't be
@@ -53,7 +52,7 @@ public:
     void end(const Outcome& outcome, std::chrono::system_clock::time_point when);
 
     /// Tries once more to write what could not be written. Returns when what was written would
-    /// survive a power cut or nothing can make it survive it.
+    /// survive a power cut or that is not possible.
     void flush();
 
     /// Looks at the file, so that kept() tells how it is now.

@@ -29,7 +29,8 @@ public:
 };
 
 /// Shows the screen and takes keystrokes until one answers. `meaning` returns the answer that a
-/// keystroke gives, or nothing. q must give one. Returns nothing if the session is over.
+/// keystroke gives, or nothing. for q it must return an answer. Returns nothing if the session is
+/// over.
 template <typename Meaning>
 std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,
                                              Meaning meaning) {

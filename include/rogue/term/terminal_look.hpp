@@ -21,7 +21,7 @@ namespace rogue {
 ///
 /// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
 /// whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's version
-/// (XTVERSION). It takes none of those answers.
+/// (XTVERSION). The session takes those answers, not this class.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
 /// order, so that no answer is missing when this one has come. Nobody waits for the answers. They

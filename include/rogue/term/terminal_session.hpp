@@ -23,7 +23,7 @@ namespace rogue {
 /// that the widths do not matter. When the answers are in, the screen is redrawn if it can look
 /// better.
 ///
-/// In a window that is too small, time stands still and keys are dropped. Only q asks whether to
+/// In a window that is too small, the game pauses and keys are dropped. Only q asks whether to
 /// leave once the window is large enough, and q twice leaves.
 ///
 /// Keys typed ahead are played in order. Those that came in one read with the key that began a walk
@@ -101,7 +101,7 @@ private:
     Renderer renderer_;
     std::deque<std::pair<Keystroke, int>> waiting_;  // Each with the number of its read.
     int reads_ = 0;
-    int read_taken_ = 0;  // That of the last keystroke taken.
+    int read_taken_ = 0;  // The number of the read that brought the keystroke taken last.
     std::function<std::string()> status_;
     std::string otherwise_;        // What is shown if there is no room for the status.
     bool undrawn_ = false;         // frame() has changed and is not on the screen.
@@ -110,9 +110,10 @@ private:
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
 
-    bool leaving_ = false;                        // Ask nothing more.
-    std::optional<Terminal::Suspended> suspend_;  // Who is stopped once all input has been taken.
-    int times_back_ = 0;                          // How often it was suspended or stopped.
+    bool leaving_ = false;  // The terminal is asked nothing more.
+    std::optional<Terminal::Suspended>
+        suspend_;         // Whether the process or its group stops, once all input has been taken.
+    int times_back_ = 0;  // How often it was suspended or stopped.
 };
 
 }  // namespace rogue

@@ -19,7 +19,7 @@ enum class Prompt : std::uint8_t {
     direction,  ///< An arrow, on the map. Any other key cancels.
     letter,     ///< A letter of the pack. Any other key cancels.
     answer,     ///< To the application. Keys typed before the screen can't be meant for it.
-    page,       ///< A key that turns a text's pages or leaves it. Keys typed ahead are for it.
+    page,       ///< A key that turns a text's pages or leaves it. Keys typed ahead count.
     nothing,    ///< There is none: the game goes on by itself.
 };
 

@@ -26,7 +26,7 @@ namespace rogue {
 struct Landmark {
     std::string name;
     Point position;    ///< On the level.
-    int away = 0;      ///< It is at most this far from there in each direction.
+    int away = 0;      ///< The true place is at most this far from `position`, in x and in y.
     Point tiles = {};  ///< How many tiles it is away from the player's tile.
 
     /// The names by which the map shows it, or what leads to it, the best first.
@@ -108,7 +108,7 @@ public:
     /// What the screen says to players who see none, unless it is the map.
     virtual std::string words() const { return words_of(screen().frame()); }
 
-    /// What belongs below a page that the game shows, and is not on it; in words.
+    /// A line to be shown below the game's page.
     virtual std::string below_page() const { return {}; }
 
     /// What the player has been told of the story, as a screen; nothing if the game has none.
@@ -135,10 +135,10 @@ struct GameKind {
     int rules;
     std::string_view name;
     std::string_view scores_file;  ///< The name of its table of high scores.
-    GameKeys keys;                 ///< No layout can move by one of its commands.
-    std::string_view quitting;     ///< The letters that end a run at once.
+    GameKeys keys;  ///< A layout with one of its commands among its letters is not used.
+    std::string_view quitting;  ///< The letters that end a run at once.
 
-    std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it brings: none of another game's.
+    std::span<const GlyphRow> (*glyphs)();  ///< The glyphs that it adds to those of other games.
 
     /// Draws the help on a blank frame: the keys, and what there is to be seen.
     void (*draw_help)(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
@@ -154,7 +154,8 @@ struct GameKind {
     std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
-    std::string_view gathered = {};  ///< What people are told of besides its tally.
+    std::string_view gathered =
+        {};  ///< The name of a second count, told beside the tally, such as brands.
 
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if any key does.

@@ -30,7 +30,7 @@ public:
 
     const std::vector<Moment>& all() const { return all_; }
 
-    /// The least HP with which the player has lived on, when and why: `7 of 30 after key 71: The
+    /// The lowest HP that the player survived, when and why: `7 of 30 after key 71: The
     /// rat hits you for 2.` Empty if the player was never hurt.
     const std::string& lowest() const { return lowest_; }
 

@@ -31,7 +31,7 @@ struct ApplicationKey {
     char key;
     std::string_view
         on_screen;  ///< What it does; empty if it does nothing there, or is told below.
-    std::string_view in_plain_play;  ///< Empty if the player has used it to read this.
+    std::string_view in_plain_play;  ///< Empty for the key that shows this list.
     std::string_view in_manual;  ///< Sentences; empty if the manual's part on plain play has it.
 };
 
@@ -68,7 +68,7 @@ public:
         : frame_(frame), column_(first_column), second_column_(second_column), end_(end) {}
 
     /// Draws the title of what comes next: at first on top of the first column, then in the second,
-    /// where it stands below what the first had no room for.
+    /// where below the rows that overflowed from the first.
     void begin(std::string_view title);
 
     void put(Appearance appearance, std::string_view name);

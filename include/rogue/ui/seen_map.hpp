@@ -36,7 +36,7 @@ struct Seen {
         asks,   ///< It is taken or does something, which not everybody wants: no walk goes there
                 ///< unasked.
         works,  ///< Something else changes: an enchantment is used up.
-        shut,   ///< It may open, at a price.
+        shut,   ///< Closed; to open it costs HP, a key or plates.
     };
 
     /// Where it leads.
@@ -48,8 +48,9 @@ struct Seen {
     };
 
     Kind kind = Kind::unknown;
-    std::string_view name = {};  ///< Empty for what is not worth a word. The program holds it.
-    bool remembered = false;     ///< The player has seen it, and does not see it now.
+    std::string_view name =
+        {};  ///< Empty for what is not worth a word. A string of the program's own, never freed.
+    bool remembered = false;  ///< The player has seen it, and does not see it now.
     Step step = Step::free;
     Leads leads = Leads::nowhere;
 

@@ -20,7 +20,7 @@ struct Theme {
 /// The contrast of two colours by WCAG 2: from 1, if they can't be told apart, to 21.
 double contrast(Rgb one, Rgb other);
 
-/// That with which a colour can be seen.
+/// The least contrast at which a colour can be seen.
 inline constexpr double kLeastContrast = 3.0;
 
 /// Whether it is nearer to white than to black.
@@ -45,10 +45,10 @@ enum class Palette : std::uint8_t {
     /// The same on a light background. There dim looks like normal, so remembered terrain is one
     /// character of ASCII in place of two.
     monochrome_on_light,
-    count,  ///< The number of palettes; not a palette itself.
+    count,
 };
 
-/// The pen that draws a cell. Its value means nothing: compare it, or pass it to take_up().
+/// The pen that draws a cell. Its value is opaque: compare it, or pass it to take_up().
 using Pen = std::uint8_t;
 
 /// Whether it shows terrain that is remembered but not in sight. Only its colour tells.

@@ -91,7 +91,7 @@ void choose(Choice& choice, std::string_view name, std::span<const std::string_v
     choice = static_cast<Choice>(place_of(name, choices));
 }
 
-// The three questions that several options answer: each option forgets the answers before its own.
+// The three questions that several options answer: each such option resets the earlier ones.
 void choose_dungeon(Options& options) {
     options.dungeon.seed.reset();
     options.dungeon.daily.reset();

@@ -92,12 +92,12 @@ int print_my_runs(const Options& options) {
     Problems problems;
     const auto folder = runs_folder(options.locations);
     std::vector<std::string> files;
-    problems.hear([&] {
+    problems.note_failure_of([&] {
         expect_state_dir(options.locations);
         files = folder ? run_files(*folder) : files;
     });
     for (const std::string& path : files) {
-        problems.hear_unless_torn([&] {
+        problems.note_failure_unless_torn([&] {
             RunReader file(path);
             const auto kind = std::ranges::find(kinds, file.header().rules, &GameKind::rules);
             if (kind != kinds.end()) {

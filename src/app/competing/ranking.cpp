@@ -13,9 +13,9 @@
 #include <utility>
 
 #include "app/commands.hpp"
+#include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
@@ -32,14 +32,15 @@ bool is_of(const RunReader& file, const GameKind& game, std::uint64_t seed) {
 }
 
 void add(Ranking& ranking, const std::string& user, std::vector<std::string> paths, RunReader& file,
-         const Look& look) {
+         const AfterKey& after_key) {
     const std::vector<std::string> names(user.empty() ? 0 : 1, user);
-    const Replayed run = replay_file(file, look);
+    const Replayed run = replay_file(file, after_key);
     if (!run.recorded_end) {
         ++ranking.open;
     } else if (counts(run.recorded_end->ending)) {
         ranking.runs.push_back({names, std::move(paths), run.header.began, run.game->tally(),
-                                run.keys.size(), fnv1a(run.keys), end_of(*run.kind, *run.game)});
+                                run.keys.size(), fnv1a(run.keys),
+                                ending_told(*run.kind, *run.game)});
     } else {
         ++ranking.quit;
     }
@@ -48,19 +49,19 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
 // Looks at each run file of all users. What is bad or can't be read is a problem.
 void for_each_run(const Locations& locations, Problems& problems,
                   const std::function<void(const UserRuns& runs, const std::string& path)>& look) {
-    problems.hear([&] { expect_state_dir(locations); });
-    const auto hear = [&](const std::function<void()>& list) { problems.hear(list); };
-    for (const UserRuns& runs : runs_of_all(locations, hear)) {
+    problems.note_failure_of([&] { expect_state_dir(locations); });
+    const auto attempt = [&](const std::function<void()>& list) { problems.note_failure_of(list); };
+    for (const UserRuns& runs : runs_of_all(locations, attempt)) {
         std::vector<std::string> files;
-        problems.hear([&] { files = run_files(runs.folder); });
+        problems.note_failure_of([&] { files = run_files(runs.folder); });
         for (const std::string& path : files) {
-            problems.hear_unless_torn([&] { look(runs, path); });
+            problems.note_failure_unless_torn([&] { look(runs, path); });
         }
     }
 }
 
-// Gives runs of the same keys the place of the first. Other keys of the same hash, which can be
-// made, take no place from a better run or one with fewer keys.
+// Gives runs of the same keys the place of the first. Different keys with the same hash, which can
+// be forged, take no place from a better run or one with fewer keys.
 void join_copies(std::vector<RankedRun>& runs) {
     std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
     std::set<std::pair<std::size_t, std::string>> named;
@@ -83,7 +84,7 @@ void join_copies(std::vector<RankedRun>& runs) {
 
 }  // namespace
 
-void Problems::hear(const std::function<void()>& act) {
+void Problems::note_failure_of(const std::function<void()>& act) {
     try {
         act();
     } catch (const BadRunFile& error) {
@@ -98,8 +99,8 @@ void Problems::hear(const std::function<void()>& act) {
     }
 }
 
-void Problems::hear_unless_torn(const std::function<void()>& act) {
-    hear([&] {
+void Problems::note_failure_unless_torn(const std::function<void()>& act) {
+    note_failure_of([&] {
         try {
             act();
         } catch (const TornHeader&) {
@@ -115,12 +116,12 @@ int Problems::tell() const {
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
                    const std::function<void()>& meanwhile, std::span<const std::string> words) {
     Ranking ranking;
-    const Look look = [&](const AnyGame&, const std::string&) { meanwhile(); };
+    const AfterKey after_key = [&](const AnyGame&, const std::string&) { meanwhile(); };
     for_each_run(locations, ranking.problems, [&](const UserRuns& runs, const std::string& path) {
         meanwhile();
         RunReader file(path);
         if (is_of(file, game, seed) && ending_of(path)) {
-            add(ranking, runs.user, {path}, file, look);
+            add(ranking, runs.user, {path}, file, after_key);
         } else if (is_of(file, game, seed)) {  // Somebody may be playing it: it is only read.
             while (file.next(RunReader::Expected::keys)) {
             }
@@ -130,11 +131,11 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
     for (const std::string& word : words) {
         NamedRuns runs(word);
         for (bool more = true; more;) {
-            ranking.problems.hear_unless_torn([&] {
+            ranking.problems.note_failure_unless_torn([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 if (more && is_of(run->file, game, seed)) {
-                    add(ranking, run->player, {}, run->file, look);
+                    add(ranking, run->player, {}, run->file, after_key);
                 }
             });
         }
@@ -176,7 +177,7 @@ std::optional<std::string> proof_in(const std::string& path, const GameKind& gam
         const Replayed run = replay_file(file);
         return run.kind != &game ? std::nullopt
                                  : std::optional(text("seed ", run.header.seed, ", ",
-                                                      end_of(*run.kind, *run.game)));
+                                                      ending_told(*run.kind, *run.game)));
     } catch (const BadRunFile&) {
         return std::nullopt;
     }
@@ -207,7 +208,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
             for (std::size_t i = 0; i < entries.size() && !claim.path.empty(); ++i) {
                 if (!proofs[i] && (by_time ? same_run(entries[i], claim.run)
                                            : may_be_of(entries[i], claim.run, claim.began))) {
-                    problems.hear([&] { proofs[i] = proof_in(claim.path, game); });
+                    problems.note_failure_of([&] { proofs[i] = proof_in(claim.path, game); });
                     claim.path.clear();
                 }
             }

@@ -21,7 +21,7 @@ struct RankedRun {
     Tally tally;
     std::size_t keys;
     std::uint64_t hash;    ///< Of the keys.
-    std::string end = {};  ///< As end_of() tells it.
+    std::string end = {};  ///< As ending_told() tells it.
 };
 
 /// Files and folders that could not be read or prove nothing.
@@ -32,10 +32,10 @@ struct Problems {
 
     /// Does something. It keeps what BadRunFile and other std::runtime_errors tell. What is told
     /// twice running is kept once.
-    void hear(const std::function<void()>& act);
+    void note_failure_of(const std::function<void()>& act);
 
     /// The same, but TornHeader is no problem: the run may just begin.
-    void hear_unless_torn(const std::function<void()>& act);
+    void note_failure_unless_torn(const std::function<void()>& act);
 
     /// Reports all and returns the exit status.
     int tell() const;

@@ -28,7 +28,7 @@ int verify(const Options& options) {
         for (bool more = true; more;) {
             Lines line;
             Problems found;
-            found.hear([&] {
+            found.note_failure_of([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 line = more ? verdict(*run) : line;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kUnexplored = "unexplored";
 
-// By q and x people leave the list. The map shows monsters by g, k, o, r, L, T and W.
+// q and x leave the list. The map shows monsters by g, k, o, r, L, T and W.
 constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 

@@ -12,7 +12,7 @@ namespace rogue {
 
 /// Where the player may travel: the key that chooses it, its name, and its place on the level.
 struct Destination {
-    char key = '\0';  ///< None.
+    char key = '\0';  ///< '\0': no key.
     std::string name = {};
     Point position = {};
     Seen::Leads leads = Seen::Leads::nowhere;

@@ -12,8 +12,8 @@ namespace {
 
 enum class Detour { round, none };
 
-/// Visits the open tiles around the player in the order of their distance. To what asks it goes
-/// only if that is the goal.
+/// Visits the open tiles around the player in the order of their distance. It enters a tile of
+/// Step::asks only if that is the goal.
 class Flood {
 public:
     Flood(const KnownMap& known, Detour detour, std::optional<Point> goal = {})
@@ -121,7 +121,7 @@ Route route_near(const KnownMap& known, Point goal) {
     return flood.route(nearest);
 }
 
-// Doors are only ways, and what the player has stood on is known, if he can't take it.
+// A door is never a goal, and a thing stood on is one only while it can be taken.
 bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
     if (thing.seen.kind != Seen::Kind::thing || thing.seen.is_door() ||
         (thing.seen.step != Seen::Step::free && thing.seen.step != Seen::Step::takes)) {

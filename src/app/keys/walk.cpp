@@ -19,7 +19,7 @@ std::string stopped_by(std::string_view what) {
     return text("Stopped: ", what, ".");
 }
 
-// Says so, and where the nearest stairs down or shut door are, which lead on. Not every game goes
+// That nothing is left, with the nearest stairs down or shut door. Not every game goes
 // up.
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
@@ -35,7 +35,8 @@ std::string nothing_left(const KnownMap& known) {
                                              place(nearest->position - known.player()), "."));
 }
 
-// Names what is in sight, nearer than the way on leads, and taken by nobody unasked; or is empty.
+// Names what is in sight, nearer than the way on leads, which nobody takes without being told to;
+// empty if there is none.
 std::string left_here(const KnownMap& known, const Route& on) {
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
@@ -48,7 +49,7 @@ std::string left_here(const KnownMap& known, const Route& on) {
     return {};
 }
 
-// Whether any message since there were so many tells more than what the walk meant to do.
+// Whether a message after the first `before` tells more than what the walk meant to do.
 bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
@@ -59,7 +60,7 @@ bool tells_more(const MessageLog& log, std::size_t before) {
     return false;
 }
 
-Point end_of(const Route& route, Point begin) {
+Point end_of_route(const Route& route, Point begin) {
     for (const Direction step : route) {
         begin = begin + offset(step);
     }
@@ -75,8 +76,9 @@ bool is_single_block(const KnownMap& known, Point tile) {
 }  // namespace
 
 std::optional<Key> Walk::next(const Scene& scene) {
-    const Moment now{scene.known.player(),     scene.game.level(),  scene.game.standing().hp,
-                     scene.game.log().added(), scene.known.found(), scene.known.creatures().size()};
+    const Situation now{scene.known.player(),     scene.game.level(),
+                        scene.game.standing().hp, scene.game.log().added(),
+                        scene.known.found(),      scene.known.creatures().size()};
     reason_ = creature_near(scene);
     if (steps_ == 0) {
         start_ = now.position;
@@ -151,7 +153,7 @@ bool Walk::minds_creatures(const KnownMap& known) const {
     return kind_ != Kind::wait || known.creatures().size() > before_.creatures;
 }
 
-bool Walk::interrupted(const Scene& scene, const Moment& now) {
+bool Walk::interrupted(const Scene& scene, const Situation& now) {
     if (kind_ == Kind::travel && now.position == goal_) {
         reason_.clear();  // This is its end.
         return true;
@@ -176,7 +178,7 @@ bool Walk::interrupted(const Scene& scene, const Moment& now) {
 }
 
 // Whether the thing is new since the last step, or to a run lies beside or under the player and did
-// not before that step. Who travels looks at neither. Doors are many: only those beside the way
+// not before that step. A journey looks at neither. Doors are many: only those beside the way
 // matter. What the player has just left is nothing new, though the map has not shown it before, and
 // neither is what nobody wants.
 bool Walk::matters(const Scene& scene, const KnownMap::Named& thing) const {
@@ -222,7 +224,7 @@ void Walk::find_on(const KnownMap& known) {
         return;
     }
     route_ = route_towards(known, goal_);
-    const Point end = end_of(route_, here);
+    const Point end = end_of_route(route_, here);
     const bool back =
         steps_ > 0 && (std::ranges::find(ends_, end) != ends_.end() ||
                        (route_.size() > kShort &&
@@ -242,7 +244,7 @@ void Walk::find_more(const Scene& scene) {
         reason_ = "Stopped: nothing more is to be seen here.";
         return;
     }
-    if (route_.empty() || !is_to_be_explored(scene, end_of(route_, scene.known.player()))) {
+    if (route_.empty() || !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
         route_ = route_to_explore(scene);
         reason_ = left_here(scene.known, route_);
         if (!reason_.empty()) {
@@ -254,9 +256,9 @@ void Walk::find_more(const Scene& scene) {
     }
 }
 
-// Goes on until a side opens that was shut a step ago, but for single blocks. Where the way ahead
-// ends, it turns if the player is in a passage: there the tile that one would cut the corner by is
-// no way.
+// Goes on until a side opens that was shut a step ago, unless only single blocks shut it. Where the
+// way ahead ends, it turns if the player is in a passage: there the tile that one would cut the
+// corner by is no way.
 std::optional<Direction> Walk::run_on(const KnownMap& known) {
     const Point here = known.player();
     const Point back = here - offset(direction_);

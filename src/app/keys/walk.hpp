@@ -19,7 +19,7 @@ namespace rogue {
 class Walk {
 public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Stops
-    /// too where the way branches or narrows no more, beside all that has a name, and when
+    /// too where the way branches or widens, beside all that has a name, and when
     /// something new, but no door, comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
@@ -50,7 +50,7 @@ public:
     /// A sentence that says why it was over before its end; or empty.
     const std::string& reason() const { return reason_; }
 
-    /// Whether the news of the last map tell that too: a message, wounds or something new.
+    /// Whether the news of the last map tells it too: a message, wounds or something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
     /// Where it began. REQUIRES: next() was called.
@@ -60,7 +60,7 @@ private:
     enum class Kind { straight, travel, explore, again, wait };
 
     /// What a step may change.
-    struct Moment {
+    struct Situation {
         Point position;
         int level = 0;
         int hp = 0;
@@ -75,7 +75,7 @@ private:
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
     std::optional<Key> key_in_place(const Scene& scene);
-    bool interrupted(const Scene& scene, const Moment& now);
+    bool interrupted(const Scene& scene, const Situation& now);
     bool matters(const Scene& scene, const KnownMap::Named& thing) const;
     std::optional<Direction> decide(const Scene& scene);
     void find_more(const Scene& scene);
@@ -91,7 +91,7 @@ private:
     std::string reason_;
     bool stopped_by_news_ = false;
     Point start_;
-    Moment before_;               // The last key.
+    Situation before_;            // The last key.
     Point there_;                 // Where it leads.
     std::optional<Point> taken_;  // Where it took something.
 };

@@ -10,9 +10,9 @@
 
 #include "app/commands.hpp"
 #include "app/play/farewell.hpp"
+#include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"

@@ -48,8 +48,8 @@ public:
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
     /// stand beside the player; of the others the nearest that is not where it was, as the player
-    /// sees it. If nothing else is told, one that is out of sight is. Of all these no more than
-    /// five are told at once.
+    /// sees it. If nothing else is told, a creature that went out of sight is told. Of all these no
+    /// more than five are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news.

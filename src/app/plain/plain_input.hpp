@@ -30,7 +30,7 @@ public:
 
     std::optional<std::vector<Keystroke>> next(const BeforeWaiting& before_waiting);
 
-    /// Whether a line was read that is not taken.
+    /// Whether a line was read that next() has not returned yet.
     bool has_line() const;
 
 private:

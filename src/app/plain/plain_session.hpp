@@ -9,11 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include "app/keys/player_keys.hpp"
-#include "app/plain/news.hpp"
 #include "app/plain/plain_input.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/session.hpp"
+#include "rogue/ui/map_words.hpp"
 
 namespace rogue {
 
@@ -37,10 +36,10 @@ public:
     /// `words` is empty.
     void tell_screens_by(std::function<std::string()> words) { words_ = std::move(words); }
 
-    /// Whether what the player types stands in the lines that were told, behind prompts.
+    /// Whether the terminal echoes typed lines behind prompts.
     bool prompts() const { return prompts_; }
 
-    /// What was told of a page needs no key: Esc leaves it at once.
+    /// A page, once told, is left at once, as if by Esc.
     ///
     /// With a timeout of 0 it returns nothing, because what was typed ahead must not interrupt what
     /// was typed before it. A player who types lines is not waited for with any timeout.
@@ -80,39 +79,13 @@ private:
     std::function<std::string()> words_;
     const std::function<void()> resumed_ = [this] { tell("the game goes on\n"); };
     KeyLines lines_{resumed_};
-    std::optional<SingleKeys> single_keys_;  // In place of lines.
+    std::optional<SingleKeys> single_keys_;  // Nothing if the player types lines.
     bool prompts_ = false;
     std::deque<Keystroke> waiting_;
     std::string pending_output_;
     bool chooses_ = false;
     bool over_ = false;
     bool stuck_ = false;  // The program must end, and what it has written is not taken.
-};
-
-/// The keys of a player who sees no screen: those of kApplicationKeys. Capital letters do the same,
-/// unless they run, and `@` does what `s` does.
-class PlainKeys final : public PlayerKeys {
-public:
-    /// Tells which key helps. The session and the run are borrowed.
-    PlainKeys(PlainSession& session, Run& run, const Controls& controls);
-    ~PlainKeys() override;
-
-private:
-    bool answers(char32_t character) override;
-    void warn(std::string_view what) override;
-    void walked(const Walk& walk) override;
-    void pass_on(Key key, bool known) override;
-    std::string told_screen();
-    void tell_keys();
-    void tell_sightings();
-    void choose_destination() override;
-    void refuse(std::string_view why) override { session_.tell(text(why, "\n")); }
-
-    PlainSession& session_;
-    News news_;
-    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
-    std::string held_;        // The news of a walk, until it is over.
-    std::size_t looked_ = 0;  // How many things `x` has told, if it goes on.
 };
 
 }  // namespace rogue

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/options.hpp"
+#include "app/runs/live_run.hpp"
 #include "app/runs/replayed.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/term/terminal_session.hpp"

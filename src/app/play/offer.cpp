@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/keys/key_layout.hpp"
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -169,8 +169,8 @@ std::string_view why_no_more(const Options& options) {
 
 }  // namespace
 
-std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
-                                std::vector<std::string>& problems) {
+std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,
+                                    Session& session, std::vector<std::string>& problems) {
     if (options.resume && offered.at(0) != nullptr) {
         return resume_run(offered.at(0)->path);
     }

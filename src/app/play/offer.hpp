@@ -6,7 +6,7 @@
 
 #include "app/options.hpp"
 #include "app/play/unfinished.hpp"
-#include "app/runs/run.hpp"
+#include "app/runs/live_run.hpp"
 #include "rogue/term/session.hpp"
 
 namespace rogue {
@@ -15,7 +15,7 @@ namespace rogue {
 /// turn, or a new one. If the options say to resume a run, it shows none and takes the first.
 /// Returns null if the player wants none. It adds to `problems` what goes wrong but does not
 /// prevent playing.
-std::unique_ptr<Run> choose_run(const Options& options, UnfinishedRuns& offered, Session& session,
-                                std::vector<std::string>& problems);
+std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,
+                                    Session& session, std::vector<std::string>& problems);
 
 }  // namespace rogue

@@ -8,12 +8,12 @@
 
 #include "app/commands.hpp"
 #include "app/competing/ranking.hpp"
-#include "app/keys/terminal_keys.hpp"
-#include "app/plain/plain_session.hpp"
+#include "app/keys/terminal_player.hpp"
+#include "app/plain/plain_player.hpp"
 #include "app/play/farewell.hpp"
 #include "app/play/offer.hpp"
+#include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
-#include "app/runs/run.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
@@ -32,7 +32,7 @@ struct Played {
 };
 
 // Closes a run that ended with that outcome. Returns the table with its score.
-HighScores finish(Run& run, const Outcome& outcome, const Options& options, Played& played) {
+HighScores finish(LiveRun& run, const Outcome& outcome, const Options& options, Played& played) {
     ClosedRun closed =
         close_run(run.writer(), outcome, scores_path(options.locations, run.kind()),
                   std::chrono::system_clock::now(), Before::never, host_of(options.locations));
@@ -83,17 +83,17 @@ void show_score(PlainSession& session, const GameOver& over) {
 }
 
 // The session has the terminal while this function runs, so nothing else may be printed.
-template <typename Keys, typename PlayersSession>
-Played play_in(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
+template <typename ThePlayer, typename PlayersSession>
+Played play_one_run(PlayersSession& session, const Options& options, UnfinishedRuns& offered) {
     Played played;
     if (const auto run = choose_run(options, offered, session, played.problems)) {
-        Keys keys(session, *run, options.controls);
-        const Outcome outcome = keys.play(host_of(options.locations));
+        ThePlayer player(session, *run, options.controls);
+        const Outcome outcome = player.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, played);
         if (counts(outcome.ending)) {
             show_score(session, {run->kind(), outcome, table.entries()});
         }
-        played.run->left = keys.left();
+        played.run->left = player.left();
     }
     session.close();
     played.ending_signal = session.ending_signal();
@@ -139,14 +139,14 @@ void tell_place(const PlayedRun& run, const Locations& locations) {
     }
 }
 
-Played play_as_asked(const Options& options, UnfinishedRuns& offered) {
+Played play_on_screen_or_in_lines(const Options& options, UnfinishedRuns& offered) {
     if (options.controls.plain) {
         PlainSession session(options.controls.single_keys ? Typing::single_keys : Typing::lines);
-        return play_in<PlainKeys>(session, options, offered);
+        return play_one_run<PlainPlayer>(session, options, offered);
     }
     try {
         TerminalSession session(options.looks);
-        return play_in<TerminalKeys>(session, options, offered);
+        return play_one_run<TerminalPlayer>(session, options, offered);
     } catch (const NoTerminal& error) {
         throw std::runtime_error(text(error.what(), options.locations.user
                                                         ? "; ssh -t gives one"
@@ -196,7 +196,7 @@ void prune_runs(const Options& options) {
 int play(const Options& options) {
     UnfinishedRuns unfinished(options);
     unfinished.at(0);  // Before the terminal is taken over: it may take a while.
-    Played played = play_as_asked(options, unfinished);
+    Played played = play_on_screen_or_in_lines(options, unfinished);
     const bool kept = played.run && !played.run->record.empty();
     if (kept) {
         played.run->last_played = is_last_played(played.run->record, options.locations);
@@ -208,7 +208,7 @@ int play(const Options& options) {
             if (played.ending_signal == 0) {
                 throw;
             }
-            // Nobody takes what is told, and nobody need take why.
+            // Nobody takes what is told, so nobody is told why.
         }
     }
     prune_runs(options);

@@ -92,7 +92,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
                                   problem.empty() ? "" : "; ", problem));
 }
 
-std::unique_ptr<Run> resume_run(const std::string& path) {
+std::unique_ptr<LiveRun> resume_run(const std::string& path) {
     LogFile file = LogFile::open(path);
     RunReader reader(file);
     const GameKind& kind = kind_of(reader);
@@ -109,7 +109,7 @@ std::unique_ptr<Run> resume_run(const std::string& path) {
     if (run.game->ending()) {
         fail_as_ended(path);
     }
-    return std::make_unique<Run>(std::move(file), std::move(run), std::move(known), last);
+    return std::make_unique<LiveRun>(std::move(file), std::move(run), std::move(known), last);
 }
 
 UnfinishedRuns::UnfinishedRuns(const Options& options)
@@ -130,9 +130,9 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
         options.dungeon, iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now())));
     const bool all_fit = !seed && !options.dungeon.game_asked;
     std::vector<std::string> paths;
-    hear([&] { paths = unfinished_files(*folder); });
+    note_failure_of([&] { paths = unfinished_files(*folder); });
     for (std::string& path : paths) {
-        hear([&] {
+        note_failure_of([&] {
             const bool fits = all_fit || is_of(path, *options.dungeon.game, seed);
             (fits ? unseen_ : others_).push_back(std::move(path));
         });
@@ -141,7 +141,7 @@ UnfinishedRuns::UnfinishedRuns(const Options& options)
 
 // A new run can be played all the same, unless an old one was asked for: that may be the one that
 // can't be read.
-void UnfinishedRuns::hear(const std::function<void()>& look) {
+void UnfinishedRuns::note_failure_of(const std::function<void()>& look) {
     try {
         look();
     } catch (const std::system_error& error) {
@@ -173,7 +173,7 @@ std::size_t UnfinishedRuns::count_others() {
             if (std::chrono::steady_clock::now() < end) {
                 look_at_next();
             } else {
-                hear([&] { count += header_of(unseen_.front()) ? 1 : 0; });
+                note_failure_of([&] { count += header_of(unseen_.front()) ? 1 : 0; });
                 unseen_.pop_front();
             }
             count += found_.size() - before;
@@ -190,7 +190,7 @@ void UnfinishedRuns::look_at_next() {
     const std::string path = std::move(unseen_.front());
     unseen_.pop_front();
     std::string problem;
-    hear([&] {
+    note_failure_of([&] {
         try {
             LogFile file = LogFile::open(path);
             if (!remove_without_keys(file)) {

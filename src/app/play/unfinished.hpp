@@ -10,8 +10,8 @@
 
 #include "app/options.hpp"
 #include "app/play/farewell.hpp"
+#include "app/runs/live_run.hpp"
 #include "app/runs/replayed.hpp"
-#include "app/runs/run.hpp"
 
 namespace rogue {
 
@@ -33,7 +33,7 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
 
 /// Goes on with the run in a file. The player learns each screen again, so that he knows exactly
 /// what he knew. Throws what unfinished_run() does.
-std::unique_ptr<Run> resume_run(const std::string& path);
+std::unique_ptr<LiveRun> resume_run(const std::string& path);
 
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
 /// known only after a replay. So files are looked at one by one, when they are asked for, and
@@ -74,7 +74,7 @@ public:
     const std::vector<std::string>& problems() const { return problems_; }
 
 private:
-    void hear(const std::function<void()>& look);
+    void note_failure_of(const std::function<void()>& look);
     void look_at_next();
     std::string keep_or_close(LogFile file);
 

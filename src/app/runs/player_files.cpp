@@ -70,14 +70,14 @@ void expect_state_dir(const Locations& locations) {
     }
 }
 
-std::vector<UserRuns> runs_of_all(const Locations& locations,
-                                  const std::function<void(const std::function<void()>&)>& hear) {
+std::vector<UserRuns> runs_of_all(
+    const Locations& locations, const std::function<void(const std::function<void()>&)>& attempt) {
     const auto folder = folder_of_all(locations);
     if (!folder) {
         return {};
     }
     std::vector<UserRuns> all{{"", *folder}};
-    hear([&] {
+    attempt([&] {
         for (const auto& [name, is_file, is_folder] : list_folder(*folder)) {
             if (is_folder) {
                 all.push_back({name, text(*folder, "/", name)});

@@ -35,9 +35,9 @@ struct UserRuns {
 
 /// Returns the folder of the runs of players without a name, and one for each user. If the user
 /// that the options name may not see the others, theirs is among them all the same. It lists the
-/// folders within `hear`, which may catch std::system_error.
+/// folders within `attempt`, which may catch std::system_error.
 std::vector<UserRuns> runs_of_all(const Locations& locations,
-                                  const std::function<void(const std::function<void()>&)>& hear);
+                                  const std::function<void(const std::function<void()>&)>& attempt);
 
 /// Returns the run file that the options name, or else the one that was written last. Throws
 /// std::runtime_error if there is none, and std::system_error if its folder can't be read.

@@ -102,7 +102,7 @@ void compare(const AnyGame& game, std::string_view recorded, const RunReader& fi
 
 // Presses the keys of a line that were not pressed before. `read` counts the keys of the file.
 void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read,
-                const RunReader& file, const Look& look) {
+                const RunReader& file, const AfterKey& after_key) {
     const auto known = [&](char letter) { return run.kind->keys.scripted(letter).has_value(); };
     if (!std::ranges::all_of(line.keys, known)) {
         file.fail("a letter stands for no key");
@@ -114,8 +114,8 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
             }
             run.game->press(Key{letter});
             run.keys += letter;
-            if (look && changes_screen(run.game->ending())) {
-                look(*run.game, run.keys);
+            if (after_key && changes_screen(run.game->ending())) {
+                after_key(*run.game, run.keys);
             }
         } else if (run.keys[read] != letter) {
             file.fail("the file holds another run now");
@@ -138,11 +138,11 @@ void check_end(const Replayed& run, const RunReader& file) {
     }
 }
 
-void replay_from(Replayed& run, RunReader& file, const Look& look) {
+void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key) {
     using Expected = RunReader::Expected;
     std::size_t read = 0;
     while (const auto line = file.next(run.game->ending() ? Expected::end : Expected::keys)) {
-        press_line(run, *line, read, file, look);
+        press_line(run, *line, read, file, after_key);
     }
     if (read < run.keys.size()) {
         file.fail("the file holds another run now");
@@ -154,13 +154,13 @@ void replay_from(Replayed& run, RunReader& file, const Look& look) {
 
 }  // namespace
 
-Replayed replay_file(RunReader& file, const Look& look) {
+Replayed replay_file(RunReader& file, const AfterKey& after_key) {
     const GameKind& kind = kind_of(file);
     Replayed run{&kind, file.header(), kind.start(file.header().seed)};
-    if (look) {
-        look(*run.game, {});
+    if (after_key) {
+        after_key(*run.game, {});
     }
-    replay_from(run, file, look);
+    replay_from(run, file, after_key);
     return run;
 }
 
@@ -188,7 +188,7 @@ std::string killer_of(const AnyGame& game) {
     return {};
 }
 
-std::string end_of(const GameKind& kind, const AnyGame& game) {
+std::string ending_told(const GameKind& kind, const AnyGame& game) {
     const std::string killer = killer_of(game);
     return text(killer.empty() ? "won" : "killed by ", killer,
                 gathered_told(kind, game.gathered()));

@@ -68,12 +68,12 @@ const GameKind& kind_of(const RunReader& file);
 
 /// Looks at a run while it is replayed: at its beginning, and after each key that has something to
 /// show. `keys`: those pressed so far.
-using Look = std::function<void(const AnyGame& game, const std::string& keys)>;
+using AfterKey = std::function<void(const AnyGame& game, const std::string& keys)>;
 
 /// Replays a run file, which stands at its first key. Each key must be one that the game knows, and
 /// at the end of each line the screen must have the recorded checksum. Throws BadRunFile if the
 /// file or the run is not valid, and std::system_error if the file can't be read.
-Replayed replay_file(RunReader& file, const Look& look = {});
+Replayed replay_file(RunReader& file, const AfterKey& after_key = {});
 
 /// Replays what has been added to the file since. Throws BadRunFile too if it holds another run
 /// now.
@@ -87,7 +87,7 @@ void show(Display& display, const AnyGame& game);
 std::string killer_of(const AnyGame& game);
 
 /// How a run that counts has ended and what it has gathered: `killed by a wraith`, `won, brands 4`.
-std::string end_of(const GameKind& kind, const AnyGame& game);
+std::string ending_told(const GameKind& kind, const AnyGame& game);
 
 /// What a game has gathered, as more words behind others: `, brands 4`; empty if that is nothing.
 std::string gathered_told(const GameKind& kind, int gathered);

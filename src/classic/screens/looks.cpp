@@ -13,11 +13,11 @@ namespace rogue::classic {
 namespace {
 
 constexpr auto kRows = std::to_array<GlyphRow>({
-    row_of(kTerrainLooks[Terrain::wall], "\u2588\u2588", "##"),   // full block
-    row_of(kTerrainLooks[Terrain::floor], "\u00B7\u00B7", ".."),  // middle dot
-    row_of(kTerrainLooks[Terrain::stairs_down], ">>", ">>"),
-    row_of(kTerrainLooks[Terrain::stairs_up], "<<", "<<"),
-    row_of(kTerrainLooks[Terrain::fountain], "\u26F2", "{ "),
+    terrain_row(kTerrainLooks[Terrain::wall], "\u2588\u2588", "##"),   // full block
+    terrain_row(kTerrainLooks[Terrain::floor], "\u00B7\u00B7", ".."),  // middle dot
+    terrain_row(kTerrainLooks[Terrain::stairs_down], ">>", ">>"),
+    terrain_row(kTerrainLooks[Terrain::stairs_up], "<<", "<<"),
+    terrain_row(kTerrainLooks[Terrain::fountain], "\u26F2", "{ "),
     {"\U0001F9D9", "@ "},  // player: mage
     {"\U0001F400", "r "},  // rat
     {"\U0001F47A", "g "},  // goblin

@@ -13,7 +13,7 @@
 
 namespace rogue::tutorial {
 
-/// An actor with so much gold takes no more, because oozes breed gold without end. A score holds it
+/// The most gold that an actor carries, because oozes breed gold without end. A score holds it
 /// too.
 inline constexpr int kMostGold = 1'000'000'000;
 
@@ -54,7 +54,7 @@ enum class MonsterKind : std::uint8_t {
     kobold,
     ooze,
     goblin,
-    count,  ///< The number of kinds, not a kind.
+    count,
 };
 
 /// What all monsters of a kind share.

@@ -16,7 +16,7 @@ enum class AbilityKind : std::uint8_t {
     whirlwind,
     fireball,
     lightning_bolt,
-    count,  ///< The number of kinds, not a kind.
+    count,
 };
 
 struct AbilityTraits {
@@ -76,7 +76,7 @@ enum class ItemKind : std::uint8_t {
     magic_map,
     teleport_scroll,
     whetstone,
-    count,  ///< The number of kinds, not a kind.
+    count,
 };
 
 /// What all items of a kind share.

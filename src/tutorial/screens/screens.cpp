@@ -28,12 +28,12 @@ Box part_of(const Screen& screen) {
     return part;
 }
 
-Thing kind_of(const Treasure::Thing& treasure) {
+ThingKind kind_of(const Treasure::Thing& treasure) {
     struct KindOf {
-        Thing operator()(Gold) const { return Thing::gold; }
-        Thing operator()(const Equipment&) const { return Thing::equipment; }
-        Thing operator()(ItemKind) const { return Thing::item; }
-        Thing operator()(AbilityKind) const { return Thing::ability; }
+        ThingKind operator()(Gold) const { return ThingKind::gold; }
+        ThingKind operator()(const Equipment&) const { return ThingKind::equipment; }
+        ThingKind operator()(ItemKind) const { return ThingKind::item; }
+        ThingKind operator()(AbilityKind) const { return ThingKind::ability; }
     };
     return std::visit(KindOf{}, treasure);
 }
@@ -48,7 +48,7 @@ constexpr Shown ground(bool floor, bool lit) {
 // sight is drawn as floor, over whatever is there.
 void paint(const Screen& screen, auto put) {
     const Level& level = screen.level;
-    const auto put_thing = [&](Point p, Thing thing) {
+    const auto put_thing = [&](Point p, ThingKind thing) {
         if (level.explored.contains(p)) {
             const auto& [_, glyph, lit, remembered, seen] = kThingLooks[thing];
             Shown look{{Glyph{glyph}, lit}, seen};
@@ -66,10 +66,10 @@ void paint(const Screen& screen, auto put) {
         }
     });
     for (const Door& door : level.doors) {
-        put_thing(door.position, door.open ? Thing::open_door : Thing::closed_door);
+        put_thing(door.position, door.open ? ThingKind::open_door : ThingKind::closed_door);
     }
-    put_thing(level.stairs_up, Thing::stairs_up);
-    put_thing(level.stairs_down, Thing::stairs_down);
+    put_thing(level.stairs_up, ThingKind::stairs_up);
+    put_thing(level.stairs_down, ThingKind::stairs_down);
     for (const Treasure& treasure : level.treasure) {
         put_thing(treasure.position, kind_of(treasure.thing));
     }

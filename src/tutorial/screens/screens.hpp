@@ -18,7 +18,7 @@ namespace rogue::tutorial {
 // How the things on the map of the tutorial's game look and what they are called. The screen, the
 // help and the words agree by this table.
 
-enum class Thing : std::uint8_t {
+enum class ThingKind : std::uint8_t {
     gold,
     equipment,
     item,
@@ -27,11 +27,11 @@ enum class Thing : std::uint8_t {
     open_door,
     stairs_down,
     stairs_up,
-    count,  ///< The number of things, not a thing.
+    count,
 };
 
 struct ThingLook {
-    Thing thing;
+    ThingKind thing;
     char glyph;
     Color lit;
     Color remembered;
@@ -39,7 +39,7 @@ struct ThingLook {
 };
 
 /// What lies there until somebody walks onto it and takes it.
-constexpr ThingLook treasure(Thing thing, char glyph, std::string_view name) {
+constexpr ThingLook treasure(ThingKind thing, char glyph, std::string_view name) {
     return {thing,
             glyph,
             Color::yellow,
@@ -47,7 +47,7 @@ constexpr ThingLook treasure(Thing thing, char glyph, std::string_view name) {
             {.kind = Seen::Kind::thing, .name = name, .step = Seen::Step::takes}};
 }
 
-constexpr ThingLook stairs(Thing thing, char glyph, std::string_view name, Seen::Leads leads) {
+constexpr ThingLook stairs(ThingKind thing, char glyph, std::string_view name, Seen::Leads leads) {
     return {thing,
             glyph,
             Color::white,
@@ -56,11 +56,11 @@ constexpr ThingLook stairs(Thing thing, char glyph, std::string_view name, Seen:
 }
 
 inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>({
-    treasure(Thing::gold, '$', "gold"),
-    treasure(Thing::equipment, ']', "armor or weapon"),
-    treasure(Thing::item, '!', "item"),
-    treasure(Thing::ability, '*', "ability"),
-    {Thing::closed_door,
+    treasure(ThingKind::gold, '$', "gold"),
+    treasure(ThingKind::equipment, ']', "armor or weapon"),
+    treasure(ThingKind::item, '!', "item"),
+    treasure(ThingKind::ability, '*', "ability"),
+    {ThingKind::closed_door,
      '+',
      Color::white,
      Color::gray,
@@ -68,13 +68,13 @@ inline constexpr auto kThingLooks = complete_table<ThingLook, &ThingLook::thing>
       .name = "closed door",
       .step = Seen::Step::opens,
       .leads = Seen::Leads::through}},
-    {Thing::open_door,
+    {ThingKind::open_door,
      '-',
      Color::white,
      Color::gray,
      {.kind = Seen::Kind::fixture, .name = "open door", .leads = Seen::Leads::through}},
-    stairs(Thing::stairs_down, '>', "stairs down", Seen::Leads::down),
-    stairs(Thing::stairs_up, '<', "stairs up", Seen::Leads::up),
+    stairs(ThingKind::stairs_down, '>', "stairs down", Seen::Leads::down),
+    stairs(ThingKind::stairs_up, '<', "stairs up", Seen::Leads::up),
 });
 
 inline constexpr char kFloor = '.';

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kTilesACircle = 3;
 
-// In the middle of each side's triangle a quarter's brands lie.
+// The world is four triangles; a quarter's brands lie in the middle of its own.
 int quarter_of(Point tile) {
     if (std::abs(tile.x) > std::abs(tile.y)) {
         return tile.x > 0 ? 1 : 3;

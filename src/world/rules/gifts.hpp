@@ -15,7 +15,7 @@ enum class Gift : std::uint8_t {
     ring,
     gauntlet,
     ember,
-    count,  ///< The number of gifts, not a gift.
+    count,
 };
 
 struct GiftRow {

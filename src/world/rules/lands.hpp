@@ -24,7 +24,8 @@ struct Ground {
 /// The inside of a tile, which is all but its border.
 inline constexpr Box kInside{1, 1, Tile::kSize - 2, Tile::kSize - 2};
 
-/// Makes the inside of a tile of wall floor, as in the hearth's tile, a vault, or a land by chance.
+/// Carves floor into a tile that is all wall, as in the hearth's tile, a vault, or a land by
+/// chance.
 void fill_inside(Ground& ground);
 void make_vault(Ground& ground);
 void make_any_land(Ground& ground);

@@ -24,7 +24,7 @@ enum class Habit : std::uint8_t {
     heals,         ///< Gains hit points each turn.
     haunts_walls,  ///< Goes through walls.
     none,
-    count,  ///< The number of habits, not a habit.
+    count,
 };
 
 struct HabitRow {

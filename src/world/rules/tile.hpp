@@ -33,7 +33,7 @@ enum class Terrain : std::uint8_t {
     stone,
     hearth,
     plate,
-    count,  ///< The number of terrains, not a terrain.
+    count,
 };
 
 constexpr bool stops_sight(Terrain terrain) {

@@ -14,7 +14,7 @@
 namespace rogue::world {
 namespace {
 
-/// Floor inside a tile that hangs together.
+/// A connected area of floor in a tile.
 class Region {
 public:
     /// All floor outside the chamber that is connected with `from`, if that is such floor.

@@ -30,7 +30,7 @@ struct KnownBrand {
 struct World {
     explicit World(std::uint64_t run_seed) : seed(run_seed), doors(run_seed), dice(run_seed, 0) {}
 
-    /// Who has brought home so many may rest, which wins.
+    /// With so many brands home the player may rest, and wins.
     static constexpr int kBrandsToWin = 4;
 
     std::uint64_t seed;
@@ -108,7 +108,7 @@ const Kind* thing_at(const World& world, Point cell) {
 /// The monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
-/// Takes a monster that has died off the world, and from a champion its key.
+/// Removes a dead monster; a champion gives up its key.
 void bury(World& world, const Monster& monster);
 
 }  // namespace rogue::world

@@ -103,7 +103,7 @@ SeenMap sight_of(const MapView& view);
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// The chart in words: where what it names lies, and which tiles beside the player's were visited.
-std::string words_of(const ChartView& view);
+std::string chart_words(const ChartView& view);
 
 /// What is known of the doors in the borders of the player's tile, which the chart does not show:
 /// `doors: north open, east locked, south unknown, west open`.

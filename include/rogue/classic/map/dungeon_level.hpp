@@ -22,7 +22,7 @@ enum class Terrain : std::uint8_t {
     stairs_down,
     stairs_up,
     fountain,
-    count,  ///< The number of terrains; not a terrain itself.
+    count,
 };
 
 /// One square of a level: what it is, and what the player remembers of it. The level knows whether

@@ -1,4 +1,4 @@
-#include "app/runs/run.hpp"
+#include "app/runs/live_run.hpp"
 
 #include <algorithm>
 #include <random>
@@ -15,14 +15,14 @@
 
 namespace rogue {
 
-Run::Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file)
+LiveRun::LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file)
     : kind_(kind), header_(std::move(header)), game_(kind.start(header_.seed)) {
     if (make_file) {
         writer_.emplace(std::move(make_file), header_, [this] { return checksum(*game_); });
     }
 }
 
-Run::Run(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last)
+LiveRun::LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last)
     : kind_(*cut.kind), header_(cut.header), last_command_(last), resumed_(true) {
     writer_.emplace(std::move(file), cut.seam, [this] { return checksum(*game_); });
     game_ = std::move(cut.game);
@@ -36,19 +36,19 @@ std::optional<Key> command_of(const GameKind& kind, Key key, Prompt prompt,
                                        : std::nullopt;
 }
 
-Kept Run::kept() const {
+Kept LiveRun::kept() const {
     return writer_ ? writer_->kept() : Kept::nothing;
 }
 
-Kept Run::kept_now() {
+Kept LiveRun::kept_now() {
     if (writer_) {
         writer_->look_at_file();
     }
     return kept();
 }
 
-Outcome Run::play(const std::function<std::optional<Key>()>& next,
-                  const std::function<void(const AnyGame&)>& show) {
+Outcome LiveRun::play(const std::function<std::optional<Key>()>& next,
+                      const std::function<void(const AnyGame&)>& show) {
     const auto recorded = [&] {
         const std::optional<Key> key = next();
         if (key && writer_) {
@@ -139,8 +139,8 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header) {
     return std::nullopt;
 }
 
-std::unique_ptr<Run> new_run(const DungeonChoice& dungeon, const Recording& recording,
-                             const Locations& locations) {
+std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
+                                 const Locations& locations) {
     const RunHeader header = header_of_new_run(dungeon);
     std::function<LogFile()> make_file;
     if (recording.file) {
@@ -153,7 +153,7 @@ std::unique_ptr<Run> new_run(const DungeonChoice& dungeon, const Recording& reco
             return make_run_file(*folder, header);
         };
     }
-    auto run = std::make_unique<Run>(*dungeon.game, header, std::move(make_file));
+    auto run = std::make_unique<LiveRun>(*dungeon.game, header, std::move(make_file));
     if (recording.file) {
         run->writer()->begin();
     }

@@ -20,23 +20,23 @@
 
 namespace rogue {
 
-/// Where this player plays.
+/// Whether this host is shared.
 inline Host host_of(const Locations& locations) {
     return locations.user ? Host::shared : Host::own;
 }
 
 /// A run that is being played, from its beginning or from where it was cut off. It may be recorded.
-class Run {
+class LiveRun {
 public:
     /// A new run, recorded in the file that `make_file` makes, if there is such a function.
-    Run(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
+    LiveRun(const GameKind& kind, RunHeader header, std::function<LogFile()> make_file = {});
 
     /// Continues a run that was cut off. `known`: what the player knows of its level. It takes both
     /// only if the file can be continued. `last`: its last command. Throws what LogFile throws.
-    Run(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last = {});
+    LiveRun(LogFile file, Replayed&& cut, KnownMap&& known, std::optional<Key> last = {});
 
-    Run(const Run&) = delete;
-    Run& operator=(const Run&) = delete;
+    LiveRun(const LiveRun&) = delete;
+    LiveRun& operator=(const LiveRun&) = delete;
 
     const GameKind& kind() const { return kind_; }
     const RunHeader& header() const { return header_; }
@@ -62,7 +62,7 @@ public:
     /// The last key, if it was a command; the game may not have known those after it.
     std::optional<Key> last_command() const { return last_command_; }
 
-    /// The player is about to see what the game shows now.
+    /// Lets the player's knowledge take in the current screen; call it before the screen is shown.
     void learn() { known_.learn(*game_); }
 
     /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for
@@ -115,7 +115,7 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header);
 
 /// Starts a run in the dungeon that is asked for. Throws std::system_error if its record shall be
 /// in a file that can't be made.
-std::unique_ptr<Run> new_run(const DungeonChoice& dungeon, const Recording& recording,
-                             const Locations& locations);
+std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
+                                 const Locations& locations);
 
 }  // namespace rogue

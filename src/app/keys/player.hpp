@@ -7,7 +7,7 @@
 #include "app/keys/key_layout.hpp"
 #include "app/keys/walk.hpp"
 #include "app/options.hpp"
-#include "app/runs/run.hpp"
+#include "app/runs/live_run.hpp"
 #include "rogue/term/session.hpp"
 
 namespace rogue {
@@ -17,21 +17,21 @@ namespace rogue {
 /// which are commands in no game.
 KeyLayout layout_for(const Controls& controls, std::string_view commands);
 
-/// The keys of a player. Only this class decides what a keystroke means. Where the screen lets the
-/// application listen, it takes some keys itself, and a key that runs, travels, explores or repeats
-/// becomes several keys for the game, one after the other, until there is something to think about
-/// or the player types. If a key would end the run, the player is first asked whether to keep the
-/// run. The game sees none of these keys, except when the player wants to end the run. If keys
-/// can't be recorded, the player is told.
-class PlayerKeys {
+/// Whoever plays a run from the keyboard. It decides what a keystroke means once the layout has
+/// said which keys move. Where the screen lets the application listen, it takes some keys itself,
+/// and a key that runs, travels, explores or repeats becomes several keys for the game, one after
+/// the other, until there is something to think about or the player types. If a key would end the
+/// run, the player is first asked whether to keep the run. The game sees none of these keys, except
+/// when the player wants to end the run. If keys can't be recorded, the player is told.
+class Player {
 public:
     /// The session and the run are borrowed.
-    PlayerKeys(Session& session, Run& run, const Controls& controls)
+    Player(Session& session, LiveRun& run, const Controls& controls)
         : session_(session),
           run_(run),
           layout_(layout_for(controls, run.kind().keys.typed_commands())),
           kept_(run.kept()) {}
-    virtual ~PlayerKeys() = default;
+    virtual ~Player() = default;
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
     /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
@@ -43,7 +43,7 @@ public:
     bool left() const { return left_; }
 
 protected:
-    Run& run() const { return run_; }
+    LiveRun& run() const { return run_; }
 
     const KnownMap& known() const { return run_.scene().known; }
 
@@ -78,7 +78,7 @@ private:
     /// Takes a key of the application, one that does not move. Returns false for any other.
     virtual bool answers(char32_t character) = 0;
 
-    /// Tells that the record lacks keys; nothing if it lacks none any more.
+    /// Tells what the record lacks; `what` is empty once it lacks nothing any more.
     virtual void warn(std::string_view what) = 0;
 
     /// A walk has ended.
@@ -99,7 +99,7 @@ private:
     void look_at_record();
 
     Session& session_;
-    Run& run_;
+    LiveRun& run_;
     KeyLayout layout_;
     Kept kept_;
     std::string_view unproven_;  // What else the player is told if the record lacks keys.

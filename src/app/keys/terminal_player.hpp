@@ -5,20 +5,20 @@
 #include <string>
 #include <string_view>
 
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 #include "rogue/term/terminal_session.hpp"
 
 namespace rogue {
 
-/// The keys of the player at the terminal. `?` shows help, `m` shows the messages, `x` looks at
-/// what is in sight, `o` explores and `_` travels. The row below the screen tells which keys work
+/// The player at a terminal. `?` shows help, `m` shows the messages, `x` looks at what is in sight,
+/// `o` explores, `_` travels and `+` repeats. The row below the screen tells which keys work
 /// there, how many messages since the last key the map has no room for, that the last key was none
 /// of the game's, why a walk stopped, and what is wrong with the record.
-class TerminalKeys final : public PlayerKeys {
+class TerminalPlayer final : public Player {
 public:
     /// The session and the run are borrowed.
-    TerminalKeys(TerminalSession& session, Run& run, const Controls& controls);
-    ~TerminalKeys() override;
+    TerminalPlayer(TerminalSession& session, LiveRun& run, const Controls& controls);
+    ~TerminalPlayer() override;
 
 private:
     bool answers(char32_t character) override;

@@ -1,4 +1,4 @@
-#include "app/keys/terminal_keys.hpp"
+#include "app/keys/terminal_player.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -28,24 +28,24 @@ std::optional<std::size_t> scrolled(Keystroke stroke, std::size_t first, std::si
 
 }  // namespace
 
-TerminalKeys::TerminalKeys(TerminalSession& session, Run& run, const Controls& controls)
-    : PlayerKeys(session, run, controls), session_(session) {
+TerminalPlayer::TerminalPlayer(TerminalSession& session, LiveRun& run, const Controls& controls)
+    : Player(session, run, controls), session_(session) {
     if (!run.resumed()) {
         messages_before_ = 0;
     }
     warn({});
 }
 
-TerminalKeys::~TerminalKeys() {
+TerminalPlayer::~TerminalPlayer() {
     session_.set_status({});
 }
 
-void TerminalKeys::warn(std::string_view what) {
+void TerminalPlayer::warn(std::string_view what) {
     warning_ = what;
     session_.set_status([this] { return row_below(); });
 }
 
-void TerminalKeys::pass_on(Key /*key*/, bool known) {
+void TerminalPlayer::pass_on(Key /*key*/, bool known) {
     const std::string name = session_.can_show(typed()) ? text(": ", utf8(typed())) : "";
     notice_ = known ? "" : text("No such key", name, ". ");
     if (known) {
@@ -54,7 +54,7 @@ void TerminalKeys::pass_on(Key /*key*/, bool known) {
 }
 
 // Only this function decides what stands below the screen while a run is played.
-std::string TerminalKeys::row_below() const {
+std::string TerminalPlayer::row_below() const {
     std::string row(warning_);
     const auto add = [&row](std::string_view words) {
         append(row, text(row.empty() || words.empty() ? "" : " ", words));
@@ -66,7 +66,7 @@ std::string TerminalKeys::row_below() const {
     return row;
 }
 
-std::string TerminalKeys::keys_here() const {
+std::string TerminalPlayer::keys_here() const {
     switch (session_.awaited()) {
         case Prompt::command:
             return text(notice_, "? help");
@@ -89,7 +89,7 @@ std::string TerminalKeys::keys_here() const {
 }
 
 // How many messages since the last key the map does not show.
-std::size_t TerminalKeys::messages_missed() const {
+std::size_t TerminalPlayer::messages_missed() const {
     if (!application_listens(session_.awaited()) || !messages_before_) {
         return 0;
     }
@@ -98,7 +98,7 @@ std::size_t TerminalKeys::messages_missed() const {
     return log.added() - std::min(log.added(), told);
 }
 
-bool TerminalKeys::answers(char32_t character) {
+bool TerminalPlayer::answers(char32_t character) {
     notice_.clear();
     switch (character) {
         case U'?':
@@ -119,7 +119,7 @@ bool TerminalKeys::answers(char32_t character) {
     return true;
 }
 
-void TerminalKeys::walked(const Walk& walk) {
+void TerminalPlayer::walked(const Walk& walk) {
     notice_ = walk.reason();
     if (walk.steps() == 0 && notice_.empty()) {
         notice_ = "No way on.";
@@ -130,7 +130,7 @@ void TerminalKeys::walked(const Walk& walk) {
 }
 
 // The arrows go from one to the next.
-void TerminalKeys::look() {
+void TerminalPlayer::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
     std::vector<Sighting> all = sightings(known().sight());
@@ -172,7 +172,7 @@ void TerminalKeys::look() {
 }
 
 // The arrows move a cursor, and Enter travels to it. Enter alone travels to the first place.
-void TerminalKeys::choose_destination() {
+void TerminalPlayer::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
     Places places = destinations(run().scene(), Ends::no);
@@ -222,7 +222,7 @@ void TerminalKeys::choose_destination() {
     }
 }
 
-void TerminalKeys::show_help() {
+void TerminalPlayer::show_help() {
     const auto story = run().game().story();
     ask(session_, {Help{run().kind(), letters()}, Prompt::page}, [&](Keystroke stroke) {
         std::optional<Keystroke> leaves;
@@ -237,7 +237,7 @@ void TerminalKeys::show_help() {
     });
 }
 
-void TerminalKeys::show_messages() {
+void TerminalPlayer::show_messages() {
     const MessageLog& log = run().game().log();
     const std::size_t last = log.size() - std::min(log.size(), Messages::kRows);
     messages_before_ = log.added();

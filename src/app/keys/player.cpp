@@ -1,4 +1,4 @@
-#include "app/keys/player_keys.hpp"
+#include "app/keys/player.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -14,7 +14,7 @@ KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
-Outcome PlayerKeys::play(Host host) {
+Outcome Player::play(Host host) {
     if (host == Host::shared) {
         kept_ = Kept::all;  // That nothing is kept is news, even if it was asked for.
         unproven_ = " No score counts.";
@@ -27,7 +27,7 @@ Outcome PlayerKeys::play(Host host) {
 }
 
 // Returns nothing once the player has left or the session is over.
-std::optional<Key> PlayerKeys::next() {
+std::optional<Key> Player::next() {
     look_at_record();
     while (!left_) {
         const auto stroke = next_stroke();
@@ -49,7 +49,7 @@ std::optional<Key> PlayerKeys::next() {
 
 // Waits for a keystroke. Once the keyboard is quiet, the keys are brought to the disk. A walk only
 // looks whether there is one, from its second step on.
-std::optional<Keystroke> PlayerKeys::next_stroke() {
+std::optional<Keystroke> Player::next_stroke() {
     constexpr std::chrono::seconds kQuiet{1};
     if (!walk_) {
         const auto stroke = session_.next_keystroke(kQuiet);
@@ -66,7 +66,7 @@ std::optional<Keystroke> PlayerKeys::next_stroke() {
 }
 
 // Returns the next key of the walk, or nothing if the walk is over.
-std::optional<Key> PlayerKeys::walk_on() {
+std::optional<Key> Player::walk_on() {
     const auto key = may_walk() ? walk_->next(run_.scene()) : std::nullopt;
     if (!key) {
         stop_walk();
@@ -74,7 +74,7 @@ std::optional<Key> PlayerKeys::walk_on() {
     return key;
 }
 
-void PlayerKeys::stop_walk() {
+void Player::stop_walk() {
     if (walk_) {
         const Walk walk = *walk_;
         walk_.reset();
@@ -82,7 +82,7 @@ void PlayerKeys::stop_walk() {
     }
 }
 
-std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Places& places) {
+std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places& places) {
     const char32_t key = stroke ? stroke->character : U'\0';
     const auto chosen = std::ranges::find_if(places.listed, [&](const Destination& each) {
         return stroke == kEnterKey || key == static_cast<unsigned char>(each.key);
@@ -97,7 +97,7 @@ std::string_view PlayerKeys::travel_by(std::optional<Keystroke> stroke, const Pl
     return {};
 }
 
-bool PlayerKeys::begins_walk(char32_t key) {
+bool Player::begins_walk(char32_t key) {
     if (!may_walk()) {
         return false;
     }
@@ -118,7 +118,7 @@ bool PlayerKeys::begins_walk(char32_t key) {
     }
 }
 
-std::string_view PlayerKeys::repeat() {
+std::string_view Player::repeat() {
     const auto last = run_.last_command();
     if (!last || (!direction_of(*last) && *last != run_.kind().waiting)) {
         return "There is no step to repeat.";
@@ -127,7 +127,7 @@ std::string_view PlayerKeys::repeat() {
     return {};
 }
 
-void PlayerKeys::look_at_record() {
+void Player::look_at_record() {
     const Kept kept = run_.kept();
     if (kept == kept_) {
         return;
@@ -149,7 +149,7 @@ void PlayerKeys::look_at_record() {
 }
 
 // Returns the key for the game, or nothing if the keystroke was not for the game.
-std::optional<Key> PlayerKeys::handle(Keystroke stroke) {
+std::optional<Key> Player::handle(Keystroke stroke) {
     if (session_.awaited() == Prompt::command) {
         if (const auto direction = running(stroke, layout_)) {
             walk_ = Walk::straight(*direction);

@@ -1,0 +1,162 @@
+#include "app/plain/plain_player.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "rogue/base/text.hpp"
+
+namespace rogue {
+
+PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls)
+    : Player(session, run, controls),
+      session_(session),
+      news_(session.prompts() ? Answered::no : Answered::yes, "x") {
+    session.tell_screens_by([this] { return told_screen(); });
+    session.tell("? tells the keys\n");
+}
+
+PlainPlayer::~PlainPlayer() {
+    session_.tell_screens_by({});
+    session_.tell(held_);
+}
+
+// The news of a walk wait for its end. If the run has ended, that is now.
+std::string PlainPlayer::told_screen() {
+    const AnyGame& game = run().game();
+    if (!shows_map(session_.awaited())) {
+        const bool asks = session_.awaited() == Prompt::answer;  // No game asks so.
+        return std::exchange(held_, {}) +
+               news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
+                                 session_.awaited(), game);
+    }
+    const Pace pace = walks() ? Pace::walk : Pace::step;
+    held_ += news_.tell_map(run().scene(), key_, pace);
+    return walks() && !game.ending() ? "" : std::exchange(held_, {});
+}
+
+bool PlainPlayer::answers(char32_t character) {
+    const char32_t small = small_letter(character);
+    looked_ = small == U'x' ? looked_ : 0;
+    switch (small) {
+        case U'x':
+            tell_sightings();
+            return true;
+        case U'm':
+            session_.write(map_text(session_.frame(), run().kind().map, known().sight()));
+            return true;
+        case U's':
+        case U'@':
+            session_.tell(status_text(run().game().status()));
+            return true;
+        case U'?':
+            tell_keys();
+            return true;
+        default:
+            return begins_walk(small);
+    }
+}
+
+// A place that the player can travel to is told with the key that does it, and what is in sight and
+// no such place comes last.
+void PlainPlayer::tell_sightings() {
+    const SeenMap& sight = known().sight();
+    std::string creatures;
+    std::string others;
+    Places places = destinations(run().scene(), Ends::yes);
+    for (const Sighting& sighting : sightings(sight)) {
+        const Point position = known().player() + sighting.from_player;
+        const auto same = std::ranges::find(places.listed, position, &Destination::position);
+        const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
+        if (sighting.seen.kind == Seen::Kind::creature) {
+            creatures += described(sighting, note) + "\n";
+        } else if (same != places.listed.end()) {
+            same->note = note;
+        } else if (!sighting.seen.remembered) {
+            others += described(sighting, note) + "\n";
+        }
+    }
+    if (const auto& here = known().underfoot()) {
+        creatures += described({*here, {}}, run().game().note(known().player())) + "\n";
+    }
+    const bool first = looked_ == 0;
+    session_.tell(few_of(creatures + told(places, known().player()) + others, "x", looked_));
+    const std::string aimed = aim(sight);
+    session_.tell(first ? text(ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
+}
+
+// Enter travels to the first place.
+void PlainPlayer::choose_destination() {
+    const Places places = destinations(run().scene(), Ends::yes);
+    const std::string all = told(places, known().player());
+    std::size_t so_far = 0;
+    if (!session_.typed_ahead()) {
+        session_.tell(few_of(all, "_", so_far));
+        session_.tell(places.listed.empty() ? "nothing to travel to is known\n" : "");
+        session_.tell("travel: a key of this list; an empty line: the first; others stay here\n");
+    }
+    auto stroke = session_.choice();
+    while (stroke && stroke->character == U'_') {
+        session_.tell(few_of(all, "_", so_far));
+        stroke = session_.choice();
+    }
+    const std::string_view why_not = travel_by(stroke, places);
+    if (!walks()) {
+        session_.tell(text(why_not, why_not.empty() ? "" : "\n", "you stay here\n"));
+    }
+}
+
+// Says how far it led and why no farther, unless the news that follow tell why.
+void PlainPlayer::walked(const Walk& walk) {
+    const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
+    const bool creature = !why.empty() && !known().creatures().empty();
+    const std::string count =
+        text(walk.steps(), walk.waits() ? " turn" : " step", walk.steps() == 1 ? "\n" : "s\n");
+    const std::string how_far = walk.explores() ? text("explored ", count)
+                                : walk.waits()
+                                    ? text("waited ", count)
+                                    : text("walked ", place(known().player() - walk.start()), "\n");
+    const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
+    session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
+                       creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
+    session_.tell(news_.tell_arrival(run().scene(), walk.steps()));
+}
+
+void PlainPlayer::warn(std::string_view what) {
+    session_.tell(text(what.empty() ? "All keys are recorded again." : what, "\n"));
+}
+
+void PlainPlayer::pass_on(Key key, bool known) {
+    looked_ = 0;
+    if (!known) {
+        session_.tell("no such key: ? tells the keys\n");
+    }
+    key_ = known && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
+}
+
+void PlainPlayer::tell_keys() {
+    const std::string_view moving = letters().moving;
+    session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
+                       moving.substr(2, 1), " north, ", moving.substr(3, 1),
+                       " east: move, and attack who is there\n"));
+    for (const auto& [key, does] : run().kind().commands) {
+        session_.tell(does.empty() ? "" : text(key, ": ", does, "\n"));
+    }
+    const bool s_moves = moving.find('s') != std::string_view::npos;
+    session_.tell(
+        text(letters().running, ": run there, until there is something to think about\n"));
+    for (const ApplicationKey& each : kApplicationKeys) {
+        const char key = each.key == 's' && s_moves ? '@' : each.key;
+        session_.tell(each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n"));
+    }
+    for (const std::string_view hint : run().kind().hints) {
+        session_.tell(text(hint, "\n"));
+    }
+    session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    if (const auto story = run().game().story()) {
+        Frame frame = story->frame();
+        frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
+        session_.tell(words_of(frame));
+    }
+}
+
+}  // namespace rogue

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/keys/player.hpp"
+#include "app/plain/news.hpp"
+#include "app/plain/plain_session.hpp"
+
+namespace rogue {
+
+/// A player who sees no screen, with the keys of kApplicationKeys. Capital letters do the same,
+/// unless they run, and `@` does what `s` does.
+class PlainPlayer final : public Player {
+public:
+    /// Tells which key helps. The session and the run are borrowed.
+    PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls);
+    ~PlainPlayer() override;
+
+private:
+    bool answers(char32_t character) override;
+    void warn(std::string_view what) override;
+    void walked(const Walk& walk) override;
+    void pass_on(Key key, bool known) override;
+    std::string told_screen();
+    void tell_keys();
+    void tell_sightings();
+    void choose_destination() override;
+    void refuse(std::string_view why) override { session_.tell(text(why, "\n")); }
+
+    PlainSession& session_;
+    News news_;
+    std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
+    std::string held_;        // The news of a walk, until it is over.
+    std::size_t looked_ = 0;  // How many things `x` has told, if it goes on.
+};
+
+}  // namespace rogue
