@@ -13,6 +13,8 @@ class ClassicGame final : public GameOf<classic::Game, ClassicGame> {
 public:
     using GameOf::GameOf;
 
+    std::vector<Flash> flashes() const override { return flashes_of(rules().flight()); }
+
     Wish wish(Point place) const override {
         const classic::MapView map = rules().map();
         const classic::PlacedItem* found = map.level.item_at(place);

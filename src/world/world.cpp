@@ -26,7 +26,7 @@ public:
     int gathered() const override { return rules().world().brands_home; }
 
     std::vector<Flash> flashes() const override {
-        std::vector<Flash> flashes = rules().flashes();
+        std::vector<Flash> flashes = flashes_of(rules().flight());
         for (Flash& flash : flashes) {
             flash.tile = flash.tile - position() + world::kMiddle;
         }

@@ -70,8 +70,9 @@ void bench_levels(const Table& table) {
                           use(Rng(seed, static_cast<std::uint64_t>(depth)).below(100));
                       }),
                       "its generator's first number"};
-    const double classic = time_at_depths(
-        [](std::uint64_t seed, int depth) { generate_level(seed, depth, BossAllowed::yes); });
+    const double classic = time_at_depths([](std::uint64_t seed, int depth) {
+        MapGenerator(seed, depth).generate(BossAllowed::yes);
+    });
     const double of_tutorial = time_at_depths([](std::uint64_t seed, int depth) {
         tutorial::Pool<tutorial::AbilityKind> none;
         tutorial::generate_level(seed, depth, none);

@@ -28,16 +28,15 @@ void rules(std::string_view input) {
     const Script script = script_of(input, kClassic);
     test::ClassicInvariants invariants;
     const auto look = [&](const Game& game) {
-        for (const Flash& flash : game.flashes()) {
-            expect(DungeonLevel::contains(flash.tile) && flash.stay.count() > 0,
-                   "drawn beyond the map");
+        for (const BoltSeen& bolt : game.flight()) {
+            expect(DungeonLevel::contains(bolt.tile), "drawn beyond the map");
         }
         const Screen screen = game.screen();
         if (const auto* map = std::get_if<MapView>(&screen)) {
             expect_none(invariants.fault_of(*map));
         }
     };
-    play_out(Game(script.seed, generate_level(script.seed, script.depth, BossAllowed::yes),
+    play_out(Game(script.seed, MapGenerator(script.seed, script.depth).generate(BossAllowed::yes),
                   script.strong ? strong_player() : Player{}),
              script.keys, look);
 }

@@ -37,7 +37,7 @@ void generate_levels(std::uint64_t seed, int deepest) {
     int next_report = 1;
     for (int depth = 1; depth <= deepest; ++depth) {
         const auto start = Clock::now();
-        const DungeonLevel level = generate_level(seed, depth, BossAllowed::yes);
+        const DungeonLevel level = MapGenerator(seed, depth).generate(BossAllowed::yes);
         most.time = std::max<Millis>(most.time, Clock::now() - start);
         most.monsters = std::max(most.monsters, level.monsters.size());
         if (const std::string fault = test::fault_of(level); !fault.empty()) {

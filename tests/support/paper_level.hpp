@@ -35,7 +35,6 @@ public:
     AnyScreen map() const override { return screen(); }
     SeenMap sight() const override;
     std::vector<StatusLine> status() const override { return {}; }
-    std::vector<Flash> flashes() const override { return {}; }
     std::optional<Ending> ending() const override { return std::nullopt; }
     Tally tally() const override { return {}; }
     std::unique_ptr<AnyGame> copy() const override { return nullptr; }  // Nobody asks for one.

@@ -28,6 +28,12 @@ enum class Key : char {
 /// The characters that stand in scripts for keys that every game has.
 inline constexpr std::string_view kNamedKeys = "UDLREX.";
 
+/// The slot of a list that a letter names: `a` is the first. Of any other key, one beyond all
+/// lists.
+constexpr std::size_t slot_of(Key key) {
+    return static_cast<std::size_t>(static_cast<char>(key) - 'a');
+}
+
 /// The keys that mean something to a game, besides the arrows: the keys of its commands, and the
 /// keys that answer its questions. A key is kept in scripts and run files as the character that is
 /// typed for it, unless the game says another letter.

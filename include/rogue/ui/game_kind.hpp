@@ -63,7 +63,7 @@ public:
 
     /// What has flown over the map because of the last key, in its order. The tiles are those of
     /// the screen before that key.
-    virtual std::vector<Flash> flashes() const = 0;
+    virtual std::vector<Flash> flashes() const { return {}; }
 
     /// How the run has ended; nothing if it has not.
     virtual std::optional<Ending> ending() const = 0;
@@ -215,7 +215,6 @@ public:
     AnyScreen map() const final { return any_screen(rules_.map()); }
     SeenMap sight() const final { return sight_of(rules_.map()); }
     std::vector<StatusLine> status() const final { return status_of(rules_.map()); }
-    std::vector<Flash> flashes() const override { return rules_.flashes(); }
     std::optional<Ending> ending() const final { return rules_.ending(); }
     Tally tally() const final { return rules_.tally(); }
     Standing standing() const final { return rules_.standing(); }

@@ -1,7 +1,6 @@
 #include "rogue/classic/entities/player.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 #include "rogue/base/text.hpp"
 
@@ -132,14 +131,12 @@ bool pick_up(Player& player, const Item* here, MessageLog& log) {
     return true;
 }
 
-bool use_item(Player& player, Key letter, Charges charges, MessageLog& log) {
-    const int slot = static_cast<char>(letter) - 'a';
-    if (slot < 0 || slot >= static_cast<int>(player.pack.items().size())) {
+bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log) {
+    if (slot >= player.pack.items().size()) {
         return false;
     }
-    const auto place = static_cast<std::size_t>(slot);
-    const Item item = player.pack.items()[place];
-    std::visit(Use{player, place, charges, log}, item);
+    const Item item = player.pack.items()[slot];
+    std::visit(Use{player, slot, charges, log}, item);
     return true;
 }
 
@@ -157,29 +154,21 @@ bool can_zap(const Player& player, std::string_view spent, MessageLog& log) {
     return true;
 }
 
-std::optional<std::vector<Flash>> fire_wand(
-    Player& player, Key key, MessageLog& log,
-    const std::function<BoltMet(Point tile, const Wand& wand)>& meet) {
-    constexpr std::chrono::milliseconds kFlight{40};
-    constexpr std::chrono::milliseconds kBurst{60};
-    const auto direction = direction_of(key);
-    if (!direction) {
-        log.add("You hold the wand. Nothing happens.", Color::dark_gray);
-        return std::nullopt;
-    }
+Flight fire_wand(Player& player, Direction direction, MessageLog& log,
+                 const std::function<BoltMet(Point tile, const Wand& wand)>& meet) {
     Wand& wand = *player.pack.wand();
     --wand.charges;
     const WandKind& kind = *wand.kind;
-    std::vector<Flash> seen;
+    Flight seen;
     Point tile = player.position;
     for (int flown = 0; flown < kind.range; ++flown) {
-        tile = tile + offset(*direction);
+        tile = tile + offset(direction);
         const BoltMet met = meet(tile, wand);
         if (met == BoltMet::edge) {
             log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
             return seen;
         }
-        seen.push_back({tile, kind.bolt, met == BoltMet::wall ? kBurst : kFlight});
+        seen.push_back({tile, kind.bolt, met == BoltMet::wall});
         if (met == BoltMet::wall) {
             log.add(text("The ", kind.name, " bursts against the wall."), kind.bolt.color);
         }
@@ -189,6 +178,10 @@ std::optional<std::vector<Flash>> fire_wand(
     }
     log.add(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
     return seen;
+}
+
+void hold_wand(MessageLog& log) {
+    log.add("You hold the wand. Nothing happens.", Color::dark_gray);
 }
 
 void bless_weapon(Player& player, MessageLog& log) {

@@ -8,10 +8,12 @@
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/entities/player.hpp"
 #include "rogue/classic/map/dungeon_level.hpp"
+#include "rogue/classic/map/fov.hpp"
 
 namespace rogue::classic {
 
-Game::Game(std::uint64_t seed) : Game(seed, generate_level(seed, 1, BossAllowed::yes), Player{}) {}
+Game::Game(std::uint64_t seed)
+    : Game(seed, MapGenerator(seed, 1).generate(BossAllowed::yes), Player{}) {}
 
 Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
     : seed_(seed), dice_(seed, 0), player_(std::move(player)) {
@@ -23,7 +25,7 @@ Game::Game(std::uint64_t seed, DungeonLevel first, Player player)
 
 void Game::press(Key key) {
     assert(!ending_);
-    flashes_.clear();
+    flight_.clear();
     if (carry_out(key) == TookTurn::yes) {
         end_turn();
     }
@@ -94,16 +96,12 @@ TookTurn Game::attack(Monster& monster) {
     if (!hit_monster(monster, monster.name(), player_, dice_, log_)) {
         return TookTurn::no;
     }
-    bury_if_dead(monster);
+    bury_the_dead();
     return TookTurn::yes;
 }
 
-// The reference is invalid afterwards: another monster takes the place of a dead one in the list.
-void Game::bury_if_dead(const Monster& monster) {
-    if (!monster.alive()) {
-        ++kills_;
-        level().remove_monster(monster);
-    }
+void Game::bury_the_dead() {
+    kills_ += level().remove_dead();
 }
 
 // A monster acts if its tile is flagged visible. On a level that the player has just entered, the
@@ -146,7 +144,7 @@ TookTurn Game::pick_up() {
     if (!classic::pick_up(player_, found == nullptr ? nullptr : &found->item, log_)) {
         return TookTurn::no;
     }
-    level().remove_item(*found);
+    level().remove_item_at(player_.position);
     return TookTurn::yes;
 }
 
@@ -156,7 +154,7 @@ TookTurn Game::open_inventory() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    classic::use_item(player_, letter, Charges::told, log_);
+    classic::use_item(player_, slot_of(letter), Charges::told, log_);
     return TookTurn::no;
 }
 
@@ -167,10 +165,14 @@ TookTurn Game::zap() {
     return TookTurn::no;
 }
 
-TookTurn Game::fire(Key direction) {
-    const auto seen = fire_wand(player_, direction, log_, std::bind_front(&Game::strike, this));
-    flashes_ = seen.value_or(std::vector<Flash>());
-    return TookTurn{seen.has_value()};
+TookTurn Game::fire(Key key) {
+    const auto direction = direction_of(key);
+    if (!direction) {
+        hold_wand(log_);
+        return TookTurn::no;
+    }
+    flight_ = fire_wand(player_, *direction, log_, std::bind_front(&Game::strike, this));
+    return TookTurn::yes;
 }
 
 BoltMet Game::strike(Point tile, const Wand& wand) {
@@ -185,7 +187,7 @@ BoltMet Game::strike(Point tile, const Wand& wand) {
         return BoltMet::nothing;
     }
     strike_monster(*monster, monster->name(), wand, dice_, log_);
-    bury_if_dead(*monster);
+    bury_the_dead();
     return BoltMet::monster;
 }
 
@@ -225,7 +227,8 @@ TookTurn Game::ascend() {
 void Game::add_next_level() {
     const int depth = static_cast<int>(levels_.size()) + 1;
     const auto boss_allowed = boss_placed_ ? BossAllowed::no : BossAllowed::yes;
-    const DungeonLevel& made = levels_.emplace_back(generate_level(seed_, depth, boss_allowed));
+    const DungeonLevel& made =
+        levels_.emplace_back(MapGenerator(seed_, depth).generate(boss_allowed));
     if (!made.monsters.empty() && made.monsters.front().kind == &kBoss) {
         boss_placed_ = true;
         say("An ominous presence stalks this floor...", Color::dark_red);

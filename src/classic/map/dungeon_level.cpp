@@ -1,8 +1,7 @@
 #include "rogue/classic/map/dungeon_level.hpp"
 
 #include <algorithm>
-
-#include "rogue/classic/map/rays.hpp"
+#include <vector>
 
 namespace rogue::classic {
 
@@ -17,16 +16,16 @@ const PlacedItem* DungeonLevel::item_at(Point p) const {
     return found == items.end() ? nullptr : &*found;
 }
 
-static_assert(DungeonLevel::kStride == kRayStride);
-
-void compute_fov(DungeonLevel& level, Point eye) {
-    if (level.seen_from == eye) {
-        return;
+void DungeonLevel::remove_item_at(Point p) {
+    const auto found = std::ranges::find(items, p, &PlacedItem::position);
+    if (found != items.end()) {
+        items.erase(found);
     }
-    level.clear_visibility();
-    level.seen_from = eye;
-    level.reveal(eye);
-    cast_rays([&](int distance) { return level.reveal(eye, distance).terrain == Terrain::wall; });
+}
+
+int DungeonLevel::remove_dead() {
+    return static_cast<int>(
+        std::erase_if(monsters, [](const Monster& monster) { return !monster.alive(); }));
 }
 
 }  // namespace rogue::classic

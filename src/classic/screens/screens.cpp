@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string>
 #include <string_view>
 
@@ -66,6 +67,16 @@ void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row
     for (const std::string_view key : keys) {
         put_sidebar(frame, ++keys_row, key, Color::gray);
     }
+}
+
+std::vector<Flash> flashes_of(const Flight& flight) {
+    constexpr std::chrono::milliseconds kFlight{40};
+    constexpr std::chrono::milliseconds kBurst{60};
+    std::vector<Flash> flashes;
+    for (const auto& [tile, appearance, bursts] : flight) {
+        flashes.push_back({tile, appearance, bursts ? kBurst : kFlight});
+    }
+    return flashes;
 }
 
 void compose(Frame& frame, const PackView& view) {

@@ -51,9 +51,6 @@ public:
     }
     Screen map() const { return screen(); }
 
-    /// Nothing flies in this game.
-    static std::vector<Flash> flashes() { return {}; }
-
     /// How the run has ended; nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
     Tally tally() const;

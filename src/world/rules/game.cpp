@@ -17,7 +17,7 @@ Game::Game(World world) : world_(std::move(world)) {
 
 void Game::press(Key key) {
     assert(!ending_);
-    flashes_.clear();
+    flight_.clear();
     if (carry_out(key) == TookTurn::yes) {
         end_turn();
     }
@@ -86,7 +86,7 @@ TookTurn Game::open_pack() {
 }
 
 TookTurn Game::use_item(Key letter) {
-    return TookTurn{classic::use_item(world_.player, letter, Charges::untold, world_.log)};
+    return TookTurn{classic::use_item(world_.player, slot_of(letter), Charges::untold, world_.log)};
 }
 
 TookTurn Game::zap() {
@@ -96,16 +96,20 @@ TookTurn Game::zap() {
     return TookTurn::no;
 }
 
-TookTurn Game::fire(Key direction) {
-    const auto seen =
-        fire_wand(world_.player, direction, world_.log, std::bind_front(&Game::strike, this));
-    flashes_ = seen.value_or(std::vector<Flash>());
+TookTurn Game::fire(Key key) {
+    const auto direction = direction_of(key);
+    if (direction) {
+        flight_ =
+            fire_wand(world_.player, *direction, world_.log, std::bind_front(&Game::strike, this));
+    } else {
+        hold_wand(world_.log);
+    }
     const Wand& wand = *world_.player.pack.wand();
     if (wand.charges == 0 && !world_.has(Gift::ember)) {
         world_.say(Color::dark_gray, "The wand of ", wand.kind->name, " crumbles to dust.");
         world_.player.pack.drop_wand();
     }
-    return TookTurn{seen.has_value()};
+    return TookTurn{direction.has_value()};
 }
 
 // A monster is looked for first: in a wall a wraith stops the bolt.

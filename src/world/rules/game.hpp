@@ -62,8 +62,8 @@ public:
     /// The map, also while the player looks at something else.
     MapView map() const { return {world_, waits_ == Waits::for_direction}; }
 
-    /// What has flown because of the last key, in its order. The tiles are cells of the world.
-    const std::vector<Flash>& flashes() const { return flashes_; }
+    /// Where a bolt has flown because of the last key. The tiles are cells of the world.
+    const Flight& flight() const { return flight_; }
 
     /// How the run has ended; nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
@@ -91,7 +91,7 @@ private:
     TookTurn open_pack();
     TookTurn use_item(Key letter);
     TookTurn zap();
-    TookTurn fire(Key direction);
+    TookTurn fire(Key key);
     BoltMet strike(Point cell, const Wand& wand);
     TookTurn look_at_chart();
     TookTurn quit();
@@ -109,7 +109,7 @@ public:
 private:
     World world_;
     Waits waits_ = Waits::for_command;
-    std::vector<Flash> flashes_;
+    Flight flight_;
     std::optional<Ending> ending_;
 };
 

@@ -65,10 +65,10 @@ TEST("a bolt that meets the edge of the level is gone without being seen there")
     player.position = {1, 0};
     player.pack.add(kWand);
     player.pack.ready_wand(0);
-    const auto seen = fire_wand(player, Key::up, log, [](Point tile, const Wand&) {
+    const auto seen = fire_wand(player, Direction::up, log, [](Point tile, const Wand&) {
         return tile.y < -1 ? BoltMet::edge : BoltMet::nothing;
     });
-    CHECK(seen && seen->size() == 1);
+    CHECK_EQ(seen.size(), 1U);
     CHECK_EQ(log[0].text, "The fireball flies off into the dark.");
 }
 

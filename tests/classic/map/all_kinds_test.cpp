@@ -25,7 +25,7 @@ Found found_in_many_levels() {
     Found found;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         for (int depth = 1; depth <= kDeepest; ++depth) {
-            const DungeonLevel level = generate_level(seed, depth, BossAllowed::yes);
+            const DungeonLevel level = MapGenerator(seed, depth).generate(BossAllowed::yes);
             for (const Monster& monster : level.monsters) {
                 found.monsters.insert(monster.kind->name);
             }

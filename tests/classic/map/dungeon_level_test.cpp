@@ -54,11 +54,13 @@ TEST("a monster is found by its tile, a dead one is not") {
     CHECK(level.monster_at({3, 0}) == nullptr);
 }
 
-TEST("a monster taken off leaves the others in their order") {
+TEST("the dead are taken off and leave the others in their order") {
     DungeonLevel level = level_from("rgoTW");
-    level.remove_monster(level.monsters[1]);
-    level.remove_monster(level.monsters[3]);
-    level.remove_monster(level.monsters[0]);
+    for (const std::size_t dead : {0U, 1U, 4U}) {
+        level.monsters[dead].hp = 0;
+    }
+    CHECK_EQ(level.remove_dead(), 3);
+    CHECK_EQ(level.remove_dead(), 0);
     std::string left;
     for (const Monster& monster : level.monsters) {
         left += std::string(monster.kind->name) + " ";
@@ -73,8 +75,9 @@ TEST("the first of several items in the list on a tile is found and taken first"
     CHECK(level.item_at({1, 0}) == nullptr);
     for (const std::string_view expected : {"dagger", "healing potion", "shortsword"}) {
         CHECK_EQ(name_of(level.item_at({0, 0})->item), expected);
-        level.remove_item(*level.item_at({0, 0}));
+        level.remove_item_at({0, 0});
     }
+    level.remove_item_at({0, 0});
     CHECK(level.item_at({0, 0}) == nullptr);
     CHECK_EQ(name_of(level.item_at({3, 0})->item), "wand of fireball (3)");
 }

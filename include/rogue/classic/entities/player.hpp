@@ -1,11 +1,11 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
-#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "rogue/base/glyph.hpp"
-#include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
@@ -70,9 +70,9 @@ bool pick_up(Player& player, const Item* here, MessageLog& log);
 /// Whether the player, on readying a wand, is told how many charges it has.
 enum class Charges { told, untold };
 
-/// Drinks the potion, equips the weapon or readies the wand in that slot of the pack: `a` is the
-/// first. Returns whether there is one: any other key does nothing.
-bool use_item(Player& player, Key letter, Charges charges, MessageLog& log);
+/// Drinks the potion, equips the weapon or readies the wand in that slot of the pack. Returns false
+/// if the pack has no such slot.
+bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log);
 
 /// Whether a wand with charges is readied. If so, the player is asked for a direction, else told
 /// why not. `spent` is what a wand without charges is called.
@@ -81,12 +81,23 @@ bool can_zap(const Player& player, std::string_view spent, MessageLog& log);
 /// What a bolt meets on a tile.
 enum class BoltMet { nothing, monster, wall, edge };
 
-/// Fires the readied wand if the key is an arrow: its bolt flies until it meets something or its
-/// range ends. `meet` tells what it meets on a tile, and strikes whom it meets. Returns what the
-/// player sees of it; nothing if no bolt was fired. REQUIRES: can_zap().
-std::optional<std::vector<Flash>> fire_wand(
-    Player& player, Key key, MessageLog& log,
-    const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
+/// A tile on which a bolt is seen.
+struct BoltSeen {
+    Point tile;
+    Appearance appearance;
+    bool bursts;  ///< Against a wall.
+};
+
+/// The tiles in the order in which a bolt flies over them.
+using Flight = std::vector<BoltSeen>;
+
+/// Fires the readied wand: its bolt flies until it meets something or its range ends. `meet` tells
+/// what it meets on a tile, and strikes whom it meets. REQUIRES: can_zap().
+Flight fire_wand(Player& player, Direction direction, MessageLog& log,
+                 const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
+
+/// Tells that the wand is not fired, because no direction was given.
+void hold_wand(MessageLog& log);
 
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);

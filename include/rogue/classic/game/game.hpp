@@ -67,8 +67,8 @@ public:
         return {level(), player_, log_, depth_, tally(), waits_ == Waits::for_direction};
     }
 
-    /// What has flown because of the last key, in its order, over the screen before it.
-    const std::vector<Flash>& flashes() const { return flashes_; }
+    /// Where a bolt has flown because of the last key, over the screen before it.
+    const Flight& flight() const { return flight_; }
 
     /// How the run has ended; nothing if it has not.
     std::optional<Ending> ending() const { return ending_; }
@@ -98,7 +98,7 @@ private:
 
     // Fighting.
     TookTurn attack(Monster& monster);
-    void bury_if_dead(const Monster& monster);
+    void bury_the_dead();
     void monsters_act();
     void monster_acts(Monster& monster);
     bool try_step(Monster& monster, Point step);
@@ -108,7 +108,7 @@ private:
     TookTurn open_inventory();
     TookTurn use_item(Key letter);
     TookTurn zap();
-    TookTurn fire(Key direction);
+    TookTurn fire(Key key);
     BoltMet strike(Point tile, const Wand& wand);
 
     // Stairs and the cache of levels.
@@ -136,7 +136,7 @@ private:
     MessageLog log_;
     bool boss_placed_ = false;
     Waits waits_ = Waits::for_command;
-    std::vector<Flash> flashes_;
+    Flight flight_;
     std::optional<Ending> ending_;
 };
 

@@ -3,51 +3,15 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 #include <vector>
 
-#include "rogue/base/complete_table.hpp"
-#include "rogue/base/glyph.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/entities/monster.hpp"
 #include "rogue/classic/items/item.hpp"
+#include "rogue/classic/map/tile.hpp"
 
 namespace rogue::classic {
-
-enum class Terrain : std::uint8_t {
-    wall,
-    floor,
-    stairs_down,
-    stairs_up,
-    fountain,
-    count,
-};
-
-/// One square of a level: what it is, and what the player remembers of it. The level knows whether
-/// it is in sight.
-struct Tile {
-    Terrain terrain = Terrain::wall;
-    bool explored = false;  ///< The player has seen it at some time.
-};
-
-/// The name of terrain, and how it looks when it is in sight and when it is remembered.
-struct TerrainLook {
-    Terrain terrain;
-    std::string_view name;
-    Glyph glyph;
-    Color lit;
-    Color remembered;
-};
-
-inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
-    {Terrain::wall, "wall", Glyph{'#'}, Color::dark_cyan, Color::dark_blue},
-    {Terrain::floor, "floor", Glyph{'.'}, Color::dark_yellow, Color::dark_gray},
-    {Terrain::stairs_down, "stairs down", Glyph{'>'}, Color::yellow, Color::dark_yellow},
-    {Terrain::stairs_up, "stairs up", Glyph{'<'}, Color::white, Color::gray},
-    {Terrain::fountain, "fountain", Glyph{'{'}, Color::cyan, Color::dark_cyan},
-});
 
 struct PlacedItem {
     Point position;
@@ -82,15 +46,11 @@ public:
     /// The first item on that tile, or null. Valid until the list of items changes.
     const PlacedItem* item_at(Point p) const;
 
-    /// Takes the item off the level. REQUIRES: it is one of `items`.
-    void remove_item(const PlacedItem& item) {
-        items.erase(items.begin() + (&item - items.data()));
-    }
+    /// Takes the first item on that tile off the level, if there is one.
+    void remove_item_at(Point p);
 
-    /// Takes the monster off the level. REQUIRES: it is one of `monsters`.
-    void remove_monster(const Monster& monster) {
-        monsters.erase(monsters.begin() + (&monster - monsters.data()));
-    }
+    /// Takes the dead monsters off the level and returns how many there were.
+    int remove_dead();
 
     /// Whether the player could see that tile when sight was last computed. REQUIRES: contains(p).
     bool visible(Point p) const { return visible_[index(p)]; }
@@ -128,10 +88,5 @@ private:
     std::array<Tile, kTiles> tiles_{};
     std::array<bool, kTiles> visible_{};  // Apart from the tiles: it is cleared with every step.
 };
-
-/// Makes visible and explored what cast_rays() reaches from the tile `eye`, and nothing else
-/// visible. A ray ends after the first wall or at the edge of the level. Does nothing if sight was
-/// last computed from there, since walls don't come or go. REQUIRES: the level contains `eye`.
-void compute_fov(DungeonLevel& level, Point eye);
 
 }  // namespace rogue::classic

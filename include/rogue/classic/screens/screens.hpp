@@ -40,6 +40,9 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys);
 
+/// How a bolt is shown.
+std::vector<Flash> flashes_of(const Flight& flight);
+
 // The screens of the dungeon crawl. Each compose() draws on a blank frame.
 
 /// The map, two cells a tile, with the sidebar to its right and the newest messages below.

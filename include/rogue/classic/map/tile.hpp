@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "rogue/base/complete_table.hpp"
+#include "rogue/base/glyph.hpp"
+
+namespace rogue::classic {
+
+enum class Terrain : std::uint8_t {
+    wall,
+    floor,
+    stairs_down,
+    stairs_up,
+    fountain,
+    count,
+};
+
+/// One square of a level: what it is, and what the player remembers of it. The level knows whether
+/// it is in sight.
+struct Tile {
+    Terrain terrain = Terrain::wall;
+    bool explored = false;  ///< The player has seen it at some time.
+};
+
+/// The name of terrain, and how it looks when it is in sight and when it is remembered.
+struct TerrainLook {
+    Terrain terrain;
+    std::string_view name;
+    Glyph glyph;
+    Color lit;
+    Color remembered;
+};
+
+inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
+    {Terrain::wall, "wall", Glyph{'#'}, Color::dark_cyan, Color::dark_blue},
+    {Terrain::floor, "floor", Glyph{'.'}, Color::dark_yellow, Color::dark_gray},
+    {Terrain::stairs_down, "stairs down", Glyph{'>'}, Color::yellow, Color::dark_yellow},
+    {Terrain::stairs_up, "stairs up", Glyph{'<'}, Color::white, Color::gray},
+    {Terrain::fountain, "fountain", Glyph{'{'}, Color::cyan, Color::dark_cyan},
+});
+
+}  // namespace rogue::classic
