@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <exception>
 #include <new>
 #include <string>
@@ -50,17 +49,13 @@ int run(const rogue::Options& options) {
 // verify, 128 + n after signal n.
 int main(int argc, char** argv) {
     rogue::prepare_standard_streams();
-    std::vector<std::string> words;
     try {
-        words = rogue::program_arguments(argc, argv);
+        const std::vector<std::string> words = rogue::program_arguments(argc, argv);
         const std::vector<std::string_view> views(words.begin(), words.end());
         return run(rogue::parse_options(views, rogue::default_arguments()));
     } catch (const rogue::UsageError& error) {
         rogue::report(error.what());
-        const auto names_user = [](const std::string& word) { return word.starts_with("--user"); };
-        if (std::ranges::none_of(words, names_user)) {  // A player of a host's types no options.
-            rogue::write_standard_error(rogue::Lines().add("Try 'roguelike --help'."));
-        }
+        rogue::write_standard_error(rogue::Lines().add("Try 'roguelike --help'."));
         return 2;
     } catch (const rogue::BadRunFile& error) {
         rogue::report(error.what());

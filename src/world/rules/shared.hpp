@@ -1,11 +1,35 @@
 #pragma once
 
-namespace rogue::classic {}
+#include "rogue/classic/entities/monster.hpp"
+#include "rogue/classic/entities/player.hpp"
+#include "rogue/classic/items/item.hpp"
+#include "rogue/classic/map/rays.hpp"
 
 namespace rogue::world {
 
-// The world shares the items, the monsters, the sight and the panels of the dungeon crawl, by their
-// names there. What the world has of its own hides what has the same name in the dungeon crawl.
-using namespace classic;
+// What the rules of the world share with those of the dungeon crawl.
+
+using classic::BoltMet;
+using classic::Charges;
+using classic::Flight;
+using classic::Item;
+using classic::MonsterKind;
+using classic::Player;
+using classic::Potion;
+using classic::Wand;
+using classic::WandKind;
+using classic::Weapon;
+
+using classic::cast_rays;
+using classic::hold_wand;
+using classic::kBoss;
+using classic::kMonsterKinds;
+using classic::kRayStride;
+using classic::kSightRadius;
+using classic::kWandKinds;
+using classic::random_item;
+using classic::random_monster_kind;
+using classic::steps_toward;
+using classic::weight_on;
 
 }  // namespace rogue::world

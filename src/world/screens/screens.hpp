@@ -21,6 +21,13 @@
 
 namespace rogue::world {
 
+using classic::draw_sidebar;
+using classic::kMapColumns;
+using classic::kMapRows;
+using classic::kSidebarColumn;
+using classic::put_creatures;
+using classic::put_on_tile;
+
 // How terrain and things look and what they are called. The map, the help and the words agree by
 // these tables.
 
