@@ -12,12 +12,11 @@ install() {
     zsh -n "$share/zsh/site-functions/_roguelike"
     fish -n "$share/fish/vendor_completions.d/roguelike.fish"
     desktop-file-validate "$share/applications/roguelike.desktop"
-    appstreamcli validate --no-net "$share"/metainfo/*.metainfo.xml
-    local version day
-    version=$("$work/installed/opt/game/bin/roguelike" --version | cut -d ' ' -f 2)
-    day=$(sed -n "0,/^## /s/^## $version (\(.*\))$/\1/p" .github/CHANGELOG.md)
-    grep "<release version=\"$version\" date=\"$day\"" "$share"/metainfo/*.metainfo.xml
-    grep -x ".Dd $(LC_ALL=C date -d "$day" '+%B %-d, %Y')" "$share/man/man6/roguelike.6"
+    local day
+    day=$(sed -n "0,/^## /s/^## .* (\(.*\))$/\1/p" .github/CHANGELOG.md)
+    if [ "$day" != unreleased ]; then
+        grep -x ".Dd $(LC_ALL=C date -d "$day" '+%B %-d, %Y')" "$share/man/man6/roguelike.6"
+    fi
 
     # Installed for one user, with the line for zsh that the installation tells.
     mkdir -p "$work/home"

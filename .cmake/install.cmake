@@ -48,7 +48,7 @@ endif()
 
 set(CPACK_PACKAGE_NAME roguelike)
 set(CPACK_PACKAGE_VENDOR "The roguelike authors")
-set(CPACK_PACKAGE_CONTACT "The roguelike authors <roguelike@example.org>")
+set(CPACK_PACKAGE_CONTACT "The roguelike authors <nobody@invalid>")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "dungeon crawl for the terminal")
 set(CPACK_PACKAGE_DESCRIPTION
 "A dungeon without an end, made anew for each run, and one life to see how deep
@@ -68,7 +68,7 @@ set(CPACK_RPM_CHANGELOG_FILE ${PROJECT_BINARY_DIR}/changelog.rpm)
 # These belong to other packages.
 foreach(folder applications bash-completion bash-completion/completions fish
         fish/vendor_completions.d icons icons/hicolor icons/hicolor/scalable
-        icons/hicolor/scalable/apps man man/man6 metainfo zsh zsh/site-functions)
+        icons/hicolor/scalable/apps man man/man6 zsh zsh/site-functions)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION /usr/share/${folder})
 endforeach()
 include(CPack)

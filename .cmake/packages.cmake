@@ -1,12 +1,16 @@
 # What packages want besides what is installed. cpack runs this on the folder that is to be packed.
 
-# The changes of this version and their day, as .github/CHANGELOG.md tells them.
+# The changes of this version and their day, as .github/CHANGELOG.md tells them. A version that is not
+# released has the day on which it is packed.
 file(READ ${CMAKE_CURRENT_LIST_DIR}/../.github/CHANGELOG.md changes)
-if(NOT changes MATCHES "\n## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+)\\)\n\n(.*)")
+if(NOT changes MATCHES "\n## ${CPACK_PACKAGE_VERSION} \\(([0-9-]+|unreleased)\\)\n\n(.*)")
     message(FATAL_ERROR "CHANGELOG.md does not tell of version ${CPACK_PACKAGE_VERSION}")
 endif()
 set(day ${CMAKE_MATCH_1})
 string(REGEX REPLACE "\n## .*" "" changes "${CMAKE_MATCH_2}")
+if(day STREQUAL "unreleased")
+    set(day today)
+endif()
 string(STRIP "${changes}" changes)
 function(write_day format to)
     execute_process(COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C date -u -d ${day} "+${format}"

@@ -30,7 +30,7 @@ int play_headless(const Options& options);
 int replay(const Options& options);
 
 /// Prints a run as the options ask: as a picture in SVG, still or moving; as a page that browsers
-/// play; as a recording for asciinema; or as one line of text, its code.
+/// play; or as one line of text, its code.
 int print_replay(const Options& options);
 
 /// Shows a run while somebody plays it, until it ends or the spectator leaves. If the options name

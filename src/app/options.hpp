@@ -21,7 +21,6 @@ enum class KeyLayout : std::uint8_t {
     arrows,  ///< No letters. Those of vi run: some terminals send no arrow with its Shift.
     vi,      ///< h j k l: left, down, up, right.
     wasd,    ///< w a s d: up, left, down, right.
-    numpad,  ///< The digits of the keypad, which a terminal sends with Num Lock. Those of vi run.
 };
 
 /// The speed of a replay in keys a second: the highest that is allowed, and the default.
@@ -32,7 +31,6 @@ inline constexpr int kUsualReplay = 10;
 enum class ReplayAs : std::uint8_t {
     screens,  ///< It is shown in the terminal.
     svg,      ///< It is printed as a picture of one frame, or as one that moves.
-    cast,     ///< It is printed as a recording for asciinema.
     html,     ///< It is printed as a page for browsers.
     code,     ///< It is printed as one line of text.
 };

@@ -155,7 +155,7 @@ TEST("a code beyond all runs is refused before it takes memory") {
 
 TEST("a code is shown, drawn, recorded and printed as its file is") {
     const std::string code = printed_code(kDive);
-    for (const char* form : {"--plain", "--svg", "--cast", "--code"}) {
+    for (const char* form : {"--plain", "--svg", "--html", "--code"}) {
         const ProgramResult of_code = run_roguelike({"--replay", code, form});
         CHECK_EQ(of_code.status, 0);
         CHECK_EQ(of_code.out, run_roguelike({"--replay=" + kDive, form}).out);

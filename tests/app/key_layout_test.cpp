@@ -23,8 +23,7 @@ TEST("every capital letter of ASCII has a small one, and nothing else has") {
 }
 
 TEST("arrows are arrows in every layout") {
-    for (const KeyLayout layout :
-         {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd, KeyLayout::numpad}) {
+    for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
         for (const Prompt prompt : {Prompt::command, Prompt::letter}) {
             CHECK(key_for({Kind::up}, kKeys, layout, prompt) == Key::up);
             CHECK(key_for({Kind::down}, kKeys, layout, prompt) == Key::down);
@@ -55,7 +54,7 @@ TEST("a layout moves by no letters if one of them is a command of the game") {
 
 TEST("by default and with vi, no letter that runs is a command of any game") {
     for (const GameKind* game : games()) {
-        for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::numpad}) {
+        for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi}) {
             const std::string_view running = letters_of(layout).running;
             CHECK_EQ(game->keys.typed_commands().find_first_of(running), std::string_view::npos);
         }
@@ -68,7 +67,7 @@ TEST("a layout's letters move on the map") {
         std::u32string_view letters;  // Left, down, up, right.
     };
     for (const Row& row : {Row{KeyLayout::vi, U"hjkl"}, Row{KeyLayout::wasd, U"aswd"},
-                           Row{KeyLayout::numpad, U"4286"}}) {
+                           Row{KeyLayout::arrows, U"4286"}, Row{KeyLayout::vi, U"4286"}}) {
         CHECK(typed(row.letters[0], row.layout, Prompt::command) == Key::left);
         CHECK(typed(row.letters[1], row.layout, Prompt::command) == Key::down);
         CHECK(typed(row.letters[2], row.layout, Prompt::command) == Key::up);
@@ -78,11 +77,12 @@ TEST("a layout's letters move on the map") {
 
 TEST("the digits of the keypad move in a game that has no command on them") {
     for (const GameKind* game : games()) {
-        const std::string_view commands = game->keys.typed_commands();
-        const bool free = commands.find_first_of("4286") == std::string_view::npos;
-        CHECK((layout_for({.keys = KeyLayout::numpad}, commands) == KeyLayout::numpad) == free);
-        CHECK_EQ(free, game->name != std::string_view("tutorial"));
+        const Key key =
+            key_for({Kind::character, U'4'}, game->keys, KeyLayout::arrows, Prompt::command);
+        CHECK_EQ(key == Key::left, game->name != std::string_view("tutorial"));
     }
+    constexpr KeySet kTwo{"2"};
+    CHECK(key_for({Kind::character, U'4'}, kTwo, KeyLayout::arrows, Prompt::command) == Key::other);
 }
 
 TEST("in the pack a layout's letters are letters") {

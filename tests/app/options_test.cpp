@@ -77,7 +77,7 @@ TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
     CHECK_EQ(complaint({"--game", "chess"}), "'chess' is not one of classic, tutorial, world");
     CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
-    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd, numpad");
+    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--version=1"}), "--version takes no value");
 }
@@ -172,7 +172,7 @@ TEST("of two options that answer the same question the later one holds") {
     CHECK(!parse({"--record", "a", "--no-record"}).recording.file);
     CHECK(parse({"--no-record", "--record", "a"}).recording.kept);
     CHECK(parse({"--headless", "--trace", "--frames"}).output == TextDisplay::Detail::frames);
-    CHECK(parse({"--replay", "--svg", "--cast"}).showing.as == ReplayAs::cast);
+    CHECK(parse({"--replay", "--svg", "--html"}).showing.as == ReplayAs::html);
     CHECK(parse({"--replay", "--svg", "--plain"}).showing.as == ReplayAs::svg);
     CHECK(parse({"--replay", "--plain", "--svg"}).showing.as == ReplayAs::svg);
 }
@@ -265,7 +265,7 @@ TEST("pictures and recordings are refused without a replay") {
     CHECK_EQ(complaint({"--svg", "--plain"}), "--svg needs --replay");
     CHECK_EQ(complaint({"--code"}), "--code needs --replay");
     CHECK_EQ(complaint({"--code", "--plain"}), "--code needs --replay");
-    CHECK_EQ(complaint({"--watch", "--cast"}), "--cast needs --replay");
+    CHECK_EQ(complaint({"--watch", "--html"}), "--html needs --replay");
     CHECK_EQ(complaint({"--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(complaint({"--replay", "a", "--at", "5"}), "--at needs --replay and --svg");
     CHECK_EQ(parse({"--at", "5", "--svg", "--replay", "a"}).showing.at.value(), 5U);

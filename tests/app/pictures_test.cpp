@@ -73,20 +73,8 @@ TEST("a page holds the story, the keys and the code of its run, which proves it"
     CHECK_EQ(std::ranges::count(proof, '\n'), 1);
 }
 
-TEST("the recording ends with the screen after the death") {
-    const ProgramResult result = run_roguelike({"--replay", kDivePath, "--cast", "--speed", "100"});
-    CHECK_EQ(result.status, 0);
-    CHECK(result.out.starts_with("{\"version\": 2"));
-    CHECK(result.out.find("GAME OVER") != std::string::npos);
-    const std::size_t table = result.out.find("-- HIGH SCORES --");
-    CHECK(table != std::string::npos);
-    const std::size_t score = result.out.find("   kills ", table);
-    CHECK(score != std::string::npos);
-    CHECK_EQ(result.out.find("   kills ", score + 1), std::string::npos);
-}
-
 TEST("no picture is made of a run that is not true") {
-    for (const char* form : {"--svg", "--cast", "--html"}) {
+    for (const char* form : {"--svg", "--html"}) {
         const ProgramResult result =
             run_roguelike({"--replay", source("tests/golden/dive-1027.trace"), form});
         CHECK_EQ(result.status, 3);

@@ -92,8 +92,7 @@ void expect_widths(const KeyDecoder::Events& events, TerminalProbe::Question que
 // layout says so.
 void expect_meaning(Keystroke stroke) {
     for (const GameKind* game : games()) {
-        for (const auto layout :
-             {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd, KeyLayout::numpad}) {
+        for (const auto layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
             const Key key = key_for(stroke, game->keys, layout, Prompt::command);
             expect(game->keys.scripted(static_cast<char>(key)).has_value(), "no key of the game");
         }

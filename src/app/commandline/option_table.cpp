@@ -19,7 +19,7 @@ using Group = OptionGroup;
 constexpr std::array<std::string_view, 3> kGlyphChoices{"auto", "emoji", "ascii"};
 constexpr std::array<std::string_view, 3> kColorChoices{"auto", "always", "never"};
 constexpr std::array<std::string_view, 3> kBackgroundChoices{"auto", "black", "terminal"};
-constexpr std::array<std::string_view, 4> kKeyLayouts{"arrows", "vi", "wasd", "numpad"};
+constexpr std::array<std::string_view, 3> kKeyLayouts{"arrows", "vi", "wasd"};
 constexpr std::array<std::string_view, 4> kGenerated{"man", "bash", "zsh", "fish"};
 constexpr std::array<std::string_view, 2> kHelps{"short", "all"};
 
@@ -239,9 +239,10 @@ constexpr Option kOptions[] = {
      .value = "LAYOUT",
      .choices = all_of<kKeyLayouts>,
      .help = "keys that move you",
-     .manual = "The arrow keys always move you. The letters hjkl do too with vi, wasd with wasd, "
-               "and the digits 4286, which the keypad types with Num Lock, with numpad. A game "
-               "that has commands on some of these keys leaves the layout out.",
+     .manual =
+         "The arrow keys always move you, and so do the digits 4286, which the keypad types "
+         "with Num Lock. The letters hjkl do too with vi, and wasd with wasd. A game that has "
+         "commands on some of these keys leaves them out.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
     {.name = "--replay",
@@ -298,12 +299,6 @@ constexpr Option kOptions[] = {
      .help = "print the replay as a page for browsers",
      .manual = "The page plays the run, tells its story, holds its code, and loads nothing. It "
                "allows its own style and script by their hashes and nothing else."},
-    {.name = "--cast",
-     .group = Group::more,
-     .output = ReplayAs::cast,
-     .help = "print the replay as a recording",
-     .manual =
-         "It is for asciinema: the format is asciicast v2. No pause is longer than two seconds."},
     {.name = "--code",
      .group = Group::more,
      .output = ReplayAs::code,

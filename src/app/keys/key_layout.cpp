@@ -7,8 +7,10 @@
 namespace rogue {
 namespace {
 
-constexpr std::array<LayoutLetters, 4> kLetters{
-    {{"", "HJKL"}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}, {"4286", "HJKL"}}};
+constexpr std::array<LayoutLetters, 3> kLetters{{{"", "HJKL"}, {"hjkl", "HJKL"}, {"aswd", "ASWD"}}};
+
+// What the keypad types with Num Lock on.
+constexpr std::string_view kDigits = "4286";
 constexpr std::array kDirectionsOfLetters{Direction::left, Direction::down, Direction::up,
                                           Direction::right};
 
@@ -58,10 +60,13 @@ Key key_for(Keystroke stroke, const KeySet& keys, KeyLayout layout, Prompt promp
     if (stroke == kEscapeKey) {
         return keys.known(Key::escape);
     }
-    // In the pack letters name things. Elsewhere they may move.
-    const auto moves = prompt == Prompt::letter
-                           ? std::nullopt
-                           : direction_of(stroke.character, letters_of(layout).moving);
+    if (prompt == Prompt::letter) {
+        return keys.typed(stroke.character);
+    }
+    auto moves = direction_of(stroke.character, letters_of(layout).moving);
+    if (!moves && keys.typed_commands().find_first_of(kDigits) == std::string_view::npos) {
+        moves = direction_of(stroke.character, kDigits);
+    }
     return moves ? key_of(*moves) : keys.typed(stroke.character);
 }
 

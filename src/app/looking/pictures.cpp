@@ -6,13 +6,11 @@
 
 #include "app/commands.hpp"
 #include "app/looking/story.hpp"
-#include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/records/run_code.hpp"
 #include "rogue/term/standard_streams.hpp"
-#include "rogue/ui/pictures/asciicast.hpp"
 #include "rogue/ui/pictures/film_page.hpp"
 #include "rogue/ui/pictures/svg.hpp"
 
@@ -86,19 +84,6 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
 
-void print_cast(RunReader& file, int speed) {
-    BufferedOutput output;
-    Asciicast cast(title_of(file.header()), std::chrono::microseconds(1'000'000 / speed),
-                   [&](std::string_view lines) { output.print(lines); });
-    const Replayed run =
-        replay_file(file, [&](const AnyGame& game, const std::string&) { show(cast, game); });
-    if (counts(run.game->ending())) {
-        show_game_over(cast, *run.kind, run.game->outcome());
-    }
-    cast.finish();
-    output.flush();
-}
-
 std::string code_of_run(const Replayed& run) {
     std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
     if (code.size() > kLongestCode) {
@@ -131,9 +116,6 @@ int print_replay(const Options& options) {
     const std::string path = run_to_show(options);
     RunReader file = open_run(path);
     switch (options.showing.as) {
-        case ReplayAs::cast:
-            print_cast(file, options.showing.speed.value_or(kUsualReplay));
-            break;
         case ReplayAs::html:
             print_html(file, options.showing);
             break;
