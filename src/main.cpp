@@ -55,7 +55,9 @@ int main(int argc, char** argv) {
         return run(rogue::parse_options(views, rogue::default_arguments()));
     } catch (const rogue::UsageError& error) {
         rogue::report(error.what());
-        rogue::write_standard_error(rogue::Lines().add("Try 'roguelike --help'."));
+        if (error.helped_by_help) {
+            rogue::write_standard_error(rogue::Lines().add("Try 'roguelike --help'."));
+        }
         return 2;
     } catch (const rogue::BadRunFile& error) {
         rogue::report(error.what());

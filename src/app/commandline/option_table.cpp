@@ -59,8 +59,9 @@ std::size_t key_of(std::string_view digits) {
     return static_cast<std::size_t>(number_of(digits, 0, 1'000'000'000, "key"));
 }
 
-// The name of a user is also the name of a folder.
-std::string user_of(std::string_view name) {
+// The name of a user is also the name of a folder. A wrong one tells too that the game is hosted.
+void set_user(Options& options, std::string_view name) {
+    options.locations.user = name;
     constexpr std::size_t kLongest = 20;
     constexpr std::string_view kAllowed =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
@@ -76,7 +77,6 @@ std::string user_of(std::string_view name) {
                      (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
         refuse(text("the user '", name, "' has the name of a device of Windows"));
     }
-    return std::string(name);
 }
 
 std::string day_asked_for(std::string_view day) {
@@ -364,8 +364,7 @@ constexpr Option kOptions[] = {
      .help = "keep the runs of NAME apart",
      .manual =
          "This is for a game that is hosted for many. A name is 1 to 20 letters, digits, _ and -.",
-     .apply = [](Options& options,
-                 std::string_view value) { options.locations.user = user_of(value); }},
+     .apply = set_user},
     {.name = "--mine",
      .group = Group::more,
      .help = "sum up your own runs, with --scores",

@@ -311,8 +311,10 @@ std::string path_of(std::string_view path) {
     return std::string(path);
 }
 
-Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults) {
-    Options options;
+namespace {
+
+void parse(std::span<const std::string_view> arguments, std::string_view defaults,
+           Options& options) {
     if (!arguments.empty() && !arguments.front().empty()) {
         options.program = arguments.front();
     }
@@ -328,13 +330,25 @@ Options parse_options(std::span<const std::string_view> arguments, std::string_v
     options.always_resume = options.resume;
     apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
     if (informs(options.command)) {
-        return options;
+        return;
     }
     if (!wrong_default.empty()) {
         refuse(wrong_default);
     }
     check_resumed(options);
     complete(options);
+}
+
+}  // namespace
+
+Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults) {
+    Options options;
+    try {
+        parse(arguments, defaults, options);
+    } catch (UsageError& error) {
+        error.helped_by_help = !options.locations.user;
+        throw;
+    }
     return options;
 }
 

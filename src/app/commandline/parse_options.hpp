@@ -15,6 +15,8 @@ namespace rogue {
 class UsageError : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
+
+    bool helped_by_help = true;  ///< Not for a player on a host of many, who types no options.
 };
 
 /// Throws UsageError with this text.
