@@ -66,7 +66,7 @@ std::vector<TerminalProbe::Asked> TerminalProbe::asked() {
 // A terminal may print what it does not understand, so everything is concealed and then erased.
 std::string TerminalProbe::query() {
     std::string result = text(kConceal, "\x1b[", kFirstRow, "H\x1b[?", kAlternateScroll, "$p",
-                              kAskBackground, ask_colors(), kAskVersion);
+                              kAskBackground, colors_ ? ask_colors() : "", kAskVersion);
     std::size_t place = 0;
     for (const Asked& one : asked()) {
         append(result, text("\x1b[", row_of_place(place), ";", column_of_place(place), "H",
@@ -170,16 +170,20 @@ GlyphChoice TerminalLook::choice(Encoding encoding) const {
     return automatic && !good ? GlyphChoice::ascii : settings_.glyphs;
 }
 
+TerminalProbe TerminalLook::probe_for(Question question) const {
+    return TerminalProbe(question, traits_.widths, !traits_.multiplexed);
+}
+
 std::optional<TerminalProbe> TerminalLook::first_probe() const {
     if (!traits_.answers) {
         return std::nullopt;
     }
     if (settings_.glyphs == GlyphChoice::ascii || traits_.encoding == Encoding::other) {
-        return TerminalProbe(Question::nothing, traits_.widths);
+        return probe_for(Question::nothing);
     }
     const bool emoji_are_safe =
         settings_.glyphs == GlyphChoice::emoji || traits_.encoding == Encoding::utf8;
-    return TerminalProbe(emoji_are_safe ? Question::glyphs : Question::encoding, traits_.widths);
+    return probe_for(emoji_are_safe ? Question::glyphs : Question::encoding);
 }
 
 std::string TerminalLook::question() {
@@ -215,7 +219,7 @@ bool TerminalLook::handle(const Report& report) {
         glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
     } else if (answered.knows_utf8()) {
         glyphs_ = GlyphSet(choice(Encoding::utf8), traits_.widths);
-        probe_.emplace(Question::glyphs, answered.widths());
+        probe_ = probe_for(Question::glyphs);
     }
     return true;
 }

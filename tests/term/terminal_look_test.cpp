@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "rogue/ui/color_rows.hpp"
@@ -130,6 +131,35 @@ TEST("a black that is not dark is not painted with") {
     const DrawingStyle style =
         look_on(latte, {"", {{"TERM", "xterm"}}, Way::Colors::drawn, true}).style(false);
     CHECK(style.background == Background::fixed_black);
+}
+
+// They have none of their own, and tmux 3.6 makes keys of the pieces of an answer.
+TEST("tmux and screen are not asked for the sixteen colours, and others are") {
+    for (const auto& [term, variable, asked] : {std::tuple("tmux-256color", "TMUX", false),
+                                                {"screen", "STY", false},
+                                                {"xterm-256color", "TMUX", false},
+                                                {"xterm-256color", "STY", false},
+                                                {"screen.xterm-256color", "", false},
+                                                {"tmux", "", false},
+                                                {"xterm-256color", "", true}}) {
+        for (const char* locale : {"C.UTF-8", "C"}) {
+            const check::Context context(std::string(term) + " " + variable + " " + locale);
+            const auto environment = [&](std::string_view name) -> std::string_view {
+                return name == "TERM"     ? term
+                       : name == "LC_ALL" ? locale
+                       : name == variable ? "/tmp/tmux-0/default,1,0"
+                                          : "";
+            };
+            TerminalLook look({}, traits_from(environment, true));
+            while (look.has_question()) {
+                const std::string question = look.question();
+                CHECK_EQ(question.find("\x1b]4;") != std::string::npos, asked);
+                CHECK(question.find("\x1b]11;") != std::string::npos);
+                look.handle({.kind = Report::Kind::cursor_position, .row = 2, .column = 2});
+                look.handle({Report::Kind::device_attributes});
+            }
+        }
+    }
 }
 
 }  // namespace

@@ -21,7 +21,9 @@ namespace rogue {
 ///
 /// It also asks for the background (OSC 11 ; ?), for the sixteen colours (OSC 4 ; number ; ?) and
 /// whether the mouse wheel sends arrow keys (DECRQM of mode 1007), and for the terminal's version
-/// (XTVERSION). The session takes those answers, not this class.
+/// (XTVERSION). The session takes those answers, not this class. A multiplexer is not asked for the
+/// sixteen: it has none of its own, and tmux 3.6 makes keys of the terminal's answer if that comes
+/// in pieces.
 ///
 /// The last question is for the device's attributes (CSI c). Every terminal answers it, and in
 /// order, so that no answer is missing when this one has come. Nobody waits for the answers. They
@@ -39,8 +41,8 @@ public:
     static constexpr int kAlternateScroll = 1007;
 
     /// `known` holds the widths that are known without asking.
-    explicit TerminalProbe(Question question, const GlyphWidths& known = {})
-        : question_(question), widths_(known) {}
+    explicit TerminalProbe(Question question, const GlyphWidths& known = {}, bool colors = true)
+        : question_(question), widths_(known), colors_(colors) {}
 
     /// The bytes to send. They leave the screen blank. They must not be part of a synchronized
     /// update, in which some terminals hold their answers back. They stay where a frame is.
@@ -67,6 +69,7 @@ private:
 
     Question question_;
     GlyphWidths widths_;
+    bool colors_;  // It asks for the sixteen.
     std::optional<int> letter_width_;
 };
 
@@ -116,6 +119,7 @@ public:
 
 private:
     GlyphChoice choice(TerminalTraits::Encoding encoding) const;
+    TerminalProbe probe_for(TerminalProbe::Question question) const;
     std::optional<TerminalProbe> first_probe() const;
     bool paints_black() const;
     Background black() const;
