@@ -13,7 +13,8 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestUndrawn{50};
 constexpr milliseconds kSlowestAnswer{5000};
-constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
+constexpr milliseconds kLatestTail{500};  // After an answer, that of one which a multiplexer cut.
+constexpr char32_t kRedraw = 0x0C;        // Ctrl-L
 
 }  // namespace
 
@@ -185,7 +186,8 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
 void TerminalSession::take_input(const Terminal::Wake& wake) {
     KeyDecoder::Events events;
     const auto now = Clock::now();
-    decoder_.expect_reports(look_.asked() && now - *look_.asked() < kSlowestAnswer);
+    const bool due = look_.asked() && now - *look_.asked() < kSlowestAnswer;
+    decoder_.expect_reports(due || now - last_report_ < kLatestTail);
     if (wake.timed_out) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else if (!wake.input.empty()) {
@@ -224,6 +226,7 @@ void TerminalSession::handle(Keystroke stroke) {
 }
 
 void TerminalSession::handle(const Report& report) {
+    last_report_ = last_input_;
     if (report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll) {
         if (report.state == Report::kSet) {
             terminal_.found_alternate_scroll();
