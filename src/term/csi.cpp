@@ -86,6 +86,11 @@ Keystroke key_of_code(int code, int modifiers) {
     return {Kind::character, static_cast<char32_t>(code)};
 }
 
+// In the kitty protocol: Caps Lock, Scroll Lock and Num Lock; Shift and the like by themselves.
+bool is_modifier(int code) {
+    return (code >= 57358 && code <= 57360) || (code >= 57441 && code <= 57454);
+}
+
 // The same, where the kitty protocol may also tell the character: as that of the key with Shift,
 // behind a colon, or as the text that was typed, in the third parameter.
 Keystroke kitty_key(const CsiParameters& parameters) {
@@ -193,7 +198,7 @@ void interpret_csi(std::string_view text, char final, KeyDecoder::Events& events
     }
     const CsiParameters parameters = csi_parameters(text);
     constexpr int kReleased = 3;  // In the kitty protocol the modifiers carry the kind of event.
-    if (parameters.sub[1] == kReleased) {
+    if (parameters.sub[1] == kReleased || (final == 'u' && is_modifier(parameters.value[0]))) {
         return;
     }
     const bool bare = text.empty();

@@ -152,8 +152,15 @@ KeySequences other_key_sequences() {
     KeySequences all;
     add_function_keys(all);
     add_page_keys(all);
-    // The kitty protocol's Caps Lock, F13, and the keys before and behind those of the keypad
-    add_all(all, "other", {"\x1b[57358u", "\x1b[57376u", "\x1b[57398u", "\x1b[57425u"});
+    // The kitty protocol's Print Screen, F13, the keys before and behind those of the keypad, and
+    // those before and behind the modifiers
+    add_all(
+        all, "other",
+        {"\x1b[57361u", "\x1b[57376u", "\x1b[57398u", "\x1b[57425u", "\x1b[57440u", "\x1b[57455u"});
+    // Caps Lock, Scroll Lock and Num Lock, Shift and the other modifiers, by themselves
+    add_all(all, "",
+            {"\x1b[57358u", "\x1b[57359;1u", "\x1b[57360;129:1u", "\x1b[57441;2u",
+             "\x1b[57442;5:2u", "\x1b[57447;2:3u", "\x1b[57454u"});
     add_all(all, "other", {"\x1b[0u", "\x1b[u", "\x1b[55296u"});
     // The other digits on the keypad, and its = and 5
     add_all(all, "other", {"\x1bOp", "\x1bOu", "\x1bOX", "\x1bOE"});
