@@ -59,7 +59,8 @@ TEST("Q and e end a run for good while an ability is aimed") {
     Aiming aiming;
     aiming.program.send("Q");
     aiming.program.wait_for_text("LEAVE THE RUN?");
-    leave_by(aiming.program, "e");
+    answer_for_good(aiming.program, "e");
+    CHECK_EQ(aiming.program.wait_exit(), exited(0));
     CHECK_EQ(keys_of(aiming.game.run_file()), aiming.run.keys.substr(0, kKeysToAim) + "Q");
     CHECK(aiming.game.run_file().find("\nended quit ") != std::string::npos);
 }

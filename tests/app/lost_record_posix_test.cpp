@@ -39,7 +39,8 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     ask_to_leave(game);
     game.wait_for_text("Nothing is kept of this run: its file was removed.");
     CHECK(!tells(game, "for later"));
-    leave_by(game, "q");
+    answer_for_good(game, "q");
+    CHECK_EQ(game.wait_exit(), exited(0));
     CHECK(!tells(game, "Play on: "));
 }
 
@@ -51,7 +52,8 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     const std::string theirs = contents(file);
     ask_to_leave(game);
     game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
-    leave_by(game, "e");
+    answer_for_good(game, "e");
+    CHECK_EQ(game.wait_exit(), exited(0));
     CHECK(tells(game, file + ": somebody else plays this run too"));
     CHECK_EQ(contents(file), theirs);
 }

@@ -208,6 +208,14 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
     CHECK_EQ(keys_of(game.run_file()), "RLq");
 }
 
+TEST("a run is left where the input ends, also at the question, and nothing else is told") {
+    const KeptGame game;
+    const ProgramResult result = game.run({"--plain", "--seed", "1027"}, "l\nq\n");
+    CHECK(result.out.find("You left the run") != std::string::npos);
+    CHECK_EQ(result.out.find("the game goes on"), std::string::npos);
+    CHECK_EQ(keys_of(game.run_file()), "R");
+}
+
 TEST("of two runs offered s shows the next") {
     const KeptGame game;
     answer(game, "l");

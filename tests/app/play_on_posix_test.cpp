@@ -132,7 +132,8 @@ TEST("a run that is not kept, or goes on, has no command that shows it") {
         PtyProgram program(shell.call(
             {"./rogue like", option, "--state-dir", "my runs", "--scores-file", "scores"}));
         ask_to_leave(program);
-        leave_by(program, option == std::string_view("--no-record") ? "e" : "q");
+        answer_for_good(program, option == std::string_view("--no-record") ? "e" : "q");
+        CHECK_EQ(program.wait_exit(), exited(0));
         CHECK(tells(program, "depth 1, kills 0)"));
         CHECK_EQ(told_behind(program, "Watch it: "), "");
     }

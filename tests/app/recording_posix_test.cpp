@@ -189,7 +189,7 @@ TEST("a disk that fills up in play is told of below the map, and what it holds i
     program.type(std::string(1500, 'g'), "The last keys can't be recorded. ? help");
     ask_to_leave(program);
     program.wait_for_text("The last keys can't be written.");
-    leave_by(program, "q");
+    answer_for_good(program, "q");
     program.wait_for_text("Play on: ");
     program.wait_for_text("roguelike: the record: ");
     CHECK(keys_of(game.run_file()).size() > 300);

@@ -65,11 +65,50 @@ TEST("keys typed after q before the question appears do not answer it") {
     expect_untouched(program, game);
 }
 
+// Whoever types ahead, or holds the key down, has not seen the question.
+TEST("no key that is typed soon after q ends a run for good, with a screen or without") {
+    struct Row {
+        std::vector<std::string> options;
+        std::string_view keys;
+    };
+    for (const auto& [options, keys] :
+         {Row{{}, "e"}, Row{{"--no-record"}, "q"}, Row{{"--no-record"}, "y"},
+          Row{{"--plain", "--single-keys"}, "e"}, Row{{"--plain"}, "e\n"},
+          Row{{"--plain", "--no-record"}, "q\n"}, Row{{"--game", "tutorial"}, "e"}}) {
+        const check::Context context(text(options.size(), " options, then ", keys));
+        const KeptGame game;
+        PtyProgram program(game.on_terminal(options));
+        const bool plain = !options.empty() && options.front() == "--plain";
+        const bool tutorial = !options.empty() && options.back() == "tutorial";
+        program.wait_for_text(plain ? "ways " : tutorial ? "Level:   1" : "-- STATUS --");
+        const std::string leave = tutorial ? "Q" : "q";
+        program.send(keys.ends_with('\n') ? leave + "\n" : leave);
+        program.wait_for_text("LEAVE THE RUN?");
+        for (int i = 0; i < 3; ++i) {
+            program.let_pass(std::chrono::milliseconds(100));
+            program.send(keys);
+            program.wait_until_read();
+        }
+        program.wait_for_text("LEAVE THE RUN?");
+        program.let_pass(kLongerThanQuiet);
+        leave_by(program, keys);
+    }
+}
+
+TEST("a second q that comes at once leaves a run that is kept") {
+    const KeptGame game;
+    StartedGame program(game.on_terminal());
+    ask_to_leave(program);
+    leave_by(program, "q");
+    CHECK(tells(program, "You left the run"));
+}
+
 TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--no-record"}));
     program.type("q", "Nothing is kept of this run");
-    leave_by(program, "q");
+    answer_for_good(program, "q");
+    CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "--seed "));
     CHECK(!std::filesystem::exists(game.path("state")));
 }

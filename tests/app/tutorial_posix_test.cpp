@@ -70,7 +70,8 @@ TEST("the command that plays the dungeon again names the game") {
     PtyProgram program(game(5, {"--game", "tutorial"}));
     program.wait_for_text("Level:   1");
     program.type("Q", "LEAVE THE RUN?");
-    leave_by(program, "e");
+    answer_for_good(program, "e");
+    CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, " --game tutorial --seed 5 "));
 }
 

@@ -51,6 +51,9 @@ TEST("who rests on the hearth is asked, has won, and sees the table") {
     PtyProgram program(game.on_terminal({"--resume"}));
     program.wait_for_text("Brands: 0, home 4");
     program.type("q", "e or Enter: rest here: your run is won");
+    program.send_bytewise("\r");  // Typed before the question can have been read.
+    program.let_pass(kLongerThanQuiet);
+    program.wait_for_text("e or Enter: rest here: your run is won");
     program.type("\r", "You sit down by the fire. You are home.");
     program.wait_for_text("You won. Press any key.");
     leave_death(program);

@@ -52,6 +52,10 @@ void ask_to_leave(PtyProgram& program);
 /// command.
 void keep_run(PtyProgram& program);
 
+/// Answers the question whether to leave with a key that ends the run for good. Such a key counts
+/// once the keyboard has been quiet.
+void answer_for_good(PtyProgram& program, std::string_view key);
+
 /// Ends the run for good. REQUIRES: the game waits for a command.
 void end_run(PtyProgram& program);
 
@@ -66,7 +70,8 @@ void kill_now(PtyProgram& program);
 void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Frame>& frames,
               std::size_t place, const GlyphText& glyph_text = emoji);
 
-/// Keys count on the screens after a death once the keyboard has been quiet for half a second.
+/// Keys count on the screens after a death, and those that end a run, once the keyboard has been
+/// quiet for half a second.
 inline constexpr std::chrono::milliseconds kLongerThanQuiet{550};
 
 /// Waits for the map of a death and leaves it for the high scores.

@@ -75,9 +75,19 @@ void keep_run(PtyProgram& program) {
     leave_by(program, "q");
 }
 
+void answer_for_good(PtyProgram& program, std::string_view key) {
+    const auto gone = [](const TerminalEmulator& screen) {
+        const std::vector<std::string> rows = screen.rows();
+        return std::ranges::none_of(rows, [](const std::string& row) {
+            return row.find("LEAVE THE RUN?") != std::string::npos;
+        });
+    };
+    program.type_until(key, kLongerThanQuiet, gone, "the end of the run");
+}
+
 void end_run(PtyProgram& program) {
     ask_to_leave(program);
-    program.send("e");
+    answer_for_good(program, "e");
 }
 
 void end_program(PtyProgram& program) {

@@ -127,6 +127,7 @@ TEST("a game whose terminal has answered is left at once, and waits for no more"
     ask_to_leave(answered);
     StartedGame silent(game_with(Answers::never));
     ask_to_leave(silent);
+    silent.let_pass(kLongerThanQuiet);  // Of these runs nothing is kept.
     silent.send("q");
     leave_by(answered, "q");
     silent.let_pass(std::chrono::milliseconds(1));  // It waits for its answers.
@@ -142,6 +143,7 @@ TEST("answers under way when quitting are not left to the shell") {
     for (const int time : {800, 2500}) {  // The line is slow.
         StartedGame program(options);
         ask_to_leave(program);
+        program.let_pass(kLongerThanQuiet);
         program.send_bytewise("q");
         program.let_pass(std::chrono::milliseconds(time));
         program.release_answers();
@@ -155,6 +157,7 @@ TEST("no new question is asked while leaving") {
     options.environment = {{"LC_ALL", "C"}};  // The first question is whether it knows UTF-8.
     StartedGame program(options);
     ask_to_leave(program);
+    program.let_pass(kLongerThanQuiet);
     program.send_bytewise("q");
     program.release_answers();
     CHECK_EQ(program.wait_exit(), exited(0));
@@ -164,6 +167,7 @@ TEST("no new question is asked while leaving") {
 TEST("no question is asked again while leaving, though the game has been stopped meanwhile") {
     StartedGame program(game_with(Answers::never));
     ask_to_leave(program);
+    program.let_pass(kLongerThanQuiet);
     program.send_bytewise("q");
     program.kill(SIGCONT);
     CHECK_EQ(program.wait_exit(), exited(0));

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/ui/display.hpp"
@@ -26,6 +27,29 @@ public:
     /// Whether the player has left by the session's own means: by q twice in a window that is too
     /// small, or at the end of input. Once true, it stays true.
     virtual bool left() const = 0;
+
+    /// Whether somebody types, who may type on before the screen is read, or hold a key down.
+    virtual bool typed_by_hand() const { return true; }
+};
+
+/// Call it for each keystroke that comes after a question which ends something. It tells whether
+/// the keystroke may end it: keys count once the keyboard has been quiet for half a second. Those
+/// that come sooner were typed ahead of the question, or by a key that is held down.
+class Considered {
+public:
+    explicit Considered(const Session& session) : session_(session) {}
+
+    bool operator()() {
+        const auto quiet_for = Clock::now() - std::exchange(last_, Clock::now());
+        return quiet_for >= std::chrono::milliseconds(500) || !session_.typed_by_hand() ||
+               session_.left();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    const Session& session_;
+    Clock::time_point last_ = Clock::now();
 };
 
 /// Shows the screen and takes keystrokes until one answers. `meaning` returns the answer that a

@@ -167,15 +167,23 @@ std::optional<Key> Player::handle(Keystroke stroke) {
         return key;
     }
     const bool wins = run_.game().quitting_wins();
-    session_.show({Leaving{run_.kept_now(), wins}, Prompt::answer});
-    const auto answered = session_.next_keystroke(std::nullopt);
-    const char32_t typed = answered ? answered->character : U'\0';
-    const bool rests = wins && answered == kEnterKey;
-    if (typed == U'e' || rests) {  // Not E: with Caps Lock a key of the game types it.
+    const Kept kept = run_.kept_now();
+    const auto ends = [&](Keystroke typed) {  // Not E: with Caps Lock a key of the game types it.
+        return typed.character == U'e' || (wins && typed == kEnterKey);
+    };
+    const auto leaves = [](Keystroke typed) {
+        return small_letter(typed.character) == U'q' || small_letter(typed.character) == U'y';
+    };
+    const auto meant = [&, considered = Considered(session_)](Keystroke typed) mutable {
+        const bool loses_keys = ends(typed) || (leaves(typed) && kept != Kept::all);
+        return considered() || !loses_keys ? std::optional(typed) : std::nullopt;
+    };
+    const auto answer = ask(session_, {Leaving{kept, wins}, Prompt::answer}, meant);
+    if (answer && ends(*answer)) {
         return key;
     }
-    left_ = small_letter(typed) == U'q' || small_letter(typed) == U'y';
-    if (!left_) {
+    left_ = answer && leaves(*answer);
+    if (answer && !left_) {
         session_.show(run_.game().screen());
     }
     return std::nullopt;

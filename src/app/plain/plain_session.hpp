@@ -49,6 +49,7 @@ public:
     /// Whether the input has ended.
     bool over() const override { return over_ || ending_signal() != 0 || gone(); }
     bool left() const override { return over_ && ending_signal() == 0 && !gone(); }
+    bool typed_by_hand() const override { return single_keys_ || prompts_; }
 
     /// Tells the lines as a voice can read them, or as they are.
     void tell(std::string_view lines) { pending_output_ += aloud(lines); }

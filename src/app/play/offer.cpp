@@ -19,7 +19,6 @@
 namespace rogue {
 namespace {
 
-using namespace std::chrono_literals;
 using std::chrono::system_clock;
 
 enum class Answer { resume, start_new, drop, next, previous, leave };
@@ -81,8 +80,7 @@ public:
         : session_(session),
           offered_(offered),
           layout_(layout_for(controls, "")),
-          drop_(letter_that_drops(layout_)),
-          quiet_(controls.plain && !controls.single_keys ? 0ms : 500ms) {}
+          drop_(letter_that_drops(layout_)) {}
 
     /// What the player wants of the run at that place.
     Answer wish(std::size_t place, std::string_view problem) {
@@ -92,21 +90,15 @@ public:
         return ask_about(place, false, problem, meaning).value_or(Answer::leave);
     }
 
-    /// Whether the player presses the key that drops the run again. A key that is held down is
-    /// pressed once: it counts once it has been quiet for half a second. Lines are never held down.
+    /// Whether the player presses the key that drops the run again.
     bool asks_again(std::size_t place) {
-        auto last = Clock::now();
-        const auto again = [&](Keystroke stroke) {
-            const auto quiet_for = Clock::now() - std::exchange(last, Clock::now());
-            return drops(stroke) && quiet_for < quiet_ ? std::nullopt
-                                                       : std::optional(drops(stroke));
+        const auto again = [this, considered = Considered(session_)](Keystroke stroke) mutable {
+            return considered() || !drops(stroke) ? std::optional(drops(stroke)) : std::nullopt;
         };
         return ask_about(place, true, {}, again).value_or(false);
     }
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     // A letter that moves drops no run. D is only the second choice: a Left arrow whose parts come
     // slowly ends with it.
     static char letter_that_drops(KeyLayout layout) {
@@ -144,7 +136,6 @@ private:
     UnfinishedRuns& offered_;
     KeyLayout layout_;
     char drop_;
-    std::chrono::milliseconds quiet_;
 };
 
 // The place after that one, or before it. The last is followed by the first, and the first by the
