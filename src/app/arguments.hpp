@@ -9,6 +9,10 @@ namespace rogue {
 /// The arguments of the program in UTF-8, the program's name first. `argc` and `argv` are main's.
 std::vector<std::string> program_arguments(int argc, char** argv);
 
+/// The files that a word on the command line names. On Windows, whose shells leave that to the
+/// program, those that match its * and ?, by name; the word itself if there are none.
+std::vector<std::string> files_of(const std::string& word);
+
 /// The value of $ROGUELIKE_OPTIONS, in UTF-8; empty if it is not set.
 std::string default_arguments();
 

@@ -9,6 +9,10 @@ std::vector<std::string> program_arguments(int argc, char** argv) {
     return {argv, argv + argc};
 }
 
+std::vector<std::string> files_of(const std::string& word) {
+    return {word};
+}
+
 std::string default_arguments() {
     return std::string(environment_variable(kDefaultsVariable.data()));
 }

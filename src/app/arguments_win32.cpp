@@ -2,6 +2,7 @@
 // This comes after windows.h because it uses its types.
 #include <shellapi.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 
@@ -22,6 +23,25 @@ std::vector<std::string> program_arguments(int, char**) {
         result.push_back(utf8(words.get()[i]));
     }
     return result;
+}
+
+std::vector<std::string> files_of(const std::string& word) {
+    if (word.find_first_of("*?") == std::string::npos) {
+        return {word};
+    }
+    std::vector<std::string> files;
+    WIN32_FIND_DATAW found;
+    const HANDLE search = FindFirstFileW(utf16(word).c_str(), &found);
+    for (BOOL more = search != INVALID_HANDLE_VALUE; more; more = FindNextFileW(search, &found)) {
+        if ((found.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY) == 0) {
+            files.push_back(word.substr(0, word.find_last_of("/\\:") + 1) + utf8(found.cFileName));
+        }
+    }
+    if (search != INVALID_HANDLE_VALUE) {
+        FindClose(search);
+    }
+    std::ranges::sort(files);
+    return files.empty() ? std::vector{word} : files;
 }
 
 std::string default_arguments() {

@@ -24,7 +24,9 @@ HANDLE standard_console(DWORD stream, const char* name) {
     const HANDLE handle = GetStdHandle(stream);
     DWORD mode = 0;
     if (GetConsoleMode(handle, &mode) == 0) {
-        throw NoTerminal(text("standard ", name, " is not a terminal"));
+        const bool git_bash = !environment_variable("MSYSTEM").empty();
+        throw NoTerminal(text("standard ", name, " is not a terminal",
+                              git_bash ? ": use winpty roguelike.exe, or another window" : ""));
     }
     return handle;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <numeric>
 #include <system_error>
 
@@ -131,7 +132,7 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string_view word = words[i];
         if (only_files || word == kStandardInput || !word.starts_with('-')) {
-            options.files.push_back(path_of(word));
+            std::ranges::copy(files_of(path_of(word)), std::back_inserter(options.files));
         } else if (word == "--") {
             only_files = true;
         } else {
