@@ -30,6 +30,11 @@ endif()
 # manual pages are compressed, and each package holds its licence and a list of changes, of at most 80
 # columns, under fixed names.
 if(CPACK_GENERATOR STREQUAL "DEB")
+    # Without it CPack makes a package that depends on nothing.
+    find_program(SHLIBDEPS_EXECUTABLE dpkg-shlibdeps)
+    if(NOT SHLIBDEPS_EXECUTABLE)
+        message(FATAL_ERROR "dpkg-shlibdeps is missing: apt install dpkg-dev")
+    endif()
     set(usr ${CPACK_TEMPORARY_DIRECTORY}/usr)
     set(doc ${usr}/share/doc/roguelike)
     file(RENAME ${usr}/bin ${usr}/games)
