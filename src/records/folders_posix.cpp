@@ -1,13 +1,36 @@
-#include <pwd.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <string_view>
 
+#include "rogue/base/text.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"
 
 namespace rogue {
 namespace {
+
+// The home of the user by passwd(5). The C library's getpwuid() loads another library, and a static
+// program that has another version of the C library crashes there.
+std::string home_of_user() {
+    const std::string users = read_file("/etc/passwd").value_or("");
+    const auto cut = [](std::string_view& from, char end) {
+        const std::string_view part = from.substr(0, from.find(end));
+        from.remove_prefix(std::min(part.size() + 1, from.size()));
+        return part;
+    };
+    for (std::string_view rest = users; !rest.empty();) {
+        std::string_view line = cut(rest, '\n');
+        std::array<std::string_view, 6> fields;  // Name, password, user, group, comment, home
+        std::ranges::generate(fields, [&] { return cut(line, ':'); });
+        if (number_in<uid_t>(fields[2]) == getuid()) {
+            return std::string(fields[5]);
+        }
+    }
+    return "";
+}
 
 // The base folder that the variable names, else the one in the user's home folder.
 std::optional<std::string> user_folder(const char* variable, std::string_view in_home) {
@@ -15,15 +38,12 @@ std::optional<std::string> user_folder(const char* variable, std::string_view in
     if (named != nullptr && named[0] == '/') {  // XDG ignores relative paths.
         return std::string(named) + "/roguelike";
     }
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0') {
-        const passwd* user = getpwuid(getuid());
-        home = user == nullptr ? "" : user->pw_dir;
-    }
-    if (*home == '\0') {
+    const char* told = std::getenv("HOME");
+    std::string home = told == nullptr || *told == '\0' ? home_of_user() : told;
+    if (home.empty()) {
         return std::nullopt;
     }
-    return std::string(home).append(in_home).append("/roguelike");
+    return home.append(in_home).append("/roguelike");
 }
 
 }  // namespace
