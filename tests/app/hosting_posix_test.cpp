@@ -34,7 +34,7 @@ public:
         replace_all(script, "/srv/roguelike", folder_.path("home"));
         std::ofstream(folder_.path("script")) << script;
         fs::create_directories(folder_.path("home/contest"));
-        std::ofstream(folder_.path("home/contest/word")) << "gold\n";
+        std::ofstream(word()) << "gold\n";
     }
 
     /// Ben, whose line names the third game, sends these words.
@@ -43,6 +43,9 @@ public:
                             folder_.path("script"), "ben", "--game", "world", "--plain"},
                            input);
     }
+
+    /// The file with the contest's word.
+    std::string word() const { return folder_.path("home/contest/word"); }
 
 private:
     TemporaryFolder folder_;
@@ -64,6 +67,22 @@ TEST("who asks for open runs and has none is told so, and begins none") {
     const ProgramResult none = other.ssh("open", "\n");
     CHECK_EQ(none.status, 0);
     CHECK_EQ(none.out, "None of your runs there is open.\n");
+}
+
+TEST("before there is a first contest, that is what players and spectators are told") {
+    const Host host;
+    for (const bool made : {true, false}) {  // A crontab whose command failed leaves it empty.
+        made ? fs::resize_file(host.word(), 0) : void(fs::remove(host.word()));
+        for (const std::string words : {"contest", "ranking"}) {
+            const ProgramResult result = host.ssh(words, ".\n");
+            CHECK_EQ(result.out, "The first contest begins on Monday.\n");
+            CHECK_EQ(result.err, "");
+            CHECK_EQ(result.status, 0);
+        }
+        for (const std::string words : {"daily", "today", "scores", "open"}) {
+            CHECK_EQ(host.ssh(words, ".\n").status, 0);
+        }
+    }
 }
 
 TEST("a player by ssh is told of no options") {
