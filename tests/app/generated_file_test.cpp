@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <filesystem>
+#include <regex>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -8,6 +11,7 @@
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
+#include "tests/support/run_files.hpp"
 
 namespace rogue {
 namespace {
@@ -82,6 +86,42 @@ TEST("the manual page tells of keys, files, environment, exit status and example
     CHECK(has(generated_file(Generated::man), text(".It Ev ", kDefaultsVariable, "\n")));
 }
 
+// Those that only consoles of Windows set have no place on the page, which Windows has no use for.
+TEST("the manual page names every environment variable that the sources read") {
+    const std::string page = generated_file(Generated::man);
+    std::set<std::string> read;
+    for (const auto& entry :
+         std::filesystem::recursive_directory_iterator(ROGUE_SOURCE_DIR "/src")) {
+        const std::string path = entry.path().generic_string();
+        if (!path.ends_with(".cpp") || path.find("_win32") != std::string::npos) {
+            continue;
+        }
+        const std::string source = test::contents(path);
+        const std::regex by_name(
+            R"re((?:environment|getenv|environment_number|user_folder)\("([A-Z_]+)")re");
+        const std::regex listed(R"re(\{("[A-Z_]+"(?:, "[A-Z_]+")+)\}\) \{)re");
+        const std::regex name(R"re([A-Z_]{2,})re");
+        using Matches = std::sregex_iterator;
+        for (Matches at(source.begin(), source.end(), by_name); at != Matches(); ++at) {
+            read.insert((*at)[1]);
+        }
+        for (Matches at(source.begin(), source.end(), listed); at != Matches(); ++at) {
+            const std::string names = (*at)[1];
+            for (Matches one(names.begin(), names.end(), name); one != Matches(); ++one) {
+                read.insert(one->str());
+            }
+        }
+    }
+    read.erase("WT_SESSION");
+    read.erase("TERM_PROGRAM");
+    CHECK(read.contains("COLORTERM") && read.contains("LC_CTYPE") && read.contains("LINES"));
+    for (const std::string& each : read) {
+        const check::Context context(each);
+        CHECK(has(page, text(".It Ev ", each, "\n")) || has(page, text(".It Ev ", each, " ,")) ||
+              has(page, text(" , ", each, " ,")) || has(page, text(" , ", each, "\n")));
+    }
+}
+
 TEST("the manual page tells the keys of every game") {
     const std::string page = generated_file(Generated::man);
     for (const GameKind* game : games()) {
@@ -124,6 +164,17 @@ TEST("zsh completes every option and tells what it does") {
 TEST("fish completes every option and tells what it does") {
     expect_every_option(generated_file(Generated::fish), {" -l ", " ", " -s ", " "});
     expect_every_help(generated_file(Generated::fish));
+}
+
+TEST(
+    "fish offers folders behind --state-dir=, the word behind --help=, and no files behind "
+    "--daily=") {
+    const std::string file = generated_file(Generated::fish);
+    CHECK(has(file,
+              "-l state-dir -x -a '(__fish_complete_directories (string replace -r -- "
+              "\"^--state-dir=\" \"\" (commandline -ct)))' "));
+    CHECK(has(file, "-l help -f -a '(string match all all)' "));
+    CHECK(has(file, "-l daily -f -a '(string match all DATE)' "));
 }
 
 TEST("each file is printed by its name") {

@@ -54,8 +54,9 @@ Suspend the game.
 )";
 
 constexpr std::string_view kAboutOptions =
-    "The value of an option follows it or an =. All words behind -- are files. Of options that say "
-    "different things the last holds. An option that the command has no use for does nothing.";
+    "The value of an option follows it or an =; where the = is in brackets, only the =. All words "
+    "behind -- are files. Of options that say different things the last holds. An option that the "
+    "command has no use for does nothing.";
 
 constexpr std::string_view kBehindOptions = R"(.El
 .Sh ENVIRONMENT
@@ -70,8 +71,10 @@ If it is not empty, the game uses no colours.
 The colours of a terminal that does not answer when it is asked for them.
 .It Ev XDG_STATE_HOME , XDG_DATA_HOME , HOME
 The folders of the files below.
-.It Ev TERM , LC_ALL , LC_CTYPE , LANG
+.It Ev TERM , COLORTERM , LC_ALL , LC_CTYPE , LANG
 What the terminal can show.
+.It Ev TMUX , STY , XTERM_VERSION , MLTERM , ZUTTY_VERSION , ALACRITTY_LOG , COLUMNS , LINES
+What kind of terminal it is, and its size if the system does not know that.
 .El
 .Sh FILES
 .Bl -tag -width Ds
@@ -295,9 +298,10 @@ std::string fish_completion() {
         "complete -c roguelike -l %b -x -d '%h'\n",
         "complete -c roguelike -l %b -x -a '%c' -d '%h'\n",
         "complete -c roguelike -l %b -r -F -d '%h'\n",
-        "complete -c roguelike -l %b -x -a '(__fish_complete_directories)' -d '%h'\n",
+        "complete -c roguelike -l %b -x -a '(__fish_complete_directories "
+        "(string replace -r -- \"^%n=\" \"\" (commandline -ct)))' -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n",
-        "complete -c roguelike -l %b -d '%h'\n",
+        "complete -c roguelike -l %b -f -a '(string match all %v)' -d '%h'\n",
         "complete -c roguelike -l %b -d '%h'\n"};
     static constexpr std::string_view kName = "complete -c roguelike -s %b -d '%h'\n";
     static constexpr Forms kShort{kName, kName, kName, kName, kName, kName, kName, kName};
