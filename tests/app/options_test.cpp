@@ -49,7 +49,7 @@ TEST("blanks around a number are no part of a seed, as in one that was read from
     CHECK_EQ(parse({"--seed", "1 2"}).dungeon.seed.value(), fnv1a("1 2"));
     CHECK_EQ(parse({"--seed", " a"}).dungeon.seed.value(), fnv1a(" a"));
     CHECK_EQ(complaint({"--seed", " 18446744073709551616"}),
-             "the seed  18446744073709551616 is beyond 18446744073709551615");
+             "--seed: the seed  18446744073709551616 is beyond 18446744073709551615");
 }
 
 TEST("a value may follow an equals sign") {
@@ -66,18 +66,19 @@ TEST("a seed that is not all digits is hashed by FNV-1a") {
 
 TEST("seeds that make no sense are refused") {
     CHECK_EQ(complaint({"--seed", "18446744073709551616"}),
-             "the seed 18446744073709551616 is beyond 18446744073709551615");
-    CHECK_EQ(complaint({"--seed", ""}), "the seed is empty");
-    CHECK_EQ(complaint({"--seed="}), "the seed is empty");
+             "--seed: the seed 18446744073709551616 is beyond 18446744073709551615");
+    CHECK_EQ(complaint({"--seed", ""}), "--seed: the seed is empty");
+    CHECK_EQ(complaint({"--seed="}), "--seed: the seed is empty");
 }
 
 TEST("the message for a wrong command line tells what is wrong") {
     CHECK_EQ(complaint({"--big"}), "unknown option '--big'");
     CHECK_EQ(complaint({"--verify"}), "--verify needs the names of run files");
-    CHECK_EQ(complaint({"--glyphs", "big"}), "'big' is not one of auto, emoji, ascii");
-    CHECK_EQ(complaint({"--game", "chess"}), "'chess' is not one of classic, tutorial, world");
-    CHECK_EQ(complaint({"--color", "yes"}), "'yes' is not one of auto, always, never");
-    CHECK_EQ(complaint({"--keys", "emacs"}), "'emacs' is not one of arrows, vi, wasd");
+    CHECK_EQ(complaint({"--glyphs", "big"}), "--glyphs: 'big' is not one of auto, emoji, ascii");
+    CHECK_EQ(complaint({"--game", "chess"}),
+             "--game: 'chess' is not one of classic, tutorial, world");
+    CHECK_EQ(complaint({"--color", "yes"}), "--color: 'yes' is not one of auto, always, never");
+    CHECK_EQ(complaint({"--keys", "emacs"}), "--keys: 'emacs' is not one of arrows, vi, wasd");
     CHECK_EQ(complaint({"--seed"}), "--seed needs a value: WORD");
     CHECK_EQ(complaint({"--version=1"}), "--version takes no value");
 }
@@ -112,7 +113,7 @@ TEST("a run is replayed, at a speed from 1 to 1000") {
     CHECK_EQ(options.showing.speed.value(), 1000);
     for (const std::string_view speed : {"0", "1001", "-1", "fast", "", "10x"}) {
         CHECK_EQ(complaint({"--replay", "a.run", "--speed", speed}),
-                 "the speed '" + std::string(speed) + "' is not a number from 1 to 1000");
+                 "--speed: '" + std::string(speed) + "' is not a number from 1 to 1000");
     }
 }
 
@@ -135,12 +136,12 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
 }
 
 TEST("a run can't be recorded on standard output") {
-    CHECK_EQ(complaint({"--record", "-"}), "--record needs the name of a file");
+    CHECK_EQ(complaint({"--record", "-"}), "--record: - is standard input, not the name of a file");
 }
 
 TEST("a name of a file or folder that is empty is refused") {
     for (const std::string_view option : {"--scores-file", "--state-dir", "--record"}) {
-        CHECK_EQ(complaint({option, ""}), "the name of a file or folder is empty");
+        CHECK_EQ(complaint({option, ""}), text(option, ": the name of a file or folder is empty"));
     }
     CHECK_EQ(complaint({"--verify", ""}), "the name of a file or folder is empty");
     CHECK_EQ(complaint({"--resume", ""}), "the name of a file or folder is empty");
@@ -150,7 +151,7 @@ TEST("a name of a file or folder that is empty is refused") {
 TEST("the help is short unless all of it is asked for") {
     CHECK(parse({"--help"}).help == HelpText::brief);
     CHECK(parse({"--help=all"}).help == HelpText::all);
-    CHECK_EQ(complaint({"--help=yes"}), "'yes' is not one of short, all");
+    CHECK_EQ(complaint({"--help=yes"}), "--help: 'yes' is not one of short, all");
 }
 
 TEST("help is given whatever else is asked for") {
@@ -184,7 +185,7 @@ TEST("a day is a date behind a =, and today without one") {
     for (const std::string_view wrong :
          {"2026-02-29", "2026-1-1", "2026-11-20T15:11Z", "yesterday", "20261120"}) {
         CHECK_EQ(complaint({text("--daily=", wrong)}),
-                 text("the day '", wrong, "' is not a date such as 2026-11-20"));
+                 text("--daily: '", wrong, "' is not a date such as 2026-11-20"));
     }
     CHECK_EQ(complaint({"--daily="}), "--daily= needs a value: DATE");
     CHECK_EQ(complaint({"--daily", "2026-11-20"}),
@@ -375,9 +376,9 @@ TEST("a mistake in the defaults is told by their name") {
     CHECK_EQ(of_defaults("--sed 1"),
              "$ROGUELIKE_OPTIONS: unknown option '--sed'; did you mean '--seed'?");
     CHECK_EQ(of_defaults("--glyphs big"),
-             "$ROGUELIKE_OPTIONS: 'big' is not one of auto, emoji, ascii");
+             "$ROGUELIKE_OPTIONS: --glyphs: 'big' is not one of auto, emoji, ascii");
     CHECK_EQ(of_defaults("--speed 0"),
-             "$ROGUELIKE_OPTIONS: the speed '0' is not a number from 1 to 1000");
+             "$ROGUELIKE_OPTIONS: --speed: '0' is not a number from 1 to 1000");
     CHECK_EQ(of_defaults("--keys"), "$ROGUELIKE_OPTIONS: --keys needs a value: LAYOUT");
     CHECK_EQ(of_defaults("a.run"), "$ROGUELIKE_OPTIONS: unexpected argument 'a.run'");
     CHECK_EQ(of_defaults("--resume a.run"), "$ROGUELIKE_OPTIONS: unexpected argument 'a.run'");

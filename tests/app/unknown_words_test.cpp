@@ -1,5 +1,7 @@
 #include <fstream>
 #include <initializer_list>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "app/arguments.hpp"
@@ -42,7 +44,86 @@ TEST("what others call an option, or a value given as an option, is told by its 
     CHECK_EQ(said_of({"--no-color"}), "unknown option '--no-color'; did you mean '--color never'?");
     CHECK_EQ(said_of({"-v"}), "unknown option '-v'; did you mean '--version'?");
     CHECK_EQ(said_of({"highscores"}), "unexpected argument 'highscores'; did you mean '--scores'?");
-    CHECK_EQ(said_of({"play"}), "unexpected argument 'play'; leave it out to play");
+}
+
+TEST("other programs' names are known again with a mistake, in capitals and by their letters") {
+    for (const auto& [word, meant] : {std::pair("--nocolor", "--color never"),
+                                      {"--no-colors", "--color never"},
+                                      {"--NO-COLOUR", "--color never"},
+                                      {"--high-scores", "--scores"},
+                                      {"--top", "--scores"},
+                                      {"--hiscores", "--scores"},
+                                      {"--contine", "--resume"},
+                                      {"--Continue", "--resume"},
+                                      {"--name", "--user"},
+                                      {"--names", "--user"},
+                                      {"--player", "--user"},
+                                      {"--screen-reader", "--plain"},
+                                      {"--screenreader", "--plain"},
+                                      {"--HELP", "--help"},
+                                      {"-?", "--help"},
+                                      {"--Seed", "--seed"},
+                                      {"--tutoral", "--game tutorial"},
+                                      {"--Emojis", "--glyphs emoji"},
+                                      {"--leaderbord", "--scores"}}) {
+        CHECK_EQ(said_of({word}), text("unknown option '", word, "'; did you mean '", meant, "'?"));
+    }
+    for (const char* word : {"/?", "/help", "HELP", "usage"}) {
+        CHECK_EQ(said_of({word}), text("unexpected argument '", word, "'; did you mean '--help'?"));
+    }
+    for (const char* word : {"--top5", "--gane", "--vim"}) {
+        CHECK(said_of({word}).find("did you mean") != std::string::npos);
+    }
+    for (const char* word : {"--zz", "--fruit", "-y", "--weather"}) {
+        CHECK_EQ(said_of({word}), text("unknown option '", word, "'"));
+    }
+}
+
+TEST("words to begin a game with are left out") {
+    for (const char* word : {"play", "new", "start"}) {
+        CHECK_EQ(said_of({word}), text("unexpected argument '", word, "'; leave it out to play"));
+    }
+}
+
+TEST("an option behind two dashes is told to be taken for a file") {
+    for (const char* word : {"--help", "-h", "--seed=5"}) {
+        CHECK_EQ(said_of({"--", word}),
+                 text("unexpected argument '", word, "'; behind -- all words are files"));
+    }
+}
+
+TEST("a wrong value is told with its option and what was probably meant") {
+    CHECK_EQ(said_of({"--game", "Tutorial"}),
+             "--game: 'Tutorial' is not one of classic, tutorial, world; did you mean '--game "
+             "tutorial'?");
+    for (const auto& [option, value, meant] : {std::tuple("--glyphs", "asci", "ascii"),
+                                               {"--keys", "vim", "vi"},
+                                               {"--background", "dark", "black"},
+                                               {"--color", "Never", "never"},
+                                               {"--color", "alway", "always"},
+                                               {"--generate", "fihs", "fish"},
+                                               {"--game", "wrold", "world"},
+                                               {"--keys", "numpd", "numpad"}}) {
+        const std::string said = said_of({option, value});
+        CHECK(said.starts_with(text(option, ": '", value, "' is not one of ")));
+        CHECK(said.ends_with(text("; did you mean '", option, ' ', meant, "'?")));
+        CHECK_EQ(said_of({text(option, '=', value)}), said);
+    }
+    for (const auto& [option, value] : {std::pair("--speed", "fast"),
+                                        {"--at", "end"},
+                                        {"--from", "-1"},
+                                        {"--to", "x"},
+                                        {"--seed", ""},
+                                        {"--scores-file", ""},
+                                        {"--state-dir", ""},
+                                        {"--record", "-"},
+                                        {"--keys", "emacs"}}) {
+        const std::string said = said_of({option, value});
+        CHECK(said.starts_with(text(option, ": ")));
+        CHECK_EQ(said.find("did you mean"), std::string::npos);
+    }
+    CHECK(said_of({"--daily=tomorrow"}).starts_with("--daily: 'tomorrow' is not a date"));
+    CHECK(said_of({"-h=al"}).starts_with("--help: 'al' is not one of "));
 }
 
 TEST("an option that a program has copied with another dash is known again") {
@@ -71,6 +152,9 @@ TEST("a run file without an option is told how it is shown") {
     CHECK_EQ(said_of({file}), text("unexpected argument '", file, "'. To see a run: --replay ",
                                    shell_word(file).value()));
     CHECK_EQ(said_of({folder.path("b")}), text("unexpected argument '", folder.path("b"), "'"));
+    for (const std::string& no_run : {std::string("."), folder.path("")}) {
+        CHECK_EQ(said_of({no_run}), text("unexpected argument '", no_run, "'"));
+    }
 }
 
 }  // namespace

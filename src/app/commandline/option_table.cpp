@@ -47,16 +47,16 @@ std::size_t place_of(std::string_view name, std::span<const std::string_view> ch
     return static_cast<std::size_t>(found - choices.begin());
 }
 
-int number_of(std::string_view digits, int least, int most, std::string_view what) {
+int number_of(std::string_view digits, int least, int most) {
     const auto number = number_in<int>(digits);
     if (!number || *number < least || *number > most) {
-        refuse(text("the ", what, " '", digits, "' is not a number from ", least, " to ", most));
+        refuse(text("'", digits, "' is not a number from ", least, " to ", most));
     }
     return *number;
 }
 
 std::size_t key_of(std::string_view digits) {
-    return static_cast<std::size_t>(number_of(digits, 0, 1'000'000'000, "key"));
+    return static_cast<std::size_t>(number_of(digits, 0, 1'000'000'000));
 }
 
 // The name of a user is also the name of a folder. A wrong one tells too that the game is hosted.
@@ -67,7 +67,7 @@ void set_user(Options& options, std::string_view name) {
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-";
     if (name.empty() || name.size() > kLongest ||
         name.find_first_not_of(kAllowed) != std::string_view::npos) {
-        refuse(text("the user '", name, "' is not 1 to 20 letters, digits, _ and -"));
+        refuse(text("'", name, "' is not 1 to 20 letters, digits, _ and -"));
     }
     std::string device(name.substr(0, 3));
     std::ranges::transform(device, device.begin(), [](char letter) { return letter & ~0x20; });
@@ -75,13 +75,13 @@ void set_user(Options& options, std::string_view name) {
                           name.back() >= '0' && name.back() <= '9';
     if (numbered || (name.size() == 3 &&
                      (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
-        refuse(text("the user '", name, "' has the name of a device of Windows"));
+        refuse(text("'", name, "' has the name of a device of Windows"));
     }
 }
 
 std::string day_asked_for(std::string_view day) {
     if (!is_day(day)) {
-        refuse(text("the day '", day, "' is not a date such as 2026-11-20"));
+        refuse(text("'", day, "' is not a date such as 2026-11-20"));
     }
     return std::string(day);
 }
@@ -178,7 +178,7 @@ constexpr Option kOptions[] = {
              options.new_run_asked = true;
              options.recording.file = path_of(value);
              if (value == kStandardInput) {
-                 refuse("--record needs the name of a file");
+                 refuse("- is standard input, not the name of a file");
              }
          }},
     {.name = "--no-record",
@@ -265,7 +265,7 @@ constexpr Option kOptions[] = {
      .manual = "N is a number from 1 to 1000.",
      .apply =
          [](Options& options, std::string_view value) {
-             options.showing.speed = number_of(value, 1, kFastestReplay, "speed");
+             options.showing.speed = number_of(value, 1, kFastestReplay);
          }},
     {.name = "--svg",
      .group = Group::more,

@@ -42,16 +42,21 @@ std::size_t distance(std::string_view from, std::string_view to) {
     return row.back();
 }
 
-// What other programs, and people, call what an option does here.
+// What other programs, and people, call what an option or one of its values does here.
 constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
-    {"highscores", "--scores"},    {"leaderboard", "--scores"},     {"load", "--resume"},
-    {"no-color", "--color never"}, {"no-colour", "--color never"},  {"continue", "--resume"},
-    {"usage", "--help"},           {"monochrome", "--color never"}, {"v", "--version"},
-    {"username", "--user"},        {"no-emoji", "--glyphs ascii"},
+    {"username", "--user"},       {"v", "--version"},
+    {"highscores", "--scores"},   {"no-emoji", "--glyphs ascii"},
+    {"name", "--user"},           {"dark", "--background black"},
+    {"leaderboard", "--scores"},  {"monochrome", "--color never"},
+    {"continue", "--resume"},     {"load", "--resume"},
+    {"top", "--scores"},          {"player", "--user"},
+    {"usage", "--help"},          {"no-color", "--color never"},
+    {"screen-reader", "--plain"}, {"?", "--help"},
 };
 
-// The word without the dashes before it, those too that programs make of two when they copy a text.
-std::string_view without_dashes(std::string_view word) {
+// The word in small letters and without the dashes before it, those too that programs make of two
+// when they copy a text.
+std::string bare(std::string_view word) {
     const auto is_dash = [](char32_t character) {
         return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||
                character == 0x2212;
@@ -59,27 +64,33 @@ std::string_view without_dashes(std::string_view word) {
     while (!word.empty() && is_dash(first_character(word).value_or(0))) {
         word.remove_prefix(utf8(*first_character(word)).size());
     }
-    return word;
+    std::string result(word);
+    std::ranges::transform(result, result.begin(), [](char each) {
+        return static_cast<char>(each >= 'A' && each <= 'Z' ? each | 0x20 : each);
+    });
+    return result;
 }
 
-// What somebody may have meant by a word: an option under another name or with a value that only it
-// has, or one whose name is so near that one mistake in four characters explains it.
-std::string guess(std::string_view word) {
-    const std::string_view bare = without_dashes(word);
-    const auto other =
-        std::ranges::find(kOtherNames, bare, [](const auto& row) { return row.first; });
-    if (other != std::end(kOtherNames)) {
-        return text("; did you mean '", other->second, "'?");
-    }
+// What somebody may have meant by a word, of all that begins so: an option, also under another name
+// or with a value that only it has, if one mistake in four characters explains the word.
+std::string guess(std::string_view typed, std::string_view beginning = "") {
+    std::vector<std::pair<std::string_view, std::string>> words;
     for (const Option& option : option_table()) {
-        if (std::ranges::count(option.choices(), bare) > 0) {
-            return text("; did you mean '", option.name, " ", bare, "'?");
+        words.emplace_back(option.name.substr(2), option.name);
+    }
+    words.insert(words.end(), std::begin(kOtherNames), std::end(kOtherNames));
+    for (const Option& option : option_table()) {
+        for (const std::string_view choice : option.choices()) {
+            words.emplace_back(choice, text(option.name, " ", choice));
         }
     }
-    const std::string name = text("--", bare);
-    const auto mistakes = [&](const Option& option) { return distance(name, option.name); };
-    const Option& nearest = *std::ranges::min_element(option_table(), {}, mistakes);
-    return mistakes(nearest) * 4 <= name.size() ? text("; did you mean '", nearest.name, "'?") : "";
+    std::erase_if(words, [&](const auto& each) { return !each.second.starts_with(beginning); });
+    const std::string word = bare(typed);
+    const auto mistakes = [&](const auto& each) { return distance(word, each.first); };
+    const auto likest = std::ranges::min_element(words, {}, mistakes);
+    return likest != words.end() && mistakes(*likest) * 4 <= word.size() + 2
+               ? text("; did you mean '", likest->second, "'?")
+               : "";
 }
 
 const Option& option_named(std::string_view name) {
@@ -123,7 +134,13 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
         options.command = *option.command;
     }
     options.showing.as = option.output.value_or(options.showing.as);
-    option.apply(options, value);
+    try {
+        option.apply(options, value);
+    } catch (const UsageError& error) {
+        // On a host a player, who types no options, may have typed the user.
+        const std::string whose = option.name == "--user" ? "the user " : text(option.name, ": ");
+        refuse(text(whose, error.what(), guess(value, text(option.name, " "))));
+    }
 }
 
 // Applies the words one by one, so that the last of those that say different things holds.
@@ -142,11 +159,13 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 }
 
 [[noreturn]] void refuse_file(const std::string& file, Command command) {
-    std::string hint =
-        file == "play" ? "; leave it out to play" : guess(file.substr(0, file.find('=')));
+    std::string hint = file == "play" || file == "new" || file == "start" ? "; leave it out to play"
+                       : file.size() > 1 && file.front() == '-'
+                           ? "; behind -- all words are files"
+                           : guess(file.substr(0, file.find('=')));
     std::error_code error;
     const bool is_run = file.ends_with(".run") || is_code(file) ||
-                        std::filesystem::exists(native_path(file), error);
+                        std::filesystem::is_regular_file(native_path(file), error);
     const auto typed = shell_word(file);
     if (is_day(file)) {
         hint = text(". For that day: --daily=", file);
