@@ -128,15 +128,7 @@ TEST("no letter of a place is one by which a game shows a monster") {
     for (const tutorial::MonsterTraits& traits : tutorial::kMonsterTraits) {
         monsters += traits.glyph;
     }
-    PaperLevel level{"#@ABCDEFGHIJKLMNOPQRST##"};
-    std::string letters;
-    for (int i = 0; i < 26; ++i) {
-        level.told_of = {{.name = "tile", .position = {i, 9}}};
-        for (const Destination& each :
-             destinations({level.kind, level, level.known}, Ends::no).listed) {
-            letters += each.key;
-        }
-    }
+    const std::string letters = text(kLettersOfThings, kLettersOfPlaces);
     CHECK(monsters.find('k') != std::string::npos && monsters.find('T') != std::string::npos);
     for (const char monster : monsters) {
         const check::Context which(

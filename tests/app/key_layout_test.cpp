@@ -1,6 +1,7 @@
 #include "app/keys/key_layout.hpp"
 
 #include "app/keys/player.hpp"
+#include "rogue/base/text.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "tests/support/check.hpp"
 
@@ -59,6 +60,26 @@ TEST("by default and with vi, no letter that runs is a command of any game") {
             CHECK_EQ(game->keys.typed_commands().find_first_of(running), std::string_view::npos);
         }
     }
+}
+
+// A command on one of its letters takes a layout away from a game.
+TEST("each game has every layout but those that it is known to lack") {
+    for (const GameKind* game : games()) {
+        for (const KeyLayout layout :
+             {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd, KeyLayout::numpad}) {
+            const bool lacks = game->name == std::string_view("tutorial") &&
+                               (layout == KeyLayout::wasd || layout == KeyLayout::numpad);
+            const check::Context context(text(game->name, " moves by ", letters_of(layout).moving,
+                                              " and runs by ", letters_of(layout).running));
+            const KeyLayout had = layout_for({.keys = layout}, game->keys.typed_commands());
+            CHECK((had == layout) != lacks);
+        }
+    }
+}
+
+TEST("a layout runs by no letters either if one of them is a command of the game") {
+    CHECK(layout_for({.keys = KeyLayout::wasd}, "S") == KeyLayout::arrows);
+    CHECK(layout_for({.keys = KeyLayout::vi}, "S") == KeyLayout::vi);
 }
 
 TEST("a layout's letters move on the map") {

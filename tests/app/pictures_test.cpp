@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <set>
 #include <string>
 
+#include "app/commandline/option_table.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 
@@ -14,6 +16,21 @@ std::string source(const std::string& name) {
 }
 
 const std::string kDivePath = source("tests/golden/dive-1027.run");
+
+TEST("each output of a replay prints something of its own") {
+    std::set<std::string> outputs;
+    for (const Option& option : option_table()) {
+        if (option.output) {
+            const check::Context context{std::string(option.name)};
+            const ProgramResult printed =
+                run_roguelike({"--replay", kDivePath, std::string(option.name)});
+            CHECK_EQ(printed.status, 0);
+            CHECK(!printed.out.empty());
+            CHECK(outputs.insert(printed.out).second);
+        }
+    }
+    CHECK(outputs.size() >= 4);
+}
 
 TEST("without a key the picture is of the last map, not of a screen over it") {
     const ProgramResult died = run_roguelike({"--replay", kDivePath, "--svg"});

@@ -420,6 +420,10 @@ static_assert(std::ranges::all_of(
                help.find_first_of("'[]\\%") == std::string_view::npos;
     },
     &Option::help));
+constexpr auto kDoesSomething = [](const Option& option) {
+    return option.apply != nullptr || option.command || option.output;
+};
+static_assert(std::ranges::all_of(kOptions, kDoesSomething), "an option lacks its .apply");
 
 }  // namespace
 

@@ -45,8 +45,9 @@ struct Option {
     std::string_view help;
     std::string_view manual = {};  ///< What --help=all and the manual page add: sentences.
     /// Stores the value, which is empty if there is none, and undoes what options before it have
-    /// said to the same question. Throws UsageError if the value is wrong.
-    void (*apply)(Options& options, std::string_view value) = [](Options&, std::string_view) {};
+    /// said to the same question. Throws UsageError if the value is wrong. Null if `command` or
+    /// `output` is all that it says.
+    void (*apply)(Options& options, std::string_view value) = nullptr;
 };
 
 /// Every option, as the manual page lists them.

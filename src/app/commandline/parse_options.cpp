@@ -135,7 +135,9 @@ void apply_option(std::span<const std::string_view> words, std::size_t& i, Optio
     }
     options.showing.as = option.output.value_or(options.showing.as);
     try {
-        option.apply(options, value);
+        if (option.apply != nullptr) {
+            option.apply(options, value);
+        }
     } catch (const UsageError& error) {
         // On a host a player, who types no options, may have typed the user.
         const std::string whose = option.name == "--user" ? "the user " : text(option.name, ": ");

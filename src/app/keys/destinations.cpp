@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::string_view kUnexplored = "unexplored";
 
-// q and x leave the list. The map shows monsters by g, k, o, r, L, T and W.
-constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
-constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
-
 char letter_of(int place) {
     return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }

@@ -3,12 +3,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
 #include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
+
+/// The keys of places. By q and x people leave the list, and no game shows a monster by one of
+/// them.
+inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
+inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 
 /// Where the player may travel: the key that chooses it, its name, and its place on the level.
 struct Destination {

@@ -9,8 +9,9 @@ namespace rogue {
 
 KeyLayout layout_for(const Controls& controls, std::string_view commands) {
     const KeyLayout otherwise = controls.plain ? KeyLayout::vi : KeyLayout::arrows;
+    const LayoutLetters& letters = letters_of(controls.keys);
     const bool free =
-        letters_of(controls.keys).moving.find_first_of(commands) == std::string_view::npos;
+        text(letters.moving, letters.running).find_first_of(commands) == std::string::npos;
     return controls.keys != KeyLayout::arrows && free ? controls.keys : otherwise;
 }
 
