@@ -65,10 +65,9 @@ TEST("by default and with vi, no letter that runs is a command of any game") {
 // A command on one of its letters takes a layout away from a game.
 TEST("each game has every layout but those that it is known to lack") {
     for (const GameKind* game : games()) {
-        for (const KeyLayout layout :
-             {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd, KeyLayout::numpad}) {
-            const bool lacks = game->name == std::string_view("tutorial") &&
-                               (layout == KeyLayout::wasd || layout == KeyLayout::numpad);
+        for (const KeyLayout layout : {KeyLayout::arrows, KeyLayout::vi, KeyLayout::wasd}) {
+            const bool lacks =
+                game->name == std::string_view("tutorial") && layout == KeyLayout::wasd;
             const check::Context context(text(game->name, " moves by ", letters_of(layout).moving,
                                               " and runs by ", letters_of(layout).running));
             const KeyLayout had = layout_for({.keys = layout}, game->keys.typed_commands());

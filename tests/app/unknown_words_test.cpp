@@ -103,7 +103,7 @@ TEST("a wrong value is told with its option and what was probably meant") {
                                                {"--color", "alway", "always"},
                                                {"--generate", "fihs", "fish"},
                                                {"--game", "wrold", "world"},
-                                               {"--keys", "numpd", "numpad"}}) {
+                                               {"--keys", "wadd", "wasd"}}) {
         const std::string said = said_of({option, value});
         CHECK(said.starts_with(text(option, ": '", value, "' is not one of ")));
         CHECK(said.ends_with(text("; did you mean '", option, ' ', meant, "'?")));
