@@ -25,16 +25,8 @@ Point tile_of(Brand brand, std::uint64_t run_seed) {
         4 * (static_cast<std::uint64_t>(circle) - 1) + static_cast<std::uint64_t>(quarter) + 1;
     const int aside = Rng(run_seed, stream).between(-circle, circle + 1);
     const int outward = kTilesACircle * circle - std::abs(aside);
-    switch (quarter) {
-        case 0:
-            return {aside, -outward};
-        case 1:
-            return {outward, aside};
-        case 2:
-            return {aside, outward};
-        default:
-            return {-outward, aside};
-    }
+    const auto [x, y] = offset(kClockwise[static_cast<std::size_t>(quarter)]);
+    return x == 0 ? Point{aside, y * outward} : Point{x * outward, aside};
 }
 
 std::optional<Brand> brand_in(Point tile, std::uint64_t run_seed) {

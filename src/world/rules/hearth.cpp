@@ -1,7 +1,7 @@
 #include "world/rules/turn.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <array>
 #include <string>
 
 #include "rogue/base/text.hpp"
@@ -21,21 +21,16 @@ Brand next_in(const World& world, int quarter) {
 
 // Tells the player where the next brand is, as seen from that tile.
 std::string place_of_next_brand(World& world, Point from) {
-    Brand nearest{};
-    std::optional<Point> way;
-    for (int quarter = 0; quarter < static_cast<int>(kClockwise.size()); ++quarter) {
-        const Brand brand = next_in(world, quarter);
-        const Point to_it = tile_of(brand, world.seed) - from;
-        if (!way || distance_of(to_it) < distance_of(*way)) {
-            nearest = brand;
-            way = to_it;
-        }
-    }
-    const Point tile = from + *way;
+    const std::array brands{next_in(world, 0), next_in(world, 1), next_in(world, 2),
+                            next_in(world, 3)};
+    const Brand nearest = *std::ranges::min_element(brands, {}, [&](Brand brand) {
+        return manhattan_distance(from, tile_of(brand, world.seed));
+    });
+    const Point tile = tile_of(nearest, world.seed);
     if (std::ranges::find(world.known, tile, &KnownBrand::tile) == world.known.end()) {
         world.known.push_back({nearest, tile});
     }
-    return way == Point{} ? "in this land" : place(*way, "land");
+    return tile == from ? "in this land" : place(tile - from, "land");
 }
 
 void lay_down(World& world, Brand brand) {

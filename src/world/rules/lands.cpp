@@ -137,13 +137,12 @@ void make_lake(Ground& ground) {
 
 // The ways from a cell of a maze: to wall two steps off.
 std::vector<Point> ways_on(const Ground& ground, Point from) {
-    constexpr int kLast = 29;
+    constexpr Box kMaze{1, 1, 29, 29};
     std::vector<Point> ways;
     for (const Direction direction : kClockwise) {
         const Point step = offset(direction);
         const Point to = from + step + step;
-        if (to.x >= 1 && to.x <= kLast && to.y >= 1 && to.y <= kLast &&
-            ground.terrain(to) == Terrain::wall) {
+        if (kMaze.contains(to) && ground.terrain(to) == Terrain::wall) {
             ways.push_back(step);
         }
     }

@@ -117,17 +117,9 @@ inline constexpr Point kHearth{16, 15};
 
 /// The cell of its tile in which the door in that side is.
 constexpr Point cell_of(std::size_t side, const Door& door) {
-    switch (kClockwise[side]) {
-        case Direction::up:
-            return {door.place, 0};
-        case Direction::right:
-            return {Tile::kLast, door.place};
-        case Direction::down:
-            return {door.place, Tile::kLast};
-        case Direction::left:
-            return {0, door.place};
-    }
-    return {};
+    const auto [x, y] = offset(kClockwise[side]);
+    const int border = x + y > 0 ? Tile::kLast : 0;
+    return x == 0 ? Point{door.place, border} : Point{border, door.place};
 }
 
 /// The tile in which a cell of the world is.

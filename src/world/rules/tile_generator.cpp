@@ -93,19 +93,12 @@ Region largest_region(Ground& ground) {
     return largest;
 }
 
-// One step of a winding way from p to q.
+// One step of a winding way from p to q. Where the way is straight, nothing is drawn.
 Point step_toward(Point q, Point p, Rng& dice) {
-    const Point way = q - p;
-    const Point along_x{way.x > 0 ? 1 : -1, 0};
-    const Point along_y{0, way.y > 0 ? 1 : -1};
-    if (way.y == 0) {
-        return along_x;
-    }
-    if (way.x == 0) {
-        return along_y;
-    }
-    const int across = std::abs(way.x);
-    return dice.below(across + std::abs(way.y)) < across ? along_x : along_y;
+    const auto [x, y] = q - p;
+    const int across = std::abs(x);
+    const bool along_x = y == 0 || (x != 0 && dice.below(across + std::abs(y)) < across);
+    return along_x ? Point{x > 0 ? 1 : -1, 0} : Point{0, y > 0 ? 1 : -1};
 }
 
 // Puts the doors into the border and joins them with the largest part of the floor. What floor is
