@@ -59,5 +59,5 @@ pictures() {
         diff - "$work/shown_rows"
     plays_in_browser "$run" classic
     plays_in_browser tests/tutorial/golden/mage-301 tutorial
-    plays_in_browser tests/world/golden/wander-7201 world
+    plays_in_browser tests/world/golden/wander-7203 world
 }

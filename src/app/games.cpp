@@ -17,10 +17,6 @@ std::span<const GameKind* const> games() {
         return numbers;
     }();
     static_assert(kSorted.size() == kGames.size(), "the number of a game's rules is missing here");
-    // Numbers that a game had once. Runs that were played under them are kept, and are of no game.
-    constexpr std::array kRetired{3, 4};
-    static_assert(std::ranges::find_first_of(kSorted, kRetired) == kSorted.end(),
-                  "this number means rules that a game had once: choose one that no game has had");
     static_assert(std::ranges::adjacent_find(kSorted) == kSorted.end(),
                   "two games have the same number: choose one that no game has had");
     return kGames;

@@ -283,7 +283,7 @@ TEST("one goes back in a run that is too long for all copies that are kept on th
 // In the larger games it goes back to copies of the game that were kept on the way.
 TEST("one goes back to any moment of a long run of the larger games") {
     for (const auto& [of, name] :
-         {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "forged-8105")}) {
+         {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "wander-7231")}) {
         const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
         const RecordedRun run = load_recorded_run(path + ".trace", *of);
         const std::vector<Frame> frames = waiting_frames(run);

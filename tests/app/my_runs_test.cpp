@@ -65,10 +65,10 @@ TEST("one's own runs are summed up, each game's apart") {
     folder.keep("careless-7001", "world");
     const std::string world = text(
         "world: 2 runs: died 1, won 1\n"
-        "  score: best 2070, median 1340, mean 1340\n"
+        "  score: best 2120, median 1380, mean 1380\n"
         "  far: at most 5\n"
         "  keys: ",
-        folder.keys(), "\n  brands: at most 4\n  killers: a goblin 1\n");
+        folder.keys(), "\n  brands: at most 4\n  killers: an orc 1\n");
     const ProgramResult all = folder.sum_up();
     CHECK_EQ(all.out, classic + world);
     CHECK_EQ(all.err, "");

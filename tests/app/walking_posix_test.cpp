@@ -172,7 +172,7 @@ TEST("in plain play the news of a walk's last step are told before the high scor
     }
     CHECK(KeptGame()
               .run({"--plain", "--game", "world", "--seed", "1"}, keys)
-              .out.find("The rat kills you...\nHP 0 of 30\nhigh scores\n") != std::string::npos);
+              .out.find("The rat kills you...\nHP 0 of 40\nhigh scores\n") != std::string::npos);
 }
 
 TEST("_ is no key while an ability is aimed") {

@@ -107,7 +107,7 @@ std::string fault_of_player(const World& of) {
     if (!of.sight.contains(player.position)) {
         return "the player does not see the own cell";
     }
-    if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 30 + 10 * of.brands_home) {
+    if (player.hp < 0 || player.hp > player.max_hp || player.max_hp != 40 + 5 * of.brands_home) {
         return text(player.hp, " hit points of ", player.max_hp);
     }
     if (player.base_attack != (of.has(world::Gift::gauntlet) ? 6 : 4)) {
@@ -270,7 +270,7 @@ std::string WorldInvariants::fault_between(const Before& before, const World& of
                                            const Before& now) {
     const int hunters = now.hunters - before.hunters;
     const int turn = 1 + static_cast<int>(of.carried.size());
-    const int heard = now.taken > before.taken ? 100 * (1 + of.brands_home) : 0;
+    const int heard = now.taken > before.taken ? 200 : 0;
     const int passed = now.clock - before.clock + 200 * hunters - heard;
     if (hunters < 0 || hunters > 1 || (passed != 0 && passed != turn)) {
         return text("a clock of ", now.clock, " after one of ", before.clock);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
 #include "tests/support/drawing.hpp"
@@ -102,6 +103,28 @@ World equipped_in_tile(std::uint64_t seed, Point tile) {
     of.player.pack.ready_wand(1);
     of.keys = 5;
     return of;
+}
+
+World open_land(Point tile, Point player) {
+    World start(1);
+    enter_tile(start, tile);
+    start.monsters.clear();
+    start.hunt_clock = 199;
+    const Point origin = start.map.find(tile)->origin();
+    for_each_in({1, 1, 30, 30},
+                [&](Point inside) { start.map.at(origin + inside).become(world::Terrain::floor); });
+    const world::TileDoors doors = start.doors.of(tile);
+    for (std::size_t side = 0; side < doors.size(); ++side) {
+        start.map.at(origin + cell_of(side, doors[side])).become(world::Terrain::door);
+    }
+    start.player.position = origin + player;
+    return start;
+}
+
+World way_to_door(std::string_view before) {
+    World start = world_from(text("########", before, std::string(14 - before.size(), '.')));
+    start.hunt_clock = 199;
+    return start;
 }
 
 WorldRun::WorldRun(world::World world, std::string_view keys) : game_(std::move(world)) {

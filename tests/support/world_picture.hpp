@@ -35,6 +35,17 @@ world::Monster monster_of(char letter, Point position, bool awake);
 /// wand of many charges and keys. A monster that was made on that cell is not there.
 world::World equipped_in_tile(std::uint64_t seed, Point tile);
 
+/// A run in that tile, with nothing but floor inside and four open doors. The player stands on that
+/// cell of it, nobody else is near, and hunters are due with the next turn.
+world::World open_land(Point tile, Point player);
+
+inline constexpr Point kMiddleOfTile{16, 16};
+
+/// A run in the hearth's tile, where nothing but a corridor leads from the player, who stands to
+/// the left in it, to the upper door, which is out of sight. Hunters are due with the next turn.
+/// The corridor begins with these letters of drawings.
+world::World way_to_door(std::string_view before = "@");
+
 /// Plays these keys, in the letters of scripts, in that world.
 class WorldRun {
 public:

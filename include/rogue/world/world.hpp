@@ -5,7 +5,7 @@
 namespace rogue {
 
 /// GameKind::rules.
-inline constexpr int kWorldRules = 5;
+inline constexpr int kWorldRules = 3;
 
 /// The world without end.
 extern const GameKind kWorld;

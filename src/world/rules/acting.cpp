@@ -1,8 +1,8 @@
 #include "world/rules/turn.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rogue/classic/entities/monster.hpp"
@@ -95,7 +95,7 @@ private:
         monster.has(Habit::haunts_walls) ? drift(monster) : step(monster);
     }
 
-    // A step on the shortest way to the player.
+    // A step on a shortest way to the player.
     void step(Monster& monster) {
         if (!steps_known_) {
             world_.steps.begin(world_.map, player_);
@@ -128,27 +128,39 @@ private:
     bool steps_known_ = false;
 };
 
-// The open doors of the player's tile through which somebody may come unseen.
+// Whether a hunter may come to that cell, from which it finds the player.
+bool is_open(World& world, Point cell) {
+    return cell != world.player.position && monster_at(world, cell) == nullptr &&
+           world.steps.reaches(cell);
+}
+
+// The doors of the player's tile through which hunters may come unseen. Who carries a brand meets
+// them on the way home, if a door leads there.
 std::vector<Point> unseen_doors(World& world) {
     std::vector<Point> doors;
+    std::vector<Point> homeward;
     const Tile& tile = world.map.tile_with(world.player.position);
     const TileDoors all = world.doors.of(tile.place);
     for (std::size_t side = 0; side < all.size(); ++side) {
-        const Point cell = cell_of(side, all[side]);
-        const Point p = tile.origin() + cell;
-        if (tile.at(cell).terrain() == Terrain::door && !world.sight.contains(p) &&
-            p != world.player.position && monster_at(world, p) == nullptr) {
+        const Point p = tile.origin() + cell_of(side, all[side]);
+        if (!world.sight.contains(p) && is_open(world, p)) {
             doors.push_back(p);
+            if (distance_of(tile.place + offset(kClockwise[side])) < distance_of(tile.place)) {
+                homeward.push_back(p);
+            }
         }
     }
-    return doors;
+    return world.carried.empty() || homeward.empty() ? doors : homeward;
 }
 
-// A hunter comes to that cell.
-void arrive(World& world, const MonsterKind& kind, Point cell) {
-    Monster& hunter = world.monsters.emplace_back(kind, cell);
-    hunter.awake = true;
-    hunter.number = world.monsters_made++;
+// The hound, if it is due, else a pack by chance.
+Pack next_party(World& world) {
+    ++world.hunters;
+    const auto home = std::min(static_cast<std::size_t>(world.brands_home), kHounds.size() - 1);
+    if (!world.carried.empty() && !std::exchange(world.hounds_came[home], true)) {
+        return kHounds[home];
+    }
+    return random_pack(1 + world.hunters / 5 + world.brands_home, world.dice);
 }
 
 }  // namespace
@@ -157,9 +169,7 @@ void monsters_act(World& world) {
     Acting acting(world);
     const Point player = world.player.position;
     for (Monster& monster : world.monsters) {
-        const Point away = monster.position - player;
-        if (world.player.alive() && std::abs(away.x) <= Steps::kReach &&
-            std::abs(away.y) <= Steps::kReach) {
+        if (world.player.alive() && Steps::kSquare.contains(monster.position - player)) {
             acting.act(monster);
         }
     }
@@ -171,30 +181,27 @@ void hunt(World& world) {
     if (world.hunt_clock < kPatience) {
         return;
     }
+    world.steps.begin(world.map, world.player.position);
     const std::vector<Point> doors = unseen_doors(world);
     if (doors.empty()) {
         return;
     }
     world.hunt_clock -= kPatience;
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
-    ++world.hunters;
-    const int distance = 1 + world.hunters / 5 + world.brands_home;
-    const bool knight = world.knight_is_due() && !world.carried.empty();
-    world.knight_came |= knight;
-    const MonsterKind& kind = knight ? kBoss : random_kind(distance, world.dice);
-    arrive(world, kind, doors[chosen]);
-    int came = 1;
-    for (const Direction direction : kClockwise) {
-        const Point beside = doors[chosen] + offset(direction);
-        if (came < pack_of(kind, distance) && walkable(world.map.at(beside).terrain()) &&
-            beside != world.player.position && monster_at(world, beside) == nullptr) {
-            arrive(world, kind, beside);
+    const auto [kind, size] = next_party(world);
+    int came = 0;  // The first in the door, the others beside it, as in kClockwise.
+    for (const Point away : {Point{}, Point{0, -1}, Point{1, 0}, Point{0, 1}, Point{-1, 0}}) {
+        const Point cell = doors[chosen] + away;
+        if (came < size && is_open(world, cell)) {
+            Monster& hunter = world.monsters.emplace_back(*kind, cell);
+            hunter.awake = true;
+            hunter.number = world.monsters_made++;
             ++came;
         }
     }
-    const std::string who = came == 1 ? capitalized(with_article(kind.name)) + " has"
-                                      : text(came == 2 ? "Two " : "Three ", kind.name, "s have");
-    world.tell({.milestone = knight && came == 1 ? "dread knight on the trail" : "hunter"},
+    const std::string who = came == 1 ? capitalized(with_article(kind->name)) + " has"
+                                      : text(came == 2 ? "Two " : "Three ", kind->name, "s have");
+    world.tell({.milestone = kind == &kBoss ? "dread knight on the trail" : "hunter"},
                Color::dark_red, who, " found your trail.");
 }
 

@@ -37,10 +37,8 @@ Screen Game::screen() const {
 }
 
 void Game::end_turn() {
-    ++world_.turn;
     monsters_act(world_);
     if (world_.player.alive()) {
-        gifts_act(world_);
         hunt(world_);
     } else {
         ending_ = Ending::died;
@@ -74,9 +72,8 @@ TookTurn Game::pick_up() {
     if (!classic::pick_up(world_.player, item, world_.log)) {
         return TookTurn::no;
     }
-    auto& things = world_.map.tile_with(here).things;
-    things.erase(std::ranges::find_if(
-        things, [&](const Thing& thing) { return std::get_if<Item>(&thing.what) == item; }));
+    std::erase_if(world_.map.tile_with(here).things,
+                  [&](const Thing& thing) { return std::get_if<Item>(&thing.what) == item; });
     return TookTurn::yes;
 }
 

@@ -33,14 +33,4 @@ void take_gift(World& world, Gift gift) {
                   [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });
 }
 
-void gifts_act(World& world) {
-    if (world.has(Gift::ring) && world.turn % 10 == 0) {
-        world.player.heal(1);
-    }
-    Wand* wand = world.player.pack.wand();
-    if (world.has(Gift::ember) && world.turn % 60 == 0 && wand != nullptr && wand->charges < 5) {
-        ++wand->charges;
-    }
-}
-
 }  // namespace rogue::world

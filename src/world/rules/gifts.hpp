@@ -29,9 +29,9 @@ inline constexpr auto kGifts = complete_table<GiftRow, &GiftRow::gift>({
     {Gift::boots, "boots", "put on", "nobody hits you as you step away"},
     {Gift::cloak, "cloak", "put on", "sleepers wake only within 3 steps of you"},
     {Gift::shield, "shield", "take up", "each blow that hits you does 1 less"},
-    {Gift::ring, "ring", "put on", "every 10 turns you heal by 1"},
+    {Gift::ring, "ring", "put on", "each kill heals you by 2"},
     {Gift::gauntlet, "gauntlet", "put on", "your blows do 2 more"},
-    {Gift::ember, "ember", "take", "your wand gains a charge every 60 turns and never crumbles"},
+    {Gift::ember, "ember", "take", "each third kill charges your wand, and it never crumbles"},
 });
 
 }  // namespace rogue::world

@@ -34,7 +34,7 @@ std::string place_of_next_brand(World& world, Point from) {
 }
 
 void lay_down(World& world, Brand brand) {
-    constexpr int kStrength = 10;
+    constexpr int kStrength = 5;
     constexpr int kScore = 300;
     world.player.max_hp += kStrength;
     world.tell({.milestone = "brand home", .each = true}, Color::magenta,

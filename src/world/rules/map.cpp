@@ -96,10 +96,16 @@ void Steps::explore_to(std::size_t asked) {
     }
 }
 
+bool Steps::reaches(Point cell) {
+    if (!kSquare.contains(cell - player_)) {
+        return false;
+    }
+    explore_to(index(cell));
+    return steps_[index(cell)] < kUnknown;
+}
+
 bool Steps::is_way(Point cell, Point neighbour) {
-    const std::size_t from = index(cell);
-    explore_to(from);
-    return steps_[from] < kUnknown && steps_[index(neighbour)] + 1 == steps_[from];
+    return reaches(cell) && steps_[index(neighbour)] + 1 == steps_[index(cell)];
 }
 
 }  // namespace rogue::world

@@ -9,6 +9,7 @@
 #include <map>
 #include <span>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/classic/map/rays.hpp"
 #include "world/rules/shared.hpp"
@@ -110,12 +111,15 @@ class Steps {
 public:
     /// How far from the player the square reaches, and so how far off monsters act.
     static constexpr int kReach = 24;
+    static constexpr Box kSquare{-kReach, -kReach, 2 * kReach + 1, 2 * kReach + 1};
 
     /// From now on it is about ways to that cell.
     void begin(Map& map, Point player);
 
-    /// Whether a step from that cell to a neighbour is on a shortest way. REQUIRES: the first is in
-    /// the square.
+    /// Whether a way leads from that cell to the player.
+    bool reaches(Point cell);
+
+    /// Whether a step from that cell to a neighbour is on a shortest way.
     bool is_way(Point cell, Point neighbour);
 
 private:

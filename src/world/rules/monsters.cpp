@@ -22,8 +22,11 @@ const MonsterKind& random_kind(int distance, Rng& dice) {
     });
 }
 
-int pack_of(const MonsterKind& kind, int distance) {
-    return std::min(habit_of(kind).pack, 1 + (distance - kind.from_depth) / 2);
+Pack random_pack(int distance, Rng& dice) {
+    const MonsterKind& kind = random_kind(distance, dice);
+    const auto [fewest, most] = habit_of(kind).pack;
+    return {&kind,
+            std::clamp(1 + (distance - kind.from_depth) / 2, std::min(fewest, distance), most)};
 }
 
 }  // namespace rogue::world

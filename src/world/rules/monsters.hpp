@@ -29,30 +29,37 @@ enum class Habit : std::uint8_t {
 
 struct HabitRow {
     Habit habit;
-    std::string_view kind;  ///< Whose it is.
-    int pack;               ///< So many of that kind come together at most.
-    std::string_view note;  ///< In a look, for players.
-    std::string_view does;  ///< Of a champion that wakes.
+    std::string_view kind;    ///< Whose it is.
+    std::array<int, 2> pack;  ///< So many come together, from distance 2 on, at least and at most.
+    std::string_view note;    ///< In a look, for players.
+    std::string_view does;    ///< Of a champion that wakes.
 };
 
 inline constexpr auto kHabits = complete_table<HabitRow, &HabitRow::habit>({
-    {Habit::quick, "rat", 3, "steps twice", "steps twice"},
-    {Habit::throws, "goblin", 2, "throws stones", "throws stones"},
-    {Habit::roars, "orc", 2, "its roar wakes its land", "roars"},
-    {Habit::heals, "troll", 1, "heals", "heals"},
-    {Habit::haunts_walls, "wraith", 1, "goes through walls", "walks through walls"},
-    {Habit::none, "dread knight", 1, "", ""},
+    {Habit::quick, "rat", {2, 3}, "steps twice", "steps twice"},
+    {Habit::throws, "goblin", {1, 2}, "throws stones", "throws stones"},
+    {Habit::roars, "orc", {1, 2}, "its roar wakes its land", "roars"},
+    {Habit::heals, "troll", {1, 1}, "heals", "heals"},
+    {Habit::haunts_walls, "wraith", {1, 1}, "goes through walls", "walks through walls"},
+    {Habit::none, "dread knight", {1, 1}, "", ""},
 });
 static_assert(std::ranges::equal(kHabits, kMonsterKinds, {}, &HabitRow::kind, &MonsterKind::name),
               "give every monster a habit, in the order of kMonsterKinds");
+
+consteval const MonsterKind& kind_named(std::string_view name) {
+    return *std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
+}
 
 constexpr const HabitRow& habit_of(const MonsterKind& kind) {
     return kHabits[static_cast<std::size_t>(&kind - kMonsterKinds.data())];
 }
 
 struct Monster : classic::Monster {
+    /// The dread knight has fewer hit points than in the dungeon crawl.
     Monster(const MonsterKind& its_kind, Point where)
-        : classic::Monster(its_kind, where), habits{habit_of(its_kind).habit, Habit::none} {}
+        : classic::Monster(its_kind, where), habits{habit_of(its_kind).habit, Habit::none} {
+        hp = max_hp = kind == &kBoss ? 36 : max_hp;
+    }
 
     /// It becomes a champion: its name and its second habit are drawn.
     void ennoble(Rng& dice);
@@ -74,7 +81,18 @@ struct Monster : classic::Monster {
 /// A random kind for that distance (from 1). Far out there are no weak ones any more.
 const MonsterKind& random_kind(int distance, Rng& dice);
 
-/// How many of that kind come together at that distance.
-int pack_of(const MonsterKind& kind, int distance);
+/// So many of a kind come together.
+struct Pack {
+    const MonsterKind* kind;
+    int size;
+};
+
+/// A pack of a random kind, which grows with the distance.
+Pack random_pack(int distance, Rng& dice);
+
+/// The first who hunt the player for a brand, by how many were home before it; the last for all
+/// later ones. Each comes once.
+inline constexpr std::array kHounds{Pack{&kind_named("rat"), 3}, Pack{&kind_named("orc"), 2},
+                                    Pack{&kind_named("troll"), 1}, Pack{&kBoss, 1}};
 
 }  // namespace rogue::world

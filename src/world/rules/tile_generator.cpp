@@ -130,10 +130,6 @@ std::uint64_t stream_of(Point place) {
     return (half(place.x) << 32 | half(place.y)) ^ kCentred;
 }
 
-consteval const MonsterKind& kind_named(std::string_view name) {
-    return *std::ranges::find(kMonsterKinds, name, &MonsterKind::name);
-}
-
 /// Puts things and monsters into a tile.
 class Contents {
 public:
@@ -204,9 +200,9 @@ private:
     }
 
     void put_plates() {
-        // In the order of kClockwise, along each side.
+        // In the order of kClockwise, along each side, but for the corners.
         constexpr std::array<Box, 4> kStrips{
-            Box{1, 1, 30, 4}, {27, 1, 4, 30}, {1, 27, 30, 4}, {1, 1, 4, 30}};
+            Box{5, 1, 22, 4}, {27, 5, 4, 22}, {5, 27, 22, 4}, {1, 5, 4, 22}};
         std::array<Point, 4> cells;
         for (std::size_t side = 0; side < cells.size(); ++side) {
             cells[side] = free_cell_in(kStrips[side]);
@@ -222,21 +218,21 @@ private:
 
     // A pack, of which one is on that spot and the others beside it, where there is room.
     void put_pack(Point where) {
-        const MonsterKind& kind = random_kind(distance_, dice_);
-        put(where, kind);
-        int missing = pack_of(kind, distance_) - 1;
+        const auto [kind, size] = random_pack(distance_, dice_);
+        put(where, *kind);
+        int missing = size - 1;
         for (const Direction to : kClockwise) {
             if (missing > 0 && is_free(where + offset(to))) {
-                put(where + offset(to), kind);
+                put(where + offset(to), *kind);
                 --missing;
             }
         }
     }
 
     void put_guards(int distance) {
-        const MonsterKind& kind = random_kind(distance, dice_);
-        for (int i = 0; i < pack_of(kind, distance); ++i) {
-            put(place_in_chamber(), kind);
+        const auto [kind, size] = random_pack(distance, dice_);
+        for (int i = 0; i < size; ++i) {
+            put(place_in_chamber(), *kind);
         }
     }
 

@@ -30,10 +30,8 @@ void wake_tile(World& world, Point cell);
 /// The monsters within reach act, one after the other, while the player lives.
 void monsters_act(World& world);
 
-/// After the monsters: gifts heal and charge.
-void gifts_act(World& world);
-
-/// At the end of a turn: sometimes a pack of hunters comes through a door.
+/// At the end of a turn: sometimes a pack of hunters comes through a door, from which it finds the
+/// player.
 void hunt(World& world);
 
 }  // namespace rogue::world

@@ -51,6 +51,13 @@ Monster* monster_at(World& world, Point cell) {
 
 void bury(World& world, const Monster& monster) {
     ++world.kills;
+    if (world.has(Gift::ring)) {
+        world.player.heal(2);
+    }
+    Wand* wand = world.player.pack.wand();
+    if (world.has(Gift::ember) && world.kills % 3 == 0 && wand != nullptr && wand->charges < 3) {
+        ++wand->charges;
+    }
     if (monster.is_champion()) {
         ++world.keys;
         world.tell({.milestone = "champion slain"}, Color::cyan, monster.name(),

@@ -36,7 +36,7 @@ struct World {
     std::uint64_t seed;
     Doors doors;
     Rng dice;  ///< The dice for all that happens in play.
-    Player player;
+    Player player{40};
     Map map;
     /// Those in the nine tiles around the player, who alone can act or be met, in the order of
     /// their making.
@@ -55,8 +55,7 @@ struct World {
     std::size_t stones_read = 0;  ///< How many different ones.
     int hunt_clock = 0;
     int hunters = 0;
-    bool knight_came = false;                 ///< As a hunter.
-    int turn = 0;                             ///< The number of this turn, or of the last.
+    std::array<bool, kHounds.size()> hounds_came{};
     std::array<bool, kGifts.size()> gifts{};  ///< Those that the player has.
     Steps steps;                              ///< To the player; only of use while monsters act.
 
@@ -66,7 +65,7 @@ struct World {
     int felt(int attack) const { return attack - (has(Gift::shield) ? 1 : 0); }
 
     /// Whether the dread knight is the next to hunt who carries a brand.
-    bool knight_is_due() const { return brands_home >= 3 && !knight_came; }
+    bool knight_is_due() const { return brands_home >= 3 && !hounds_came.back(); }
 
     Point player_tile() const { return tile_of(player.position); }
 
@@ -108,7 +107,7 @@ const Kind* thing_at(const World& world, Point cell) {
 /// The monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
-/// Removes a dead monster; a champion gives up its key.
+/// Removes a dead monster; a champion gives up its key. Gifts heal and charge.
 void bury(World& world, const Monster& monster);
 
 }  // namespace rogue::world

@@ -39,10 +39,10 @@ TEST("who steps onto a gift has it, and the others of the tile are gone") {
          {std::pair(Gift::boots, "You put on the boots: nobody hits you as you step away."),
           {Gift::cloak, "You put on the cloak: sleepers wake only within 3 steps of you."},
           {Gift::shield, "You take up the shield: each blow that hits you does 1 less."},
-          {Gift::ring, "You put on the ring: every 10 turns you heal by 1."},
+          {Gift::ring, "You put on the ring: each kill heals you by 2."},
           {Gift::gauntlet, "You put on the gauntlet: your blows do 2 more."},
           {Gift::ember,
-           "You take the ember: your wand gains a charge every 60 turns and never crumbles."}}) {
+           "You take the ember: each third kill charges your wand, and it never crumbles."}}) {
         world::World start = world_from("@.!");
         auto& things = start.map.tile_with({}).things;
         things.push_back({{2, 1}, gift});
@@ -96,7 +96,7 @@ TEST("with the cloak sleepers wake only within three steps") {
 TEST("with the shield a blow and a stone do one less, but never nothing") {
     const auto lost = [](world::World start) {
         const WorldRun run(std::move(start), "w");
-        return 30 - run.world().player.hp;
+        return 40 - run.world().player.hp;
     };
     for (const std::string_view drawing : {"T@", "L@"}) {
         CHECK_EQ(lost(with(Gift::shield, drawing)), lost(world_from(drawing)) - 1);
@@ -109,33 +109,78 @@ TEST("with the shield a blow and a stone do one less, but never nothing") {
     }
 }
 
-TEST("with the ring one heals in every tenth turn, not beyond the maximum") {
-    world::World start = with(Gift::ring, "@");
-    start.player.hp = 28;
-    CHECK_EQ(WorldRun(start, std::string(9, 'w')).world().player.hp, 28);
-    CHECK_EQ(WorldRun(start, std::string(10, 'w')).world().player.hp, 29);
-    CHECK_EQ(WorldRun(start, std::string(40, 'w')).world().player.hp, 30);
+// In that world, after the rat to the right was killed by a blow.
+world::World after_kill(world::World start) {
+    start.monsters.front().hp = 1;
+    const WorldRun run(std::move(start), "R");
+    CHECK(run.world().monsters.empty());
+    return run.world();
 }
 
-TEST("with the ember the readied wand gains a charge in every sixtieth turn, up to five") {
-    world::World start = with(Gift::ember, "@");
-    const auto charges_after = [&](int turns) {
-        world::World copy = start;
-        for (copy.turn = 1; copy.turn <= turns; ++copy.turn) {
-            gifts_act(copy);
-        }
-        return copy.player.pack.wand() == nullptr ? -1 : copy.player.pack.wand()->charges;
+TEST("with the ring each kill heals by two, not beyond the maximum") {
+    for (const auto& [hp, healed] : {std::pair(20, 22), std::pair(39, 40), std::pair(40, 40)}) {
+        world::World start = with(Gift::ring, "@r");
+        start.player.hp = hp;
+        CHECK_EQ(after_kill(std::move(start)).player.hp, healed);
+    }
+    world::World bare = world_from("@r");
+    bare.player.hp = 20;
+    CHECK_EQ(after_kill(std::move(bare)).player.hp, 20);
+}
+
+TEST("a kill by fire heals who wears the ring as one by a blow does") {
+    world::World start = with(Gift::ring, "@.r");
+    start.player.hp = 20;
+    ready_wand(start, 2);
+    const WorldRun run(std::move(start), "zR");
+    CHECK_EQ(run.world().kills, 1);
+    CHECK_EQ(run.world().player.hp, 22);
+}
+
+TEST("with the ember each third kill of the run charges the readied wand, up to three") {
+    const auto charges = [](int kills, int before, Gift gift = Gift::ember) {
+        world::World start = with(gift, "@r");
+        start.kills = kills;
+        ready_wand(start, before);
+        return after_kill(std::move(start)).player.pack.wand()->charges;
     };
-    CHECK_EQ(charges_after(60), -1);
+    CHECK_EQ(charges(0, 1), 1);
+    CHECK_EQ(charges(1, 1), 1);
+    CHECK_EQ(charges(2, 1), 2);
+    CHECK_EQ(charges(5, 2), 3);
+    CHECK_EQ(charges(8, 3), 3);
+    CHECK_EQ(charges(2, 5), 5);
+    CHECK_EQ(charges(2, 1, Gift::ring), 1);
+    CHECK(after_kill(with(Gift::ember, "@r")).player.pack.wand() == nullptr);
+}
+
+TEST("with the ember a wand that has become cold is charged by a kill, and fires again") {
+    world::World start = with(Gift::ember, "@r.");
+    start.kills = 2;
+    start.monsters.front().hp = 1;
     ready_wand(start, 0);
-    CHECK_EQ(charges_after(59), 0);
-    CHECK_EQ(charges_after(60), 1);
-    CHECK_EQ(charges_after(600), 5);
-    start.player.pack.wand()->charges = 7;
-    CHECK_EQ(charges_after(60), 7);
-    start.gifts = {};
-    start.player.pack.wand()->charges = 1;
-    CHECK_EQ(charges_after(60), 1);
+    const WorldRun run(std::move(start), "zRzR");
+    CHECK_EQ(told(run, "The wand of fireball is cold."), 1);
+    CHECK_EQ(told(run, "The fireball "), 1);
+    CHECK_EQ(run.world().player.pack.wand()->charges, 0);
+}
+
+TEST("a kill by fire may pay for its own fire") {
+    world::World start = with(Gift::ember, "@.r");
+    start.kills = 2;
+    ready_wand(start, 1);
+    CHECK_EQ(WorldRun(std::move(start), "zR").world().player.pack.wand()->charges, 1);
+}
+
+TEST("waiting gives nothing: the ring heals and the ember charges only by kills") {
+    world::World start = with(Gift::ring, "@");
+    start.gifts[static_cast<std::size_t>(Gift::ember)] = true;
+    start.kills = 3;
+    start.player.hp = 20;
+    ready_wand(start, 1);
+    const WorldRun run(std::move(start), std::string(150, 'w'));
+    CHECK_EQ(run.world().player.hp, 20);
+    CHECK_EQ(run.world().player.pack.wand()->charges, 1);
 }
 
 TEST("a wand crumbles with its last charge, and with the ember it is cold instead") {
@@ -152,7 +197,7 @@ TEST("a wand crumbles with its last charge, and with the ember it is cold instea
     const WorldRun cold(std::move(warm), "zRzR");
     CHECK_EQ(told(cold, "The wand of fireball crumbles to dust."), 0);
     CHECK(cold.news().ends_with("DarkGray: The wand of fireball is cold.\n"));
-    CHECK_EQ(cold.world().turn, 2);  // The zap, and a step to the right.
+    CHECK_EQ(cold.world().hunt_clock, 2);  // The zap, and a step to the right.
     CHECK_EQ(cold.world().player.pack.items().size(), 1U);
 }
 
@@ -176,9 +221,9 @@ TEST("to use an item takes a turn, whatever it does, and a letter without one ta
     world::World start = world_from("@");
     start.player.pack.add(Potion{.heals = 10});
     start.player.pack.add(kDagger);
-    CHECK_EQ(WorldRun(start, "ia").world().turn, 1);
-    CHECK_EQ(WorldRun(start, "ibib").world().turn, 2);
-    CHECK_EQ(WorldRun(start, "iciw").world().turn, 0);
+    CHECK_EQ(WorldRun(start, "ia").world().hunt_clock, 1);
+    CHECK_EQ(WorldRun(start, "ibib").world().hunt_clock, 2);
+    CHECK_EQ(WorldRun(start, "iciw").world().hunt_clock, 0);
 }
 
 }  // namespace

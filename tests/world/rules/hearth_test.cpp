@@ -14,6 +14,19 @@ std::string_view said(const world::World& world, std::size_t before_last = 0) {
     return world.log[world.log.size() - 1 - before_last].text;
 }
 
+TEST("one begins with 40 HP, and each brand home adds five to the maximum") {
+    world::World start = world::new_world(42);
+    CHECK_EQ(start.player.hp, 40);
+    CHECK_EQ(start.player.max_hp, 40);
+    for (int home = 1; home <= 9; ++home) {
+        start.player.hp = 1;
+        start.carried = {{0, home}};
+        come_to_hearth(start);
+        CHECK_EQ(start.player.hp, 40 + 5 * home);
+        CHECK_EQ(start.player.max_hp, 40 + 5 * home);
+    }
+}
+
 TEST("the hearth tells where the nearest brand is") {
     const WorldRun run(world_from("@^", 42), "R");
     CHECK_EQ(run.news(), "Magenta: The ashes stir: a brand burns 1 land west, 2 lands north.\n");
@@ -35,7 +48,7 @@ TEST("each brand that comes home makes whole and stronger") {
     const WorldRun run(std::move(start), "R");
     const world::World& world = run.world();
     CHECK(run.news().starts_with(
-        "Magenta: You lay down the brand of the west. You are whole, and stronger: 40 HP.\n"
+        "Magenta: You lay down the brand of the west. You are whole, and stronger: 45 HP.\n"
         "White: The hearth remembers a flame. Far away, somebody stops and listens.\n"
         "Magenta: You lay down the brand of the east. You are whole, and stronger: 50 HP.\n"
         "White: Two flames. In the ashes lie four cups, and a fifth, without a name on it.\n"
@@ -45,6 +58,27 @@ TEST("each brand that comes home makes whole and stronger") {
     CHECK_EQ(world.brands_home, 2);
     CHECK_EQ(world.tally().score, 900);
     CHECK(world.carried.empty());
+}
+
+TEST("each of the first eight brands that come home has its line") {
+    for (const auto& [home, line] :
+         {std::pair(4, "Five flames. The walls are warm to the touch."),
+          {5, "Six flames. Behind a door, somebody weeps, and the door is not locked."},
+          {6, "Seven flames. She says: I locked them out, and so I locked myself in."},
+          {7, "Eight flames. She sits down by the fire, and you give her your name."}}) {
+        world::World start = world_from("@^");
+        start.brands_home = home;
+        start.carried = start.taken = {{2, 2}};
+        const WorldRun run(std::move(start), "R");
+        CHECK(run.news().starts_with(
+            text("Magenta: You lay down the brand of the south. You are whole, and stronger: 45 "
+                 "HP.\nWhite: ",
+                 line,
+                 "\nYellow: You may rest here now: q ends your run as won.\n"
+                 "Magenta: The flames lean: another burns ")));
+        CHECK_EQ(run.world().brands_home, home + 1);
+        CHECK_EQ(run.world().score_for_brands, 600);
+    }
 }
 
 TEST("after the eighth brand the hearth tells no more") {

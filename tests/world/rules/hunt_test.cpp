@@ -1,6 +1,8 @@
+#include <array>
 #include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -27,9 +29,31 @@ TEST("the hunt's clock goes faster with each brand carried") {
     CHECK(start.monsters.empty());
 }
 
+// The doors by which parties come, in letters, when the dice fall in many ways: `north west`.
+std::string doors_taken(const world::World& start) {
+    const world::Tile& tile = start.map.tile_with(start.player.position);
+    const world::TileDoors doors = start.doors.of(tile.place);
+    std::set<std::size_t> taken;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        world::World copy = start;
+        copy.dice = Rng(seed, 0);
+        hunt(copy);
+        for (std::size_t side = 0; side < doors.size() && !copy.monsters.empty(); ++side) {
+            const Point door = tile.origin() + cell_of(side, doors[side]);
+            if (copy.monsters.front().position == door) {
+                taken.insert(side);
+            }
+        }
+    }
+    std::string names;
+    for (const std::size_t side : taken) {
+        append(names, text(names.empty() ? "" : " ", name_of(kClockwise[side])));
+    }
+    return names;
+}
+
 TEST("at 200 a hunter comes through an open door of the tile, awake") {
-    world::World start = world_from("@.");
-    start.hunt_clock = 199;
+    world::World start = open_land({}, kMiddleOfTile);
     hunt(start);
     CHECK_EQ(start.hunt_clock, 0);
     CHECK_EQ(start.hunters, 1);
@@ -43,52 +67,118 @@ TEST("at 200 a hunter comes through an open door of the tile, awake") {
     CHECK_EQ(hunter.kind->name, "rat");
 }
 
-TEST("no hunter comes through a door that is locked, in sight, or taken") {
-    world::World start = world_from("@.");
-    start.hunt_clock = 500;
-    start.player.position = {22, 0};
+TEST("hunters come by any door that is not locked, in sight, taken or below the player") {
+    world::World start = open_land({}, kMiddleOfTile);
+    CHECK_EQ(doors_taken(start), "north east south west");
     start.sight.update(start.map, {30, 24});
     CHECK(start.sight.contains({31, 24}));
-    start.monsters.push_back(monster_of('o', {0, 17}, false));
+    CHECK_EQ(doors_taken(start), "north south west");
     start.map.at({23, 31}).become(world::Terrain::locked_door);
+    CHECK_EQ(doors_taken(start), "north west");
+    start.player.position = {22, 0};
+    CHECK_EQ(doors_taken(start), "west");
+    world::World taken = open_land({}, kMiddleOfTile);
+    taken.monsters.push_back(monster_of('o', {0, 17}, false));
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        world::World copy = taken;
+        copy.dice = Rng(seed, 0);
+        hunt(copy);
+        CHECK(copy.monsters.back().position != Point(0, 17));
+    }
+}
+
+TEST("hunters come only by doors from which a way leads to the player") {
+    world::World start = way_to_door();
+    CHECK_EQ(doors_taken(start), "north");
+    start.map.at({15, 1}).become(world::Terrain::water);
+    CHECK_EQ(doors_taken(start), "");
+    start.map.at({15, 1}).become(world::Terrain::plate);
+    start.monsters.push_back(monster_of('T', {12, 1}, false));  // It blocks no way.
+    CHECK_EQ(start.monsters.size(), 1U);
     hunt(start);
-    CHECK_EQ(start.hunt_clock, 501);
+    CHECK_EQ(coordinates(start.monsters[1].position), "22,0");
+}
+
+TEST("no hunter comes from beyond 24 cells") {
+    CHECK_EQ(doors_taken(open_land({}, {7, 24})), "north east south west");
+    CHECK_EQ(doors_taken(open_land({}, {6, 24})), "north south west");
+    CHECK_EQ(doors_taken(open_land({}, {6, 25})), "south west");
+}
+
+TEST("no hunter comes by a way that leads beyond 24 cells") {
+    for (const int turn : {25, 26}) {
+        world::World start = world_from("#");
+        start.player.position = {1, 19};
+        start.hunt_clock = 199;
+        for (int x = 1; x <= turn; ++x) {
+            start.map.at({x, 19}).become(world::Terrain::floor);
+            start.map.at({x, 17}).become(world::Terrain::floor);
+        }
+        start.map.at({turn, 18}).become(world::Terrain::floor);
+        CHECK_EQ(doors_taken(start), turn == 25 ? "west" : "");
+    }
+}
+
+TEST("a hunt that finds no door waits, and its clock runs on") {
+    world::World start = world_from("@.");
+    start.hunt_clock = 498;
+    hunt(start);
+    hunt(start);
+    CHECK_EQ(start.hunt_clock, 500);
     CHECK_EQ(start.hunters, 0);
-    start.map.at({23, 31}).become(world::Terrain::door);
-    hunt(start);
-    CHECK_EQ(start.hunt_clock, 302);
-    CHECK_EQ(coordinates(start.monsters.back().position), "23,31");
+    CHECK_EQ(start.log.size(), 0U);
+    CHECK_EQ(start.dice.below(1000), Rng(1, 0).below(1000));
+}
+
+TEST("of a clock that has risen far one party comes in a turn") {
+    world::World start = open_land({}, kMiddleOfTile);
+    start.hunt_clock = 500;
+    for (const auto& [clock, parties] : {std::pair(301, 1), {102, 2}, {103, 2}}) {
+        hunt(start);
+        CHECK_EQ(start.hunt_clock, clock);
+        CHECK_EQ(start.hunters, parties);
+    }
+}
+
+TEST("the hunters of who carries a brand come by a door that leads nearer home") {
+    for (const auto& [tile, bare, carrying] :
+         {std::tuple(Point{1, 0}, "north east south west", "west"),
+          {Point{0, 1}, "north east south west", "north"},
+          {Point{1, 1}, "north east south west", "north west"},
+          {Point{-2, -1}, "north east south west", "east south"},
+          {Point{}, "north east south west", "north east south west"}}) {
+        world::World start = open_land(tile, kMiddleOfTile);
+        CHECK_EQ(doors_taken(start), bare);
+        start.carried = {{0, 1}};
+        CHECK_EQ(doors_taken(start), carrying);
+    }
+}
+
+TEST("where no door leads nearer home, the hunters of who carries a brand come by any") {
+    world::World start = open_land({1, 0}, kMiddleOfTile);
+    start.carried = {{0, 1}};
+    constexpr std::size_t kLeft = 3;
+    const Point home = Point{32, 0} + cell_of(kLeft, start.doors.of({1, 0})[kLeft]);
+    start.map.at(home).become(world::Terrain::locked_door);
+    CHECK_EQ(doors_taken(start), "north east south");
 }
 
 TEST("later hunters are drawn from farther off") {
-    world::World start = world_from("@.");
+    world::World start = open_land({}, kMiddleOfTile);
     start.hunters = 11;
     start.brands_home = 4;
-    start.knight_came = true;
-    start.hunt_clock = 199;
     hunt(start);
     Rng dice(1, 0);
     dice.below(4);
     CHECK_EQ(start.monsters.back().kind->name, world::random_kind(1 + 12 / 5 + 4, dice).name);
 }
 
-// A world in which a hunter is due, with so many brands home.
-world::World hunted(int brands_home, std::uint64_t seed) {
-    world::World start = world_from("@.");
-    start.brands_home = brands_home;
-    start.hunt_clock = 199;
-    start.dice = Rng(seed, 0);
-    for (const Point inside : {Point{22, 1}, {30, 24}, {23, 30}, {1, 17}}) {
-        start.map.at(inside).become(world::Terrain::floor);
-    }
-    return start;
-}
-
 TEST("hunters come in packs, the others beside the door, all awake") {
     std::set<std::string> all;
-    for (std::uint64_t seed = 0; seed < 200; ++seed) {
-        world::World start = hunted(2 + static_cast<int>(seed % 2) * 4, seed);
-        start.knight_came = true;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        world::World start = open_land({}, kMiddleOfTile);
+        start.brands_home = 1 + static_cast<int>(seed % 3) * 2;
+        start.dice = Rng(seed, 0);
         const std::size_t made = start.monsters_made;
         hunt(start);
         CHECK_EQ(start.log.size(), 1U);
@@ -105,52 +195,9 @@ TEST("hunters come in packs, the others beside the door, all awake") {
     }
     CHECK(all == std::set<std::string>(
                      {"1 A goblin has found your trail.", "1 A troll has found your trail.",
-                      "1 A wraith has found your trail.", "1 An orc has found your trail.",
-                      "2 Two goblins have found your trail.", "2 Two orcs have found your trail.",
-                      "2 Two rats have found your trail.", "3 Three rats have found your trail."}));
-}
-
-TEST("to take a brand is heard, the more the more are home") {
-    const std::string heard =
-        "Magenta: You take the brand of the north. It glows. Now bring it home!\n"
-        "DarkRed: Doors fall open, far and near: she has heard you.\n";
-    const std::string wakes =
-        "DarkRed: Cold iron wakes. Only blessed steel can break it, or fire.\n";
-    for (const int home : {0, 2, 3}) {
-        world::World start = world_from("@%");
-        start.map.at({16, 0}).become(world::Terrain::wall);
-        start.brands_home = home;
-        start.hunt_clock = -1000;
-        const WorldRun run(start, "R");
-        CHECK_EQ(run.world().hunt_clock, -1000 + 100 * (1 + home) + 2);
-        CHECK_EQ(run.news(), heard + (home == 3 ? wakes : ""));
-        start.knight_came = true;
-        CHECK_EQ(WorldRun(std::move(start), "R").news(), heard);
-    }
-}
-
-TEST("the dread knight hunts once who carries a brand after the third, and draws nothing") {
-    const auto hunter = [](int home, bool carries, bool came) {
-        world::World start = hunted(home, 1);
-        start.carried.resize(carries ? 1 : 0);
-        start.knight_came = came;
-        hunt(start);
-        const world::Monster& first = start.monsters.front();
-        CHECK_EQ(start.knight_came, came || first.kind == &kBoss);
-        if (first.kind == &kBoss) {
-            CHECK_EQ(start.monsters.size(), 1U);
-            CHECK_EQ(line_of(start.log[0]), "DarkRed: A dread knight has found your trail.");
-            Rng dice(1, 0);
-            dice.below(4);
-            CHECK_EQ(start.dice.below(1000), dice.below(1000));
-        }
-        return first.kind == &kBoss;
-    };
-    CHECK(hunter(3, true, false));
-    CHECK(hunter(5, true, false));
-    CHECK(!hunter(3, true, true));
-    CHECK(!hunter(3, false, false));
-    CHECK(!hunter(2, true, false));
+                      "1 An orc has found your trail.", "2 Two goblins have found your trail.",
+                      "2 Two rats have found your trail.", "3 Three rats have found your trail.",
+                      "2 Two orcs have found your trail."}));
 }
 
 TEST("far out the weak kinds are forgotten, and wraiths are not") {
@@ -170,19 +217,25 @@ TEST("far out the weak kinds are forgotten, and wraiths are not") {
     }
 }
 
-TEST("packs grow with the distance, up to what their kind has") {
-    const auto pack = [](std::size_t kind, int distance) {
-        return world::pack_of(kMonsterKinds[kind], distance);
-    };
-    CHECK_EQ(pack(0, 1), 1);
-    CHECK_EQ(pack(0, 2), 1);
-    CHECK_EQ(pack(0, 3), 2);
-    CHECK_EQ(pack(0, 5), 3);
-    CHECK_EQ(pack(0, 9), 3);
-    CHECK_EQ(pack(1, 4), 2);
-    CHECK_EQ(pack(2, 4), 1);
-    CHECK_EQ(pack(2, 9), 2);
-    CHECK_EQ(pack(3, 13), 1);
+TEST("packs grow with the distance, and rats come at least in twos from distance 2 on") {
+    for (const auto& [distance, packs] :
+         {std::pair(1, "1 rat"), std::pair(2, "1 goblin, 2 rat"),
+          std::pair(3, "1 goblin, 1 orc, 2 rat"), std::pair(4, "1 orc, 2 goblin, 2 rat"),
+          std::pair(5, "1 troll, 2 goblin, 2 orc, 3 rat"),
+          std::pair(9, "1 troll, 1 wraith, 2 goblin, 2 orc, 3 rat"),
+          std::pair(13, "1 troll, 1 wraith")}) {
+        std::set<std::string> drawn;
+        Rng dice(1, 0);
+        for (int i = 0; i < 400; ++i) {
+            const world::Pack pack = world::random_pack(distance, dice);
+            drawn.insert(text(pack.size, " ", pack.kind->name));
+        }
+        std::string all;
+        for (const std::string& pack : drawn) {
+            append(all, text(all.empty() ? "" : ", ", pack));
+        }
+        CHECK_EQ(all, packs);
+    }
 }
 
 }  // namespace

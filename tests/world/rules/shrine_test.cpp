@@ -52,7 +52,7 @@ TEST("a sealed door tells that it is no vault, which takes no turn and no key") 
     start.keys = 1;
     const WorldRun run(std::move(start), "R");
     CHECK_EQ(run.news(), "Yellow: No lock, no hinge: only the plates open this door.\n");
-    CHECK_EQ(run.world().turn, 0);
+    CHECK_EQ(run.world().hunt_clock, 0);
     CHECK_EQ(run.world().keys, 1);
 }
 

@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <set>
 #include <span>
 #include <utility>
 #include <variant>
 
+#include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/things.hpp"
@@ -24,6 +26,48 @@ TEST("what is not enchanted glances off the dread knight, and that takes no turn
              "it!\n");
     CHECK_EQ(run.world().hunt_clock, 0);
     CHECK(!run.world().monsters.front().awake);
+}
+
+TEST("who has 1 HP is too weak to force a locked door, which takes no turn") {
+    world::World start = world_from("@+");
+    start.player.hp = 1;
+    const WorldRun weak(start, "R");
+    CHECK_EQ(weak.news(), "Yellow: The door is locked, and you are too weak to force it.\n");
+    CHECK_EQ(weak.world().player.hp, 1);
+    CHECK_EQ(weak.world().hunt_clock, 0);
+    Rng dice = weak.world().dice;
+    CHECK_EQ(dice.below(1000), Rng(1, 0).below(1000));  // Nothing was drawn.
+    start.player.hp = 2;
+    const WorldRun able(start, "R");
+    CHECK(able.news().find("You throw yourself against the locked door.") != std::string::npos);
+    CHECK_EQ(able.world().player.hp, 1);
+    CHECK_EQ(able.world().hunt_clock, 1);
+}
+
+TEST("a dread knight has 36 HP here, whether it guards a brand or hunts for one") {
+    CHECK_EQ(monster_of('L', {}, false).hp, 36);
+    CHECK_EQ(monster_of('L', {}, false).max_hp, 36);
+    for (const world::Monster& one : {monster_of('r', {}, false), monster_of('W', {}, false)}) {
+        CHECK_EQ(one.hp, one.kind->max_hp);
+    }
+}
+
+TEST("the plates of a shrine keep out of its corners") {
+    int shrines = 0;
+    for (std::uint64_t seed = 0; seed < 800; ++seed) {
+        const auto made = world::make_tile(seed, world::Doors(seed), {1, 0});
+        if (!made.plates) {
+            continue;
+        }
+        ++shrines;
+        constexpr std::array kStrips{Box{5, 1, 22, 4}, Box{27, 5, 4, 22}, Box{5, 27, 22, 4},
+                                     Box{1, 5, 4, 22}};
+        for (std::size_t i = 0; i < kStrips.size(); ++i) {
+            CHECK(kStrips[made.plates->sides[i]].contains(
+                world::inside_tile(made.plates->positions[i])));
+        }
+    }
+    CHECK(shrines > 30);
 }
 
 TEST("fire kills whoever it is") {

@@ -79,7 +79,7 @@ TEST("a look tells each monster's numbers and its habit") {
          {"4 HP, hits for 1 to 3; steps twice", "8 HP, hits for 2 to 4; throws stones",
           "14 HP, hits for 4 to 6; its roar wakes its land", "24 HP, hits for 6 to 8; heals",
           "32 HP, hits for 9 to 11; goes through walls",
-          "45 HP, hits for 10 to 12; only enchanted steel or fire "
+          "36 HP, hits for 10 to 12; only enchanted steel or fire "
           "harms it"}) {
         cell = cell + offset(Direction::right);
         CHECK_EQ(note_at(world::MapView{start}, cell).about, about);
@@ -162,7 +162,7 @@ TEST("the sidebar tells what the player carries and how much came home") {
     start.carried = {{0, 1}};
     start.brands_home = 3;
     CHECK_EQ(status_text(status_of(world::MapView{start})),
-             "Far: 0 (max 7)\nHP: 30/30\nATK: 4\nKills: 0\nScore: 700\nVault keys: 2\n"
+             "Far: 0 (max 7)\nHP: 40/40\nATK: 4\nKills: 0\nScore: 700\nVault keys: 2\n"
              "Brands: 1, home 3\nWeapon:\n(fists)\nWand: (none)\n");
 }
 

@@ -16,7 +16,7 @@ namespace rogue::classic {
 
 /// The player's character and what it carries.
 struct Player : Entity {
-    Player() : Entity{.position = {}, .hp = 30, .max_hp = 30} {}
+    explicit Player(int full_hp = 30) : Entity{.position = {}, .hp = full_hp, .max_hp = full_hp} {}
 
     Inventory pack;
     int base_attack = 4;
