@@ -123,9 +123,9 @@ std::span<const GlyphRow> glyphs();
 inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
-    "A key opens a vault. Locked doors are forced: it hurts.",
+    "A key opens a vault. A locked door is pushed: 1 HP a try, one in four opens.",
     "A shrine's stone tells in which order its plates open it.",
-    "Of three gifts one is yours. Using an item takes a turn.",
+    "Of three gifts one is yours. Using an item takes a turn. Fleeing costs a blow.",
     "Home with a brand you heal; so do potions, and each new distance.",
     "A fountain enchants your weapon: steel that harms the dread knight.",
     "With four brands home, press q on the hearth, then Enter: your run is won.",
