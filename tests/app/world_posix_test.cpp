@@ -176,6 +176,13 @@ TEST("the lists of looks and of journeys call a gift in sight by its name") {
     program.type("q_", " s cloak ");
 }
 
+TEST("in plain play the list of journeys calls a gift in sight by its name too") {
+    const KeptGame game;
+    resumed(game, "quest-7301", 110);
+    const std::string told = game.run({"--plain", "--resume"}, "_\n\nq\nq\n").out;
+    CHECK(told.find("\ns: cloak, 2 west\np: boots, 2 west, 1 north\n") != std::string::npos);
+}
+
 TEST("the list of a look calls a champion by its name, and so does what stops a walk") {
     const KeptGame game;
     PtyProgram program(resumed(game, "careful-7417", 1074));

@@ -65,6 +65,14 @@ Destination* shown(std::vector<Destination>& things, const Landmark& landmark) {
     return nullptr;
 }
 
+// What is in sight is called as a look calls it.
+std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
+    const Seen shown = scene.known.sight().at(thing.position);
+    const bool in_sight = !shown.remembered && shown.name == thing.seen.name;
+    const std::string name = in_sight ? scene.game.note(thing.position).name : "";
+    return name.empty() ? std::string(thing.seen.name) : name;
+}
+
 // The nearest of the player's part of the level come before those of others.
 std::vector<Destination> all_places(const Scene& scene) {
     std::vector<Destination> all;
@@ -72,7 +80,7 @@ std::vector<Destination> all_places(const Scene& scene) {
         if (worth_going(scene, thing)) {
             const bool tried = thing.stood_on && !is_stairs(thing.seen);
             all.push_back({.key = letter_of(thing.place),
-                           .name = std::string(thing.seen.name),
+                           .name = name_of(scene, thing),
                            .position = thing.position,
                            .leads = thing.seen.leads,
                            .remembered = thing.seen.remembered,

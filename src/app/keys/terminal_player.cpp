@@ -175,15 +175,7 @@ void TerminalPlayer::look() {
 void TerminalPlayer::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
-    Places places = destinations(run().scene(), Ends::no);
-    for (const Sighting& one : sightings(known().sight())) {
-        const Point position = known().player() + one.from_player;
-        const auto same = std::ranges::find(places.listed, position, &Destination::position);
-        if (same != places.listed.end() && !one.seen.remembered && one.seen.name == same->name) {
-            const std::string name = run().game().note(position).name;
-            same->name = name.empty() ? same->name : name;
-        }
-    }
+    const Places places = destinations(run().scene(), Ends::no);
     std::vector<MapListRow> rows;
     rows.reserve(places.listed.size());
     for (const Destination& each : places.listed) {
