@@ -27,6 +27,10 @@ std::string changes(const Frame& frame, const Frame& before) {
     std::string runs;
     int end = 0;  // Of the last run.
     for (int i = 0; i < kCells; ++i) {
+        if (i % Frame::kColumns == 0 && frame.has_same_row(before, i / Frame::kColumns)) {
+            i += Frame::kColumns - 1;
+            continue;
+        }
         const Cell first = at(i);
         if (!differs(i) || first.kind == Cell::Kind::glyph_tail) {
             continue;
