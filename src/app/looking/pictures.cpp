@@ -56,18 +56,21 @@ milliseconds frame_time(const Showing& showing) {
 std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
     const GameKind& kind = kind_of(file);
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
+    const std::size_t first = showing.from.value_or(last);
     const std::size_t still_key = showing.at.value_or(last);
     std::vector<TimedFrame> frames;
     std::size_t still = 0;
     Frame before;
     std::string words;
     const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        if (keys.size() >= showing.from.value_or(last) && keys.size() <= last) {
+        if (keys.size() >= first && keys.size() <= last) {
             const std::size_t best = add_frames(frames, game, before, frame_time(showing));
             still = keys.size() <= still_key ? best : still;
             words = keys.size() <= still_key ? description(kind, game) : words;
         }
-        before = game.screen().frame();
+        if (keys.size() + 1 >= first && keys.size() < last) {
+            before = game.screen().frame();
+        }
     });
     const std::size_t asked = std::max(showing.to.value_or(0), showing.at.value_or(0));
     if (asked > run.keys.size()) {
