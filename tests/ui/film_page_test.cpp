@@ -25,13 +25,20 @@ void compose(Frame& on, const FrameShown& shown) {
 }
 
 std::string page_of(const std::vector<Frame>& frames, std::string_view title = "",
-                    std::string_view story = "") {
+                    std::string_view story = "", std::string_view code = "run1-x") {
     std::string page;
-    FilmPage film(title, 100ms, [&](std::string_view bytes) { page += bytes; });
+    FilmPage film(100ms, [&](std::string_view bytes) { page += bytes; });
     for (const Frame& frame : frames) {
         film.show(AnyScreen(FrameShown{frame}, Prompt::command));
     }
-    film.finish({.keys = "", .moments = {}, .reach = "depth", .story = story, .code = "run1-x"});
+    film.finish({.title = title,
+                 .keys = "",
+                 .moments = {},
+                 .reach = "depth",
+                 .begin = story,
+                 .deeds = story,
+                 .end = story,
+                 .code = code});
     return page;
 }
 
@@ -121,12 +128,22 @@ TEST("what a page tells can't end its data or its text") {
     frame.put_text(0, 0, "</script><b>", Color::white);
     const std::string page = page_of({frame}, "<b> & more", "</pre><b>");
     CHECK(page.find("<title>&lt;b&gt; &amp; more</title>") != std::string::npos);
-    CHECK(page.find("&lt;/pre&gt;&lt;b&gt;") != std::string::npos);
+    const std::string told = "&lt;/pre&gt;&lt;b&gt;";
+    const std::size_t begin = page.find(told);
+    const std::size_t deeds = page.find(told, begin + 1);
+    CHECK(deeds != std::string::npos);
+    CHECK(page.find(told, deeds + 1) != std::string::npos);
     CHECK_EQ(page.find("<b>"), std::string::npos);
 }
 
 TEST("a code in a page ends with its line") {
     CHECK(page_of({Frame()}).find("\nrun1-x</pre>") != std::string::npos);
+}
+
+TEST("a page of a run that is too long for a code says so") {
+    const std::string page = page_of({Frame()}, "", "", "");
+    CHECK(page.find("This run is too long for a code.") != std::string::npos);
+    CHECK_EQ(page.find("id=\"code\""), std::string::npos);
 }
 
 }  // namespace

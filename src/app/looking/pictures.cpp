@@ -87,28 +87,57 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
                       : svg_of({&frames[still], 1}, 0, title, words);
 }
 
+// Empty if it would be longer than the codes that are read.
 std::string code_of_run(const Replayed& run) {
     std::string code = code_of({run.header, run.keys, checksum(*run.game), run.recorded_end});
-    if (code.size() > kLongestCode) {
+    return code.size() > kLongestCode ? "" : code;
+}
+
+void print_code(RunReader& file) {
+    const std::string code = code_of_run(replay_file(file));
+    if (code.empty()) {
         throw std::runtime_error("the run is too long for a code");
     }
-    return code;
+    write_standard_output(Raw{code + "\n"});
+}
+
+// What a page shows: `roguelike world: won, 2170 points, 4 brands; seed 8105`.
+std::string title_of(const Replayed& run) {
+    const AnyGame& game = *run.game;
+    const int gathered = game.gathered();
+    const std::string killer = killer_of(game);
+    std::string_view brands = run.kind->gathered;
+    brands.remove_suffix(gathered == 1 ? 1 : 0);
+    return text("roguelike ", run.kind->name, ": ",
+                game.ending() == Ending::won ? "won"
+                : killer.empty()             ? text(run.kind->reach, " ", game.tally().deepest)
+                                             : text("killed by ", killer),
+                ", ", game.tally().score, " points",
+                gathered == 0 ? "" : text(", ", gathered, " ", brands), "; seed ", run.header.seed);
 }
 
 void print_html(RunReader& file, const Showing& showing) {
     const GameKind& kind = kind_of(file);
     BufferedOutput output;
-    FilmPage page(title_of(file.header()), frame_time(showing),
-                  [&](std::string_view bytes) { output.print(bytes); });
+    FilmPage page(frame_time(showing), [&](std::string_view bytes) { output.print(bytes); });
     Moments moments;
     const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
         moments.note(kind, game, keys.size());
         show(page, game);
     });
-    page.finish({.keys = run.keys,
+    Lines begin;
+    Lines deeds;
+    Lines end;
+    add_summary(begin, run);
+    add_deeds(deeds, run, moments);
+    add_last_map(end, run);
+    page.finish({.title = title_of(run),
+                 .keys = run.keys,
                  .moments = moments,
                  .reach = kind.reach,
-                 .story = story_of(run, moments).text(),
+                 .begin = begin.text(),
+                 .deeds = deeds.text(),
+                 .end = end.text(),
                  .code = code_of_run(run)});
     output.flush();
 }
@@ -123,7 +152,7 @@ int print_replay(const Options& options) {
             print_html(file, options.showing);
             break;
         case ReplayAs::code:
-            write_standard_output(Raw{code_of_run(replay_file(file)) + "\n"});
+            print_code(file);
             break;
         case ReplayAs::svg:
         case ReplayAs::screens:  // replay() shows them.

@@ -32,26 +32,6 @@ void add_section(Lines& page, std::string_view heading, std::string_view lines) 
     }
 }
 
-void add_summary(Lines& page, const Replayed& run, const std::string& path) {
-    const auto day = day_of_dungeon(run.header);
-    page.add("roguelike, the game ", run.kind->name, ", seed ", run.header.seed);
-    if (day) {
-        page.add("This is the dungeon of ", *day, ".");
-    }
-    page.add_wrapped("", how_it_ended(*run.kind, *run.game, kOpen));
-    const std::size_t keys = run.keys.size();
-    std::error_code error;  // The file may be written long after the last key, or be a copy.
-    const auto began = instant_of(run.header.began);
-    const bool is_file = std::filesystem::is_regular_file(native_path(path), error);
-    using Minutes = std::chrono::minutes;
-    const Minutes taken =
-        began && is_file ? std::chrono::ceil<Minutes>(last_written(path) - *began) : Minutes(0);
-    const bool short_time = taken.count() > 0 && taken < std::chrono::hours(24);
-    page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
-             minute_of(run.header.began),
-             short_time ? text(", and took at most ", taken.count(), " min.") : ".");
-}
-
 void add_milestones(Lines& page, const Moments& moments) {
     std::string_view heading = "After key";
     for (const Moment& moment : moments.all()) {
@@ -63,15 +43,6 @@ void add_milestones(Lines& page, const Moments& moments) {
             page.add_wrapped(right_aligned(static_cast<std::int64_t>(moment.key), kDigits) + "  ",
                              moment.words);
         }
-    }
-}
-
-void add_deeds(Lines& page, const Moments& moments) {
-    if (!moments.kills().empty()) {
-        page.add().add_wrapped("Kills: ", commonest(moments.kills(), moments.kills().size()));
-    }
-    if (!moments.lowest().empty()) {
-        page.add().add_wrapped("Lowest HP: ", moments.lowest());
     }
 }
 
@@ -99,20 +70,44 @@ void add_last_messages(Lines& page, const MessageLog& log) {
 
 }  // namespace
 
-Lines story_of(const Replayed& run, const Moments& moments, const std::string& path) {
-    const Frame map = run.game->map().frame();
-    Lines page;
-    add_summary(page, run, path);
-    add_milestones(page, moments);
-    add_deeds(page, moments);
+void add_summary(Lines& page, const Replayed& run, const std::string& path) {
+    const auto day = day_of_dungeon(run.header);
+    page.add("roguelike, the game ", run.kind->name, ", seed ", run.header.seed);
+    if (day) {
+        page.add("This is the dungeon of ", *day, ".");
+    }
+    page.add_wrapped("", how_it_ended(*run.kind, *run.game, kOpen));
+    const std::size_t keys = run.keys.size();
+    std::error_code error;  // The file may be written long after the last key, or be a copy.
+    const auto began = instant_of(run.header.began);
+    const bool is_file = std::filesystem::is_regular_file(native_path(path), error);
+    using Minutes = std::chrono::minutes;
+    const Minutes taken =
+        began && is_file ? std::chrono::ceil<Minutes>(last_written(path) - *began) : Minutes(0);
+    const bool short_time = taken.count() > 0 && taken < std::chrono::hours(24);
+    page.add("It has ", keys, keys == 1 ? " key" : " keys", ". It began on ",
+             minute_of(run.header.began),
+             short_time ? text(", and took at most ", taken.count(), " min.") : ".");
+}
+
+void add_deeds(Lines& page, const Replayed& run, const Moments& moments) {
+    if (!moments.kills().empty()) {
+        page.add().add_wrapped("Kills: ", commonest(moments.kills(), moments.kills().size()));
+    }
+    if (!moments.lowest().empty()) {
+        page.add().add_wrapped("Lowest HP: ", moments.lowest());
+    }
     add_story(page, *run.game);
     add_last_messages(page, run.game->log());
+}
+
+void add_last_map(Lines& page, const Replayed& run) {
+    const Frame map = run.game->map().frame();
     if (run.game->ending() != Ending::won) {  // Home is an empty place.
         add_section(page, "The last map",
                     map_text(map, run.kind->map, run.game->sight(), Frame::kColumns));
     }
     add_section(page, "At the end", status_text(run.game->status()));
-    return page;
 }
 
 Lines story_of(RunReader& file, const std::string& path) {
@@ -121,7 +116,12 @@ Lines story_of(RunReader& file, const std::string& path) {
     const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
         moments.note(kind, game, keys.size());
     });
-    return story_of(run, moments, path);
+    Lines page;
+    add_summary(page, run, path);
+    add_milestones(page, moments);
+    add_deeds(page, run, moments);
+    add_last_map(page, run);
+    return page;
 }
 
 int print_story(const Options& options) {

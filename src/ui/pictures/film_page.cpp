@@ -60,10 +60,8 @@ std::string changes(const Frame& frame, const Frame& before) {
 
 }  // namespace
 
-FilmPage::FilmPage(std::string_view title, std::chrono::milliseconds frame_time, Print print)
-    : print_(std::move(print)) {
-    print_(text(kPageHead, "<title>", escaped(title), "</title>\n<h1>", escaped(title),
-                "</h1>\n<script type=\"application/json\" id=\"film\">\n{\"pace\":",
+FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(std::move(print)) {
+    print_(text(kPageHead, "<script type=\"application/json\" id=\"film\">\n{\"pace\":",
                 frame_time.count(), ",\"colors\":["));
     for (const ColorRow& row : kColorRows) {
         print_(text(row.color == Color::black ? "" : ",", json_string(row.hex)));
@@ -88,11 +86,22 @@ void FilmPage::finish(const Words& words) {
                 ",\"moments\":["));
     separator_ = "\n";
     for (const Moment& moment : words.moments.all()) {
-        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key, ",\"what\":",
-                    json_string(moment.what), ",\"words\":", json_string(moment.words), "}"));
+        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
+                    ",\"what\":", json_string(moment.what), "}"));
     }
-    print_(text("]}\n</script>\n", kPageFilm, "<h2>The story</h2>\n<pre>", escaped(words.story),
-                "</pre>\n", kPageProof, words.code, "</pre>\n", kPageScript));
+    const std::string title = escaped(words.title);
+    print_(text("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
+                "<h2>The story</h2>\n<pre>", escaped(words.begin), "\nAfter key</pre>\n<ol>\n"));
+    for (const Moment& moment : words.moments.all()) {
+        if (moment.is_milestone()) {
+            print_(text("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n"));
+        }
+    }
+    print_(text("</ol>\n<pre>", escaped(words.deeds), "</pre>\n<pre id=\"end\">",
+                escaped(words.end), "</pre>\n"));
+    print_(words.code.empty() ? std::string(kPageNoProof)
+                              : text(kPageProof, words.code, "</pre>\n"));
+    print_(kPageScript);
 }
 
 }  // namespace rogue

@@ -11,60 +11,75 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-IPsEnMd9kFmLbylivm8cPZJDGjuEHfcw5daVVdFAEFA='; script-src 'sha256-Eib8HZvv4L917y375bzhWSn+d41nQC4xE+SPw4mEQHU='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-3V0Q2PSF35RTJP4/rG1vS5S2tQJVh4jwO2Oh1QVC9Jk='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
-body { max-width: 828px; margin: 1rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
-h1, h2 { font-size: 1.3rem }
-#screen { padding: .9em 0; border-radius: 10px; background: #101318; cursor: pointer;
-  font: min(16.5px, (100vw - 20px) / 50)/1.25 "DejaVu Sans Mono", Menlo, Consolas, monospace }
-#screen div { width: 80ch; height: 1.25em; margin: 0 auto; white-space: pre; user-select: none }
-#screen i { display: inline-block; width: 1ch; height: 1.25em; overflow: hidden;
-  vertical-align: top; font-style: normal; text-align: center }
-#screen i[hidden] { display: none }
-#screen .glyph { width: 2ch }
-#screen .block { background: currentColor }
-#marks { position: relative; height: .9rem; margin: .6rem 8px 0 }
-#marks button { position: absolute; width: 10px; min-height: 100%; margin-left: -5px; padding: 0;
-  border-radius: 5px 5px 0 0; background: #b3914a }
-#slider { width: 100%; margin: 0 0 .5rem }
-nav { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; touch-action: manipulation }
-button, select { min-height: 2.5rem; padding: 0 .8rem; border: 0; border-radius: 6px;
-  background: #8884; color: inherit; font: inherit; cursor: pointer }
+body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
+h1, h2 { margin: .3rem 0; font-size: 1.1rem }
+#screen { margin: auto; overflow: hidden; border-radius: 10px; background: #101318; cursor: pointer }
+#cells { width: max-content; padding: .6em; transform-origin: 0 0; font-size: 16px; line-height: 1.25 }
+#cells, pre { font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace }
+#cells div { width: 80ch; white-space: pre; user-select: none }
+#cells i { display: inline-block; width: 1ch; overflow: hidden; vertical-align: top;
+  font-style: normal; text-align: center }
+#cells i[hidden] { display: none }
+#cells .glyph { width: 2ch }
+#cells .block { background: currentColor; box-shadow: 0 0 0 .6px }
+#marks { position: relative; height: .7rem; margin: .3rem 8px 0 }
+#marks i { position: absolute; width: 8px; height: 100%; margin-left: -5px; background: #b3914a;
+  border: 1px solid transparent; border-radius: 5px 5px 0 0 }
+#slider { display: block; width: 100%; height: 1.5rem; margin: 0 0 .3rem }
+nav { display: flex; flex-wrap: wrap; gap: .4rem; touch-action: manipulation }
+button, select { min-height: 2.5rem; padding: 0 .7rem; border: 1px solid transparent;
+  border-radius: 6px; background: #8884; color: inherit; font: inherit; cursor: pointer }
+#now { display: flex; flex-wrap: wrap; gap: 0 .6rem; min-height: 1.6rem; margin: .3rem 0 }
+#panel { display: flow-root } #play { min-width: 4.5rem } #told { flex: 1 16rem }
 kbd { min-width: 1em; padding: 0 .4em; border: 1px solid #8888; border-radius: 5px; text-align: center }
 kbd:empty { visibility: hidden }
-#told { min-height: 1.5em }
-pre { font: .8rem/1.4 "DejaVu Sans Mono", Menlo, Consolas, monospace; overflow-x: auto }
-#code { white-space: pre-wrap; overflow-wrap: anywhere }
+pre { font-size: .8rem; white-space: pre-wrap; overflow-wrap: anywhere }
+#end { font-size: min(.8rem, (100vw - 20px) / 49); white-space: pre; overflow-x: auto }
+ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inherit }
+@media (pointer: coarse) { #marks { pointer-events: none } li a { padding: .5rem 0 } }
 </style>
 )";
 
+// The script puts the player in the place of the paragraph.
 inline constexpr std::string_view kPageFilm = R"(
-<div id="screen" role="img" aria-label="The run as a film. Its story is told below."></div>
-<div id="marks"></div>
-<input id="slider" type="range" min="0" value="0" aria-label="key">
+<p id="unplayed">The film needs the script of this page, which has not run. The story is below.</p>
+<template id="player">
+<div id="screen" role="img" tabindex="0" aria-describedby="help" aria-label="Film of the run: the map
+and the messages after each key. The story below tells it in words."><div id="cells"></div></div>
+<div id="panel"><div id="marks" aria-hidden="true"></div>
+<input id="slider" type="range" min="0" value="0" aria-label="key" aria-describedby="help">
 <nav id="controls">
-<button id="play" title="space">play</button>
-<button id="back" title="left arrow" aria-label="a key back">◀</button>
-<button id="on" title="right arrow" aria-label="a key on">▶</button>
+<button id="play">play</button>
+<button id="back" aria-label="a key back">◀</button>
+<button id="on" aria-label="a key on">▶</button>
 <select id="speed" aria-label="speed"><option value=".5">½ ×<option value="1" selected>1 ×
 <option value="2">2 ×<option value="5">5 ×<option value="20">20 ×</select>
-<kbd id="key"></kbd><output id="place"></output>
 </nav>
-<p id="told"></p>
+<p id="now"><span id="place"></span><kbd id="key"></kbd><span id="told" role="status"></span></p>
+</div>
+<p id="help">On the film, Space plays and pauses, ← → go a key, Page Up and Page Down 50 keys, Home and
+End to its ends.</p>
+</template>
 )";
 
 inline constexpr std::string_view kPageProof = R"(<h2>The proof</h2>
-<p>The run is its seed and its keys, which this code holds. The program proves it from this page,
-by the name under which it is saved: <code>roguelike --verify - &lt;page.html</code></p>
-<button id="copy">Copy the code</button>
-<pre id="code">
+<p>This code holds the run: its seed and its keys. <code>roguelike --verify - &lt;page.html</code>, with
+the name of this file, replays it. What that prints is proven, not what is shown here.</p>
+<button id="copy" hidden>Copy the code</button><pre id="code">
+)";
+
+inline constexpr std::string_view kPageNoProof = R"(<h2>The proof</h2>
+<p>This run is too long for a code. Its file proves it: <code>roguelike --verify FILE</code></p>
 )";
 
 inline constexpr std::string_view kPageScript = R"(<script>
 'use strict';
 const $ = id => document.getElementById(id);
 const add = (parent, tag) => parent.appendChild(document.createElement(tag));
+$('unplayed').replaceWith($('player').content);
 const film = JSON.parse($('film').textContent);
 film.colors.forEach((color, n) =>
   document.styleSheets[0].insertRule(`.${String.fromCharCode(97 + n)} { color: ${color} }`));
@@ -72,7 +87,7 @@ film.colors.forEach((color, n) =>
 // The letter of the colour and the character of each cell, now and as painted; empty in a tail.
 const cells = [], now = Array(80 * 23).fill('a '), painted = [];
 for (let row = 0; row < 23; row++) {
-  const line = add($('screen'), 'div');
+  const line = add($('cells'), 'div');
   for (let column = 0; column < 80; column++) cells.push(add(line, 'i'));
 }
 
@@ -83,7 +98,17 @@ film.frames.forEach(([stay], n) => {
   if (!stay) frameAfter.push(n);
 });
 const last = frameAfter.length - 1;
-let at = -1, timer = 0;
+let at = -1, playing = 0, due = 0;
+
+// A browser may have a least size of characters, so the film is drawn in one size and scaled to what
+// its controls leave of the window.
+function fit() {
+  const { offsetWidth: width, offsetHeight: height } = $('cells'), screen = $('screen').style;
+  const room = Math.max(innerHeight - $('screen').offsetTop - $('panel').offsetHeight, innerHeight / 2);
+  const scale = Math.min($('panel').offsetWidth / width, room / height);
+  $('cells').style.transform = `scale(${scale})`;
+  [screen.width, screen.height] = [`${width * scale}px`, `${height * scale}px`];
+}
 
 function take(runs) {
   const number = i => runs.charCodeAt(i) - 35;
@@ -113,37 +138,53 @@ function show(frame) {
   now.forEach(paint);
   const key = keyOf[at], letter = film.keys[key - 1] || '';
   $('key').textContent = { U: '↑', D: '↓', L: '←', R: '→', E: 'Enter', X: 'Esc' }[letter] || letter;
-  $('place').value = `key ${key} of ${last}`;
+  $('place').textContent = `key ${key} of ${last}`;
   $('slider').value = key;
-  $('told').textContent = film.moments.findLast(moment => moment.words && moment.key <= key)?.words;
+  const told = milestones.filter(milestone => milestone.key <= key).pop()?.words ?? '';
+  if ($('told').textContent !== told) $('told').textContent = told;  // It is spoken.
 }
-function pause() { timer = clearTimeout(timer); $('play').textContent = 'play'; }
+function pause() { playing = cancelAnimationFrame(playing); $('play').textContent = 'play'; }
 function go(key) { pause(); show(frameAfter[Math.max(0, Math.min(key, last))]); }
-function play() {
-  if (at + 1 === film.frames.length) return pause();
-  $('play').textContent = 'pause';
-  const stay = film.frames[at][0] || film.pace;
-  timer = setTimeout(() => { show(at + 1); play(); }, stay / $('speed').value);
+const stay = frame => (film.frames[frame][0] || film.pace) / $('speed').value;
+
+// Shows the last frame that is due. A page that was hidden goes on where it was, and at the highest
+// speed a milestone stays for a moment.
+function step(time) {
+  let next = at;
+  for (due = Math.max(due, time - 200); due <= time && next + 1 < film.frames.length;) {
+    due += stay(++next);
+    const held = $('speed').value > 5 && milestones.some(({ key }) => frameAfter[key] === next);
+    if (held) due = time + 300;
+  }
+  if (next > at) show(next);
+  if (next + 1 === film.frames.length) return pause();
+  playing = requestAnimationFrame(step);
 }
 function toggle() {
-  if (timer) return pause();
+  if (playing) return pause();
   if (at + 1 === film.frames.length) show(0);
-  play();
+  $('play').textContent = 'pause';
+  due = performance.now() + stay(at);
+  playing = requestAnimationFrame(step);
 }
 
-// A button for each kind of moment, and a mark for each milestone.
-const momentsOf = kind => film.moments.filter(({ what, words }) =>
-  kind === 'milestone' ? words : what.startsWith(kind === 'level' ? film.reach : kind));
+// The milestones of the story lead to their keys. The marks are for the eye.
+const milestones = [...document.querySelectorAll('li a')].map(link => {
+  const key = link.parentNode.value, words = link.textContent, mark = add($('marks'), 'i');
+  mark.title = `After key ${key}: ${words}`;
+  mark.style.left = `${100 * key / last}%`;
+  link.href = '#screen';
+  mark.onclick = link.onclick = () => go(key);
+  return { key, words };
+});
+
+// A button for each kind of moment.
+const momentsOf = kind => kind === 'milestone' ? milestones :
+  film.moments.filter(({ what }) => what.startsWith(kind === 'level' ? film.reach : kind));
 for (const kind of ['fight', 'brand', 'level', 'milestone'].filter(kind => momentsOf(kind)[0])) {
   const jump = add($('controls'), 'button');
   jump.textContent = `next ${kind}`;
   jump.onclick = () => go(momentsOf(kind).find(({ key }) => key > keyOf[at])?.key ?? last);
-}
-for (const { key, words } of momentsOf('milestone')) {
-  const mark = add($('marks'), 'button');
-  mark.title = mark.ariaLabel = `After key ${key}: ${words}`;
-  mark.style.left = `${100 * key / last}%`;
-  mark.onclick = () => go(key);
 }
 
 $('slider').max = last;
@@ -151,15 +192,20 @@ $('slider').oninput = () => go(+$('slider').value);
 $('play').onclick = $('screen').onclick = toggle;
 $('back').onclick = () => go(keyOf[at] - 1);
 $('on').onclick = () => go(keyOf[at] + 1);
-$('copy').onclick = () => { getSelection().selectAllChildren($('code')); document.execCommand('copy'); };
+const copy = $('copy') || {};  // There may be no code.
+copy.hidden = false;
+copy.onclick = () => { getSelection().selectAllChildren($('code')); document.execCommand('copy'); };
 onkeydown = event => {
   const ways = { ArrowLeft: -1, ArrowRight: 1, PageUp: -50, PageDown: 50, Home: -last, End: last };
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target === $('speed')) return;
-  if (event.key === ' ') toggle();
-  else if (event.key in ways) go(keyOf[at] + ways[event.key]);
+  const { key, target } = event, film = target === $('screen');
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (key === ' ' && (film || target === document.body)) toggle();
+  else if (key in ways && (film || target === $('slider') ||
+    key.startsWith('Arrow') && !target.closest('select, pre'))) go(keyOf[at] + ways[key]);
   else return;
   event.preventDefault();
 };
+(onresize = fit)();
 show(0);
 </script>
 </html>

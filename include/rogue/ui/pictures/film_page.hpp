@@ -13,6 +13,7 @@ namespace rogue {
 /// A page of HTML that plays a run in any browser and loads nothing. Its Content-Security-Policy
 /// allows its own style and script by their hashes. From version 1.0.0 on, a page needs nothing but
 /// itself, and its text holds the run's code on a line, by which every version proves the run.
+/// Where no script runs it is the story and the code.
 ///
 /// A frame is the time that it stays, 0 if it waits for a key, and what differs from the frame
 /// before: how many cells to skip, the letter of a colour, how many characters or glyphs follow,
@@ -22,16 +23,19 @@ class FilmPage final : public Display {
 public:
     /// What the page tells besides the frames.
     struct Words {
+        std::string_view title;  ///< What it shows.
         std::string_view keys;   ///< In the letters of run files.
-        const Moments& moments;  ///< One can jump to them.
+        const Moments& moments;  ///< One can jump to them. The story has the milestones.
         std::string_view reach;  ///< See GameKind.
-        std::string_view story;  ///< For those who see no film.
-        std::string_view code;   ///< It proves the run.
+        std::string_view begin;  ///< Of the story, which is for those who see no film.
+        std::string_view deeds;  ///< Its part behind the milestones.
+        std::string_view end;    ///< Its end, with a map: its lines are not wrapped.
+        std::string_view code;   ///< It proves the run. Empty if the run is too long for one.
     };
     using Print = std::function<void(std::string_view bytes)>;
 
     /// Prints the page as it goes. `frame_time` is how long a frame is seen that waits for a key.
-    FilmPage(std::string_view title, std::chrono::milliseconds frame_time, Print print);
+    FilmPage(std::chrono::milliseconds frame_time, Print print);
 
     /// Prints the end of the page. Nothing may be shown after it.
     void finish(const Words& words);
