@@ -60,4 +60,5 @@ pictures() {
     plays_in_browser "$run" classic
     plays_in_browser tests/tutorial/golden/mage-301 tutorial
     plays_in_browser tests/world/golden/wander-7203 world
+    TMPDIR=$work timeout 600 node .ci/driven_page.js "$work/film.html"
 }
