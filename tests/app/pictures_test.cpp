@@ -17,7 +17,7 @@ std::string source(const std::string& name) {
 }
 
 const std::string kDivePath = source("tests/golden/dive-1027.run");
-const std::string kForgedPath = source("tests/world/golden/forged-8105.run");
+const std::string kForgedPath = source("tests/world/golden/forged-8129.run");
 
 TEST("each output of a replay prints something of its own") {
     std::set<std::string> outputs;
@@ -94,7 +94,7 @@ TEST("a page holds the story, the keys and the code of its run, which proves it"
 
 TEST("the story in a page has all that --story prints, and each milestone with its key") {
     const ProgramResult page = run_roguelike({"--replay", kForgedPath, "--html"});
-    CHECK(page.out.find("<li value=\"3634\"><a>far 3</a>") != std::string::npos);
+    CHECK(page.out.find("<li value=\"161\"><a>far 3</a>") != std::string::npos);
     std::istringstream story(run_roguelike({"--replay", kForgedPath, "--story"}).out);
     std::size_t lines = 0;
     for (std::string line; std::getline(story, line); ++lines) {
@@ -111,7 +111,7 @@ TEST("the title of a page tells what it shows") {
         const std::size_t begin = page.find("<title>") + 7;
         return page.substr(begin, page.find("</title>") - begin);
     };
-    CHECK_EQ(title_of(kForgedPath), "roguelike world: won, 2170 points, 4 brands; seed 8105");
+    CHECK_EQ(title_of(kForgedPath), "roguelike world: won, 2240 points, 4 brands; seed 8129");
     CHECK_EQ(title_of(kDivePath), "roguelike classic: killed by a troll, 600 points; seed 1027");
     CHECK_EQ(title_of(source("tests/tutorial/golden/mage-301.run")),
              "roguelike tutorial: depth 3, 861 points; seed 301");

@@ -16,7 +16,8 @@ namespace rogue::classic {
 
 /// The player's character and what it carries.
 struct Player : Entity {
-    explicit Player(int full_hp = 30) : Entity{.position = {}, .hp = full_hp, .max_hp = full_hp} {}
+    Player() : Player(30) {}
+    explicit Player(int full_hp) : Entity{.position = {}, .hp = full_hp, .max_hp = full_hp} {}
 
     Inventory pack;
     int base_attack = 4;
