@@ -17,8 +17,6 @@ constexpr unsigned char kCancel = 0x18;
 constexpr unsigned char kSubstitute = 0x1A;
 constexpr unsigned char kStringTerminator = 0x9C;  // ST as a C1 control.
 constexpr std::string_view kPasteEnd = "\x1b[201~";
-constexpr std::string_view kInNumbers = "0123456789abcdefABCDEFrg?";  // And the letters of `rgb:`.
-constexpr std::string_view kBesideNumbers = ":/;\\";                  // No game has such keys.
 constexpr std::size_t kMostCollected = 64;
 
 bool is_printable_ascii(unsigned char byte) {
@@ -39,13 +37,6 @@ bool introduces_sequence(unsigned char final) {
 bool is_rxvt_shift(std::string_view parameters, unsigned char byte) {
     return byte == '$' && !parameters.empty() &&
            parameters.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-// In the tail of an answer, such as `b:ffff/0000/0000` of a colour or `2;22c` of attributes.
-bool may_be_in_tail(unsigned char byte) {
-    const char character = static_cast<char>(byte);
-    return kInNumbers.find(character) != kInNumbers.npos ||
-           kBesideNumbers.find(character) != kBesideNumbers.npos;
 }
 
 // How many bytes follow a sequence without parameters that ends in `final`: some, if it reports the
@@ -76,8 +67,6 @@ std::optional<milliseconds> KeyDecoder::patience() const {
             return reports_expected_ ? kSequence : kLoneEscape;
         case State::paste:
             return kPaste;
-        case State::string:  // Nobody types two keys at once.
-            return introducer_ == 0 && collected_.size() == 1 ? kCharacter : kSequence;
         default:
             return kSequence;
     }
@@ -92,7 +81,7 @@ void KeyDecoder::elapse(milliseconds silence, Events& events) {
     if (state_ == State::ground || silence < *patience()) {
         return;
     }
-    if (state_ == State::string_escape || (state_ == State::string && introducer_ == 0)) {
+    if (state_ == State::string_escape) {
         return end_string(events);
     }
     const bool introducer_alone =
@@ -164,9 +153,6 @@ void KeyDecoder::take_ground(unsigned char byte, Events& events) {
     } else if (byte >= 0x80 && byte < 0xA0 && introduces_sequence(final_of_c1(byte))) {
         began_with_c1_ = true;
         introduce(final_of_c1(byte));
-    } else if (reports_expected_ && (may_be_in_tail(byte) || byte == kBell)) {
-        introduce(0);
-        take_string(byte, events);
     } else if (byte < 0x80) {
         events.push_back(Keystroke{Kind::character, byte});
     } else if (utf8_size(byte) > 0) {
@@ -196,9 +182,7 @@ void KeyDecoder::take_escape(unsigned char byte, Events& events) {
     if (introduces_sequence(byte)) {
         introduce(byte);
     } else {
-        if (!reports_expected_ || byte != '\\') {  // Together they end a string.
-            events.push_back(kEscapeKey);
-        }
+        events.push_back(kEscapeKey);
         take_ground(byte, events);
     }
 }
@@ -241,25 +225,17 @@ void KeyDecoder::take_ss3(unsigned char byte, Events& events) {
 }
 
 void KeyDecoder::take_string(unsigned char byte, Events& events) {
-    const bool tail = introducer_ == 0;
-    if (tail && (byte == kBell || (byte == '\\' && state_ == State::string_escape))) {
-        collected_.clear();  // It was one.
-    }
     if (state_ == State::string_escape) {
         end_string(events);  // In urxvt the Esc alone ends it.
+        if (introduces_sequence(byte)) {
+            take_ground(kEscape, events);
+        }
         if (byte != '\\') {
-            if (tail || introduces_sequence(byte)) {
-                take_ground(kEscape, events);
-            }
             decode(byte, events);
         }
         return;
     }
-    const bool goes_on = may_be_in_tail(byte) && collected_.size() < kMostCollected;
-    if (tail && !goes_on && byte != kBell && byte != kEscape) {
-        end_string(events);
-        decode(byte, events);
-    } else if (introducer_ == '_' && !began_with_c1_ && collected_.empty() && byte != 'G') {
+    if (introducer_ == '_' && !began_with_c1_ && collected_.empty() && byte != 'G') {
         elapse(*patience(), events);  // Only kitty sends APC, with a G: two keys were typed.
         decode(byte, events);
     } else if (byte == kBell || (began_with_c1_ && byte == kStringTerminator)) {
@@ -281,10 +257,6 @@ void KeyDecoder::end_string(Events& events) {
         events.push_back(Report{Report::Kind::xterm});
     } else if (introducer_ == 'P' && collected_.starts_with(">|Konsole ")) {
         events.push_back(Report{Report::Kind::konsole});
-    } else if (introducer_ == 0 && collected_.find_first_of(kBesideNumbers) == std::string::npos) {
-        for (const char each : collected_) {
-            events.push_back(Keystroke{Kind::character, static_cast<unsigned char>(each)});
-        }
     }
 }
 

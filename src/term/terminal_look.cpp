@@ -116,22 +116,20 @@ DrawingStyle TerminalLook::style(bool too_small) const {
 }
 
 // Eight colours are chosen for black. On sixteen the background must be told, and be dark: itself,
-// or which of the colours it is and, of a terminal that has answered, how these look.
+// or which of the colours it is and how these look.
 bool TerminalLook::paints_black() const {
     if (settings_.background != BackgroundChoice::automatic) {
         return settings_.background == BackgroundChoice::black;
     }
-    const bool told = theme_.background ||
-                      (traits_.background && (!answered_ || theme_.colors != Theme{}.colors));
-    return traits_.light_background || traits_.palette == Palette::eight || !told;
+    const bool told = theme_.background || (traits_.background && theme_.colors != Theme{}.colors);
+    return traits_.light_background || traits_.palette == Palette::eight || (answered_ && !told);
 }
 
 // The terminal's black, if it is one on which the darkest of the fixed colours can be seen.
 Background TerminalLook::black() const {
     const Rgb darkest = fixed_color(kColorRows[Color::dark_gray].on_dark);
     const auto& black = theme_.colors[static_cast<std::size_t>(Color::black)];
-    const bool dark = black ? !is_light(*black) && contrast(darkest, *black) >= kLeastContrast
-                            : !answered_ && !traits_.fixed_colors;
+    const bool dark = black ? contrast(darkest, *black) >= kLeastContrast : !answered_;
     return dark || traits_.palette == Palette::eight ? Background::black : Background::fixed_black;
 }
 

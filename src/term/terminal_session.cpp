@@ -13,8 +13,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestUndrawn{50};
 constexpr milliseconds kSlowestAnswer{5000};
-constexpr milliseconds kLatestTail{500};  // After an answer, that of one which a multiplexer cut.
-constexpr char32_t kRedraw = 0x0C;        // Ctrl-L
+constexpr char32_t kRedraw = 0x0C;  // Ctrl-L
 
 }  // namespace
 
@@ -186,8 +185,7 @@ bool TerminalSession::wait(std::optional<milliseconds> timeout) {
 void TerminalSession::take_input(const Terminal::Wake& wake) {
     KeyDecoder::Events events;
     const auto now = Clock::now();
-    const bool due = look_.asked() && now - *look_.asked() < kSlowestAnswer;
-    decoder_.expect_reports(due || now - last_report_ < kLatestTail);
+    decoder_.expect_reports(look_.asked() && now - *look_.asked() < kSlowestAnswer);
     if (wake.timed_out) {
         decoder_.elapse(std::chrono::floor<milliseconds>(now - last_input_), events);
     } else if (!wake.input.empty()) {
@@ -226,7 +224,6 @@ void TerminalSession::handle(Keystroke stroke) {
 }
 
 void TerminalSession::handle(const Report& report) {
-    last_report_ = last_input_;
     if (report.kind == Report::Kind::mode && report.mode == TerminalProbe::kAlternateScroll) {
         if (report.state == Report::kSet) {
             terminal_.found_alternate_scroll();

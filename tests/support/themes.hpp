@@ -76,12 +76,6 @@ inline constexpr DrawnTheme kThemes[] = {
     {"a console's", "000000",
      "000000 aa0000 00aa00 aa5500 0000aa aa00aa 00aaaa aaaaaa 555555 ff5555 55ff55 ffff55 "
      "5555ff ff55ff 55ffff ffffff"},
-    {"Gruvbox Light", "fbf1c7",
-     "fbf1c7 cc241d 98971a d79921 458588 b16286 689d6a 7c6f64 928374 9d0006 79740e b57614 "
-     "076678 8f3f71 427b58 3c3836"},
-    {"base16's light Default", "f8f8f8",
-     "f8f8f8 ab4642 a1b56c f7ca88 7cafc2 ba8baf 86c1b9 383838 b8b8b8 ab4642 a1b56c f7ca88 "
-     "7cafc2 ba8baf 86c1b9 181818"},
     {"xterm's on black", "000000", kXtermTheme},
     {"xterm's on white", "ffffff", kXtermTheme},
 };

@@ -225,7 +225,7 @@ TEST("a terminal that tells nothing but its light background is played on black"
     options.answers = PtyOptions::Answers::never;
     StartedGame program(options);
     program.send(std::string("\x1b]11;") + kWhite + "\x1b\\");
-    wait_for_background(program, kBlackOf256);
+    wait_for_background(program, kBlack);
 }
 
 TEST("a window too small can be read on a light terminal, and what follows is on black") {

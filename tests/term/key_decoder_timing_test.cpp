@@ -1,7 +1,5 @@
-#include <algorithm>
 #include <array>
 #include <chrono>
-#include <string>
 
 #include "rogue/term/key_decoder.hpp"
 #include "tests/support/check.hpp"
@@ -102,53 +100,6 @@ TEST("a report cut in the middle and continued 400 ms later gives no key") {
     CHECK_EQ(decoded("\x1b]11;rgb:", 400ms, "0/0/0\x1b\\"), "dark");
     CHECK_EQ(decoded("\x1b]11;rgb:0/0/0\x1b", 400ms, "\\"), "dark");
     CHECK_EQ(decoded("\x1b", 400ms, "[5;3R", Reports::expected), "at 5;3");
-}
-
-// A multiplexer, such as tmux 3.6, takes the beginning of an answer and passes on the rest as keys.
-TEST("the tail of an answer, cut anywhere and in pieces, is no key while answers are due") {
-    for (const std::string_view end : {"\x1b\\", "\a"}) {
-        for (const std::string_view answer :
-             {"\x1b]4;12;rgb:ffff/00aB/5c5c", "\x1b]11;rgba:00/2b/36/ff", "\x1b]10;rgb:f/f/f"}) {
-            const std::string whole = std::string(answer).append(end);
-            const std::size_t values = whole.find(":") - 3;
-            for (std::size_t cut = values; cut < whole.size(); ++cut) {
-                const std::string tail = whole.substr(cut);
-                for (std::size_t piece = 2; piece <= std::max<std::size_t>(tail.size(), 2);
-                     ++piece) {
-                    const check::Context context(
-                        visible_form(tail.substr(0, piece)) + ", then " +
-                        visible_form(tail.substr(std::min(piece, tail.size()))));
-                    CHECK_EQ(
-                        decoded(tail.substr(0, piece), 90ms,
-                                tail.substr(std::min(piece, tail.size())) + "q", Reports::expected),
-                        "q");
-                }
-            }
-        }
-    }
-}
-
-TEST("a tail that does not end is no key if it holds what no key types") {
-    for (const std::string_view tail : {"b:ffff/00", "/0000", "2;22c", "?1;2c", "ff/ff\x1b"}) {
-        CHECK_EQ(decoded(tail, 500ms, "q", Reports::expected), "q");
-    }
-}
-
-TEST("keys that might be such a tail are keys, in their order, though answers are due") {
-    CHECK_EQ(decoded("1", 99ms, "", Reports::expected), "");
-    CHECK_EQ(decoded("1", 100ms, "", Reports::expected), "1");
-    CHECK_EQ(decoded("12", 500ms, "", Reports::expected), "1 2");
-    CHECK_EQ(decoded("g", 0ms, "i", Reports::expected), "g i");
-    CHECK_EQ(decoded("ba", 0ms, "\x1b[A", Reports::expected), "b a up");
-    CHECK_EQ(decoded("1", 0ms, "\x1bx", Reports::expected), "1 U+001B x");
-    CHECK_EQ(decoded("?", 0ms, "\x1b[5;3R", Reports::expected), "? at 5;3");
-    CHECK_EQ(decoded("4", 0ms, "\x1a", Reports::expected), "4 U+001A");
-    std::string many;
-    for (int i = 0; i < 200; ++i) {
-        many += i == 0 ? "a" : " a";
-    }
-    CHECK_EQ(decoded(std::string(200, 'a'), 500ms, "", Reports::expected), many);
-    CHECK_EQ(decoded("ffff/0000\x1b\\", 0ms, "", Reports::none), "f f f f / 0 0 0 0 U+001B \\");
 }
 
 struct Unfinished {

@@ -23,19 +23,13 @@ struct Way {
     bool background = false;
     bool answers = true;
     bool konsole = false;
-    bool silent = false;     // It is asked and does not answer.
-    bool own_black = false;  // It can be painted with no black but its own.
 };
 
 const Way kWays[] = {
     {"everything", {{"TERM", "xterm-256color"}}, Way::Colors::drawn, true},
     {"everything, by a short name", {{"TERM", "xterm"}}, Way::Colors::drawn, true},
-    {.name = "vt220", .environment = {{"TERM", "vt220"}}, .answers = false, .own_black = true},
-    {.name = "eight colours",
-     .environment = {{"TERM", "ansi"}},
-     .colors = Way::Colors::drawn,
-     .background = true,
-     .own_black = true},
+    {"vt220", {{"TERM", "vt220"}}, Way::Colors::none, false, false},
+    {"eight colours", {{"TERM", "ansi"}}, Way::Colors::drawn, true},
     {"tmux and mosh", {{"TERM", "tmux-256color"}, {"TMUX", "/tmp/tmux-0/default,1,0"}}},
     {"screen", {{"TERM", "screen"}, {"STY", "1.pts-0"}}},
     {"xterm in tmux", {{"TERM", "xterm"}, {"TMUX", "/tmp/tmux-0/default,1,0"}}},
@@ -59,9 +53,6 @@ TerminalLook look_on(const DrawnTheme& theme, const Way& way) {
         return look;
     }
     CHECK(!look.question().empty());
-    if (way.silent) {
-        return look;
-    }
     if (way.background) {
         look.handle({.kind = Report::Kind::background, .color = rgb(theme.background)});
     }
@@ -103,9 +94,6 @@ Shown shown(const DrawnTheme& theme, const DrawingStyle& style, std::size_t colo
 TEST("in every theme everything can be seen, whatever the terminal tells") {
     for (const DrawnTheme& theme : kThemes) {
         for (const Way& way : kWays) {
-            if (way.own_black && is_light(theme.color(0))) {
-                continue;
-            }
             const DrawingStyle style = look_on(theme, way).style(false);
             for (std::size_t i = 1; i < kColorRows.size(); ++i) {  // Nothing is drawn with black.
                 const check::Context context(std::string(theme.name) + ", " +
@@ -143,30 +131,6 @@ TEST("a black that is not dark is not painted with") {
     const DrawingStyle style =
         look_on(latte, {"", {{"TERM", "xterm"}}, Way::Colors::drawn, true}).style(false);
     CHECK(style.background == Background::fixed_black);
-}
-
-TEST("a light black is no black") {
-    for (const char* name : {"Gruvbox Light", "base16's light Default"}) {
-        const DrawnTheme& theme = theme_named(name);
-        const Way told{"", {{"TERM", "xterm"}}, Way::Colors::drawn, true};
-        const Way silent{.name = "", .environment = {{"TERM", "xterm-256color"}}, .silent = true};
-        for (const Way& way : {told, silent}) {
-            CHECK(look_on(theme, way).style(false).background == Background::fixed_black);
-        }
-    }
-}
-
-TEST("a terminal that tells nothing is painted black unless the environment says that it is dark") {
-    for (const char* term : {"", "linux", "xterm", "xterm-256color", "rxvt"}) {
-        const check::Context context(term);
-        for (const auto& [colors, own] : {std::pair("", false), {"0;15", false}, {"15;0", true}}) {
-            const Way way{.name = "",
-                          .environment = {{"TERM", term}, {"COLORFGBG", colors}},
-                          .answers = *term != '\0' && term != std::string_view("linux"),
-                          .silent = true};
-            CHECK_EQ(look_on(kThemes[0], way).style(false).background == Background::terminal, own);
-        }
-    }
 }
 
 // They have none of their own, and tmux 3.6 makes keys of the pieces of an answer.

@@ -131,22 +131,6 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
     }
 }
 
-// On a light ground nothing could be seen.
-TEST("a terminal that can't be asked, or does not answer, is painted black at once") {
-    for (const auto& [term, black] :
-         {std::pair("linux", 0), {"", 0}, {"xterm", 0}, {"xterm-256color", kFixedBlack}}) {
-        for (const auto& [colors, background] :
-             {std::pair("", black), {"0;15", black}, {"15;0", Pen::kDefaultColor}}) {
-            const check::Context context(std::string(term) + " " + colors);
-            PtyOptions options = game(1027);
-            options.environment = {{"TERM", term}, {"COLORFGBG", colors}};
-            options.answers = PtyOptions::Answers::never;
-            StartedGame program(options);
-            CHECK(background_of(program.screen()) == background);
-        }
-    }
-}
-
 TEST("a terminal of eight colours is painted black, and none is a bold black") {
     PtyOptions options = game(1027);
     options.environment = {{"TERM", "vt220"}};

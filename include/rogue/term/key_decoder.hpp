@@ -101,8 +101,7 @@ public:
         std::optional<std::chrono::milliseconds> time) const;
 
     /// While an answer is due, elapse() needs a longer silence after an Esc: a slow line may cut an
-    /// answer there. And a multiplexer may pass on only the tail of an answer, so what may be one
-    /// is no key if it ends like one, or holds what no key types.
+    /// answer there.
     void expect_reports(bool expected) { reports_expected_ = expected; }
 
 private:
@@ -113,7 +112,7 @@ private:
         csi,
         linux_function_key,  // After CSI [, which one byte follows
         ss3,                 // After ESC O
-        string,              // In OSC, DCS, APC, PM, SOS or a tail of one, up to BEL or ST
+        string,              // In OSC, DCS, APC, PM or SOS, up to BEL or ST
         string_escape,       // After an Esc in a string, with which it ends: ST has a backslash too
         mouse,               // After CSI M three bytes, after CSI t two, after CSI T six
         paste,               // Between CSI 200 ~ and CSI 201 ~
@@ -133,9 +132,8 @@ private:
     void begin_sequence(State state);
 
     State state_ = State::ground;
-    bool began_with_c1_ = false;  // The sequence did not begin with an Esc, which could be a key.
-    // The byte after the Esc: ] for an operating system command. NUL if there was none: in a tail.
-    unsigned char introducer_ = 0;
+    bool began_with_c1_ = false;    // The sequence did not begin with an Esc, which could be a key.
+    unsigned char introducer_ = 0;  // The byte after the Esc: ] for an operating system command.
     bool reports_expected_ = false;
     int bytes_left_ = 0;  // That many of a mouse report are missing.
     // The bytes of a character, the parameters of a sequence, or what was pasted since an Esc. One

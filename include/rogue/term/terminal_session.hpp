@@ -109,7 +109,6 @@ private:
     bool left_ = false;
     Clock::time_point last_drawn_;
     Clock::time_point last_input_;
-    Clock::time_point last_report_;
 
     bool leaving_ = false;  // The terminal is asked nothing more.
     std::optional<Terminal::Suspended>

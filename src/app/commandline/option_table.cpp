@@ -227,9 +227,8 @@ constexpr Option kOptions[] = {
      .value = "KIND",
      .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
-     .manual =
-         "The default, auto, paints black unless the terminal tells that its own background is "
-         "dark.",
+     .manual = "The default, auto, paints black where the terminal says that its own background is "
+               "light, and where one of 256 colours tells nothing of them.",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.looks.background, value, kBackgroundChoices);
