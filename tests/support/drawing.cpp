@@ -18,4 +18,12 @@ std::vector<std::string_view> rows_of(std::string_view drawing) {
     return rows;
 }
 
+std::string tidy(std::string_view drawing) {
+    std::string result;
+    for (const std::string_view row : rows_of(drawing)) {
+        result += std::string(row) + "\n";
+    }
+    return result;
+}
+
 }  // namespace rogue::test

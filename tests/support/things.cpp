@@ -18,6 +18,12 @@ Player wielding(const Weapon& weapon) {
     return player;
 }
 
+Player readied(const Wand& wand) {
+    Player player = carrying({wand});
+    player.pack.ready_wand(0);
+    return player;
+}
+
 Player wounded(int hp) {
     Player player;
     player.hp = hp;

@@ -22,6 +22,9 @@ Player carrying(std::initializer_list<Item> items);
 /// A player with only that weapon, equipped.
 Player wielding(const Weapon& weapon);
 
+/// A player with only that wand, readied.
+Player readied(const Wand& wand);
+
 /// A player with that many of 30 hit points.
 Player wounded(int hp);
 
