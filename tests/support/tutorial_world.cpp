@@ -4,7 +4,6 @@
 
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"
-#include "tutorial/rules/game.hpp"
 
 namespace rogue::test {
 namespace {
@@ -52,6 +51,46 @@ tutorial::World world_from(std::string_view drawing) {
     world.level.rooms = {{0, 0, static_cast<int>(width) - 1, static_cast<int>(rows.size()) - 1}};
     look_around(world);
     return world;
+}
+
+std::string drawing_of(const tutorial::World& world, std::string_view like) {
+    tutorial::Level level = world.level;
+    const auto letter_at = [&](Point p) {
+        if (p == world.player.position) {
+            return '@';
+        }
+        if (const tutorial::Monster* monster = level.monster_at(p)) {
+            return tutorial::kMonsterTraits[monster->kind].glyph;
+        }
+        if (const tutorial::Door* door = level.door_at(p)) {
+            return door->open ? '-' : '+';
+        }
+        const bool lies = std::ranges::count(level.treasure, p, &tutorial::Treasure::position) > 0;
+        return lies ? '$' : level.map.walkable(p) ? '.' : '#';
+    };
+    const auto rows = rows_of(like);
+    std::string result;
+    for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+        for (int x = 0; x < static_cast<int>(rows[static_cast<std::size_t>(y)].size()); ++x) {
+            result += letter_at({x, y});
+        }
+        result += '\n';
+    }
+    return result;
+}
+
+tutorial::Game run_of(tutorial::World world, std::string_view keys) {
+    tutorial::Game game(std::move(world));
+    press(game, keys);
+    return game;
+}
+
+std::string told(const MessageLog& log) {
+    std::string lines;
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        lines += log[i].text + "\n";
+    }
+    return lines;
 }
 
 tutorial::World equipped_world(std::uint64_t seed, int level) {

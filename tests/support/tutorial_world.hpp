@@ -1,13 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
-#include "tutorial/rules/world.hpp"
+#include "tutorial/rules/game.hpp"
 
 namespace rogue::test {
 
-/// Dice with this chance never count.
+/// Dice with this chance always count, and with that one never.
+constexpr int kAlways = 100;
 constexpr int kNever = -1;
 
 /// A run in the middle of a level drawn in ASCII. The drawing's upper left corner is the map's;
@@ -21,6 +23,16 @@ constexpr int kNever = -1;
 /// Monsters are listed in reading order, with 10 health, one die of attack and of defense that
 /// never count, 5 gold, and the speed of their kind.
 tutorial::World world_from(std::string_view drawing);
+
+/// The level as `like` draws it, with open doors as `-`. The player hides a monster, and a monster
+/// what lies there.
+std::string drawing_of(const tutorial::World& world, std::string_view like);
+
+/// A run in that world after these keys, which are letters of scripts.
+tutorial::Game run_of(tutorial::World world, std::string_view keys);
+
+/// All messages, a line each.
+std::string told(const MessageLog& log);
 
 /// The level of that number in the dungeon of that seed, entered by a player who is hard to kill
 /// and can do everything.
