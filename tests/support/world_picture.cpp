@@ -6,6 +6,7 @@
 #include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
+#include "rogue/ui/glyph_set.hpp"
 #include "tests/support/drawing.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/printing.hpp"
@@ -138,6 +139,24 @@ std::string WorldRun::news() const {
         lines += line_of(log[i]) + "\n";
     }
     return lines;
+}
+
+std::string WorldRun::drawing(std::string_view like) const {
+    const auto rows = rows_of(like);
+    std::string result;
+    for (int y = 0; y < static_cast<int>(rows.size()); ++y) {
+        for (int x = 0; x < static_cast<int>(rows[static_cast<std::size_t>(y)].size()); ++x) {
+            const Point p = kCorner + Point{x, y};
+            const auto monster = std::ranges::find(world().monsters, p, &world::Monster::position);
+            const auto terrain = static_cast<std::size_t>(world().map.at(p).terrain());
+            result += p == world().player.position ? '@'
+                      : monster != world().monsters.end()
+                          ? ascii(monster->kind->appearance.glyph).front()
+                          : kWorldTerrainLetters[terrain];
+        }
+        result += '\n';
+    }
+    return result;
 }
 
 }  // namespace rogue::test

@@ -57,6 +57,9 @@ public:
     /// All messages kept, a line each: `Red: The rat hits you for 2.`
     std::string news() const;
 
+    /// The ground, the monsters and the player, as `like` draws them.
+    std::string drawing(std::string_view like) const;
+
 private:
     world::Game game_;
 };
