@@ -185,6 +185,16 @@ def runs_programs(test):
     return test.startswith("app/") or test.endswith(("_posix_test", "_linux_test"))
 
 
+@functools.cache
+def plays_recorded_runs(test):
+    """Whether the test includes the recorded runs, itself or by a header."""
+    def includes(name):
+        found = re.findall(r'#include "(tests/[^"]*)"', (ROOT / name).read_text())
+        return "tests/support/recorded_runs.hpp" in found or any(map(includes, found))
+
+    return includes(f"tests/{test}.cpp")
+
+
 class Coverage:
     """Which test runs which line and how long it takes, by name of the test."""
 
