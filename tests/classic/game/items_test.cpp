@@ -2,6 +2,7 @@
 #include <array>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/screens/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/classic_run.hpp"
 #include "tests/support/level_picture.hpp"
@@ -97,7 +98,7 @@ TEST("any key but an arrow holds the wand, without a turn or a charge") {
                  "DarkGray: You hold the wand. Nothing happens.\n");
         CHECK_EQ(game.player().pack.wand()->charges, 3);
         CHECK_EQ(drawing_of(game, "#@.r#"), "#@.r#\n");
-        CHECK(!game.ending() && game.flashes().empty());
+        CHECK(!game.ending() && game.flight().empty());
     }
 }
 
@@ -105,7 +106,7 @@ TEST("any key but an arrow holds the wand, without a turn or a charge") {
 std::string zapped(const DungeonLevel& level, std::string_view arrow) {
     const Game game = played(level, text("z", arrow), readied(kWand), seed_with_hits({1}));
     std::string result = told(game).substr(told(game).find('\n') + 1);
-    for (const Flash& flash : game.flashes()) {
+    for (const Flash& flash : flashes_of(game.flight())) {
         result += text(coordinates(flash.tile), " ", flash.stay.count(), "ms ");
         CHECK(flash.appearance == kFireball.bolt);
     }

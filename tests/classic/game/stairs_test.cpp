@@ -50,7 +50,7 @@ TEST("a new deepest level heals 5, up to the maximum, and one that is known heal
 TEST("on a level entered for the first time nobody acts yet") {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         const Game game = played("#@>#", "R>", {}, seed);
-        const DungeonLevel made = generate_level(seed, 2, BossAllowed::yes);
+        const DungeonLevel made = MapGenerator(seed, 2).generate(BossAllowed::yes);
         CHECK(std::ranges::equal(game.map().level.monsters, made.monsters, {}, &Monster::position,
                                  &Monster::position));
     }
@@ -86,14 +86,14 @@ TEST("the boss comes once in a run, from depth 4 on, and is announced before the
     int met = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         const check::Context context(text("seed ", seed));
-        Game game(seed, generate_level(seed, 1, BossAllowed::yes), strong);
+        Game game(seed, MapGenerator(seed, 1).generate(BossAllowed::yes), strong);
         Bot bot({}, seed);
         BossAllowed allowed = BossAllowed::yes;
         for (int depth = 2; depth <= kDeepest; ++depth) {
             while (game.standing().depth < depth) {
                 game.press(*bot.next(game));
             }
-            const DungeonLevel made = generate_level(seed, depth, allowed);
+            const DungeonLevel made = MapGenerator(seed, depth).generate(allowed);
             CHECK(std::ranges::equal(game.map().level.monsters, made.monsters, {}, &Monster::kind,
                                      &Monster::kind));
             const bool here = !made.monsters.empty() && made.monsters.front().kind == &kBoss;

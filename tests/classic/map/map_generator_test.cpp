@@ -168,7 +168,7 @@ TEST("a level is dug and filled as the rules say, draw by draw") {
             for (const bool boss : {true, false}) {
                 const check::Context context(text("seed ", seed, ", depth ", depth));
                 const auto allowed = boss ? BossAllowed::yes : BossAllowed::no;
-                CHECK_EQ(listing(generate_level(seed, depth, allowed)),
+                CHECK_EQ(listing(MapGenerator(seed, depth).generate(allowed)),
                          PlainLevel(seed, depth, boss).listing());
             }
         }
