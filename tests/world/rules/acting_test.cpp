@@ -61,7 +61,7 @@ TEST("a wraith goes straight through walls, and aside if a monster is in its way
 }
 
 TEST("who walks takes the shortest way: up, right, down or left, whichever comes first") {
-    CHECK_EQ(after(".......\n..@...T\n.......", "D"), ".......\n......T\n..@....\n");
+    CHECK_EQ(after(".......\n..@...T\n.......", "D"), ".......\n.......\n..@...T\n");
     CHECK_EQ(after("@##\n..T\n...", "w"), "@##\n.T.\n...\n");
     CHECK_EQ(after("@..~.T", "w"), "@..~.T\n");
     CHECK_EQ(after("@.TT", "w"), "@TT.\n");
