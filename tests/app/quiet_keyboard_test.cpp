@@ -39,7 +39,7 @@ private:
     bool over_ = false;
 };
 
-class PlainestPlayer final : public Player {
+class PlainestPlayer final : public rogue::Player {
 public:
     using Player::Player;
 

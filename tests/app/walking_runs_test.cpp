@@ -57,7 +57,7 @@ private:
 };
 
 /// Travels anywhere by `_`, and repeats a step by `+`.
-class RandomKeys final : public Player {
+class RandomKeys final : public rogue::Player {
 public:
     RandomKeys(RandomSession& session, LiveRun& run, const Controls& controls)
         : Player(session, run, controls), session_(session) {}
@@ -143,7 +143,7 @@ private:
 };
 
 /// Counts the steps of walks and the keys that mean nothing.
-class CountingKeys final : public Player {
+class CountingKeys final : public rogue::Player {
 public:
     using Player::Player;
 

@@ -93,7 +93,7 @@ std::string kind_of(std::string_view message) {
 
 /// Explores level after level by `o`, walks up to whoever is in sight, fights, takes what lies
 /// there, and travels to the stairs down where nothing is left.
-class WalkBot final : public Player {
+class WalkBot final : public rogue::Player {
 public:
     WalkBot(ScriptedSession& session, LiveRun& run, const Controls& controls, std::uint64_t seed,
             WalkTotals& totals)
