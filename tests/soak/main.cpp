@@ -49,6 +49,7 @@ int main(int argc, char** argv) {
             rogue::soak::count_words(seed, words);
         } else if (walks > 0) {
             rogue::soak::walk_runs(seed, walks);
+            rogue::soak::travel_to_brands(seed, walks);
         } else {
             rogue::soak::play_runs(seed, runs);
             rogue::soak::play_world_runs(seed, runs);

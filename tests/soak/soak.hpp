@@ -19,6 +19,10 @@ void play_world_runs(std::uint64_t first_seed, std::uint64_t runs);
 /// level takes and why walks stop. No walk may attack.
 void walk_runs(std::uint64_t first_seed, std::uint64_t runs);
 
+/// Lets a bot travel from the hearth to the nearest brand of each quarter, in so many worlds.
+/// Prints how many arrive, and by how many presses and keys.
+void travel_to_brands(std::uint64_t first_seed, std::uint64_t seeds);
+
 /// Generates every level of the dungeon of that seed, from depth 1 to the deepest. Each must be
 /// sound.
 void generate_levels(std::uint64_t seed, int deepest);

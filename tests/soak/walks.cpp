@@ -1,8 +1,5 @@
 #include <algorithm>
-#include <array>
-#include <chrono>
 #include <cstdio>
-#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
@@ -16,6 +13,7 @@
 #include "app/keys/player.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/base/text.hpp"
+#include "tests/soak/scripted_session.hpp"
 #include "tests/soak/soak.hpp"
 
 namespace rogue::soak {
@@ -31,53 +29,6 @@ struct WalkTotals {
     std::size_t attacks = 0;
     std::map<std::string, std::size_t> stops;
 };
-
-/// Types what it is told to. Nothing is typed during a walk.
-class ScriptedSession final : public Session {
-public:
-    std::optional<Keystroke> next_keystroke(
-        std::optional<std::chrono::milliseconds> timeout) override {
-        if (timeout == std::chrono::milliseconds::zero() || over()) {
-            return std::nullopt;
-        }
-        if (waiting_.empty()) {
-            decide();
-        }
-        if (waiting_.empty()) {
-            over_ = true;
-            return std::nullopt;
-        }
-        const Keystroke stroke = waiting_.front();
-        waiting_.pop_front();
-        return stroke;
-    }
-    bool over() const override { return over_; }
-    bool left() const override { return false; }
-
-    void type(Keystroke stroke) { waiting_.push_back(stroke); }
-
-    std::function<void()> decide;
-
-private:
-    void present(std::chrono::milliseconds /*stay*/) override {}
-
-    std::deque<Keystroke> waiting_;
-    bool over_ = false;
-};
-
-Keystroke typing(char32_t character) {
-    return {Keystroke::Kind::character, character};
-}
-
-Keystroke arrow(Direction direction) {
-    using Kind = Keystroke::Kind;
-    constexpr std::array kArrows{
-        std::pair(Direction::up, Kind::up), std::pair(Direction::down, Kind::down),
-        std::pair(Direction::left, Kind::left), std::pair(Direction::right, Kind::right)};
-    return {
-        .kind =
-            std::ranges::find(kArrows, direction, &decltype(kArrows)::value_type::first)->second};
-}
 
 // The message with a number sign for each number in it.
 std::string kind_of(std::string_view message) {
