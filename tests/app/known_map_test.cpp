@@ -113,7 +113,7 @@ TEST("nothing is known that the screen never showed, in the recorded runs of all
 // The kind, the step and where it leads of each thing that a map shows in recorded runs, by name.
 std::string all_seen(const Recordings& of) {
     constexpr std::string_view kKinds = "uwgtfc";
-    constexpr std::string_view kSteps = ".otaws";
+    constexpr std::string_view kSteps = ".otawfs";
     constexpr std::string_view kLeads = ".=><";
     std::set<std::string> all;
     for (const auto& trace : recorded_traces(of)) {
@@ -144,7 +144,7 @@ TEST("what somebody takes or changes is a thing, what always stays a fixture, in
              "stairs up f.<\n");
     CHECK_EQ(all_seen(kWorldRuns),
              "brand ta.\ndoor t.=\ndread knight c..\nfountain tw.\ngift ta.\ngoblin c..\n"
-             "hearth t..\nkey tt.\nlocked door ts=\norc c..\nplate fa.\npotion tt.\nrat c..\n"
+             "hearth t..\nkey tt.\nlocked door tf=\norc c..\nplate fa.\npotion tt.\nrat c..\n"
              "sealed door ts=\nstone t..\ntroll c..\nvault door ts=\nwand tt.\nweapon tt.\n"
              "wraith c..\n");
 }

@@ -69,16 +69,55 @@ TEST("a way into the unknown does not go far back to come a little nearer") {
              "####################\n=..........**@\n####################\n");
 }
 
-TEST("a way into the unknown leads to a shut door if nothing else leads on") {
+TEST("no way into the unknown leads through what is shut, only near to it") {
     PaperLevel level{"########", "#@....+", "#.######", "#.      "};
     CHECK_EQ(travelled(level, {9, 1}), "########\n#*....+\n#*######\n#@      \n");
     PaperLevel shut{"########", "#@....+ ", "########"};
     CHECK_EQ(travelled(shut, {9, 1}), "########\n#****@+ \n########\n");
 }
 
-TEST("a way into the unknown leads over what works before it leads to a shut door") {
+TEST("a way into the unknown leads over what works if nothing else leads on") {
     PaperLevel level{"########", "#@.{..  ", "#.######", "#+      "};
     CHECK_EQ(travelled(level, {9, 3}), "########\n#****@  \n#.######\n#+      \n");
+}
+
+TEST("what works is no edge of the unknown while there is another") {
+    PaperLevel level{"########", "=..@.{  ", "########"};
+    CHECK_EQ(travelled(level, {9, 1}), "########\n@***.{  \n########\n");
+}
+
+TEST("a door to be forced is worth a way round of forty steps, and no more") {
+    PaperLevel level{"########################",
+                     "=.................@...:", "########################"};
+    const Point goal{60, 1};
+    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 18U);
+    CHECK_EQ(route_towards(level.known, goal).size(), 18U);
+    level.player = {21, 1};
+    level.learn();
+    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 1U);
+    CHECK_EQ(route_towards(level.known, goal).size(), 21U);
+}
+
+TEST("a known way leads through doors to be forced if each saves more than forty steps") {
+    PaperLevel level{"########################", "#.:@...................#",
+                     "#.####################.#", "#......................#",
+                     "########################"};
+    const Point goal{1, 1};
+    CHECK_EQ(route_towards(level.known, goal, Forcing::yes).size(), 2U);
+    CHECK_EQ(route_towards(level.known, goal).size(), 44U);
+    CHECK_EQ(route_towards(level.known, {9, 3}, Forcing::yes).size(), 34U);
+}
+
+TEST("two halves of a door are forced as one") {
+    PaperLevel level{"########################", "#.::@..................#",
+                     "#.####################.#", "#......................#",
+                     "########################"};
+    CHECK_EQ(route_towards(level.known, {1, 1}, Forcing::yes).size(), 3U);
+}
+
+TEST("a way to a door that must be forced ends beside it") {
+    PaperLevel level{"#######", "#@..:.#", "#######"};
+    CHECK_EQ(route_towards(level.known, {4, 1}, Forcing::yes).size(), 2U);
 }
 
 TEST("to a wall, and where nothing is unknown, a way leads as near as is known") {

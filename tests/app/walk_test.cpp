@@ -294,6 +294,44 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
     CHECK_EQ(nowhere.reason(), "No known way leads nearer.");
 }
 
+TEST("a journey stops beside a door that must be forced, tells its price, and does not touch it") {
+    PaperLevel level{"#######", "#@..:  ", "#######"};
+    level.noted.about = "1 HP a push";
+    Walk journey = Walk::towards({9, 1});
+    while (const auto key = journey.next({level.kind, level, level.known})) {
+        level.press(*key);
+        level.learn();
+    }
+    CHECK_EQ(level.picture(), "#######\n#**@:  \n#######\n");
+    CHECK_EQ(journey.reason(), "A locked gate, 1 east, is on the way: 1 HP a push.");
+    CHECK(journey.told() == Walk::Told::door);
+    Walk again = Walk::towards({9, 1});
+    CHECK(!again.next({level.kind, level, level.known}));
+    CHECK_EQ(again.reason(), journey.reason());
+    Walk round = Walk::towards({9, 1}, Forcing::no, true);
+    CHECK(!round.next({level.kind, level, level.known}));
+    CHECK_EQ(round.reason(), "No known way leads nearer.");
+}
+
+TEST("a journey that begins by leading far away from its goal says so, unless one insists") {
+    const Point goal{90, 1};
+    const std::string wall(48, '#');
+    PaperLevel level{wall, "=" + std::string(46, '.') + "#", wall};
+    const auto begins = [&](int x, bool insists) {
+        level.player = {x, 1};
+        level.learn();
+        Walk journey = Walk::towards(goal, Forcing::yes, insists);
+        const bool goes = journey.next({level.kind, level, level.known}).has_value();
+        CHECK_EQ(goes, journey.told() == Walk::Told::nothing);
+        CHECK_EQ(journey.reason(),
+                 goes ? "" : "Only a way round is known: the same keys again take it.");
+        return goes;
+    };
+    CHECK(begins(kForcing, false));
+    CHECK(!begins(kForcing + 1, false));
+    CHECK(begins(kForcing + 1, true));
+}
+
 TEST("a known way stops for a creature") {
     PaperLevel level{"########", "#@.....#", "########"};
     CHECK_EQ(walked(level, Walk::towards({6, 1}),

@@ -18,11 +18,11 @@ namespace rogue::test {
 /// that is remembered, a blank unknown, `<` and `>` stairs, `V` those that are remembered, `{`
 /// something that works when somebody walks onto it, `$` something that is taken so, `%` something
 /// where nobody walks unasked, `~` a part of the level of that kind, `|` something that opens so,
-/// `+` something shut, `-` something open, `=` a door. Small letters are creatures, which may take
-/// things, except `w`. Capitals are things.
+/// `+` something shut, `:` a door that must be forced, `-` something open, `=` a door. Small
+/// letters are creatures, which may take things, except `w`. Capitals are things.
 class PaperLevel final : public AnyGame {
 public:
-    static constexpr int kColumns = 24;
+    static constexpr int kColumns = 60;
     static constexpr int kRows = 8;
 
     explicit PaperLevel(std::initializer_list<std::string_view> rows);

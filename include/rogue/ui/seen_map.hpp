@@ -30,13 +30,14 @@ struct Seen {
 
     /// What happens when somebody walks there; of a creature, what it does where it stands.
     enum class Step : std::uint8_t {
-        free,   ///< Nothing that a walker would not want.
-        opens,  ///< It opens and stays open.
-        takes,  ///< It may be taken; a creature may take or open what it stands on.
-        asks,   ///< It is taken or does something, which not everybody wants: no walk goes there
-                ///< unasked.
-        works,  ///< Something else changes: an enchantment is used up.
-        shut,   ///< Closed; to open it costs HP, a key or plates.
+        free,    ///< Nothing that a walker would not want.
+        opens,   ///< It opens and stays open.
+        takes,   ///< It may be taken; a creature may take or open what it stands on.
+        asks,    ///< It is taken or does something, which not everybody wants: no walk goes there
+                 ///< unasked.
+        works,   ///< Something else changes: an enchantment is used up.
+        forced,  ///< Closed; a step against it may open it, at a price that a look tells.
+        shut,    ///< Closed; a key or plates open it.
     };
 
     /// Where it leads.
@@ -55,6 +56,7 @@ struct Seen {
     Leads leads = Leads::nowhere;
 
     constexpr bool is_door() const { return leads == Leads::through; }
+    constexpr bool is_shut() const { return step == Step::forced || step == Step::shut; }
 
     friend constexpr bool operator==(const Seen&, const Seen&) = default;
 };

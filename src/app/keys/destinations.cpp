@@ -41,7 +41,7 @@ bool is_stairs(const Seen& seen) {
 
 bool worth_going(const Scene& scene, const KnownMap::Named& thing) {
     const Seen& seen = thing.seen;
-    if (seen.is_door() && seen.step != Seen::Step::shut && !leads_on(scene.known, thing.position)) {
+    if (seen.is_door() && !seen.is_shut() && !leads_on(scene.known, thing.position)) {
         return false;
     }
     if (seen.kind == Seen::Kind::fixture) {

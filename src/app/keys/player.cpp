@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 
@@ -41,6 +42,7 @@ std::optional<Key> Player::next() {
         }
         typed_ = stroke ? stroke->character : U'\0';
         if (const auto key = stroke ? handle(*stroke) : walk_on()) {
+            told_ = Walk::Told::nothing;
             pass_on(*key, run_.kind().knows(*key, session_.awaited()));
             return *key;
         }
@@ -79,8 +81,16 @@ void Player::stop_walk() {
     if (walk_) {
         const Walk walk = *walk_;
         walk_.reset();
+        told_ = walk.told();
         walked(walk);
     }
+}
+
+void Player::travel(Point there) {
+    const bool same = std::exchange(goal_, there) == there;
+    const bool leaves_door = same && told_ == Walk::Told::door;
+    forcing_ = leaves_door ? Forcing::no : same ? forcing_ : Forcing::yes;
+    walk_ = Walk::towards(there, forcing_, leaves_door || (same && told_ == Walk::Told::round));
 }
 
 std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places& places) {

@@ -53,8 +53,12 @@ protected:
     /// other.
     bool begins_walk(char32_t key);
 
-    /// Travels there next.
-    void travel(Point there) { walk_ = Walk::towards(there); }
+    /// Travels there next. If the last walk stopped beside a door or before a way round on its way
+    /// there, and nothing was played since, it now goes round.
+    void travel(Point there);
+
+    /// Whether a walk may begin.
+    bool may_walk() const { return session_.awaited() == Prompt::command; }
 
     /// Travels next to the place that has this key, or with Enter to the first. Returns a sentence
     /// that says why not; empty if the key is none of a place.
@@ -93,7 +97,6 @@ private:
 
     std::optional<Key> handle(Keystroke stroke);
     std::optional<Keystroke> next_stroke();
-    bool may_walk() const { return session_.awaited() == Prompt::command; }
     std::optional<Key> walk_on();
     void stop_walk();
     void look_at_record();
@@ -106,6 +109,9 @@ private:
     bool left_ = false;
     char32_t typed_ = 0;
     std::optional<Walk> walk_;
+    Walk::Told told_ = Walk::Told::nothing;  // By the last walk, if nothing was played since.
+    std::optional<Point> goal_;              // Of the last journey.
+    Forcing forcing_ = Forcing::yes;         // Whether that may lead through doors.
 };
 
 }  // namespace rogue

@@ -1,46 +1,48 @@
 #include "app/keys/routes.hpp"
 
 #include <algorithm>
-#include <deque>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <queue>
+#include <utility>
 
 #include "app/runs/plane.hpp"
 
 namespace rogue {
 namespace {
 
-enum class Detour { round, none };
+// Rather so many steps than one over what that changes.
+constexpr int kRound = 10'000;
 
-/// Visits the open tiles around the player in the order of their distance. It enters a tile of
-/// Step::asks only if that is the goal.
+/// Visits the tiles around the player that are open, or may be forced, the cheapest to reach first.
+/// It enters a tile of Step::asks only if that is the goal.
 class Flood {
 public:
-    Flood(const KnownMap& known, Detour detour, std::optional<Point> goal = {})
-        : known_(known), detour_(detour), goal_(goal) {
-        reach(known.player(), {});
+    explicit Flood(const KnownMap& known, Forcing forcing = Forcing::no,
+                   std::optional<Point> goal = {})
+        : known_(known), forcing_(forcing), goal_(goal) {
+        waiting_.push({0, 0, known.player(), {}});
     }
 
-    /// Returns the next tile, or nothing after the last. It does not go beyond what changes when
-    /// somebody walks there, unless detours are off.
+    /// Returns the next tile, or nothing after the last.
     std::optional<Point> next() {
-        if (waiting_.empty()) {
-            return std::nullopt;
-        }
-        const Point here = waiting_.front();
-        waiting_.pop_front();
-        const Seen::Step step = known_.at(here).step;
-        const bool stops = detour_ == Detour::round && here != known_.player() &&
-                           (step == Seen::Step::works || step == Seen::Step::takes);
-        for (const Direction direction : kClockwise) {
-            const Point there = here + offset(direction);
-            const bool wanted = known_.at(there).step != Seen::Step::asks || there == goal_;
-            if (!stops && wanted && !came_by_.at(there) && known_.open(there)) {
-                reach(there, direction);
+        while (!waiting_.empty()) {
+            const Reached here = waiting_.top();
+            waiting_.pop();
+            if (!came_by_.at(here.tile)) {
+                came_by_.put(here.tile, here.by);
+                cost_ = here.cost;
+                spread(here.tile);
+                return here.tile;
             }
         }
-        return here;
+        return std::nullopt;
     }
+
+    /// What it costs to reach the tile that next() has returned last: its steps, kForcing for a
+    /// door, and kRound for each tile on the way that changes.
+    int cost() const { return cost_; }
 
     /// The way to a tile that next() has returned.
     Route route(Point to) const {
@@ -54,66 +56,53 @@ public:
     }
 
 private:
-    void reach(Point there, Direction by) {
-        came_by_.put(there, by);
-        waiting_.push_back(there);
+    struct Reached {
+        int cost;
+        int number;  ///< Of equal ones the first comes first.
+        Point tile;
+        Direction by;
+
+        bool operator>(const Reached& other) const {
+            return std::pair(cost, number) > std::pair(other.cost, other.number);
+        }
+    };
+
+    Seen::Step step(Point tile) const { return known_.at(tile).step; }
+
+    // What a step from one tile to a neighbour costs. Both halves of a door in a border open
+    // together. Onto what is taken a way may lead, and over what works none unless it is the goal.
+    int price(Point here, Point there) const {
+        const bool forces = step(there) == Seen::Step::forced && step(here) != Seen::Step::forced;
+        const bool works = step(there) == Seen::Step::works && there != goal_;
+        const bool takes = step(here) == Seen::Step::takes && here != known_.player();
+        return works || takes ? kRound : forces ? kForcing : 1;
+    }
+
+    void spread(Point here) {
+        for (const Direction direction : kClockwise) {
+            const Point there = here + offset(direction);
+            const bool forced = forcing_ == Forcing::yes && step(there) == Seen::Step::forced;
+            const bool wanted = step(there) != Seen::Step::asks || there == goal_;
+            if (wanted && !came_by_.at(there) && (forced || known_.open(there))) {
+                waiting_.push({cost_ + price(here, there), ++number_, there, direction});
+            }
+        }
     }
 
     const KnownMap& known_;
-    Detour detour_;
+    Forcing forcing_;
     std::optional<Point> goal_;
-    std::deque<Point> waiting_;
+    std::priority_queue<Reached, std::vector<Reached>, std::greater<>> waiting_;
     Plane<std::optional<Direction>> came_by_;
+    int cost_ = 0;
+    int number_ = 0;
 };
 
-// Nothing if no known way leads to the tile or beside one that is shut.
-std::optional<Route> route_to(const KnownMap& known, Point goal, Detour detour) {
-    const bool shut = !known.open(goal);
-    Flood flood(known, detour, goal);
-    while (const auto here = flood.next()) {
-        if (here == goal || (shut && manhattan_distance(*here, goal) == 1)) {
-            return flood.route(*here);
-        }
-    }
-    return std::nullopt;
-}
-
-// Whether something shut with unknown ground behind it lies beside the tile.
-bool beside_unopened(const KnownMap& known, Point tile) {
-    return std::ranges::any_of(kClockwise, [&](Direction direction) {
-        const Point there = tile + offset(direction);
-        return known.at(there).step == Seen::Step::shut &&
-               known.at(there + offset(direction)).kind == Seen::Kind::unknown;
-    });
-}
-
-// Takes the edge with the fewest steps so far plus the distance to the goal, of equal ones the
-// last. The player's own tile is none of them: a shut door there stays shut. Empty if there is no
-// such tile.
-Route route_into_unknown(const KnownMap& known, Point goal, Detour detour,
-                         bool (*is_edge)(const KnownMap& known, Point tile)) {
-    Flood flood(known, detour);
-    Route best;
-    int least = std::numeric_limits<int>::max();
-    while (const auto here = flood.next()) {
-        if (*here == known.player() || !is_edge(known, *here)) {
-            continue;
-        }
-        Route way = flood.route(*here);
-        const int whole = static_cast<int>(way.size()) + manhattan_distance(*here, goal);
-        if (whole <= least) {
-            least = whole;
-            best = std::move(way);
-        }
-    }
-    return best;
-}
-
 Route route_near(const KnownMap& known, Point goal) {
-    Flood flood(known, Detour::round);
+    Flood flood(known);
     Point nearest = known.player();
     while (const auto here = flood.next()) {
-        const bool stays = known.at(*here).step == Seen::Step::free;
+        const bool stays = known.at(*here).step == Seen::Step::free && flood.cost() < kRound;
         if (stays && manhattan_distance(*here, goal) < manhattan_distance(nearest, goal)) {
             nearest = *here;
         }
@@ -133,16 +122,19 @@ bool is_worth_a_step(const KnownMap::Named& thing, const AnyGame& game) {
 
 enum class Where { in_this_part, anywhere };
 
-Route route_to_explore(const Scene& scene, Where where, Detour detour) {
+Route route_to_explore(const Scene& scene, Where where) {
     std::vector<Point> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
         if (is_worth_a_step(thing, scene.game)) {
             things.push_back(thing.position);
         }
     }
-    Flood flood(scene.known, detour);
+    Flood flood(scene.known);
     std::optional<Point> edge;
     while (const auto here = flood.next()) {
+        if (edge && flood.cost() >= kRound) {
+            break;
+        }
         if (*here == scene.known.player() ||
             (where == Where::in_this_part &&
              !scene.game.in_same_part(*here, scene.known.player()))) {
@@ -161,35 +153,29 @@ Route route_to_explore(const Scene& scene, Where where, Detour detour) {
 }  // namespace
 
 Route route_to_explore(const Scene& scene) {
-    for (const Where where : {Where::in_this_part, Where::anywhere}) {
-        for (const Detour detour : {Detour::round, Detour::none}) {
-            Route route = route_to_explore(scene, where, detour);
-            if (!route.empty()) {
-                return route;
-            }
-        }
-    }
-    return {};
+    Route route = route_to_explore(scene, Where::in_this_part);
+    return route.empty() ? route_to_explore(scene, Where::anywhere) : route;
 }
 
-Route route_towards(const KnownMap& known, Point goal) {
-    for (const Detour detour : {Detour::round, Detour::none}) {
-        if (auto route = route_to(known, goal, detour)) {
-            return *std::move(route);
+// Of the edges it takes that with the least cost so far plus the distance to the goal, of equal
+// ones the last. The player's own tile is none of them.
+Route route_towards(const KnownMap& known, Point goal, Forcing forcing) {
+    const bool wall = known.at(goal).kind == Seen::Kind::wall;
+    const bool shut = !known.open(goal);
+    Flood flood(known, forcing, goal);
+    std::optional<Point> edge;
+    int least = std::numeric_limits<int>::max();
+    while (const auto here = flood.next()) {
+        if (*here == goal || (shut && manhattan_distance(*here, goal) == 1)) {
+            return flood.route(*here);
+        }
+        const int whole = flood.cost() + manhattan_distance(*here, goal);
+        if (!wall && whole <= least && *here != known.player() && leads_on(known, *here)) {
+            least = whole;
+            edge = here;
         }
     }
-    if (known.at(goal).kind == Seen::Kind::wall) {
-        return route_near(known, goal);
-    }
-    for (const auto is_edge : {leads_on, beside_unopened}) {
-        for (const Detour detour : {Detour::round, Detour::none}) {
-            Route route = route_into_unknown(known, goal, detour, is_edge);
-            if (!route.empty()) {
-                return route;
-            }
-        }
-    }
-    return route_near(known, goal);
+    return edge ? flood.route(*edge) : route_near(known, goal);
 }
 
 bool is_to_be_explored(const Scene& scene, Point tile) {
@@ -209,7 +195,7 @@ bool leads_on(const KnownMap& known, Point tile) {
 std::vector<Point> unexplored_ends(const KnownMap& known) {
     constexpr int kSameEdge = 5;
     std::vector<Point> ends;
-    Flood flood(known, Detour::none);
+    Flood flood(known);
     while (const auto here = flood.next()) {
         const auto is_told = [&] {
             return std::ranges::any_of(

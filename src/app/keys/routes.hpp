@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -13,13 +14,17 @@ namespace rogue {
 /// The steps of a way from where the player is.
 using Route = std::vector<Direction>;
 
+/// Whether a way may lead through doors that must be forced. Each is worth so many steps round it.
+inline constexpr int kForcing = 40;
+enum class Forcing : std::uint8_t { no, yes };
+
 /// The shortest known way to that tile, or beside it if it is shut. If no known way leads there, it
 /// is the way to the edge of the unknown from which the rest may be shortest; or, if the goal is a
 /// wall or nothing is unknown, as near to the goal as known ways lead. Empty if the player is
 /// there. It goes round what changes when somebody walks there, unless no other way is known or
-/// that is the goal, and it never goes through what is shut. Into the unknown it leads to something
-/// shut only if nothing else leads on.
-Route route_towards(const KnownMap& known, Point goal);
+/// that is the goal, and never goes through what is shut, except doors that may be forced: each of
+/// them counts as kForcing steps.
+Route route_towards(const KnownMap& known, Point goal, Forcing forcing = Forcing::no);
 
 /// Whether something unknown lies beside the tile.
 bool leads_on(const KnownMap& known, Point tile);

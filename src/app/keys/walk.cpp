@@ -24,7 +24,7 @@ std::string stopped_by(std::string_view what) {
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
-        return thing.seen.leads != Seen::Leads::down && thing.seen.step != Seen::Step::shut;
+        return thing.seen.leads != Seen::Leads::down && !thing.seen.is_shut();
     });
     const auto nearest = std::ranges::min_element(ways, {}, [&](const KnownMap::Named& way) {
         return manhattan_distance(way.position, known.player());
@@ -97,10 +97,17 @@ std::optional<Key> Walk::next(const Scene& scene) {
         return std::nullopt;
     }
     there_ = now.position + offset(*step);
-    const bool asks = scene.known.at(there_).step == Seen::Step::asks && steps_ > 0 &&
-                      !(kind_ == Kind::travel && there_ == goal_);
+    const Seen ahead = scene.known.at(there_);
+    const bool asks =
+        ahead.step == Seen::Step::asks && steps_ > 0 && !(kind_ == Kind::travel && there_ == goal_);
+    if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
+        told_ = Told::door;
+        reason_ = text(capitalized(with_article(ahead.name)), ", ", place(offset(*step)),
+                       ", is on the way: ", scene.game.note(there_).about, ".");
+        return std::nullopt;
+    }
     if (asks || !scene.known.open(there_)) {
-        reason_ = steps_ > 0 ? stopped_by(asks ? scene.known.at(there_).name : "wall") : "";
+        reason_ = steps_ > 0 ? stopped_by(asks ? ahead.name : "wall") : "";
         return std::nullopt;
     }
     before_ = now;
@@ -213,7 +220,7 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
 }
 
 // Takes the next way at the end of one, unless that would lead to and fro: a long one leads nearer
-// to the goal, and none to where one has led.
+// to the goal, none leads to where one has led, and the first not far away from the goal.
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();
@@ -223,15 +230,18 @@ void Walk::find_on(const KnownMap& known) {
         reason_ = steps_ == 0 && arrived ? "You are there." : reason_;
         return;
     }
-    route_ = route_towards(known, goal_);
+    route_ = route_towards(known, goal_, forcing_);
     const Point end = end_of_route(route_, here);
-    const bool back =
-        steps_ > 0 && (std::ranges::find(ends_, end) != ends_.end() ||
-                       (route_.size() > kShort &&
-                        manhattan_distance(end, goal_) >= manhattan_distance(here, goal_)));
-    if (route_.empty() || back) {
-        reason_ =
-            route_.empty() ? "No known way leads nearer." : "Stopped: only a way round is known.";
+    const int away = manhattan_distance(end, goal_) - manhattan_distance(here, goal_);
+    const bool back = steps_ > 0 ? std::ranges::find(ends_, end) != ends_.end() ||
+                                       (route_.size() > kShort && away >= 0)
+                                 : !insists_ && away > kForcing;
+    if (route_.empty()) {
+        reason_ = "No known way leads nearer.";
+    } else if (back) {
+        told_ = Told::round;
+        reason_ = steps_ > 0 ? "Stopped: only a way round is known."
+                             : "Only a way round is known: the same keys again take it.";
         route_.clear();
     }
     ends_.push_back(end);

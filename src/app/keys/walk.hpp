@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,9 +24,17 @@ public:
     /// something new, but no door, comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
-    /// Travels there by route_towards(), from one edge of the unknown to the next. It stops where
-    /// only a long way or one back goes on. It makes no step while a creature is in sight.
-    static Walk towards(Point goal) { return {Kind::travel, {}, goal}; }
+    /// What it has stopped to tell: that a door to be forced is beside the player and on the way,
+    /// or that only a long way, or one back, goes on.
+    enum class Told : std::uint8_t { nothing, door, round };
+
+    /// Travels there by route_towards(), from one edge of the unknown to the next. It stops beside
+    /// a door to be forced, and where only a long way or one back goes on; unless the player
+    /// insists, it begins none that leads more than kForcing steps away from the goal. It makes no
+    /// step while a creature is in sight.
+    static Walk towards(Point goal, Forcing forcing = Forcing::yes, bool insists = false) {
+        return {Kind::travel, {}, goal, forcing, insists};
+    }
 
     /// Explores: takes the way to what is to be explored next, takes that if a key does so, and so
     /// on, until something new, but no door, comes into sight. It makes no step while a creature is
@@ -53,6 +62,8 @@ public:
     /// Whether the news of the last map tells it too: a message, wounds or something new.
     bool stopped_by_news() const { return stopped_by_news_; }
 
+    Told told() const { return told_; }
+
     /// Where it began. REQUIRES: next() was called.
     Point start() const { return start_; }
 
@@ -69,8 +80,9 @@ private:
         std::size_t creatures = 0;
     };
 
-    Walk(Kind kind, Direction direction, Point goal = {})
-        : kind_(kind), direction_(direction), goal_(goal) {}
+    Walk(Kind kind, Direction direction, Point goal = {}, Forcing forcing = Forcing::no,
+         bool insists = false)
+        : kind_(kind), direction_(direction), goal_(goal), forcing_(forcing), insists_(insists) {}
 
     std::string creature_near(const Scene& scene) const;
     bool minds_creatures(const KnownMap& known) const;
@@ -83,8 +95,11 @@ private:
     std::optional<Direction> run_on(const KnownMap& known);
 
     Kind kind_;
-    Direction direction_{};    // Of the last step; before the first, where it runs.
-    Point goal_;               // Of a journey.
+    Direction direction_{};  // Of the last step; before the first, where it runs.
+    Point goal_;             // Of a journey.
+    Forcing forcing_;
+    bool insists_;
+    Told told_ = Told::nothing;
     std::vector<Point> ends_;  // To which it has led.
     Route route_;              // The steps that are left.
     std::size_t steps_ = 0;

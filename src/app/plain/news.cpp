@@ -176,7 +176,7 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed = thing.seen.remembered &&
                             (when == When::first_map ||
-                             (thing.seen.is_door() && thing.seen.step != Seen::Step::shut));
+                             (thing.seen.is_door() && !thing.seen.is_shut()));
         if (thing.number > found_ && thing.position != scene.known.player() && !passed) {
             things.push_back({thing.seen, thing.position - scene.known.player()});
         }

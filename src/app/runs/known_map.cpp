@@ -119,7 +119,7 @@ bool KnownMap::open(Point position) const {
     }
     const Seen seen = at(position);
     return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall &&
-           seen.step != Seen::Step::shut;
+           !seen.is_shut();
 }
 
 }  // namespace rogue

@@ -36,7 +36,7 @@ public:
     /// it is in sight now.
     Seen at(Point position) const { return known_.at(position); }
 
-    /// Whether the player can walk onto the tile, as far as is known. A shut door is not open.
+    /// Whether the player can walk onto the tile, as far as is known. What is shut is not open.
     bool open(Point position) const;
 
     /// What stays where it is and has a name, in no order. `remembered` if the last map does not

@@ -42,6 +42,9 @@ Note note_at(const MapView& map, Point cell) {
     if (const Gift* gift = thing_at<Gift>(world, cell)) {
         return {std::string(kGifts[*gift].name), std::string(kGifts[*gift].does)};
     }
+    if (world.map.at(cell).terrain() == Terrain::locked_door) {
+        return {.about = "1 HP a push, one in four opens"};
+    }
     if (world.map.at(cell).terrain() == Terrain::sealed_door) {
         return {.about = "no key opens it: its four plates do"};
     }

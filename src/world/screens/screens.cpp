@@ -15,7 +15,9 @@ constexpr Seen::Step step_onto(Terrain terrain) {
     if (terrain == Terrain::fountain || terrain == Terrain::plate) {
         return terrain == Terrain::plate ? Seen::Step::asks : Seen::Step::works;
     }
-    return walkable(terrain) ? Seen::Step::free : Seen::Step::shut;
+    return walkable(terrain)                 ? Seen::Step::free
+           : terrain == Terrain::locked_door ? Seen::Step::forced
+                                             : Seen::Step::shut;
 }
 
 constexpr bool is_door(Terrain terrain) {

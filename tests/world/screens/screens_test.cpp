@@ -86,6 +86,14 @@ TEST("a look tells each monster's numbers and its habit") {
     }
 }
 
+TEST("a look tells what a locked door costs, and that it may be forced") {
+    world::World start = world_from("@+=");
+    start.sight.update(start.map, start.player.position);
+    const Point door = start.player.position + Point{1, 0};
+    CHECK_EQ(note_at(world::MapView{start}, door).about, "1 HP a push, one in four opens");
+    CHECK(sight_of(world::MapView{start}).at(door).step == Seen::Step::forced);
+}
+
 TEST("a look tells wounds, and of a champion its name, its kind and both habits") {
     world::World start = world_from("@To");
     start.monsters[0].hp = 23;
