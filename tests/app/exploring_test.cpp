@@ -105,6 +105,18 @@ TEST("who explores does not pass what asks and is nearer than all else, which is
     CHECK_EQ(Explored(farther).walk.steps(), 3U);
 }
 
+TEST("what is left is told once, all at once, and not while other things are in sight") {
+    PaperLevel level{"##############", "#@..A.%......#", "#.%..........#", "############.#",
+                     "############  "};
+    const Explored first(level);
+    CHECK_EQ(first.walk.reason(), "Left here: bell, 2 east. _ goes there.");
+    CHECK(first.walk.told() == Walk::Told::left);
+    level.known.leave_things();
+    const Explored second(level);
+    CHECK(second.walk.steps() > 8);
+    CHECK(second.walk.told() == Walk::Told::nothing);
+}
+
 TEST("a part of a level is explored before another, even if that is nearer") {
     PaperLevel level{"############", "#A....@A...#", "############"};
     level.part_columns = 7;

@@ -26,7 +26,7 @@ std::string knowledge(const KnownMap& known) {
     std::ranges::sort(all, {}, [](const KnownMap::Named& one) {
         return std::tuple(one.position.x, one.position.y, one.seen.kind);
     });
-    for (const auto& [seen, position, number, place, stood_on] : all) {
+    for (const auto& [seen, position, number, place, stood_on, left] : all) {
         append(lines, text(number, " ", place, " ", seen.name, " ", position.x, ",", position.y,
                            stood_on ? " stood on" : "", seen.remembered ? " remembered\n" : "\n"));
     }

@@ -82,6 +82,9 @@ void Player::stop_walk() {
         const Walk walk = *walk_;
         walk_.reset();
         told_ = walk.told();
+        if (told_ == Walk::Told::left) {
+            run_.leave_things();
+        }
         walked(walk);
     }
 }

@@ -35,14 +35,21 @@ std::string nothing_left(const KnownMap& known) {
                                              place(nearest->position - known.player()), "."));
 }
 
-// Names what is in sight, nearer than the way on leads, which nobody takes without being told to;
-// empty if there is none.
-std::string left_here(const KnownMap& known, const Route& on) {
+// Whether a thing that is in sight lies there.
+bool shows_thing(const KnownMap& known, Point place) {
+    const Seen seen = known.sight().at(place);
+    return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
+}
+
+// Names what is in sight, was not told before, and nobody takes without being told to; empty if
+// there is none, or the way on, to that end, is shorter or leads to another thing in sight.
+std::string left_here(const KnownMap& known, const Route& on, Point end) {
+    const bool goes_on = !on.empty() && shows_thing(known, end);
     for (const KnownMap::Named& thing : known.things()) {
         const Point away = thing.position - known.player();
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
-        if (thing.seen.kind == Seen::Kind::thing && thing.seen.step == Seen::Step::asks &&
-            !thing.seen.remembered && near) {
+        if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
+            shows_thing(known, thing.position)) {
             return text("Left here: ", thing.seen.name, ", ", place(away), ". _ goes there.");
         }
     }
@@ -256,8 +263,9 @@ void Walk::find_more(const Scene& scene) {
     }
     if (route_.empty() || !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {
         route_ = route_to_explore(scene);
-        reason_ = left_here(scene.known, route_);
+        reason_ = left_here(scene.known, route_, end_of_route(route_, scene.known.player()));
         if (!reason_.empty()) {
+            told_ = Told::left;
             route_.clear();
         }
     }

@@ -25,8 +25,8 @@ public:
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
     /// What it has stopped to tell: that a door to be forced is beside the player and on the way,
-    /// or that only a long way, or one back, goes on.
-    enum class Told : std::uint8_t { nothing, door, round };
+    /// that only a long way, or one back, goes on, or what is in sight and no walk takes unasked.
+    enum class Told : std::uint8_t { nothing, door, round, left };
 
     /// Travels there by route_towards(), from one edge of the unknown to the next. It stops beside
     /// a door to be forced, and where only a long way or one back goes on; unless the player

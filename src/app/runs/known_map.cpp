@@ -40,6 +40,12 @@ void KnownMap::learn(const AnyGame& game) {
     }
 }
 
+void KnownMap::leave_things() {
+    for (Named& thing : things_) {
+        thing.left |= thing.seen.step == Seen::Step::asks && !thing.seen.remembered;
+    }
+}
+
 void KnownMap::look_at_row(int y) {
     Point place{sight_.part().x, y};
     for (auto row = sight_.row(y); !row.empty();) {
@@ -118,8 +124,7 @@ bool KnownMap::open(Point position) const {
         return true;
     }
     const Seen seen = at(position);
-    return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall &&
-           !seen.is_shut();
+    return seen.kind != Seen::Kind::unknown && seen.kind != Seen::Kind::wall && !seen.is_shut();
 }
 
 }  // namespace rogue

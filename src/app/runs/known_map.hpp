@@ -21,10 +21,14 @@ public:
         int number = 0;         ///< In the order of finding, from 1. Creatures have none.
         int place = 0;          ///< The number of the first thing that was found there.
         bool stood_on = false;  ///< The player stands or has stood there since it was found.
+        bool left = false;      ///< The player was told, here, that no walk takes it unasked.
     };
 
     /// Takes in what the game shows now, if that is a map.
     void learn(const AnyGame& game);
+
+    /// The player was told what is in sight and no walk takes unasked.
+    void leave_things();
 
     /// What the last map showed.
     const SeenMap& sight() const { return sight_; }
