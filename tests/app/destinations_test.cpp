@@ -55,7 +55,7 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
-    CHECK_EQ(listed(level), "M: tile, here\na: B, 5 east\n");
+    CHECK_EQ(listed(level), "a: B, 5 east\nM: tile, here\n");
     level.told_of.front().away = 8;
     CHECK_EQ(listed(level), "M: B, 5 east\n");
     level.show({2, 1}, 'A');
@@ -142,10 +142,25 @@ TEST("a door is listed as long as something unknown lies beyond") {
     CHECK_EQ(listed(level), "b: door, 6 east\n");
 }
 
-TEST("where the player stands is no destination") {
-    PaperLevel level{"##########", "#@A......#", "##########"};
+TEST("where the player stands is no destination, but its keys are known") {
+    PaperLevel level{"##########", "#@>...A.>#", "##########"};
+    level.told_of.push_back({.name = "tile", .position = {2, 1}});
+    const auto here = [&] { return destinations({level.kind, level, level.known}, Ends::no).here; };
+    CHECK_EQ(here(), "");
+    const std::string key = listed(level).substr(0, 1);
     level.walk(Direction::right);
-    CHECK_EQ(listed(level), "");
+    CHECK_EQ(listed(level), "b: A, 4 east\nc: stairs down, 6 east\n");
+    CHECK_EQ(here().find('<'), std::string::npos);
+    for (const char each : {'a', '>', key.front()}) {
+        CHECK(here().find(each) != std::string::npos);
+    }
+}
+
+TEST("of doors that must be forced three are listed, those with something unknown beyond first") {
+    const PaperLevel level{"##########", "#@:::::.A#", "#::#######", "  "};
+    CHECK_EQ(listed(level),
+             "f: A, 7 east\nh: locked gate, 1 south\ni: locked gate, 1 east, 1 south\na: locked "
+             "gate, 1 east\n");
 }
 
 TEST("of more things than have room beside the map the nearest are listed") {
@@ -156,13 +171,13 @@ TEST("of more things than have room beside the map the nearest are listed") {
     CHECK_EQ(all.back().key, 'u');
 }
 
-TEST("what the player was told of is listed before all that is nearer") {
-    PaperLevel level{"#######################", "#@ABCDEFGHIJKLMNOPQRST#",
-                     "#######################"};
-    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
-    const auto all = destinations({level.kind, level, level.known}, Ends::no).listed;
-    CHECK_EQ(all.size(), 16U);
-    CHECK_EQ(all.front().name, "tile in the north");
+TEST("what lies in the player's part comes first, then what was told, the rest, and doors") {
+    PaperLevel level{"####################", "#.A.:.B.@C.D...+...#", "####################"};
+    level.part_columns = 8;
+    level.told_of.push_back({"tile in the north", {8, -60}, 16, {0, -2}, {"E"}});
+    CHECK_EQ(listed(level),
+             "d: C, 1 east\ne: D, 3 east\nf: gate, 7 east\nV: tile in the north, 2 lands north\n"
+             "c: B, 2 west\na: A, 6 west\nb: locked gate, 4 west\n");
 }
 
 TEST("an end keeps its letter while it moves a little, and the player stands beside it") {

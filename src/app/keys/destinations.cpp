@@ -73,7 +73,17 @@ std::string name_of(const Scene& scene, const KnownMap::Named& thing) {
     return name.empty() ? std::string(thing.seen.name) : name;
 }
 
-// The nearest of the player's part of the level come before those of others.
+// Where something lies among the others: the first come first.
+auto order_of(const Scene& scene, const Destination& place) {
+    const Seen seen = scene.known.at(place.position);
+    const bool is_way = seen.is_door() && seen.step != Seen::Step::shut && !place.told_of;
+    const bool far = !scene.game.in_same_part(place.position, scene.known.player());
+    return std::tuple(is_way, place.tried, place.forced && !leads_on(scene.known, place.position),
+                      far ? 2 - static_cast<int>(place.told_of) : 0,
+                      manhattan_distance(place.position, scene.known.player()));
+}
+
+// In their order, with where the player stands.
 std::vector<Destination> all_places(const Scene& scene) {
     std::vector<Destination> all;
     for (const KnownMap::Named& thing : scene.known.things()) {
@@ -84,7 +94,8 @@ std::vector<Destination> all_places(const Scene& scene) {
                            .position = thing.position,
                            .leads = thing.seen.leads,
                            .remembered = thing.seen.remembered,
-                           .tried = tried});
+                           .tried = tried,
+                           .forced = thing.seen.step == Seen::Step::forced});
         }
     }
     std::string taken;
@@ -106,12 +117,7 @@ std::vector<Destination> all_places(const Scene& scene) {
                            .tiles = landmark.tiles});
         }
     }
-    std::erase_if(all, [&](const Destination& it) { return it.position == scene.known.player(); });
-    std::ranges::stable_sort(all, {}, [&](const Destination& it) {
-        return std::tuple(!it.told_of, it.tried,
-                          !scene.game.in_same_part(it.position, scene.known.player()),
-                          manhattan_distance(it.position, scene.known.player()));
-    });
+    std::ranges::stable_sort(all, {}, [&](const Destination& it) { return order_of(scene, it); });
     for (const auto& [leads, key] :
          {std::pair(Seen::Leads::down, '>'), std::pair(Seen::Leads::up, '<')}) {
         const auto nearest = std::ranges::find(all, leads, &Destination::leads);
@@ -127,11 +133,16 @@ class Chooser {
 public:
     explicit Chooser(const KnownMap& known) : player_(known.player()) {
         if (known.place_here() > 0) {
-            taken_ += letter_of(known.place_here());
+            taken_ = chosen_.here = letter_of(known.place_here());
         }
     }
 
     void offer(Destination place) {
+        const bool here = place.position == player_;
+        if (here || (place.forced && --doors_ < 0)) {
+            chosen_.here += here ? std::string(1, place.key) : "";
+            return;
+        }
         if (place.name != kUnexplored) {
             const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
             if (letters_ >= rows && take(std::move(place))) {
@@ -172,6 +183,7 @@ private:
     Point player_;
     std::string taken_;  // Keys, and that of where the player stands.
     int letters_ = kMostLetters;
+    int doors_ = 3;                        // How many more that must be forced.
     std::array<int, 4> ends_{2, 2, 2, 2};  // How many more in each quarter around the player.
     Places chosen_;
 };

@@ -26,6 +26,7 @@ struct Destination {
     bool tried = false;               ///< The player has stood there.
     bool leads_on = false;            ///< It is an unexplored end too.
     bool told_of = false;             ///< It is a landmark.
+    bool forced = false;              ///< It is a door that must be forced.
     std::optional<Point> tiles = {};  ///< Only the tile is known: how many tiles away that is.
     Note note = {};                   ///< What a look tells of it.
 };
@@ -33,16 +34,19 @@ struct Destination {
 /// Where the player may travel.
 struct Places {
     std::vector<Destination> listed;
+    std::string here;         ///< The keys of where the player stands, which the list has not.
     int more_unexplored = 0;  ///< How many unexplored ends are not in the list.
 };
 
 /// Whether unexplored ends are among the destinations.
 enum class Ends : std::uint8_t { no, yes };
 
-/// Returns landmarks and then, the nearest first, the nearest stairs down and up, whose keys are
-/// `>` and `<`, and other things, doors and perhaps the nearest unexplored ends in each quarter,
-/// whose keys are letters. What the player has tried comes last. A fixture that does nothing is no
-/// destination, and neither is a door with nothing unknown beyond, or what nobody wants.
+/// Returns what lies in the player's part of the level, then landmarks, then things elsewhere, then
+/// doors, and perhaps the nearest unexplored ends in each quarter; of each the nearest first, but
+/// what the player has tried last. The keys of the nearest stairs down and up are `>` and `<`,
+/// those of others letters. Of doors to be forced there are at most three, first those with
+/// something unknown beyond. A fixture that does nothing is no destination, and neither is an open
+/// door with nothing unknown beyond, or what nobody wants.
 ///
 /// The letter of a thing follows from the number of its place, and that of another place from where
 /// it lies, so that the same keys go on, in a resumed run too. Of two places with the same letter

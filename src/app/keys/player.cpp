@@ -103,6 +103,8 @@ std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places
     });
     if (chosen != places.listed.end()) {
         travel(chosen->position);
+    } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
+        return "You are there.";
     } else if (key == U'>' || key == U'<') {
         return "No such stairs are known.";
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {

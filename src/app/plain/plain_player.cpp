@@ -91,7 +91,9 @@ void PlainPlayer::choose_destination() {
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
         session_.tell(few_of(all, "_", so_far));
-        session_.tell(places.listed.empty() ? "nothing to travel to is known\n" : "");
+        session_.tell(!places.listed.empty() ? ""
+                      : places.here.empty()  ? "nothing to travel to is known\n"
+                                             : "nothing else to travel to is known\n");
         session_.tell("travel: a key of this list; an empty line: the first; others stay here\n");
     }
     auto stroke = session_.choice();
