@@ -24,7 +24,7 @@ std::string bearing(Point away) {
 // that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
 // begins with a sign, for not everybody sees its colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
-    const std::string sign = chosen ? ">" : row.mark == ' ' ? " " : "";
+    const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
     std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
     if (!row.tiles && reading.tiles().contains(player + row.from_player)) {
         return sign + words;
@@ -108,7 +108,7 @@ void compose(Frame& frame, const MapList& list) {
             mark(frame, list, player + each.from_player, each.mark);
         }
     }
-    if (list.cursor) {
+    if (list.cursor && list.reading.tiles().contains(player + *list.cursor)) {
         bracket(frame, list, player + *list.cursor);
     }
     row = list.reading.rows;

@@ -188,13 +188,13 @@ TEST("_ and Enter travel to the first place of the list") {
     Level level;
     level.type("_>", "Stairs lead down here.");
     level.type("\x1b[B", "You see a");
-    level.type("_", ">> stairs down");
+    level.type("_", "*> stairs down");
     level.type("\rg", "Nothing to pick up");
     CHECK_EQ(level.end(), "RRRDRRRRRDUgq");
 }
 
-TEST("_ with a letter, or arrows and Enter, travels to what is listed and shown") {
-    for (const char* to : {"b", "\x1b[B\r"}) {
+TEST("_ with a letter, up and down, or a cursor, travels to what is listed and shown") {
+    for (const char* to : {"b", "\r", "\x1b[B\x1b[A\r", "\x1b[C\x1b[D\x1b[B\r"}) {
         const check::Context context(to);
         Level level;
         level.type("_>", "Stairs lead down here");
@@ -224,13 +224,15 @@ TEST("a key that leads nowhere says so") {
         [](const TerminalEmulator& screen) { return row_below(screen) == "? help"; },
         "the row says nothing of a key");
     level.type("_<", "No such stairs are known. ? help");
+    level.type("_>", "Stairs lead down here");
+    level.type("_>", "You are there. ? help");
     level.type("g", "Nothing to pick up");
-    CHECK_EQ(level.end(), "gq");
+    CHECK_EQ(level.end(), "RRRDRRRRRgq");
 }
 
 TEST("the cursor stays at the edge of the map") {
     Level level;
-    level.type("_\x1b[1;2A\x1b[1;2A\x1b[1;2A", "6 north");
+    level.type("_\x1b[1;2D\x1b[C\x1b[1;2A\x1b[1;2A\x1b[1;2A", "6 north");
     level.type("\x1b[B", "5 north");
     level.type(" ", "-- STATUS --");
 }
@@ -246,8 +248,8 @@ TEST("the row below says why a walk stopped, until the next key") {
 
 TEST("what lies under the cursor is named") {
     Level level;
-    level.type("_\x1b[B", "1 south");
-    level.type("\x1b[1;2C\x1b[B", "weapon, 8 east, 2 south");
+    level.type("_\x1b[C", "1 east");
+    level.type("\x1b[1;2C\x1b[D\x1b[B\x1b[B", "weapon, 8 east, 2 south");
     level.type(" ", "-- STATUS --");
     CHECK_EQ(level.end(), "q");
 }
@@ -269,7 +271,7 @@ TEST("_ and its key typed ahead travel too") {
 TEST("x looks at what is in sight, and arrows go from one to the next") {
     Level level;
     level.type("x", "-- IN SIGHT --");
-    level.program->wait_for_text("> stairs down");
+    level.program->wait_for_text("* stairs down");
     level.program->wait_for_text(std::string(62, ' ') + "shortsword");
     level.program->wait_for_text("stairs down, 8 east, 1 south");
     level.type("\x1b[B", "shortsword, 8 east, 2 south: attack 6, yours 4");
@@ -277,6 +279,15 @@ TEST("x looks at what is in sight, and arrows go from one to the next") {
     level.type("x", "-- STATUS --");
     level.type("g", "Nothing to pick up");
     CHECK_EQ(level.end(), "gq");
+}
+
+TEST("x and Enter travels to what was looked at") {
+    Level level;
+    level.type("x", "stairs down, 8 east, 1 south");
+    level.type("\r", "Stairs lead down here");
+    level.type("x\x1b[B\r", "You see a");
+    level.type("g", "You pick up");
+    CHECK_EQ(level.end(), "RRRDRRRRRDgq");
 }
 
 TEST("up and left go back to what was looked at before") {

@@ -172,8 +172,8 @@ TEST("the lists of looks and of journeys call a gift in sight by its name") {
     const KeptGame game;
     PtyProgram program(resumed(game, "quest-7301", 110));
     program.wait_for_text("? help");
-    program.type("x", "> cloak ");
-    program.type("q_", " s cloak ");
+    program.type("x", "* cloak ");
+    program.type("q_", "*s cloak ");
 }
 
 TEST("in plain play the list of journeys calls a gift in sight by its name too") {
@@ -187,7 +187,7 @@ TEST("the list of a look calls a champion by its name, and so does what stops a 
     const KeptGame game;
     PtyProgram program(resumed(game, "careful-7417", 1074));
     program.wait_for_text("? help");
-    program.type("x", "> rat Urdun");
+    program.type("x", "* rat Urdun");
     program.send("q");
     program.type("o", "Rat Urdun is beside you. ? help");
 }

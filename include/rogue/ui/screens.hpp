@@ -46,7 +46,7 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
      "Repeat the last step, or in a game with a key that waits a turn the wait, until there is "
      "something to think about."},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
-     "Look at what is in sight. The arrow keys go through it."},
+     "Look at what is in sight. The arrow keys go through it, and Enter travels there."},
     {'m', "read old messages", "tell the map", "Read the newest 200 messages."},
     {'s', "", "tell how you stand", ""},
     {'?', "", "", "Show the keys and what there is to see."},

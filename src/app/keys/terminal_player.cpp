@@ -129,7 +129,7 @@ void TerminalPlayer::walked(const Walk& walk) {
     session_.set_status([this] { return row_below(); });
 }
 
-// The arrows go from one to the next.
+// The arrows go from one to the next, and Enter travels there.
 void TerminalPlayer::look() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
@@ -149,18 +149,20 @@ void TerminalPlayer::look() {
         const std::string name = note_of(one).name;
         rows.push_back({' ', name.empty() ? std::string(one.seen.name) : name, one.from_player});
     }
+    const bool walks = may_walk();
     std::size_t at = 0;
     std::string below;
     const auto screen = [&] {
-        below = all.empty() ? "Nothing is in sight.\nAny key: back.\n"
-                            : text(described(all[at], note_of(all[at])),
-                                   "\nArrows: look at another. Any other key: back.\n");
+        below = all.empty()
+                    ? "Nothing is in sight.\nAny key: back.\n"
+                    : text(described(all[at], note_of(all[at])), "\nArrows: look at another.",
+                           walks ? " Enter: travel there." : "", " Any other key: back.\n");
         const auto cursor = all.empty() ? std::nullopt : std::optional(all[at].from_player);
         return AnyScreen(
             MapList{map, reading, known().sight(), "-- IN SIGHT --", rows, cursor, below},
             Prompt::page);
     };
-    ask(session_, screen(), [&](Keystroke stroke) {
+    const auto chosen = ask(session_, screen(), [&](Keystroke stroke) {
         const auto direction = direction_of(stroke);
         if (direction && !all.empty()) {
             const bool back = *direction == Direction::up || *direction == Direction::left;
@@ -169,9 +171,13 @@ void TerminalPlayer::look() {
         }
         return direction ? std::nullopt : std::optional(stroke);
     });
+    if (chosen == kEnterKey && walks && !all.empty()) {
+        travel(known().player() + all[at].from_player);
+    }
 }
 
-// The arrows move a cursor, and Enter travels to it. Enter alone travels to the first place.
+// Up and down go through the list; left or right begins with a cursor on the map, which then all
+// arrows move. Enter travels there, or to the first place.
 void TerminalPlayer::choose_destination() {
     const Frame map = session_.frame();
     const MapReading& reading = run().kind().map;
@@ -181,37 +187,49 @@ void TerminalPlayer::choose_destination() {
     for (const Destination& each : places.listed) {
         rows.push_back({each.key, each.name, each.position - known().player(), each.tiles});
     }
-    Point cursor;
+    std::optional<std::size_t> row;
+    std::optional<Point> cursor;
     std::string below;
     const auto screen = [&] {
-        const std::string_view name = known().at(known().player() + cursor).name;
-        const std::string there = text(name, name.empty() ? "" : ", ", place(cursor));
-        below = text(rows.empty() ? "Nothing to travel to is known. Arrows and Enter: a place. "
-                                  : "A key of the list, or Enter: travel there. Arrows and Enter: "
-                                    "another place. ",
-                     "Other keys: back.\n", cursor == Point{} ? "" : there, "\n");
-        const auto shown = cursor == Point{} ? std::nullopt : std::optional(cursor);
+        const auto shown = row ? std::optional(rows[*row].from_player) : cursor;
+        const std::string_view name = known().at(known().player() + cursor.value_or(Point{})).name;
+        below = text(rows.empty() ? text("Nothing ", places.here.empty() ? "" : "else ",
+                                         "to travel to is known.")
+                                  : "A key of the list, or up, down and Enter: travel there.",
+                     " Left or right begins with another place. Other keys: back.\n",
+                     cursor ? text(name, name.empty() ? "" : ", ", place(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);
     };
     const auto stroke = ask(session_, screen(), [&](Keystroke typed) {
         const auto direction = direction_of(typed);
+        const bool back = direction == Direction::up;
+        if ((back || direction == Direction::down) && !cursor && !rows.empty()) {
+            row = (row.value_or(0) + (back ? rows.size() - 1 : 1)) % rows.size();
+        } else if (direction) {
+            row.reset();
+            cursor = moved(cursor.value_or(Point{}), *direction, typed.shift);
+        }
         if (direction) {
-            constexpr int kFar = 8;
-            for (int i = 0; i < (typed.shift ? kFar : 1); ++i) {
-                const Point next = cursor + offset(*direction);
-                const bool shown = known().sight().part().contains(known().player() + next);
-                cursor = shown ? next : cursor;
-            }
             session_.show(screen());
         }
         return direction ? std::nullopt : std::optional(typed);
     });
-    if (stroke == kEnterKey && cursor != Point{}) {
-        travel(known().player() + cursor);
+    if (stroke == kEnterKey && (row || cursor)) {
+        travel(known().player() + (row ? rows[*row].from_player : *cursor));
     } else if (const std::string_view why_not = travel_by(stroke, places); !why_not.empty()) {
         refuse(why_not);
     }
+}
+
+// With Shift eight steps at once, and never off the map.
+Point TerminalPlayer::moved(Point cursor, Direction direction, bool far) const {
+    constexpr int kFar = 8;
+    for (int i = 0; i < (far ? kFar : 1); ++i) {
+        const Point next = cursor + offset(direction);
+        cursor = known().sight().part().contains(known().player() + next) ? next : cursor;
+    }
+    return cursor;
 }
 
 void TerminalPlayer::show_help() {

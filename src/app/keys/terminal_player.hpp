@@ -29,6 +29,7 @@ private:
     void show_messages();
     void look();
     void choose_destination() override;
+    Point moved(Point cursor, Direction direction, bool far) const;
     void refuse(std::string_view why) override { notice_ = text(why, " "); }
     std::string row_below() const;
     std::string keys_here() const;
