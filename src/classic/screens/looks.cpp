@@ -50,10 +50,34 @@ Note note_of(const Monster& monster, int attack) {
                               : "")};
 }
 
+std::string range_to(const Player& player, Point monster,
+                     const std::function<bool(Point)>& is_free) {
+    const Wand* wand = player.pack.wand();
+    const Point away = monster - player.position;
+    const int steps = manhattan_distance({}, away);
+    if (wand == nullptr || wand->charges == 0 || steps > wand->kind->range ||
+        (away.x != 0 && away.y != 0)) {
+        return {};
+    }
+    for (int i = 1; i < steps; ++i) {
+        if (!is_free(player.position + Point{away.x * i / steps, away.y * i / steps})) {
+            return {};
+        }
+    }
+    return text("; ", steps, steps == 1 ? " step" : " steps", ": in range");
+}
+
 Note note_at(const MapView& map, Point place) {
-    const auto monster = std::ranges::find(map.level.monsters, place, &Monster::position);
-    if (monster != map.level.monsters.end()) {
-        return note_of(*monster, monster->kind->attack);
+    const auto monster_on = [&](Point tile) {
+        return std::ranges::find(map.level.monsters, tile, &Monster::position);
+    };
+    const auto nobody = map.level.monsters.end();
+    if (const auto monster = monster_on(place); monster != nobody) {
+        Note note = note_of(*monster, monster->kind->attack);
+        append(note.about, range_to(map.player, place, [&](Point tile) {
+                   return map.level.walkable(tile) && monster_on(tile) == nobody;
+               }));
+        return note;
     }
     const PlacedItem* found = map.level.item_at(place);
     return found != nullptr ? note_of(found->item, map.player) : Note{};

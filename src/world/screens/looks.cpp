@@ -30,12 +30,18 @@ std::span<const GlyphRow> glyphs() {
 
 Note note_at(const MapView& map, Point cell) {
     const World& world = map.world;
-    const auto monster = std::ranges::find(world.monsters, cell, &Monster::position);
-    if (monster != world.monsters.end()) {
+    const auto monster_on = [&](Point p) {
+        return std::ranges::find(world.monsters, p, &Monster::position);
+    };
+    const auto nobody = world.monsters.end();
+    if (const auto monster = monster_on(cell); monster != nobody) {
         Note note = note_of(*monster, world.felt(monster->kind->attack));
         for (const Habit habit : monster->habits) {
             append(note.about, text(habit == Habit::none ? "" : "; ", kHabits[habit].note));
         }
+        append(note.about, classic::range_to(world.player, cell, [&](Point p) {
+                   return !stops_sight(world.map.at(p).terrain()) && monster_on(p) == nobody;
+               }));
         note.name = monster->is_champion() ? text(monster->kind->name, " ", monster->own_name) : "";
         return note;
     }

@@ -94,6 +94,24 @@ TEST("a look tells what a locked door costs, and that it may be forced") {
     CHECK(sight_of(world::MapView{start}).at(door).step == Seen::Step::forced);
 }
 
+TEST("a look tells whether the bolt of the readied wand would meet a monster") {
+    const auto about = [](std::string_view drawing, int charges, Point away) {
+        world::World start = world_from(drawing);
+        start.player.pack.add(world::Wand{&world::kWandKinds.front(), 8, charges});
+        start.player.pack.ready_wand(0);
+        const Note note = note_at(world::MapView{start}, start.player.position + away);
+        const std::size_t range = note.about.find("steps twice") + 11;
+        return note.about.substr(range);
+    };
+    CHECK_EQ(about("@.....r", 1, {6, 0}), "; 6 steps: in range");
+    CHECK_EQ(about("r@", 1, {-1, 0}), "; 1 step: in range");
+    CHECK_EQ(about("@......r", 1, {7, 0}), "");
+    CHECK_EQ(about("@.....r", 0, {6, 0}), "");
+    CHECK_EQ(about("@..r..r", 1, {6, 0}), "");
+    CHECK_EQ(about("@..#..r", 1, {6, 0}), "");
+    CHECK_EQ(about("@.\n.r", 1, {1, 1}), "");
+}
+
 TEST("a look tells wounds, and of a champion its name, its kind and both habits") {
     world::World start = world_from("@To");
     start.monsters[0].hp = 23;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rogue/base/glyph.hpp"
@@ -80,6 +82,11 @@ Note note_at(const MapView& map, Point place);
 
 /// What a look tells of a monster that has such an attack on the player.
 Note note_of(const Monster& monster, int attack);
+
+/// What a look tells of a monster there, behind its habits, if the bolt of the readied wand would
+/// meet it: `; 6 steps: in range`. No bolt goes beyond what is not free.
+std::string range_to(const Player& player, Point monster,
+                     const std::function<bool(Point)>& is_free);
 
 /// What a look tells of a weapon, compared with the player's own; nothing of another item.
 Note note_of(const Item& item, const Player& player);
