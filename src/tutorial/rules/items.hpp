@@ -86,15 +86,19 @@ struct ItemTraits {
     std::string_view short_name;  ///< Its name in the sidebar.
     int uses;
     int weight;  ///< How often it is found, compared with the others.
+    std::string_view does;
 };
 
 inline constexpr auto kItemTraits = complete_table<ItemTraits, &ItemTraits::kind>({
-    {ItemKind::armor_scroll, "Armor Scroll", "Armor Scroll", 1, 10},
-    {ItemKind::wand_of_destruction, "Wand of Destruction", "Destruction Wand", 3, 5},
-    {ItemKind::healing_potion, "Healing Potion", "Healing Potion", 1, 20},
-    {ItemKind::magic_map, "Magic Map", "Magic Map", 1, 25},
-    {ItemKind::teleport_scroll, "Teleport Scroll", "Teleport Scroll", 1, 20},
-    {ItemKind::whetstone, "Whetstone", "Whetstone", 5, 10},
+    {ItemKind::armor_scroll, "Armor Scroll", "Armor Scroll", 1, 10,
+     "adds 1 to the defense of your body armor"},
+    {ItemKind::wand_of_destruction, "Wand of Destruction", "Destruction Wand", 3, 5,
+     "a beam strikes and digs, wherever it goes"},
+    {ItemKind::healing_potion, "Healing Potion", "Healing Potion", 1, 20, "heals 15"},
+    {ItemKind::magic_map, "Magic Map", "Magic Map", 1, 25, "shows the ground of the level"},
+    {ItemKind::teleport_scroll, "Teleport Scroll", "Teleport Scroll", 1, 20,
+     "puts you into a room by chance"},
+    {ItemKind::whetstone, "Whetstone", "Whetstone", 5, 10, "adds 1 to 3 % to your weapon's attack"},
 });
 
 /// An item in the player's hands.

@@ -134,7 +134,7 @@ void for_each_bar(const Level& level, Visit visit) {
 
 std::vector<Health> health_shown(const Level& level);
 
-/// What a look tells of a monster whose health is shown.
+/// What a look tells of a monster whose health is shown, or of what lies there.
 Note note_at(const Screen& screen, Point cell);
 
 /// The names of the abilities that must rest.

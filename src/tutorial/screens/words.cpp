@@ -1,5 +1,9 @@
 #include "tutorial/screens/screens.hpp"
 
+#include <variant>
+
+#include "rogue/base/text.hpp"
+
 namespace rogue::tutorial {
 
 std::vector<Health> health_shown(const Level& level) {
@@ -12,11 +16,19 @@ std::vector<Health> health_shown(const Level& level) {
 
 Note note_at(const Screen& screen, Point cell) {
     Note note;
+    for (const Treasure& treasure : screen.level.treasure) {  // The last one is drawn.
+        if (treasure.position == cell) {
+            const auto* item = std::get_if<ItemKind>(&treasure.thing);
+            note = item == nullptr ? Note{}
+                                   : Note{std::string(kItemTraits[*item].name),
+                                          std::string(kItemTraits[*item].does)};
+        }
+    }
     for_each_bar(screen.level, [&](const Monster& monster, int filled) {
         if (monster.position == cell) {
             const std::string_view habit = kMonsterTraits[monster.kind].habit;
-            note.about =
-                text(habit, habit.empty() ? "" : "; ", "health ", filled, " of ", kHealthBar);
+            note = {.about = text(habit, habit.empty() ? "" : "; ", "health ", filled, " of ",
+                                  kHealthBar)};
         }
     });
     return note;

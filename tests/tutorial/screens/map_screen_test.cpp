@@ -70,6 +70,20 @@ TEST("each thing has its glyph, the last in the list on top") {
     CHECK_EQ(with(AbilityKind::fireball), "* Yellow");
 }
 
+TEST("a look tells what an item does that lies there on top") {
+    World world = world_from("#@.#");
+    const auto look = [&](Treasure::Thing thing) {
+        world.level.treasure.push_back({{2, 0}, thing});
+        const Note note =
+            note_at(tutorial::Screen{world.level, world.player, world.log, nullptr}, {2, 0});
+        return note.name + ": " + note.about;
+    };
+    CHECK_EQ(look(Gold{1}), ": ");
+    CHECK_EQ(look(Equipment{WornOn::head, "Chain", {}}), ": ");
+    CHECK_EQ(look(ItemKind::healing_potion), "Healing Potion: heals 15");
+    CHECK_EQ(look(AbilityKind::whirlwind), ": ");
+}
+
 TEST("monsters in sight have their colours; out of sight they look like floor, over all else") {
     World world = world_from("#@kog#");
     CHECK_EQ(row_in(shown(world), 0, 0, 60), "Gray White Red Cyan Green Gray: #@kog#");
