@@ -98,7 +98,7 @@ struct Use {
         const int gained = player.heal(potion.heals);
         log.add(text("You drink the ", potion.name(), ". ",
                      gained > 0 ? text("(+", gained, " HP)") : "No effect."),
-                Color::green, {.milestone = "potion"});
+                Color::green, {.milestone = "potion", .each = true});
         player.pack.remove(slot);
     }
 

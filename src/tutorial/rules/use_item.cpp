@@ -236,7 +236,7 @@ bool wave_wand_of_destruction(World& world) {
 
 bool drink_healing_potion(World& world) {
     constexpr int kHealed = 15;
-    world.tell({.milestone = "potion"}, world.player.name,
+    world.tell({.milestone = "potion", .each = true}, world.player.name,
                " consumes a Healing Potion and recovers ", kHealed, " health");
     world.player.heal(kHealed);
     return true;

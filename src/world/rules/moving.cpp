@@ -37,7 +37,7 @@ bool open_vault(World& world, Point cell) {
     }
     --world.keys;
     world.map.at(cell).become(Terrain::door);
-    world.tell({.milestone = "vault opened"}, Color::cyan, "You open the vault.");
+    world.tell({.milestone = "vault opened", .each = true}, Color::cyan, "You open the vault.");
     tell_gifts(world, world.map.tile_with(cell));
     return true;
 }
