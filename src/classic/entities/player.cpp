@@ -190,7 +190,7 @@ void bless_weapon(Player& player, MessageLog& log) {
         log.add("A fountain hums with magic, but you have no weapon equipped.", Color::yellow);
     } else if (weapon->enchanted) {
         log.add(text("The fountain's power has already blessed your ", weapon->name(), "."),
-                Color::dark_gray);
+                Color::dark_gray, kMeant);
     } else {
         weapon->enchanted = true;
         log.add(text("Your ", weapon->name(), " glows with enchantment!"), Color::cyan,

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <utility>
 
 #include "rogue/base/text.hpp"
 #include "world/rules/brands.hpp"
@@ -19,18 +21,21 @@ Brand next_in(const World& world, int quarter) {
     return brand;
 }
 
-// Tells the player where the next brand is, as seen from that tile.
-std::string place_of_next_brand(World& world, Point from) {
+// Tells the player where the next brand is, as seen from that tile. No walk stops for a place that
+// was told before.
+void tell_next_brand(World& world, Point from, std::string_view words) {
     const std::array brands{next_in(world, 0), next_in(world, 1), next_in(world, 2),
                             next_in(world, 3)};
     const Brand nearest = *std::ranges::min_element(brands, {}, [&](Brand brand) {
         return manhattan_distance(from, tile_of(brand, world.seed));
     });
     const Point tile = tile_of(nearest, world.seed);
-    if (std::ranges::find(world.known, tile, &KnownBrand::tile) == world.known.end()) {
+    const bool told = std::ranges::find(world.known, tile, &KnownBrand::tile) != world.known.end();
+    if (!told) {
         world.known.push_back({nearest, tile});
     }
-    return tile == from ? "in this land" : place(tile - from, "land");
+    world.tell(told ? kMeant : Event{}, Color::magenta, words,
+               tile == from ? "in this land" : place(tile - from, "land"), ".");
 }
 
 void lay_down(World& world, Brand brand) {
@@ -54,8 +59,7 @@ void lay_down(World& world, Brand brand) {
 
 void come_to_hearth(World& world) {
     if (world.carried.empty()) {
-        world.say(Color::magenta, "The ashes stir: a brand burns ", place_of_next_brand(world, {}),
-                  ".");
+        tell_next_brand(world, {}, "The ashes stir: a brand burns ");
         return;
     }
     for (const Brand brand : world.carried) {
@@ -63,8 +67,7 @@ void come_to_hearth(World& world) {
     }
     world.player.hp = world.player.max_hp;
     world.carried.clear();
-    world.say(Color::magenta, "The flames lean: another burns ", place_of_next_brand(world, {}),
-              ".");
+    tell_next_brand(world, {}, "The flames lean: another burns ");
 }
 
 void read_stone(World& world) {
@@ -74,17 +77,18 @@ void read_stone(World& world) {
         for (const std::size_t side : tile.plates->sides) {
             append(order, text(order.empty() ? "first " : ", then ", name_of(kClockwise[side])));
         }
-        world.say(Color::white, "Carved here: ", order, ".");
+        world.tell(std::exchange(tile.plates->told, true) ? kMeant : Event{}, Color::white,
+                   "Carved here: ", order, ".");
         return;
     }
-    if (!tile.stone_read) {
+    const bool told = tile.stone_read.has_value();
+    if (!told) {
         tile.stone_read = world.stones_read++;
     }
-    world.say(Color::white, *tile.stone_read < kStoneLines.size()
-                                ? kStoneLines[*tile.stone_read]
-                                : "The words on this stone are worn away.");
-    world.say(Color::magenta, "Below it an arrow: a brand burns ",
-              place_of_next_brand(world, tile.place), ".");
+    world.tell(told ? kMeant : Event{}, Color::white,
+               *tile.stone_read < kStoneLines.size() ? kStoneLines[*tile.stone_read]
+                                                     : "The words on this stone are worn away.");
+    tell_next_brand(world, tile.place, "Below it an arrow: a brand burns ");
 }
 
 }  // namespace rogue::world

@@ -75,6 +75,7 @@ struct Plates {
     std::array<std::size_t, kClockwise.size()> sides{};  ///< Their places in kClockwise.
     std::array<Point, kClockwise.size()> positions{};    ///< In the world.
     std::size_t down = 0;                                ///< So many of them are.
+    bool told = false;                                   ///< The player has read the order.
 };
 
 /// A square of the world of 32 by 32 cells. Its border is wall, with a door in each side.

@@ -33,6 +33,26 @@ TEST("the hearth tells where the nearest brand is") {
     CHECK_EQ(run.world().known.size(), 1U);
 }
 
+// Whether the messages after the first `before` would stop a walk.
+bool stops_walks(const world::World& world, std::size_t before) {
+    for (std::size_t i = before; i < world.log.size(); ++i) {
+        if (world.log[i].event.kind != Event::Kind::meant) {
+            return true;
+        }
+    }
+    return false;
+}
+
+TEST("what stones and the hearth have told before stops no walk") {
+    for (const std::string_view drawing : {"@^", "@&", "@&____"}) {
+        const WorldRun once(world_from(drawing, 42), "R");
+        CHECK(stops_walks(once.world(), 0));
+        const WorldRun twice(world_from(drawing, 42), "RLR");
+        CHECK(!stops_walks(twice.world(), once.world().log.size()));
+        CHECK_EQ(twice.world().log.size(), 2 * once.world().log.size());
+    }
+}
+
 TEST("a brand that is taken is no longer one that is known to lie somewhere") {
     world::World start = world_from("@%");
     start.known = {{{0, 1}, {0, -3}}, {{1, 1}, {3, 0}}};
