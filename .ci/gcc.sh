@@ -43,7 +43,7 @@ program() {
     readelf -d "$program" | grep -E 'FLAGS_1.* NOW PIE'
     nm -D "$program" | grep __stack_chk_fail
     strip -o "$work/stripped" "$program"
-    within "$work/stripped" 1200000
+    within "$work/stripped" 1500000
 
     # As HOSTING builds it. What needs the libraries of this machine all the same, the linker tells.
     configure static -DBUILD_TESTING=OFF -DCMAKE_EXE_LINKER_FLAGS="-static -Wl,--fatal-warnings"

@@ -10,7 +10,7 @@ windows() {
     local imports
     x86_64-w64-mingw32-strip -o "$work/roguelike.exe" "$work/windows/roguelike.exe"
     imports=$(x86_64-w64-mingw32-objdump -p "$work/roguelike.exe" | grep 'DLL Name')
-    within "$work/roguelike.exe" 2000000
+    within "$work/roguelike.exe" 2500000
     echo "$imports"
     if echo "$imports" | grep -viE ': (kernel32|msvcrt|shell32)\.dll$'; then
         echo "more than what every Windows has"

@@ -1,6 +1,7 @@
-# Checks that this project changes nothing in one that it is part of, that it respects flags that
-# somebody has set, that a Debug build serves debuggers, and that no platform lacks a file. It
-# configures such builds. CTest runs it with SOURCE, COMPILER, GENERATOR and FOLDER.
+# Checks that this project changes nothing in one that it is part of and can be linked there, that it
+# respects flags and the standard that somebody has set, that a Debug build serves debuggers and
+# compiles each file by itself, and that no platform lacks a file. It configures such builds. CTest
+# runs it with SOURCE, COMPILER, GENERATOR and FOLDER.
 
 function(configure build)
     # Otherwise flags of the environment would be taken for the project's.
@@ -10,6 +11,13 @@ function(configure build)
         RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
     if(NOT status EQUAL 0)
         message(FATAL_ERROR "${build} can't be configured: ${output}")
+    endif()
+endfunction()
+
+function(expect text file why)
+    file(READ ${FOLDER}/${file} contents)
+    if(NOT contents MATCHES "${text}")
+        message(SEND_ERROR "${why}: no '${text}' in ${file}")
     endif()
 endfunction()
 
@@ -29,7 +37,15 @@ configure(unhardened -S ${SOURCE} -DROGUE_HARDEN=OFF)
 expect_no("stack-protector|FORTIFY|cf-protection" unhardened/compile_commands.json
     "ROGUE_HARDEN=OFF is not heeded")
 
+configure(plain -S ${SOURCE})
+expect(" -O3 -DNDEBUG " plain/compile_commands.json "CMake's own flags are changed")
+expect("/unity_wing_src_" plain/compile_commands.json "a wing is not compiled as one")
+
+configure(standard -S ${SOURCE} -DCMAKE_CXX_STANDARD=23)
+expect_no("std=[a-z+]*20" standard/compile_commands.json "CMAKE_CXX_STANDARD is not heeded")
+
 configure(debug -S ${SOURCE} -DCMAKE_BUILD_TYPE=Debug)
+expect_no("/unity_" debug/compile_commands.json "a Debug build compiles files together")
 if(EXISTS ${FOLDER}/debug/CMakeFiles/roguelike.dir/link.txt)
     expect_no("-static-libstdc[+][+]" debug/CMakeFiles/roguelike.dir/link.txt
         "a debugger does not find how to print strings")
@@ -39,7 +55,10 @@ file(WRITE ${FOLDER}/parent/CMakeLists.txt "
 cmake_minimum_required(VERSION 3.20)
 project(parent LANGUAGES CXX)
 set(BUILD_TESTING ON)
+set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_UNITY_BUILD ON)  # Only because it takes less time.
 add_subdirectory([[${SOURCE}]] roguelike)
+set(CMAKE_UNITY_BUILD OFF)
 if(CMAKE_BUILD_TYPE)
     message(SEND_ERROR \"The build type has become \${CMAKE_BUILD_TYPE}\")
 endif()
@@ -48,12 +67,23 @@ if(TARGET rogue_tests)
 endif()
 file(WRITE parent.cpp \"\")
 add_library(parents STATIC parent.cpp)
+file(WRITE plays.cpp [[
+#include <rogue/ui/game_kind.hpp>
+int main() { return rogue::games().front()->start(1)->ending() ? 1 : 0; }
+]])
+add_executable(plays plays.cpp)
+target_link_libraries(plays rogue)
 ")
 configure(whole -S ${FOLDER}/parent)
 file(READ ${FOLDER}/whole/compile_commands.json commands)
-string(REGEX MATCHALL "[^\n]*parent\\.cpp\\.o[^\n]*" ours "${commands}")
-if(ours MATCHES " -(O|W|std|f)")
-    message(SEND_ERROR "a parent's file is compiled with our flags: ${ours}")
+string(REGEX MATCHALL "[^\n]*(parent|plays)\\.cpp\\.o[^\n]*" theirs "${commands}")
+if(theirs MATCHES " -(O|W|f)")
+    message(SEND_ERROR "a parent's file is compiled with our flags: ${theirs}")
+endif()
+execute_process(COMMAND ${CMAKE_COMMAND} --build ${FOLDER}/whole --target plays
+    RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+if(NOT status EQUAL 0)
+    message(SEND_ERROR "a parent can't link the library: ${output}")
 endif()
 if(EXISTS ${FOLDER}/whole/roguelike/cmake_install.cmake)
     expect_no("roguelike\"" whole/roguelike/cmake_install.cmake "a parent installs the game")

@@ -21,8 +21,7 @@ foreach(header IN LISTS headers)
 endforeach()
 add_library(rogue_headers OBJECT EXCLUDE_FROM_ALL ${headers_alone})
 set_target_properties(rogue_headers PROPERTIES UNITY_BUILD OFF)
-set_source_files_properties(${headers_alone} PROPERTIES COMPILE_OPTIONS "${release_unoptimized}")
-target_link_libraries(rogue_headers PRIVATE rogue_options)
+target_compile_features(rogue_headers PRIVATE cxx_std_20)
 target_include_directories(rogue_headers PRIVATE
     ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
 target_compile_definitions(rogue_headers PRIVATE ROGUE_PROGRAM="")  # One says where it is.

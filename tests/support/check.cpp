@@ -88,28 +88,23 @@ Context::~Context() {
     notes().pop_back();
 }
 
-}  // namespace check
-
-// Runs the tests whose file or name contains the first argument, or all tests without an argument.
-// It is a failure too if there are none. With a second argument it ends with the first test that
-// fails.
-int main(int argc, char** argv) {
+int run_tests(int argc, char** argv) {
     const std::string_view filter = argc > 1 ? argv[1] : "";
     const bool first_failure_ends = argc > 2;
     int ran = 0;
     int failed = 0;
     bool faithful_failed = false;
-    for (const check::Test& test : check::tests()) {
+    for (const Test& test : tests()) {
         if (test.file.find(filter) == std::string_view::npos &&
             test.name.find(filter) == std::string_view::npos) {
             continue;
         }
-        const int before = check::failures;
-        check::run(test);
+        const int before = failures;
+        run(test);
         ++ran;
-        if (check::failures != before) {
+        if (failures != before) {
             ++failed;
-            faithful_failed = faithful_failed || check::is_faithful(test.file);
+            faithful_failed = faithful_failed || is_faithful(test.file);
             std::printf("FAILED: %.*s\n", static_cast<int>(test.name.size()), test.name.data());
             if (first_failure_ends) {
                 break;
@@ -117,8 +112,10 @@ int main(int argc, char** argv) {
         }
     }
     if (faithful_failed) {
-        std::printf("%s", check::kAdvice);
+        std::printf("%s", kAdvice);
     }
     std::printf("%d tests, %d failed\n", ran, failed);
     return ran == 0 || failed > 0 ? 1 : 0;
 }
+
+}  // namespace check

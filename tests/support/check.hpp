@@ -22,6 +22,11 @@ struct Test {
 
 std::vector<Test>& tests();
 
+/// Runs the tests whose file or name contains the first argument, or all tests without an argument,
+/// and returns the exit status. It is a failure too if there are none. With a second argument it
+/// ends with the first test that fails.
+int run_tests(int argc, char** argv);
+
 struct Registration {
     Registration(std::string_view file, std::string_view name, void (*body)()) {
         tests().push_back({file, name, body});
