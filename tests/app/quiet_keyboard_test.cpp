@@ -41,7 +41,7 @@ private:
 
 class PlainestPlayer final : public rogue::Player {
 public:
-    using Player::Player;
+    using rogue::Player::Player;
 
 private:
     bool answers(char32_t /*character*/) override { return false; }

@@ -60,7 +60,7 @@ private:
 class RandomKeys final : public rogue::Player {
 public:
     RandomKeys(RandomSession& session, LiveRun& run, const Controls& controls)
-        : Player(session, run, controls), session_(session) {}
+        : rogue::Player(session, run, controls), session_(session) {}
 
     std::size_t walks = 0;
     std::size_t steps = 0;
@@ -85,7 +85,7 @@ private:
     // A walk's step that leads nowhere has struck somebody.
     void pass_on(Key key, bool /*known*/) override {
         look_at_last_step();
-        const auto step = Player::walks() ? direction_of(key) : std::nullopt;
+        const auto step = rogue::Player::walks() ? direction_of(key) : std::nullopt;
         expected_ = step ? std::optional(run().game().position() + offset(*step)) : std::nullopt;
     }
     void look_at_last_step() {
@@ -145,7 +145,7 @@ private:
 /// Counts the steps of walks and the keys that mean nothing.
 class CountingKeys final : public rogue::Player {
 public:
-    using Player::Player;
+    using rogue::Player::Player;
 
     std::size_t steps = 0;
     int unknown = 0;
