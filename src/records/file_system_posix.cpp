@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <string>
 #include <utility>
 
 #include "records/clock_time.hpp"
@@ -39,7 +40,8 @@ std::size_t count(ssize_t moved, std::error_code& error) {
 
 class Descriptor final : public File {
 public:
-    explicit Descriptor(int fd) : fd_(fd) {}
+    /// `path`: by which others find it, if that matters.
+    explicit Descriptor(int fd, std::string path = {}) : fd_(fd), path_(std::move(path)) {}
     ~Descriptor() override { close(fd_); }
 
     std::size_t read(std::span<char> bytes, std::error_code& error) override {
@@ -75,7 +77,7 @@ public:
     Status status(std::error_code& error) override {
         struct stat status {};
         error = error_of(fstat(fd_, &status));
-        return {S_ISREG(status.st_mode), status.st_nlink > 0,
+        return {S_ISREG(status.st_mode), path_.empty() || is_at_path(status),
                 static_cast<std::uint64_t>(status.st_size), S_ISFIFO(status.st_mode)};
     }
 
@@ -108,13 +110,22 @@ public:
     // It is emptied only if it has a name left: others may be reading it.
     Removed remove(const std::string& path) override {
         const std::error_code error = error_of(unlink(path.c_str()));
-        std::error_code unknown;
-        const bool named = status(unknown).named && !unknown;
+        struct stat status {};
+        const bool named = fstat(fd_, &status) == 0 && status.st_nlink > 0;
         return {error, named && !cut(0)};
     }
 
 private:
+    // A file that was moved away is not the one that others find, even if a copy took its place.
+    bool is_at_path(const struct stat& own) const {
+        struct stat there {};
+        return stat(path_.c_str(), &there) == 0
+                   ? there.st_dev == own.st_dev && there.st_ino == own.st_ino
+                   : errno != ENOENT && errno != ENOTDIR && own.st_nlink > 0;
+    }
+
     int fd_;
+    std::string path_;
 };
 
 int flags_of(FileSystem::Access access) {
@@ -155,7 +166,9 @@ public:
     std::unique_ptr<File> open(const std::string& path, Access access,
                                std::error_code& error) override {
         const int patience = access == Access::wait ? 0 : O_NONBLOCK;
-        return file_of(::open(path.c_str(), flags_of(access) | O_CLOEXEC | patience, 0666), error);
+        const bool extended = access == Access::extend || access == Access::make;
+        return file_of(::open(path.c_str(), flags_of(access) | O_CLOEXEC | patience, 0666), error,
+                       extended ? path : "");
     }
 
     std::unique_ptr<File> open_standard_input(std::error_code& error) override {
@@ -206,12 +219,12 @@ public:
     }
 
 private:
-    static std::unique_ptr<File> file_of(int fd, std::error_code& error) {
+    static std::unique_ptr<File> file_of(int fd, std::error_code& error, std::string path = {}) {
         if (fd < 0) {
             error = last_error();
             return nullptr;
         }
-        return std::make_unique<Descriptor>(fd);
+        return std::make_unique<Descriptor>(fd, std::move(path));
     }
 };
 

@@ -109,6 +109,69 @@ TEST("a file with a lock is looked at once a line") {
     CHECK(run.writer.kept() == Kept::removed);
 }
 
+TEST("a file that is moved away and made anew is told as a removed one, and stays as it is") {
+    for (const int way : {0, 1, 2, 3}) {
+        const check::Context context(text("way ", way));
+        const TemporaryFolder folder;
+        std::filesystem::create_directory(folder.path("runs"));
+        ByHand run{folder, "runs/a.run"};
+        run.keys(3);
+        const std::string file = folder.path("runs/a.run");
+        const std::string other = folder.path("other.run");
+        if (way == 0) {  // As editors and versions of a file do.
+            std::filesystem::rename(file, other);
+            std::filesystem::copy_file(other, file);
+        } else if (way == 1) {  // As programs do that keep files in step.
+            std::filesystem::copy_file(file, other);
+            std::filesystem::rename(other, file);
+        } else if (way == 2) {
+            std::filesystem::create_hard_link(file, other);
+            std::filesystem::remove(file);
+        } else {
+            std::filesystem::rename(folder.path("runs"), folder.path("moved"));
+        }
+        const std::string before = contents_or_none(file);
+        run.writer.look_at_file();
+        CHECK(run.writer.kept() == Kept::removed);
+        CHECK(run.writer.problem().starts_with(file + ": was removed"));
+        run.keys(100);
+        CHECK(!run.writer.keep_keys(k1970));
+        run.writer.end(Outcome{Ending::died, {}}, k1970);
+        CHECK_EQ(contents_or_none(file), before);
+    }
+}
+
+TEST("a file is kept whatever leads to it") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directory(folder.path("real"));
+    std::filesystem::create_directory_symlink(folder.path("real"), folder.path("runs"));
+    ByHand run{folder, "runs/a.run"};
+    run.keys(3);
+    std::filesystem::create_hard_link(folder.path("real/a.run"), folder.path("b.run"));
+    run.writer.look_at_file();
+    CHECK(run.writer.kept() == Kept::all);
+}
+
+TEST("if only the last line of a run can't be written, the file keeps its keys and its time") {
+    for (const Ending ending : {Ending::died, Ending::quit, Ending::won}) {
+        for (const bool keys_kept : {true, false}) {
+            const TemporaryFolder folder;
+            FailingFiles failing(4, {Fault::Kind::error, std::errc::no_space_on_device}, "append");
+            ByHand run{folder, "a.run", failing};
+            run.keys(3);
+            if (keys_kept) {
+                CHECK(run.writer.keep_keys(k1970));
+            }
+            run.writer.end(Outcome{ending, {}}, k1970);
+            CHECK_EQ(failing.met(), "append 4");
+            CHECK(contents(folder.path("a.run")).ends_with("Z\n..."));
+            CHECK(last_written(folder.path("a.run")) == k1970);
+            CHECK(run.writer.resumable());
+            CHECK(run.writer.problem().starts_with(folder.path("a.run") + ": can't write"));
+        }
+    }
+}
+
 TEST("if the file of a run is removed, nothing is kept, and a new file of that name stays") {
     const TemporaryFolder folder;
     ByHand run{folder};

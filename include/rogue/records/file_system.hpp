@@ -25,7 +25,8 @@ class File {
 public:
     struct Status {
         bool plain;  ///< It is no folder, device or pipe.
-        bool named;  ///< It has a name left, so others can find it.
+        bool named;  ///< The path by which it was opened to be extended leads to it; true also if
+                     ///< the system does not tell.
         std::uint64_t size;
         bool pipe = false;
     };

@@ -39,7 +39,8 @@ public:
     bool locked() const { return locked_; }
 
     /// Whether the file keeps all that it held when it was opened and that this object wrote since.
-    /// If not, it was removed, or somebody else writes it. All, if the system does not tell.
+    /// If not, it was removed or moved away, or somebody else writes it. All, if the system does
+    /// not tell.
     Kept kept() const;
 
     /// Writes at the end, by one system call. Returns how many of the bytes were written: at least
