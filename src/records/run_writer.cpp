@@ -62,11 +62,18 @@ bool RunWriter::keep_keys(std::chrono::system_clock::time_point when) {
 }
 
 void RunWriter::end(const Outcome& outcome, std::chrono::system_clock::time_point when) {
+    if (!pending_.empty() && !keep_keys(when)) {
+        return;
+    }
     if (line_keys_ > 0) {
         close_line();
     }
     append(pending_, text(end_line(outcome), "\n"));
-    keep_keys(when);
+    write();
+    flush();
+    if (file_ && kept_ == Kept::all) {
+        file_->set_last_written(when);
+    }
 }
 
 void RunWriter::flush() {

@@ -47,8 +47,8 @@ public:
     /// else plays the run, because a run that is over must not be resumed from an earlier key.
     bool keep_keys(std::chrono::system_clock::time_point when);
 
-    /// Keeps the keys as keep_keys() does and closes the run with its last line. If that can't be
-    /// written, it removes the file.
+    /// Keeps the keys as keep_keys() does and closes the run with its last line. If only that can't
+    /// be written, the file stays: its keys lead to the end.
     void end(const Outcome& outcome, std::chrono::system_clock::time_point when);
 
     /// Tries once more to write what could not be written. Returns when what was written would
