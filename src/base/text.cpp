@@ -111,8 +111,26 @@ std::string right_aligned(std::int64_t number, std::size_t width, char padding) 
 
 namespace {
 
+// Control characters, and the separators of lines and paragraphs.
 bool is_control(char32_t character) {
-    return character < 0x20 || (character >= 0x7F && character <= 0x9F);
+    return character < 0x20 || (character >= 0x7F && character <= 0x9F) || character == 0x2028 ||
+           character == 0x2029;
+}
+
+// Unicode's Default_Ignorable_Code_Point and the marks of annotations, and what its White_Space has
+// beyond ASCII and controls, with the blank of braille: of each range the first character and the
+// one behind the last, in their order.
+constexpr auto kUnseen = std::to_array<char32_t>(
+    {0xAD,   0xAE,    0x34F,   0x350,   0x61C,   0x61D,   0x115F, 0x1161, 0x17B4,
+     0x17B6, 0x180B,  0x1810,  0x200B,  0x2010,  0x202A,  0x202F, 0x2060, 0x2070,
+     0x3164, 0x3165,  0xFE00,  0xFE10,  0xFEFF,  0xFF00,  0xFFA0, 0xFFA1, 0xFFF0,
+     0xFFFC, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000});
+constexpr auto kBlanks =
+    std::to_array<char32_t>({0xA0, 0xA1, 0x1680, 0x1681, 0x2000, 0x200B, 0x2028, 0x202A, 0x202F,
+                             0x2030, 0x205F, 0x2060, 0x2800, 0x2801, 0x3000, 0x3001});
+
+bool is_in(std::span<const char32_t> ranges, char32_t character) {
+    return (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
 }
 
 void append_escaped(std::string& to, char byte) {
@@ -138,7 +156,7 @@ std::string printable(std::string_view text) {
     while (!text.empty()) {
         const auto character = first_character(text);
         const std::size_t size = character ? utf8(*character).size() : 1;
-        if (!character || is_control(*character)) {
+        if (!character || is_control(*character) || is_in(kUnseen, *character)) {
             for (const char byte : text.substr(0, size)) {
                 append_escaped(result, byte);
             }
@@ -165,26 +183,6 @@ std::string place(Point away, std::string_view unit) {
     }
     return result.empty() ? "here" : result;
 }
-
-namespace {
-
-// Unicode's Default_Ignorable_Code_Point and the marks of annotations, and what its White_Space has
-// beyond ASCII and controls, with the blank of braille: of each range the first character and the
-// one behind the last, in their order.
-constexpr auto kUnseen = std::to_array<char32_t>(
-    {0xAD,   0xAE,    0x34F,   0x350,   0x61C,   0x61D,   0x115F, 0x1161, 0x17B4,
-     0x17B6, 0x180B,  0x1810,  0x200B,  0x2010,  0x202A,  0x202F, 0x2060, 0x2070,
-     0x3164, 0x3165,  0xFE00,  0xFE10,  0xFEFF,  0xFF00,  0xFFA0, 0xFFA1, 0xFFF0,
-     0xFFFC, 0x1BCA0, 0x1BCA4, 0x1D173, 0x1D17B, 0xE0000, 0xE1000});
-constexpr auto kBlanks =
-    std::to_array<char32_t>({0xA0, 0xA1, 0x1680, 0x1681, 0x2000, 0x200B, 0x2028, 0x202A, 0x202F,
-                             0x2030, 0x205F, 0x2060, 0x2800, 0x2801, 0x3000, 0x3001});
-
-bool is_in(std::span<const char32_t> ranges, char32_t character) {
-    return (std::ranges::upper_bound(ranges, character) - ranges.begin()) % 2 == 1;
-}
-
-}  // namespace
 
 std::string without_unseen(std::string_view text) {
     std::string result;

@@ -31,6 +31,19 @@ TEST("control characters are written out") {
     }
 }
 
+TEST("characters that nobody sees, marks of direction and separators of lines are written out") {
+    for (const char32_t character :
+         {0xADU,   0x34FU,  0x61CU,  0x115FU, 0x17B4U, 0x180EU,  0x200BU,  0x200DU,  0x200EU,
+          0x200FU, 0x2028U, 0x2029U, 0x202AU, 0x202EU, 0x2060U,  0x2066U,  0x2069U,  0x206FU,
+          0x3164U, 0xFE0FU, 0xFEFFU, 0xFFA0U, 0xFFF9U, 0x1D173U, 0xE0001U, 0xE0020U, 0xE0100U}) {
+        std::string shown;
+        for (const char byte : utf8(character)) {
+            shown += text("\\x", hex(static_cast<unsigned char>(byte), 2));
+        }
+        CHECK_EQ(printable(text("a", utf8(character), "b")), text("a", shown, "b"));
+    }
+}
+
 TEST("bytes that are not UTF-8 are written out") {
     for (const auto& [text, shown] : {
              PrintableRow{"\x9b"
