@@ -74,6 +74,12 @@ public:
         return told_.tell_map({kind, *this, known_}, key, pace);
     }
 
+    /// Comes to this map on a walk.
+    void walk_to(std::string_view row) {
+        learn(row);
+        told_.walk_on(messages);
+    }
+
     /// What is told after a walk of so many steps that ended on this map.
     std::string arrival(std::string_view row, std::size_t steps) {
         learn(row);
@@ -214,6 +220,25 @@ TEST("a walk ends with where the nearest creature is, also if it could not begin
     CHECK_EQ(game.arrival("#@..g.k.####", 0), "g, 3 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\nT, 6 east\n");
     CHECK_EQ(game.arrival("#@..g.kT####", 0), "g, 3 east\n");
+}
+
+TEST("after a walk equal messages are told once, and of what lay here only the last step's") {
+    PaperGame game("..@.........");
+    game.messages.add("stairs, here", Color::gray, kHere);
+    game.walk_to("...@........");
+    game.messages.add("a door", Color::gray);
+    game.walk_to("....@.......");
+    game.messages.add("a door", Color::gray);
+    game.messages.add("potion, here", Color::gray, kHere);
+    game.walk_to(".....@......");
+    CHECK_EQ(game.news(".....@......", {}, Pace::walk), "a door (2 times)\npotion, here\n");
+    game.messages.add("wand, here", Color::gray, kHere);
+    game.walk_to("......@.....");
+    game.messages.add("taken", Color::gray);
+    game.walk_to("......@.....");
+    CHECK_EQ(game.news("......@.....", {}, Pace::walk), "taken\n");
+    game.messages.add("wand, here", Color::gray, kHere);
+    CHECK_EQ(game.news(".......@....", Key::right), "wand, here\n");
 }
 
 TEST("a walk ends with what is underfoot, unless it could not begin or messages have told it") {

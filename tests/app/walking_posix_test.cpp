@@ -1,5 +1,6 @@
 #include <chrono>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -106,12 +107,33 @@ TEST("no walk is stopped by what it takes on its way, and none by a land that it
     const auto told = [](const std::string& game, const std::string& seed, std::string_view keys) {
         return KeptGame().run({"--plain", "--game", game, "--seed", seed}, keys).out;
     };
-    CHECK(told("world", "1", "H\n")
-              .find("walked 22 west\nStopped: opening.\nYou come to old rooms.") !=
-          std::string::npos);
+    const std::string walked = told("world", "1", "H\n");
+    CHECK(walked.find("walked 22 west\nYou come to old rooms.") != std::string::npos);
+    CHECK(walked.find("\nStopped: opening.\nYou left") != std::string::npos);
     CHECK(told("tutorial", "1", "o\no\n")
               .find("explored 40 steps\nRogue picked up Leather boots\n"
-                    "Rogue picked up Teleport Scroll\nRogue opened a door\n") != std::string::npos);
+                    "Rogue picked up Teleport Scroll\nRogue opened a door, 2 times\n") !=
+          std::string::npos);
+}
+
+TEST("in plain play no walk ends with what lay on its way") {
+    std::string explored;
+    for (int i = 0; i < 10; ++i) {
+        explored += "o\n>\n";
+    }
+    for (const char* seed : {"21", "27", "29", "48", "51"}) {
+        for (const std::string& keys :
+             {explored, std::string("l+\n>\nj+\n>\nh+\n>\nk+\n>\nl+\n>\nj+\n>\n")}) {
+            std::istringstream told(
+                KeptGame().run({"--plain", "--no-record", "--seed", seed}, keys).out);
+            bool stairs = false;
+            for (std::string line; std::getline(told, line);) {
+                const bool walks = line.starts_with("explored") || line.starts_with("walked");
+                stairs = (stairs && !walks) || line.starts_with("Stairs lead down here.");
+                CHECK(!stairs || line != "No stairs down here.");
+            }
+        }
+    }
 }
 
 TEST("in plain play + repeats a step until something new comes, and nothing before a step") {
@@ -158,11 +180,11 @@ TEST("in plain play nothing that is met on a walk is told before how far it led"
     const auto told = [](const std::string& game, std::string_view keys) {
         return KeptGame().run({"--plain", "--game", game, "--seed", "1"}, keys).out;
     };
-    CHECK(told("world", "H\nL\n").find("walked 7 east\nStopped: opening.\nfar 0\n") !=
-          std::string::npos);
+    CHECK(told("world", "H\nL\n").find("walked 7 east\nfar 0\n") != std::string::npos);
     CHECK_EQ(told("tutorial", "J\nJ\nK\nJ\n").find("open door, here"), std::string::npos);
-    CHECK(told("tutorial", "L\n").find("Stopped: stairs up.\nstairs up, here\n") !=
-          std::string::npos);
+    const std::string stairs = told("tutorial", "L\n");
+    CHECK(stairs.find("east\nstairs up, here\n") != std::string::npos);
+    CHECK(stairs.find("\nStopped: stairs up.\nYou left") != std::string::npos);
 }
 
 TEST("in plain play the news of a walk's last step are told before the high scores") {

@@ -16,6 +16,7 @@ struct Event {
     enum class Kind : std::uint8_t {
         other,
         meant,  ///< What a walk does on purpose: it stops none.
+        here,   ///< What the player now stands on: it stops no walk, and is true only there.
         blow,   ///< The player was hit.
         kill,   ///< Somebody was killed.
         death,  ///< The player was killed.
@@ -28,6 +29,7 @@ struct Event {
 };
 
 inline const Event kMeant{Event::Kind::meant};
+inline const Event kHere{Event::Kind::here};
 
 struct Message {
     std::string text;

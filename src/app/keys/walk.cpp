@@ -60,7 +60,8 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
 bool tells_more(const MessageLog& log, std::size_t before) {
     const std::size_t added = std::min(log.added() - before, log.size());
     for (std::size_t i = log.size() - added; i < log.size(); ++i) {
-        if (log[i].event.kind != Event::Kind::meant) {
+        const Event::Kind kind = log[i].event.kind;
+        if (kind != Event::Kind::meant && kind != Event::Kind::here) {
             return true;
         }
     }

@@ -117,7 +117,11 @@ void News::tell_messages(const MessageLog& log, std::string& lines) {
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
     std::vector<std::pair<std::string_view, int>> told;
+    const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
+        if (log[i].event.kind == Event::Kind::here && gone + i < passed_) {
+            continue;
+        }
         const std::string_view message = log[i].text;
         const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
         if (same == told.end()) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/runs/known_map.hpp"
@@ -52,8 +53,12 @@ public:
     /// more than five are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
-    /// sight is news.
+    /// sight is news. Of a walk only the map at its end is told: all that is still so.
     std::string tell_map(const Scene& scene, std::optional<Key> key, Pace pace = Pace::step);
+
+    /// The player has come to this map on a walk, and may walk on: what messages said before of the
+    /// place where the player stood is no news.
+    void walk_on(const MessageLog& log) { passed_ = std::exchange(here_, log.added()); }
 
     /// Tells, when a walk of so many steps has ended, what lies there, the nearest creature, what
     /// has come into sight on the way, even if it is out of sight again, unless that is an open
@@ -89,6 +94,8 @@ private:
     Point player_;   // Where the player was on it.
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
+    std::size_t here_ = 0;              // How many messages there were at the last step of a walk.
+    std::size_t passed_ = 0;            // At the one before.
     std::optional<Standing> standing_;  // Nothing if nothing of this level was told.
     std::vector<Creature> creatures_;
     std::vector<std::string> resting_;

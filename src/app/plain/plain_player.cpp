@@ -15,23 +15,20 @@ PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& co
     session.tell("? tells the keys\n");
 }
 
-PlainPlayer::~PlainPlayer() {
-    session_.tell_screens_by({});
-    session_.tell(held_);
-}
-
 // The news of a walk wait for its end. If the run has ended, that is now.
 std::string PlainPlayer::told_screen() {
     const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
         const bool asks = session_.awaited() == Prompt::answer;  // No game asks so.
-        return std::exchange(held_, {}) +
-               news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
+        return news_.tell_screen(asks ? words_of(session_.frame()) : game.words(),
                                  session_.awaited(), game);
     }
-    const Pace pace = walks() ? Pace::walk : Pace::step;
-    held_ += news_.tell_map(run().scene(), key_, pace);
-    return walks() && !game.ending() ? "" : std::exchange(held_, {});
+    if (walks()) {
+        news_.walk_on(game.log());
+    }
+    return walks() && !game.ending()
+               ? ""
+               : news_.tell_map(run().scene(), key_, walks() ? Pace::walk : Pace::step);
 }
 
 bool PlainPlayer::answers(char32_t character) {
@@ -107,7 +104,7 @@ void PlainPlayer::choose_destination() {
     }
 }
 
-// Says how far it led and why no farther, unless the news that follow tell why.
+// Says how far it led, what is new, and why it led no farther, unless the news tell that.
 void PlainPlayer::walked(const Walk& walk) {
     const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
     const bool creature = !why.empty() && !known().creatures().empty();
@@ -119,8 +116,9 @@ void PlainPlayer::walked(const Walk& walk) {
                                     : text("walked ", place(known().player() - walk.start()), "\n");
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
-                       creature || walk.stopped_by_news() ? "" : why, std::exchange(held_, {})));
-    session_.tell(news_.tell_arrival(run().scene(), walk.steps()));
+                       news_.tell_map(run().scene(), std::nullopt, Pace::walk),
+                       news_.tell_arrival(run().scene(), walk.steps()),
+                       creature || walk.stopped_by_news() ? "" : why));
 }
 
 void PlainPlayer::warn(std::string_view what) {

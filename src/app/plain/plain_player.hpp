@@ -17,7 +17,7 @@ class PlainPlayer final : public Player {
 public:
     /// Tells which key helps. The session and the run are borrowed.
     PlainPlayer(PlainSession& session, LiveRun& run, const Controls& controls);
-    ~PlainPlayer() override;
+    ~PlainPlayer() override { session_.tell_screens_by({}); }
 
 private:
     bool answers(char32_t character) override;
@@ -33,7 +33,6 @@ private:
     PlainSession& session_;
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
-    std::string held_;        // The news of a walk, until it is over.
     std::size_t looked_ = 0;  // How many things `x` has told, if it goes on.
 };
 

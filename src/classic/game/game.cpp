@@ -83,12 +83,12 @@ void Game::arrive_on_tile() {
         bless_weapon(player_, log_);
     }
     if (const PlacedItem* found = level().item_at(here)) {
-        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan, kMeant);
+        say(text("You see a ", name_of(found->item), " here. (press g)"), Color::cyan, kHere);
     }
     if (terrain == Terrain::stairs_down) {
-        say("Stairs lead down here. (press >)", Color::yellow, kMeant);
+        say("Stairs lead down here. (press >)", Color::yellow, kHere);
     } else if (terrain == Terrain::stairs_up) {
-        say("Stairs lead up here. (press <)", Color::yellow, kMeant);
+        say("Stairs lead up here. (press <)", Color::yellow, kHere);
     }
 }
 

@@ -147,7 +147,7 @@ void arrive(World& world) {
     take_treasures(world);
     take_wanted_items(world);
     if (const Item* item = thing_at<Item>(world, here)) {
-        world.tell(kMeant, Color::cyan, "You see a ", name_of(*item), " here. (press g)");
+        world.tell(kHere, Color::cyan, "You see a ", name_of(*item), " here. (press g)");
     }
 }
 
