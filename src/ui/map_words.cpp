@@ -194,7 +194,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
 std::string status_text(std::span<const StatusLine> lines) {
     std::string result;
     for (const StatusLine& line : lines) {
-        append_tidy(result, line.words);
+        append_tidy(result, line.vacant ? "" : line.words);
     }
     return result;
 }

@@ -189,6 +189,22 @@ TEST("a layout whose letters are commands moves nothing in a run that is resumed
     CHECK_EQ(keys_of(game.run_file()), "LLw");
 }
 
+TEST("how the player of the second game stands is told without what is not there") {
+    const std::string told =
+        KeptGame().run({"--plain", "--game", "tutorial", "--seed", "1"}, "s\n").out;
+    CHECK(told.find("\nLevel: 1\n1 Magic Map\n") != std::string::npos);
+    CHECK_EQ(told.find("None"), std::string::npos);
+}
+
+TEST("a look tells what is in sight before what is known of places far away") {
+    const std::string told =
+        KeptGame().run({"--plain", "--game", "world", "--seed", "3"}, "o\no\nx\n").out;
+    const std::string look = told.substr(told.rfind("door, 2 north\n") + 14);
+    const std::size_t brand = look.find("brand");
+    const std::size_t potion = look.find("potion");
+    CHECK(potion < brand);
+}
+
 TEST("with --keys wasd these letters move, and @ tells how the player stands") {
     CHECK_EQ(keys_after("aswd@\n", {"--keys", "wasd"}), "LDUR");
 }

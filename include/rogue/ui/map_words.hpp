@@ -40,6 +40,7 @@ struct StatusLine {
     int row;
     std::string words;
     Color color;
+    bool vacant = false;  ///< It names what the player has not, which needs no words.
 };
 
 /// What a look at somebody or something in sight tells.

@@ -75,6 +75,9 @@ void PlainPlayer::tell_sightings() {
     if (const auto& here = known().underfoot()) {
         creatures += described({*here, {}}, run().game().note(known().player())) + "\n";
     }
+    std::ranges::stable_partition(places.listed, [](const Destination& each) {
+        return !each.told_of || (!each.remembered && !each.tiles);
+    });
     const bool first = looked_ == 0;
     session_.tell(few_of(creatures + told(places, known().player()) + others, "x", looked_));
     const std::string aimed = aim(sight);

@@ -60,7 +60,7 @@ std::vector<StatusLine> status_of(std::string_view whereabouts, const Player& pl
 void draw_sidebar(Frame& frame, std::span<const StatusLine> status, int keys_row,
                   std::span<const std::string_view> keys) {
     put_sidebar(frame, 0, "-- STATUS --", Color::yellow);
-    for (const auto& [row, words, color] : status) {
+    for (const auto& [row, words, color, vacant] : status) {
         put_sidebar(frame, row, words, color);
     }
     put_sidebar(frame, keys_row, "-- KEYS --", Color::yellow);

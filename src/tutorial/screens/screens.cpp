@@ -124,7 +124,7 @@ void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
     constexpr auto kItemKeys = std::to_array<std::string_view>({"1", "2", "3", "4"});
     const auto add = [&](std::string_view slot, std::string_view thing, Color color) {
         lines.push_back({row++, text(slot, " ", thing.empty() ? "None" : thing),
-                         thing.empty() ? Color::dark_gray : color});
+                         thing.empty() ? Color::dark_gray : color, thing.empty()});
     };
     for (std::size_t i = 0; i < kWorn.size(); ++i) {
         const auto& worn = player.worn[i];
@@ -173,7 +173,7 @@ void compose(Frame& frame, const Screen& screen) {
     if (targeting != nullptr) {
         draw_aim(frame, part, *targeting, player.position);
     }
-    for (const auto& [row, words, color] : status_of(screen)) {
+    for (const auto& [row, words, color, vacant] : status_of(screen)) {
         frame.put_text(kSidebarColumn, row, words, color);
     }
     draw_log(frame, log);
