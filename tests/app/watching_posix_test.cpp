@@ -144,6 +144,22 @@ TEST("a run that does not verify is not shown to who watches") {
     CHECK(!tells(watcher, "\x1b"));
 }
 
+TEST("who watches waits for a file that is removed and made anew, bit by bit") {
+    Playing playing(100);
+    const std::string file = playing.game.runs().front();
+    PtyProgram watcher(playing.game.on_terminal({"--watch=" + file}));
+    wait_for_frame(watcher, playing.frames[100], emoji, kStatus);
+    const std::string bytes = contents(file);
+    fs::remove(file);
+    watcher.let_pass(std::chrono::milliseconds(300));
+    for (const std::size_t size : {std::size_t{0}, bytes.size() / 2, bytes.size()}) {
+        std::ofstream(file, std::ios::binary) << bytes.substr(0, size);
+        watcher.let_pass(std::chrono::milliseconds(100));
+    }
+    std::ofstream(file, std::ios::binary) << bytes << playing.run.keys[100];
+    wait_for_frame(watcher, playing.frames[101], emoji, kStatus);
+}
+
 TEST("another run that takes the place of the one that is watched is not shown") {
     const std::string watched = golden_run("hoard-3061").substr(0, 200);
     std::string other_keys = watched + ".";

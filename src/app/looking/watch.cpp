@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -30,9 +31,25 @@ public:
     const Replayed& run() const { return run_; }
 
     /// Reads the file again from its beginning if it has grown, because the last read may have
-    /// ended anywhere in what was being written; a run file is short enough for that. Throws what
-    /// replay_on() does.
+    /// ended anywhere in what was being written; a run file is short enough for that. Programs that
+    /// copy files may remove one to make it anew, so what fails is tried again for two seconds.
+    /// Then it throws what replay_on() does.
     void read_on() {
+        try {
+            read();
+            read_at_ = Clock::now();
+        } catch (const std::runtime_error&) {
+            if (!run_.game || Clock::now() - read_at_ > std::chrono::seconds(2)) {
+                throw;
+            }
+            size_.reset();
+        }
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void read() {
         std::unique_ptr<File> open = open_file(path_);  // Its folder may tell an older size.
         std::error_code untold;
         const std::uint64_t size = open->status(untold).size;
@@ -47,10 +64,10 @@ public:
         }
     }
 
-private:
     std::string path_;
     std::optional<std::uint64_t> size_;  // When it was last read.
     Replayed run_;
+    Clock::time_point read_at_;  // Without an error.
 };
 
 /// Somebody who watches without a screen, and may leave by q. Without a terminal on standard input
