@@ -114,6 +114,26 @@ TEST("whatever call fails once, runs are shown, ranked and resumed as always, or
     }
 }
 
+TEST("a text of which reading fails amid a code is told of once, and no code of it is damaged") {
+    const TemporaryFolder folder;
+    const std::string code =
+        run_roguelike({"--replay", ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run", "--code"}).out;
+    std::ofstream(folder.path("thread")) << std::string(4050, '.') << "\nben: " << code;
+    const std::vector<std::string> argv{ROGUE_PROGRAM, "--verify", folder.path("thread")};
+    bool failed = false;
+    for (int nth = 1;; ++nth) {
+        const auto [met, result] = run_with_fault(argv, "", SYS_read, nth, EIO);
+        if (!met) {
+            break;
+        }
+        const bool told = result.err.find("can't read: ") != std::string::npos;
+        failed = failed || told;
+        CHECK(!told || (result.status == 1 && occurrences(result.err, "\n") == 1U));
+        CHECK_EQ(result.out.find("bad"), std::string::npos);
+    }
+    CHECK(failed);
+}
+
 TEST("runs that can't be read for want of descriptors are told of, and none is called missing") {
     const Folder folder;
     folder.write();

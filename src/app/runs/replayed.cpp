@@ -70,7 +70,13 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
 }
 
 std::optional<NamedRun> NamedRuns::next_code(std::size_t within) {
-    const auto code = codes_->next(within);
+    std::optional<FoundCode> code;
+    try {
+        code = codes_->next(within);
+    } catch (const std::system_error&) {
+        codes_.emplace("");  // A code amid which reading failed is not damaged.
+        throw;
+    }
     if (!code) {
         return std::nullopt;
     }
