@@ -92,17 +92,27 @@ TEST("a run can be watched and its story told by its file, or without one if it 
 }
 
 TEST("the dungeon of a day is named") {
-    PlayedRun run = run_with(Ending::died, fnv1a("2026-11-18"));
-    const std::string day = "\nIt was the dungeon of 2026-11-18.";
+    PlayedRun run = run_with(Ending::died, fnv1a("2026-11-19"));
+    const std::string day = "\nIt was the dungeon of 2026-11-19.";
     CHECK(told(run).find(text(day, "\n")) != std::string::npos);
-    CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-18\n"));
-    for (const char* any : {"2000-01-01", "2024-02-29", "2099-12-31"}) {
-        CHECK(told(run_with(Ending::died, fnv1a(any))).find(text("dungeon of ", any, ".")) !=
-              std::string::npos);
+    CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));
+    const auto told_of = [&](const std::string& seed, const std::string& began,
+                             const Options& options = {}) {
+        run.header.seed = fnv1a(seed);
+        run.header.began = began;
+        return told(run, options).find(text("dungeon of ", seed, ".")) != std::string::npos;
+    };
+    for (const std::string began : {"2024-02-28T00:00:00Z", "2024-02-29", "2024-03-01T23:59:59Z",
+                                    "2024-03-01T13:59:59+14:00"}) {
+        CHECK(told_of("2024-02-29", began));
+        CHECK(!told_of("2024-02-26", began));
+        Options options;
+        options.dungeon.daily = "2024-02-26";
+        CHECK(told_of("2024-02-26", began, options));
     }
-    for (const char* none : {"1999-12-31", "2026-02-29", "2100-01-01"}) {
-        CHECK_EQ(told(run_with(Ending::died, fnv1a(none))).find("dungeon of"), std::string::npos);
-    }
+    CHECK(!told_of("", "2024-02-29"));
+    CHECK(told_of("0001-01-02", "0001-01-01") && told_of("9999-12-30", "9999-12-31"));
+    CHECK(!told_of("0000-12-31", "0001-01-01") && !told_of("10000-01-01", "9999-12-31"));
 }
 
 TEST("a run is compared with others of its day") {

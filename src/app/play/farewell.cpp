@@ -120,7 +120,7 @@ std::optional<std::string> how_to_see(const std::string& option, const Options& 
 
 void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
-    const auto day = day_of_dungeon(run.header);
+    const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
         lines.add("It was the dungeon of ", *day, ".");
     }

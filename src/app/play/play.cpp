@@ -116,9 +116,9 @@ struct TooLong {};
 
 // Tells a player who has a score in the dungeon of a day the place among its runs, if all of them
 // are replayed within a second. That is only at the end, because it proves each by a replay.
-void tell_place(const PlayedRun& run, const Locations& locations) {
+void tell_place(const PlayedRun& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
-    if (!counts(run.outcome.ending) || !day_of_dungeon(run.header)) {
+    if (!counts(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
         return;
     }
     const auto end = std::chrono::steady_clock::now() + kPatience;
@@ -128,7 +128,7 @@ void tell_place(const PlayedRun& run, const Locations& locations) {
         }
     };
     try {
-        const Ranking ranking = ranking_of(locations, *run.game, run.header.seed, hurry);
+        const Ranking ranking = ranking_of(options.locations, *run.game, run.header.seed, hurry);
         if (!ranking.problems.all_read) {
             report_all(ranking.problems.told);
         } else if (const auto place = rank_of(ranking, run.record)) {
@@ -167,7 +167,7 @@ void tell_end(const Played& played, UnfinishedRuns& unfinished, const Options& o
     write_standard_output(told_of_unoffered(waiting, options));
     report_all(std::span(unfinished.problems()).subspan(told_problems));
     if (played.run && !played.run->record.empty()) {
-        tell_place(*played.run, options.locations);
+        tell_place(*played.run, options);
     }
 }
 

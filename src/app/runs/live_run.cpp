@@ -1,8 +1,8 @@
 #include "app/runs/live_run.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <random>
-#include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
@@ -120,23 +120,15 @@ std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::s
     return fnv1a(dungeon.daily->empty() ? day_of(date) : *dungeon.daily);
 }
 
-std::optional<std::string> day_of_dungeon(const RunHeader& header) {
-    std::vector<std::string> numbers;  // Of days. The first are those of months.
-    for (int number = 1; number <= 31; ++number) {
-        numbers.push_back(right_aligned(number, 2, '0'));
+std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked) {
+    std::vector<std::string> days{asked.daily.value_or("")};
+    const auto noon = instant_of(text(day_of(header.began), "T12:00Z")).value();
+    for (const int later : {0, -1, 1}) {
+        days.emplace_back(day_of(iso_date(noon + std::chrono::hours(24 * later))));
     }
-    for (int year = 2000; year <= 2099; ++year) {
-        for (const std::string& month : std::span(numbers).first(12)) {
-            const std::string begin = text(year, "-", month, "-");
-            const auto day = std::ranges::find(
-                numbers, header.seed,
-                [hash = fnv1a(begin)](const std::string& number) { return fnv1a(number, hash); });
-            if (day != numbers.end() && is_day(begin + *day)) {
-                return begin + *day;
-            }
-        }
-    }
-    return std::nullopt;
+    const auto day = std::ranges::find_if(
+        days, [&](const std::string& each) { return is_day(each) && fnv1a(each) == header.seed; });
+    return day == days.end() ? std::nullopt : std::optional(*day);
 }
 
 std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,

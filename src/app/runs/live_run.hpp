@@ -112,12 +112,17 @@ ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string
 /// Returns the seed of the dungeon that is asked for on that date, or nothing if none is.
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date);
 
-/// Returns the day from 2000 to 2099 whose dungeon the run is played in; nothing if there is no
-/// such day.
-std::optional<std::string> day_of_dungeon(const RunHeader& header);
+/// Returns the day whose dungeon the run is played in, if that is the day that was asked for, the
+/// one on which the run began, or the one before or after that; else nothing.
+std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked = {});
 
-/// Starts a run in the dungeon that is asked for. Throws std::system_error if its record shall be
-/// in a file that can't be made.
+/// Why a player who shares a host with others may begin no run; empty if that is allowed. Only runs
+/// that can be resumed count: a player can end no other.
+std::string_view why_no_more(const Recording& recording, const Locations& locations);
+
+/// Starts a run in the dungeon that is asked for. If the player may begin none when its file is
+/// made, by the first key, none is recorded. Throws std::system_error if its record shall be in a
+/// file that can't be made.
 std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
                                  const Locations& locations);
 
