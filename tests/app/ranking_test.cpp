@@ -1,5 +1,6 @@
 #include "app/competing/ranking.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <limits>
@@ -96,7 +97,7 @@ std::string line_at(std::size_t rank, const BotRun& run, const std::string& file
                     std::string_view user) {
     const std::string bytes = contents(file);
     const std::size_t began = bytes.find("began ") + 6;
-    return text(text_of(ScoreLine{run.tally}, rank, "kills"), "   keys ",
+    return text(text_of(ScoreLine{run.tally, true}, rank, "kills"), "   keys ",
                 right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
                 minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
                 user.empty() ? "" : "   ", run.death, "\n");
@@ -113,7 +114,8 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     game.record("ben", "Q", kDay, "tutorial");
     const std::string wanted =
         text("Runs in the dungeon of 2026-11-20 of the game classic, each proven by a replay:\n",
-             line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""));
+             line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
+             "* The run is kept here. Names in quotes are those that a text gives.\n");
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
         const ProgramResult result = game.run({"--scores", option});
         CHECK_EQ(result.status, 0);
@@ -126,13 +128,40 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
               .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game classic, "));
 }
 
-TEST("of equal scores the run with fewer keys comes first") {
+// The places of a ranking and who has them, `*` with those of kept runs: `1* anna|1 "ben"|2
+// "carl"`.
+std::string places(const std::string& out) {
+    std::istringstream lines(out);
+    std::string told;
+    for (std::string line; std::getline(lines, line);) {
+        if (const auto place = number_in<int>(trimmed(line.substr(0, line.find('.')), " "))) {
+            append(told, text(told.empty() ? "" : "|", *place, line.find(". *") < 4 ? "* " : " "));
+        } else if (line.starts_with("      ")) {
+            append(told, trimmed(line.substr(6, line.find("killed by ") - 6), " "));
+        }
+    }
+    return told;
+}
+
+TEST("equal scores share a place, so a copy that leaves out a key comes before nobody") {
+    const BotRun deep = death(3);
     const BotRun run = death(0);
     Hosted game;
     game.record("anna", text("gg", run.keys));
+    game.record("zoe", deep.keys);
     game.record("ben", run.keys);
+    game.record("carl", "." + run.keys);
     const std::string out = game.run({"--scores", "--daily=2026-11-20"}).out;
-    CHECK(out.find("anna") > out.find("ben"));
+    CHECK_EQ(places(out), "1* zoe|2* anna|2* ben|2* carl");
+}
+
+TEST("after a shared place the next one is counted on") {
+    const BotRun run = death(0);
+    Hosted game;
+    game.record("anna", death(3).keys);
+    game.record("ben", "g" + death(3).keys);
+    game.record("carl", run.keys);
+    CHECK_EQ(places(game.run({"--scores", "--daily=2026-11-20"}).out), "1* anna|1* ben|3* carl");
 }
 
 TEST("runs that were quit or have not ended are counted and have no place") {
@@ -148,10 +177,10 @@ TEST("runs that were quit or have not ended are counted and have no place") {
               .out.ends_with("Without a place: 2 that were quit, 2 that have not ended.\n"));
 }
 
-TEST("of equal scores and keys the run that began first comes first, whatever its name") {
+TEST("of equal scores the kept run that began first comes first, whatever its name and keys") {
     const BotRun run = death(0);
     Hosted game;
-    const std::string thief = game.record("anna", "g" + run.keys);
+    const std::string thief = game.record("anna", run.keys);
     const std::string first = game.record("ben", "." + run.keys);
     for (const auto& [file, began] :
          {std::pair(thief, "2026-11-20T12:00:00+01:00"), {first, "2026-11-20T10:59:00Z"}}) {
@@ -161,14 +190,6 @@ TEST("of equal scores and keys the run that began first comes first, whatever it
     }
     const std::string out = game.run({"--scores", "--daily=2026-11-20"}).out;
     CHECK(out.find("   ben") < out.find("   anna"));
-}
-
-// The names on the line below the rank, up to who has killed.
-std::string names_at(int rank, const std::string& out) {
-    const std::size_t line = out.find(text("\n ", rank, ". "));
-    const std::size_t names = out.find("\n      ", line + 1);
-    CHECK(line != std::string::npos && names != std::string::npos);
-    return out.substr(names + 7, out.find("   killed by ", names) - names - 7);
 }
 
 TEST("copies of a run have one place") {
@@ -237,15 +258,36 @@ TEST("a code that others have posted again has one place, which names all in the
     const std::string earlier = code_of_run(death(0).keys, "2020-01-01T00:00:00Z");
     const Hosted game;
     for (const auto& [thread, names] :
-         {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"), "zoe, aaron: the same keys"),
-          {text("zoe: ", code, "\naaron: ", earlier, "\n"), "zoe, aaron: the same keys"},
+         {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"),
+                    "\"zoe\", \"aaron\": the same keys"),
+          {text("zoe: ", code, "\naaron: ", earlier, "\n"), "\"zoe\", \"aaron\": the same keys"},
           {text("zoe: ", code, "\n", earlier, "\naaron: ", earlier, "\nzoe: ", code, "\n"),
-           "zoe, aaron: the same keys"},
-          {text(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "zoe"}}) {
+           "\"zoe\", \"aaron\": the same keys"},
+          {text(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "\"zoe\""}}) {
         const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-        CHECK_EQ(names_at(1, out), names);
-        CHECK_EQ(out.find("\n 2. "), std::string::npos);
+        CHECK_EQ(places(out), text("1 ", names));
     }
+}
+
+TEST("a name in a text never looks like that of a kept run") {
+    const std::string keys = death(0).keys;
+    Hosted game;
+    game.record("ben", death(3).keys);
+    for (const auto& [name, told] : {std::pair("ben", "\"ben\""),
+                                     {"\"ben\"", "\"ben\""},
+                                     {"x\", ben, \"y", "\"x, ben, y\""},
+                                     {"* ben", "\"* ben\""},
+                                     {"\"", ""}}) {
+        const std::string thread = text(name, ": ", code_of_run(keys, kDay), "\n");
+        const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
+        CHECK_EQ(places(out), text("1* ben|2 ", told));
+    }
+    const std::string same = code_of_run(death(3).keys, kDay);
+    const std::string thread = text("ben: ", same, "\ncarl: ", same, "\n");
+    const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
+    CHECK_EQ(places(out), "1* ben, \"ben\", \"carl\": the same keys");
+    CHECK(out.find("\n* The run is kept here. Names in quotes are those that a text gives.\n") !=
+          std::string::npos);
 }
 
 TEST("a kept run comes before the code of a text, whenever that says that it began") {
@@ -256,24 +298,21 @@ TEST("a kept run comes before the code of a text, whenever that says that it beg
     const std::string thread =
         text("aaron: ", code_of_run(keys, early), "\ncarl: ", code_of_run("g" + keys, early), "\n");
     std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-    CHECK_EQ(names_at(1, out), "ben, aaron: the same keys");
-    CHECK_EQ(names_at(2, out), "carl");
-    game.record("zoe", "." + keys);  // As many keys, but others.
+    CHECK_EQ(places(out), "1* ben, \"aaron\": the same keys|1 \"carl\"");
+    game.record("zoe", "." + keys);
     out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-    CHECK_EQ(names_at(2, out), "zoe");
-    CHECK_EQ(names_at(3, out), "carl");
+    CHECK_EQ(places(out), "1* ben, \"aaron\": the same keys|1* zoe|1 \"carl\"");
 }
 
-TEST("of codes of equal scores and keys that comes first which was posted first") {
+TEST("of codes of equal scores that comes first which was posted first, with any keys and date") {
     const std::string keys = death(0).keys;
     const Hosted game;
     const std::string out =
         game.run({"--scores", "--daily=2026-11-20", "-"},
                  text("zoe: ", code_of_run("." + keys, "2026-11-20T09:00:00Z"),
-                      "\naaron: ", code_of_run("g" + keys, "2020-01-01T00:00:00Z"), "\n"))
+                      "\naaron: ", code_of_run(keys, "2020-01-01T00:00:00Z"), "\n"))
             .out;
-    CHECK_EQ(names_at(1, out), "zoe");
-    CHECK_EQ(names_at(2, out), "aaron");
+    CHECK_EQ(places(out), "1 \"zoe\"|1 \"aaron\"");
 }
 
 TEST("codes are ranked beside the kept runs, in any order and however they are split") {
@@ -292,7 +331,7 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
     };
     Hosted game;
     const std::string kept = game.record("kept", shallow);
-    std::string first;
+    std::vector<std::string> first;
     for (std::size_t order = 0; order < posts.size() * 2; ++order) {
         const check::Context context(std::to_string(order));
         std::ofstream(game.path("thread.txt"), std::ios::binary)
@@ -302,16 +341,23 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
             {"--scores", "--daily=2026-11-20", game.path("thread.txt"), "-", kept, posts[6]}, in);
         CHECK_EQ(result.status, 0);
         CHECK_EQ(result.err, "");
-        first = first.empty() ? result.out : first;
-        CHECK_EQ(result.out, first);
+        std::vector<std::string> lines;  // Equal scores come as they were posted.
+        std::istringstream out(result.out);
+        for (std::string line; std::getline(out, line);) {
+            lines.push_back(line);
+        }
+        CHECK(
+            result.out.ends_with("\nWithout a place: 1 that were quit, 0 that have not ended.\n"));
+        CHECK(places(result.out).starts_with("1 \"ben\"|2* kept|2 "));
+        for (const std::string name : {"carl", "dora", "ann\\x1b[1m of the ve"}) {
+            CHECK(places(result.out).find("|2 \"" + name) != std::string::npos);
+        }
+        std::ranges::sort(lines);
+        first = first.empty() ? lines : first;
+        CHECK(lines == first);
         std::rotate(posts.begin(), posts.begin() + 2, posts.end());
         std::swap(posts[0], posts[order % posts.size()]);
     }
-    int rank = 0;
-    for (const std::string name : {"ben", "kept", "carl", "dora", "ann\\x1b[1m of the ve"}) {
-        CHECK_EQ(names_at(++rank, first), name);
-    }
-    CHECK(first.ends_with("\nWithout a place: 1 that were quit, 0 that have not ended.\n"));
 }
 
 TEST("a text that holds bad codes, other dungeons and open runs is ranked without them") {
@@ -325,18 +371,42 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
                                             "\nme: ", code_of_run(run.substr(0, 20), kDay), "\n"));
     CHECK_EQ(bad.status, 3);
     CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
-    CHECK(bad.out.find("   anna   killed by ") != std::string::npos);
+    CHECK(bad.out.find("   \"anna\"   killed by ") != std::string::npos);
     CHECK(bad.out.find("\nWithout a place: 0 that were quit, 1 that have not ended.\n") !=
           std::string::npos);
     const ProgramResult elsewhere = game.run({"--scores", "--daily=2026-11-21", "-"}, good);
     CHECK_EQ(elsewhere.status, 0);
-    CHECK(elsewhere.out.ends_with("replay:\nNone has ended with a score yet.\n"));
+    CHECK(
+        elsewhere.out.ends_with("replay:\nNone has ended with a score yet.\n"
+                                "Left out: 1 of other dungeons or games.\n"));
     const ProgramResult nothing = game.run({"--scores", "--seed=1", "-", game.path("none")}, "no");
     CHECK_EQ(nothing.status, 1);
     CHECK(
         nothing.err.starts_with("roguelike: there is no run and no code on standard input\n"
                                 "roguelike: " +
                                 game.path("none") + ": can't open: "));
+}
+
+TEST("runs that were named and do not fit are counted, whatever they are") {
+    const std::string run = golden_run("dive-1027");
+    Hosted game;
+    game.record("anna", "g", "4711");  // Nobody named this one.
+    std::ofstream(game.path("a.run"), std::ios::binary) << run;
+    const std::vector<std::string> words{"--scores", game.path("a.run"), game.path("a.run"), "-"};
+    const std::string code = code_of_run("g", kDay);
+    for (const auto& [option, left_out] : {std::pair("--seed=5", 3), {"--seed=1027", 1}}) {
+        std::vector<std::string> arguments = words;
+        arguments.emplace_back(option);
+        CHECK(game.run(arguments, code)
+                  .out.ends_with(text("\nLeft out: ", left_out, " of other dungeons or games.\n")));
+        arguments.insert(arguments.end(), {"--game", "world"});
+        CHECK(
+            game.run(arguments, code).out.ends_with("\nLeft out: 3 of other dungeons or games.\n"));
+    }
+    std::ofstream(game.path("torn.run"), std::ios::binary) << run.substr(0, 20);
+    const ProgramResult torn = game.run({"--scores", "--seed=5", game.path("torn.run")});
+    CHECK_EQ(torn.status, 3);
+    CHECK(torn.err.find("torn.run:2: ") != std::string::npos);
 }
 
 TEST("codes of each game are ranked in their own dungeon") {
@@ -350,9 +420,7 @@ TEST("codes of each game are ranked in their own dungeon") {
         const ProgramResult result =
             game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);
         CHECK(result.out.find(text("of the game ", of, ", each proven")) != std::string::npos);
-        CHECK(result.out.find("\n 1. ") != std::string::npos);
-        CHECK(result.out.find("   ben   killed by ") != std::string::npos);
-        CHECK_EQ(result.out.find("\n 2. "), std::string::npos);
+        CHECK_EQ(places(result.out), "1 \"ben\"");
     }
 }
 
@@ -409,7 +477,7 @@ TEST("rankings and tables fit eighty columns, and name the word of the dungeon")
     const Hosted game;
     const std::string out = game.run({"--scores", "--seed=2026-11-20", "-"}, thread).out;
     fits(out);
-    CHECK(out.find(" 29: the same keys") != std::string::npos);
+    CHECK(out.find(" 29\": the same keys") != std::string::npos);
     const std::string word = "the word of the forty-seventh week of this year";
     const std::string named = game.run({"--scores", "--seed", word, "--game", "tutorial"}).out;
     fits(named);

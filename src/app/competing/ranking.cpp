@@ -32,9 +32,9 @@ bool is_of(const RunReader& file, const GameKind& game, std::uint64_t seed) {
 }
 
 void add(Ranking& ranking, const std::string& user, std::vector<std::string> paths, RunReader& file,
-         const AfterKey& after_key) {
+         const std::function<bool()>& goes_on) {
     const std::vector<std::string> names(user.empty() ? 0 : 1, user);
-    const Replayed run = replay_file(file, after_key);
+    const Replayed run = replay_file(file, {}, goes_on);
     if (!run.recorded_end) {
         ++ranking.open;
     } else if (counts(run.recorded_end->ending)) {
@@ -44,6 +44,12 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
     } else {
         ++ranking.quit;
     }
+}
+
+// A name that a text gives. In quotes it is none of those by which runs are kept.
+std::string quoted(std::string name) {
+    std::erase(name, '"');
+    return name.empty() ? "" : text('"', name, '"');
 }
 
 // Looks at each run file of all users. What is bad or can't be read is a problem.
@@ -60,8 +66,8 @@ void for_each_run(const Locations& locations, Problems& problems,
     }
 }
 
-// Gives runs of the same keys the place of the first. Different keys with the same hash, which can
-// be forged, take no place from a better run or one with fewer keys.
+// Gives runs their places. Runs of the same keys are joined to the first. Different keys with the
+// same hash, which can be forged, take no place from a better run.
 void join_copies(std::vector<RankedRun>& runs) {
     std::map<std::tuple<int, std::size_t, std::uint64_t>, std::size_t> places;
     std::set<std::pair<std::size_t, std::string>> named;
@@ -73,6 +79,8 @@ void join_copies(std::vector<RankedRun>& runs) {
         std::erase_if(run.users,
                       [&](const auto& user) { return !named.emplace(place, user).second; });
         if (is_new) {
+            const bool shared = !joined.empty() && joined.back().tally.score == run.tally.score;
+            run.place = shared ? joined.back().place : joined.size() + 1;
             joined.push_back(std::move(run));
         } else {
             std::ranges::move(run.paths, std::back_inserter(joined[place].paths));
@@ -114,14 +122,15 @@ int Problems::tell() const {
 }
 
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
-                   const std::function<void()>& meanwhile, std::span<const std::string> words) {
+                   const std::function<bool()>& goes_on, std::span<const std::string> words) {
     Ranking ranking;
-    const AfterKey after_key = [&](const AnyGame&, const std::string&) { meanwhile(); };
     for_each_run(locations, ranking.problems, [&](const UserRuns& runs, const std::string& path) {
-        meanwhile();
+        if (!goes_on()) {
+            return;
+        }
         RunReader file(path);
         if (is_of(file, game, seed) && ending_of(path)) {
-            add(ranking, runs.user, {path}, file, after_key);
+            add(ranking, runs.user, {path}, file, goes_on);
         } else if (is_of(file, game, seed)) {  // Somebody may be playing it: it is only read.
             while (file.next(RunReader::Expected::keys)) {
             }
@@ -131,20 +140,23 @@ Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64
     for (const std::string& word : words) {
         NamedRuns runs(word);
         for (bool more = true; more;) {
-            ranking.problems.note_failure_unless_torn([&] {
+            ranking.problems.note_failure_of([&] {
                 auto run = runs.next();
                 more = run.has_value();
                 if (more && is_of(run->file, game, seed)) {
-                    add(ranking, run->player, {}, run->file, after_key);
+                    add(ranking, quoted(run->player), {}, run->file, goes_on);
+                } else if (more) {
+                    ++ranking.elsewhere;
                 }
             });
         }
     }
+    // A key that does nothing can be left out of a copy, so the number of keys decides nothing.
     // Only of a kept run it is known when it began: others may say what they like.
     static constexpr std::chrono::sys_time<Ticks> kLast(Ticks::max());
     std::ranges::stable_sort(ranking.runs, {}, [](const RankedRun& run) {
         const bool kept = !run.paths.empty();
-        return std::tuple(-run.tally.score, run.keys, !kept,
+        return std::tuple(-run.tally.score, !kept,
                           (kept ? instant_of(run.began) : std::nullopt).value_or(kLast),
                           kept ? std::string_view(run.paths.front()) : "");
     });
@@ -156,9 +168,7 @@ std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& pa
     const auto found = std::ranges::find_if(ranking.runs, [&](const RankedRun& run) {
         return std::ranges::find(run.paths, path) != run.paths.end();
     });
-    return found == ranking.runs.end()
-               ? std::nullopt
-               : std::optional(static_cast<std::size_t>(found - ranking.runs.begin()) + 1);
+    return found == ranking.runs.end() ? std::nullopt : std::optional(found->place);
 }
 
 namespace {
@@ -242,9 +252,9 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
     Lines lines;
     lines.add_wrapped(
         "", text("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:"));
-    for (std::size_t i = 0; i < ranking.runs.size(); ++i) {
-        const RankedRun& run = ranking.runs[i];
-        lines.add(text_of(ScoreLine{run.tally}, i + 1, game.counted, game.reach), "   keys ",
+    for (const RankedRun& run : ranking.runs) {
+        const ScoreLine line{run.tally, !run.paths.empty()};
+        lines.add(text_of(line, run.place, game.counted, game.reach), "   keys ",
                   right_aligned(static_cast<std::int64_t>(run.keys), 6), "   ",
                   minute_of(run.began));
         const std::vector<std::string_view> users(run.users.begin(), run.users.end());
@@ -254,10 +264,15 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
         lines.add("None has ended with a score yet.");
+    } else if (!ranking.runs.empty()) {
+        lines.add("* The run is kept here. Names in quotes are those that a text gives.");
     }
     if (ranking.quit + ranking.open > 0) {
         lines.add("Without a place: ", ranking.quit, " that were quit, ", ranking.open,
                   " that have not ended.");
+    }
+    if (ranking.elsewhere > 0) {
+        lines.add("Left out: ", ranking.elsewhere, " of other dungeons or games.");
     }
     write_standard_output(lines);
     return ranking.problems.tell();
@@ -270,8 +285,8 @@ int print_scores(const Options& options) {
     const std::string now = iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now()));
     if (const auto seed = seed_asked_for(options.dungeon, now)) {
         const auto& day = options.dungeon.daily;
-        return print_ranking(ranking_of(
-                                 options.locations, game, *seed, [] {}, options.files),
+        const auto all = [] { return true; };
+        return print_ranking(ranking_of(options.locations, game, *seed, all, options.files),
                              day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
                                  : text("the dungeon of seed ", options.dungeon.word),
                              game);

@@ -20,8 +20,9 @@ struct RankedRun {
     std::string began;               ///< A date in ISO 8601.
     Tally tally;
     std::size_t keys;
-    std::uint64_t hash;    ///< Of the keys.
-    std::string end = {};  ///< As ending_told() tells it.
+    std::uint64_t hash;     ///< Of the keys.
+    std::string end = {};   ///< As ending_told() tells it.
+    std::size_t place = 0;  ///< From 1. Equal scores share one.
 };
 
 /// Files and folders that could not be read or prove nothing.
@@ -43,19 +44,20 @@ struct Problems {
 
 /// The runs of a dungeon.
 struct Ranking {
-    /// The best score first; of equal ones that of fewer keys, then the kept run that began first,
-    /// then that which was found first in the words. The same keys have one place.
+    /// The best score first; of equal ones, which share a place, the kept run that began first,
+    /// then that which was found first in the words. Runs of the same keys are one.
     std::vector<RankedRun> runs;
-    std::size_t quit = 0;  ///< Runs that their players have ended, without a score.
-    std::size_t open = 0;  ///< Runs that have not ended.
+    std::size_t quit = 0;       ///< Runs that their players have ended, without a score.
+    std::size_t open = 0;       ///< Runs that have not ended.
+    std::size_t elsewhere = 0;  ///< Runs of the words in other dungeons or games.
     Problems problems;
 };
 
 /// Ranks the runs of that game with that seed in the folders of all users, and the NamedRuns of
-/// these words. It replays no others, and no open ones that are kept. It calls `meanwhile` after
-/// each key, which may throw to stop it.
+/// these words. It replays no others, and no open ones that are kept. It asks for each line of keys
+/// whether it goes on; what it returns if not is no ranking.
 Ranking ranking_of(const Locations& locations, const GameKind& game, std::uint64_t seed,
-                   const std::function<void()>& meanwhile, std::span<const std::string> words = {});
+                   const std::function<bool()>& goes_on, std::span<const std::string> words = {});
 
 /// The place of the run in that file, from 1; nothing if it has none.
 std::optional<std::size_t> rank_of(const Ranking& ranking, const std::string& path);

@@ -111,9 +111,6 @@ bool is_last_played(const std::string& record, const Locations& locations) {
     }
 }
 
-/// The place of a run takes too long to find.
-struct TooLong {};
-
 // Tells a player who has a score in the dungeon of a day the place among its runs, if all of them
 // are replayed within a second. That is only at the end, because it proves each by a replay.
 void tell_place(const PlayedRun& run, const Options& options) {
@@ -122,20 +119,14 @@ void tell_place(const PlayedRun& run, const Options& options) {
         return;
     }
     const auto end = std::chrono::steady_clock::now() + kPatience;
-    const auto hurry = [&] {
-        if (std::chrono::steady_clock::now() > end) {
-            throw TooLong();
-        }
-    };
-    try {
-        const Ranking ranking = ranking_of(options.locations, *run.game, run.header.seed, hurry);
-        if (!ranking.problems.all_read) {
-            report_all(ranking.problems.told);
-        } else if (const auto place = rank_of(ranking, run.record)) {
-            write_standard_output(told_of_place(*place, ranking.runs.size()));
-        }
-    } catch (const TooLong&) {
+    const auto has_time = [&] { return std::chrono::steady_clock::now() <= end; };
+    const auto ranking = ranking_of(options.locations, *run.game, run.header.seed, has_time);
+    if (!has_time()) {
         write_standard_output(Lines().add("There are too many runs to tell its place at once."));
+    } else if (!ranking.problems.all_read) {
+        report_all(ranking.problems.told);
+    } else if (const auto place = rank_of(ranking, run.record)) {
+        write_standard_output(told_of_place(*place, ranking.runs.size()));
     }
 }
 

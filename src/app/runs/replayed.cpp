@@ -144,13 +144,17 @@ void check_end(const Replayed& run, const RunReader& file) {
     }
 }
 
-void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key) {
+void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key,
+                 const std::function<bool()>& goes_on = {}) {
     using Expected = RunReader::Expected;
     std::size_t read = 0;
     while (const auto line = file.next(run.game->ending() ? Expected::end : Expected::keys)) {
         press_line(run, *line, read, file, after_key);
     }
     if (read < run.keys.size()) {
+        if (goes_on && !goes_on()) {
+            return;
+        }
         file.fail("the file holds another run now");
     }
     check_end(run, file);
@@ -160,13 +164,14 @@ void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key) {
 
 }  // namespace
 
-Replayed replay_file(RunReader& file, const AfterKey& after_key) {
+Replayed replay_file(RunReader& file, const AfterKey& after_key,
+                     const std::function<bool()>& goes_on) {
     const GameKind& kind = kind_of(file);
     Replayed run{&kind, file.header(), kind.start(file.header().seed)};
     if (after_key) {
         after_key(*run.game, {});
     }
-    replay_from(run, file, after_key);
+    replay_from(run, file, after_key, goes_on);
     return run;
 }
 

@@ -72,8 +72,10 @@ using AfterKey = std::function<void(const AnyGame& game, const std::string& keys
 
 /// Replays a run file, which stands at its first key. Each key must be one that the game knows, and
 /// at the end of each line the screen must have the recorded checksum. Throws BadRunFile if the
-/// file or the run is not valid, and std::system_error if the file can't be read.
-Replayed replay_file(RunReader& file, const AfterKey& after_key = {});
+/// file or the run is not valid, and std::system_error if the file can't be read. It asks at each
+/// line whether it goes on; if not, it returns the run as it stands there.
+Replayed replay_file(RunReader& file, const AfterKey& after_key = {},
+                     const std::function<bool()>& goes_on = {});
 
 /// Replays what has been added to the file since. Throws BadRunFile too if it holds another run
 /// now.
