@@ -87,6 +87,21 @@ TEST("what runs without a score do not have is not told") {
                                    "  keys: ") != std::string::npos);
 }
 
+TEST("copies of a run are one run") {
+    MyFolder folder;
+    folder.keep("dive-1027");
+    folder.keep("random-39");
+    const std::string once = folder.sum_up().out;
+    folder.keep("dive-1027");
+    folder.keep("random-39");
+    folder.keep("dive-1027");
+    CHECK_EQ(folder.sum_up().out, once);
+    std::string later = golden_run("dive-1027");
+    later.replace(later.find("began 20"), 8, "began 21");
+    folder.write(later);
+    CHECK(folder.sum_up().out.starts_with("classic: 3 runs: died 2, quit 1\n"));
+}
+
 TEST("the runs of others are not one's own") {
     MyFolder folder;
     folder.keep("dive-1027", "", "anna");

@@ -4,6 +4,7 @@
 #include <ctime>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <utility>
@@ -30,13 +31,20 @@ struct MyRuns {
     std::size_t replayed = 0;  ///< The newest of these.
     int gathered = 0;          ///< The most in one of them.
     Counts killers;
+    std::set<std::uint64_t> identities;
 };
 
-// Only a replay tells who killed, and more. None begins after a second of processor time.
+// A copy of a run, such as programs that keep files in step make, is no other run. Only a replay
+// tells who killed, and more. None begins after a second of processor time.
 void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     std::size_t keys = 0;
+    std::uint64_t identity = identity_of(file.header(), "");
     while (const auto line = file.next(RunReader::Expected::keys)) {
         keys += line->keys.size();
+        identity = fnv1a(line->keys, identity);
+    }
+    if (!mine.identities.insert(identity).second) {
+        return;
     }
     const Outcome outcome = file.end().value_or(Outcome{std::nullopt, {.deepest = 0}});
     if (counts(outcome.ending) && std::clock() < CLOCKS_PER_SEC) {

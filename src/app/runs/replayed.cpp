@@ -5,7 +5,6 @@
 #include <cctype>
 #include <filesystem>
 #include <stdexcept>
-#include <string_view>
 
 #include "app/options.hpp"
 #include "rogue/base/text.hpp"
@@ -89,6 +88,10 @@ RunReader open_run(const std::string& word) {
     return std::move(NamedRuns(word).next(kFirstBytes)->file);
 }
 
+std::uint64_t identity_of(const RunHeader& header, std::string_view keys) {
+    return fnv1a(keys, fnv1a(header.text()));
+}
+
 const GameKind& kind_of(const RunReader& file) {
     const auto found = std::ranges::find(games(), file.header().rules, &GameKind::rules);
     if (found == games().end()) {
@@ -149,12 +152,12 @@ void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key,
     using Expected = RunReader::Expected;
     std::size_t read = 0;
     while (const auto line = file.next(run.game->ending() ? Expected::end : Expected::keys)) {
-        press_line(run, *line, read, file, after_key);
-    }
-    if (read < run.keys.size()) {
         if (goes_on && !goes_on()) {
             return;
         }
+        press_line(run, *line, read, file, after_key);
+    }
+    if (read < run.keys.size()) {
         file.fail("the file holds another run now");
     }
     check_end(run, file);

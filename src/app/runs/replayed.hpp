@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "rogue/records/code_finder.hpp"
@@ -65,6 +67,9 @@ RunReader open_run(const std::string& word);
 /// Returns the game that the run in this file was played in. Throws BadRunFile if no game has the
 /// rules that the file names.
 const GameKind& kind_of(const RunReader& file);
+
+/// Tells runs from others: files with the same have the same game, dungeon, beginning and keys.
+std::uint64_t identity_of(const RunHeader& header, std::string_view keys);
 
 /// Looks at a run while it is replayed: at its beginning, and after each key that has something to
 /// show. `keys`: those pressed so far.
