@@ -167,9 +167,8 @@ std::string tail_before(std::uint64_t place, File& file, const std::string& path
     return tail;
 }
 
-}  // namespace
-
-std::optional<Outcome> ending_of(const std::string& path, FileSystem& files) {
+// The end of the file, without NULs behind it.
+std::string tail_of(const std::string& path, FileSystem& files) {
     const std::unique_ptr<File> file = open_file(path, files);
     std::error_code error;
     const std::uint64_t size = file->status(error).size;
@@ -181,6 +180,17 @@ std::optional<Outcome> ending_of(const std::string& path, FileSystem& files) {
         tail = tail_before(end, *file, path);
         nuls = tail.size() - (tail.find_last_not_of('\0') + 1);
     }
+    return tail;
+}
+
+}  // namespace
+
+bool ends_in_whole_line(const std::string& path) {
+    return tail_of(path, system_files()).ends_with('\n');
+}
+
+std::optional<Outcome> ending_of(const std::string& path, FileSystem& files) {
+    const std::string tail = tail_of(path, files);
     std::string_view line = tail;
     if (!line.ends_with('\n')) {
         return std::nullopt;

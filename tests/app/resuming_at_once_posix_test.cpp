@@ -20,10 +20,32 @@ TEST("a run that is being played is neither offered nor touched") {
     play_keys(first, run, 5);
     StartedGame second(game.on_terminal());
     end_program(second);
-    StartedGame third(game.on_terminal({"--resume"}));
-    end_program(third);
     first.send(key_bytes(std::string_view(run.keys).substr(5, 5)));
     wait_for_frame(first, waiting_frames(run)[10]);
+}
+
+TEST("who asks to resume is told that the only run is played, and begins no other") {
+    const KeptGame game;
+    PtyProgram first(game.on_terminal({"--seed", "1027"}));
+    first.type("g", "Nothing to pick up.");
+    const ProgramResult result = game.run({"--plain", "--resume"}, "g\n");
+    CHECK_EQ(result.status, 1);
+    CHECK(result.err.starts_with(text("roguelike: ", game.runs().front(), ": is being played")));
+    CHECK_EQ(game.runs().size(), 1U);
+}
+
+TEST("who resumes by default begins another run while the only one is played, and is told so") {
+    const KeptGame game;
+    PtyProgram first(game.on_terminal({"--seed", "1027"}));
+    first.type("g", "Nothing to pick up.");
+    const std::string played = game.runs().front();
+    PtyOptions options = game.on_terminal({"--plain"});
+    options.environment.emplace_back("ROGUELIKE_OPTIONS", "--resume");
+    PtyProgram second(options);
+    second.type("g\nq\nq\n", "Play on: ");
+    second.wait_exit();
+    CHECK(tells(second, text("roguelike: ", played, ": is being played")));
+    CHECK_EQ(game.runs().size(), 2U);
 }
 
 /// A program that offers to resume a run.

@@ -29,9 +29,15 @@ public:
     explicit CutOff(int runs) {
         fs::create_directory(folder_.path("runs"));
         for (int i = 0; i < runs; ++i) {
-            std::ofstream(path(i), std::ios::binary) << golden_run(kUnfinished).substr(0, 200);
+            write(i, text("2026-11-2", i));
             fs::last_write_time(path(i), fs::file_time_type::clock::now() - std::chrono::hours(i));
         }
+    }
+
+    void write(int run, std::string_view day) const {
+        std::string bytes = golden_run(kUnfinished).substr(0, 200);
+        bytes.replace(bytes.find("began ") + 6, day.size(), day);
+        std::ofstream(path(run), std::ios::binary) << bytes;
     }
 
     std::string path(int run) const { return folder_.path(text("runs/", run, ".run")); }
@@ -61,6 +67,56 @@ TEST("of two runs the second is dropped and the first is left") {
     CHECK(runs.at(0)->last_played == last_written(cut_off.path(0)));
     CHECK(runs.at(1) == nullptr);
     CHECK(fs::exists(cut_off.path(0)) && !fs::exists(cut_off.path(1)));
+}
+
+TEST("copies of a run are offered once, and dropped together") {
+    for (const int seen_before : {0, 1, 2}) {
+        const CutOff cut_off(5);
+        for (const int copy : {1, 3}) {
+            cut_off.write(copy, "2026-11-20");
+            fs::last_write_time(cut_off.path(copy),
+                                fs::file_time_type::clock::now() - std::chrono::hours(copy));
+        }
+        UnfinishedRuns runs = cut_off.runs();
+        CHECK(runs.at(static_cast<std::size_t>(seen_before)) != nullptr);
+        runs.drop(0);
+        CHECK(runs.at(1) != nullptr && runs.at(2) == nullptr);
+        for (const int run : {0, 1, 2, 3, 4}) {
+            CHECK_EQ(fs::exists(cut_off.path(run)), run == 2 || run == 4);
+        }
+    }
+}
+
+TEST("a copy of a run in which keys were added is a run of its own") {
+    const CutOff cut_off(2);
+    cut_off.write(1, "2026-11-20");
+    std::ofstream(cut_off.path(1), std::ios::app) << "g";
+    UnfinishedRuns runs = cut_off.runs();
+    CHECK(runs.at(1) != nullptr);
+}
+
+TEST("nobody waits for replays of runs that were not asked for: their first lines are counted") {
+    const CutOff cut_off(4);
+    cut_off.write(2, "2026-11-21");  // A copy of the second.
+    std::string bytes = read_file(cut_off.path(3)).value();
+    bytes[bytes.find(' ', bytes.find("began ") + 6) + 1] ^= 1;  // A checksum.
+    std::ofstream(cut_off.path(3), std::ios::binary) << bytes;
+    Options options;
+    options.locations.state_dir = fs::path(cut_off.path(0)).parent_path().parent_path().string();
+    options.dungeon.seed = 5;
+    UnfinishedRuns runs(options);
+    CHECK(runs.at(0) == nullptr);
+    CHECK_EQ(runs.count_others(), 3U);
+    CHECK(runs.problems().empty());
+}
+
+TEST("a run that is played is not counted") {
+    const CutOff cut_off(2);
+    const LogFile played = LogFile::open(cut_off.path(0));
+    Options options;
+    options.locations.state_dir = fs::path(cut_off.path(0)).parent_path().parent_path().string();
+    options.dungeon.seed = 5;
+    CHECK_EQ(UnfinishedRuns(options).count_others(), 1U);
 }
 
 TEST("runs are resumed as they were offered") {

@@ -186,8 +186,16 @@ void prune_runs(const Options& options) {
 
 int play(const Options& options) {
     UnfinishedRuns unfinished(options);
-    unfinished.at(0);  // Before the terminal is taken over: it may take a while.
+    // Before the terminal is taken over: it may take a while.
+    const bool none_waits = unfinished.at(0) == nullptr;
+    const bool is_played = options.resume && none_waits && !unfinished.played().empty();
+    if (is_played && !options.always_resume) {
+        throw std::runtime_error(unfinished.played());
+    }
     Played played = play_on_screen_or_in_lines(options, unfinished);
+    if (is_played) {
+        played.problems.push_back(unfinished.played());
+    }
     const bool kept = played.run && !played.run->record.empty();
     if (kept) {
         played.run->last_played = is_last_played(played.run->record, options.locations);

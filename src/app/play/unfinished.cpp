@@ -1,5 +1,6 @@
 #include "app/play/unfinished.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -38,6 +39,16 @@ std::optional<RunHeader> header_of(const std::string& path) {
     } catch (const BadRunFile&) {
         return std::nullopt;
     }
+}
+
+// What the first lines of the file say if it is that of an open run: every other ends with its last
+// line whole, or is none of a game.
+std::optional<RunHeader> header_of_open(const std::string& path) {
+    const LogFile not_played = LogFile::open(path);
+    const auto header = header_of(path);
+    const bool open = header && !ends_in_whole_line(path) &&
+                      std::ranges::find(games(), header->rules, &GameKind::rules) != games().end();
+    return open ? header : std::nullopt;
 }
 
 // Whether the file is that of a run of this game, and in the dungeon of this seed if there is one.
@@ -146,6 +157,8 @@ void UnfinishedRuns::note_failure_of(const std::function<void()>& look) {
         look();
     } catch (const std::system_error& error) {
         if (is_locked_or_gone(error)) {
+            const bool gone = error.code() == std::errc::no_such_file_or_directory;
+            played_ = gone ? played_ : error.what();
             return;
         }
         if (asked_for_) {
@@ -157,38 +170,32 @@ void UnfinishedRuns::note_failure_of(const std::function<void()>& look) {
 
 const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
     while (place >= found_.size() && !unseen_.empty()) {
-        look_at_next();
+        const std::string path = std::move(unseen_.front());
+        unseen_.pop_front();
+        look_at(path);
     }
     return place < found_.size() ? &found_[place] : nullptr;
 }
 
-// What is found is not kept, so that many runs take no memory.
+// Nobody waits for replays of runs that were not asked for. Copies of a run have the same header.
 std::size_t UnfinishedRuns::count_others() {
-    constexpr std::chrono::seconds kPatience{2};
     asked_for_ = false;
-    const auto end = std::chrono::steady_clock::now() + kPatience;
-    const auto count_unseen = [&] {
-        std::size_t count = 0;
-        for (const std::size_t before = found_.size(); !unseen_.empty();) {
-            if (std::chrono::steady_clock::now() < end) {
-                look_at_next();
-            } else {
-                note_failure_of([&] { count += header_of(unseen_.front()) ? 1 : 0; });
-                unseen_.pop_front();
-            }
-            count += found_.size() - before;
-            found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(before), found_.end());
+    std::set<std::string> waiting;
+    std::size_t before = 0;
+    for (const auto* paths : {&unseen_, &others_}) {
+        waiting.clear();
+        before = found_.size();
+        for (const std::string& path : *paths) {
+            note_failure_of([&] {
+                const auto header = header_of_open(path);
+                header ? void(waiting.insert(header->text())) : look_at(path);
+            });
         }
-        return count;
-    };
-    count_unseen();
-    unseen_ = std::move(others_);
-    return count_unseen();
+    }
+    return waiting.size() + found_.size() - before;
 }
 
-void UnfinishedRuns::look_at_next() {
-    const std::string path = std::move(unseen_.front());
-    unseen_.pop_front();
+void UnfinishedRuns::look_at(const std::string& path) {
     std::string problem;
     note_failure_of([&] {
         try {
@@ -211,7 +218,16 @@ void UnfinishedRuns::look_at_next() {
 std::string UnfinishedRuns::keep_or_close(LogFile file) {
     const Replayed run = replayed(file);
     if (!run.game->ending()) {
-        found_.push_back(as_it_stands(file.path(), run));
+        UnfinishedRun found = as_it_stands(file.path(), run);
+        found.identity = identity_of(run.header, run.keys);
+        const auto same = std::ranges::find(found_, found.identity, &UnfinishedRun::identity);
+        if (dropped_identities_.contains(found.identity)) {
+            file.remove();
+        } else if (same != found_.end()) {
+            same->copies.push_back(std::move(found.path));
+        } else {
+            found_.push_back(std::move(found));
+        }
         return {};
     }
     ClosedRun closed =
@@ -228,6 +244,10 @@ void UnfinishedRuns::drop(std::size_t place) {
         fail_as_ended(file.path());
     }
     file.remove();
+    for (const std::string& copy : found_[place].copies) {
+        note_failure_of([&] { LogFile::open(copy).remove(); });
+    }
+    dropped_identities_.insert(found_[place].identity);
     dropped_.push_back({run.kind, run.game->tally()});
     found_.erase(found_.begin() + static_cast<std::ptrdiff_t>(place));
 }

@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,6 +26,8 @@ struct UnfinishedRun {
     Standing standing;
     Tally tally;
     std::chrono::system_clock::time_point last_played;
+    std::uint64_t identity = 0;            ///< As identity_of() has it.
+    std::vector<std::string> copies = {};  ///< Other files of the same run.
 };
 
 /// Returns the run in a file, if it can be resumed. If its keys lead to its end, the file is closed
@@ -38,7 +42,8 @@ std::unique_ptr<LiveRun> resume_run(const std::string& path);
 /// The runs that were cut off and that nobody plays, the last played first. How a run stands is
 /// known only after a replay. So files are looked at one by one, when they are asked for, and
 /// nobody has to wait for all of them. If the keys of a run lead to its end but the program died
-/// before it could write that into the file, the run is closed when it is looked at.
+/// before it could write that into the file, the run is closed when it is looked at. Copies of a
+/// run are offered once.
 class UnfinishedRuns {
 public:
     /// The runs to offer. If the options name the file of a run to resume, it is only that run.
@@ -59,12 +64,15 @@ public:
     /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
-    /// Looks at all files that were not looked at, those of runs that do not fit too. Returns how
-    /// many runs there are that do not fit. After two seconds it only reads their first lines. Call
-    /// once; at() does not find the runs.
+    /// Returns how many runs there are that do not fit, by the first lines of their files. Of all
+    /// files that were not looked at, looks at those whose last lines are not those of open runs.
+    /// Call once; at() does not find the runs.
     std::size_t count_others();
 
-    /// Removes the file of the run at that place. Throws what unfinished_run() does.
+    /// A sentence about a run that at() has passed over because somebody plays it; or empty.
+    const std::string& played() const { return played_; }
+
+    /// Removes the files of the run at that place. Throws what unfinished_run() does.
     void drop(std::size_t place);
 
     /// The runs that were dropped.
@@ -75,13 +83,15 @@ public:
 
 private:
     void note_failure_of(const std::function<void()>& look);
-    void look_at_next();
+    void look_at(const std::string& path);
     std::string keep_or_close(LogFile file);
 
     std::vector<UnfinishedRun> found_;
     std::deque<std::string> unseen_;  // The files that were not looked at.
     std::deque<std::string> others_;  // Files of runs that do not fit, and files of no run.
     std::vector<DroppedRun> dropped_;
+    std::set<std::uint64_t> dropped_identities_;
+    std::string played_;
     Locations locations_;
     bool asked_for_;  // A run is to be resumed.
     // False once a score could not be entered. Then the scores of other runs wait for the next
