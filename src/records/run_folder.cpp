@@ -130,9 +130,8 @@ std::optional<std::string> last_played_file(const std::string& folder) {
     return paths.empty() ? std::nullopt : std::optional(paths.front());
 }
 
-bool has_room(const std::string& folder) {
-    const std::vector<std::string> paths = unfinished_files(folder);
-    return paths.size() < kMostUnfinished && size_of(paths) < kMostBytes;
+bool has_room(std::span<const std::string> unfinished) {
+    return unfinished.size() < kMostUnfinished && size_of(unfinished) < kMostBytes;
 }
 
 void prune_run_files(const std::string& folder, std::span<const HighScores> tables, Host host) {

@@ -1,8 +1,10 @@
 #include <filesystem>
 #include <fstream>
+#include <memory>
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/conversation.hpp"
 #include "tests/support/kept_game.hpp"
 
 // What a player with a name, who shares a host with others, can keep, and which scores count.
@@ -15,12 +17,15 @@ namespace fs = std::filesystem;
 constexpr const char* kBound =
     "At most 20 runs, of 16 MB, may wait: resume one, or end one for good.";
 
-// Keeps so many runs of anna that have not ended.
-void keep_unfinished(const KeptGame& game, int count) {
+// Keeps so many runs of anna that have not ended, with this change in each.
+void keep_unfinished(const KeptGame& game, int count, std::string_view from = "",
+                     std::string_view to = "") {
     fs::create_directories(game.path("state/runs/anna"));
     for (int i = 0; i < count; ++i) {
-        std::ofstream(game.path(text("state/runs/anna/", 10 + i, ".run")), std::ios::binary)
-            << golden_run("dive-1027").substr(0, 150);
+        std::string run = golden_run("dive-1027").substr(0, 150);
+        run.replace(run.find("began ") + 6, 10, text("2026-11-", 10 + i));
+        run.replace(run.find(from), from.size(), to);
+        std::ofstream(game.path(text("state/runs/anna/", 10 + i, ".run")), std::ios::binary) << run;
     }
 }
 
@@ -47,16 +52,64 @@ TEST("a player whose unfinished runs do not fit is told of the bound too") {
     const ProgramResult result =
         game.run({"--plain", "--user", "anna", "--seed", "5"}, "g\nq\nq\n");
     CHECK_EQ(result.status, 1);
-    CHECK_EQ(result.err, text("roguelike: ", kBound, "\n"));
+    CHECK_EQ(result.err, text("roguelike: ", kBound, " None of them can be offered here.\n"));
+}
+
+TEST("runs that can't be resumed, which nobody could end, lock no player out") {
+    for (const auto& [from, to] : {std::pair("rules 1\n", "rules 999999\n"),
+                                   {"seed 1027", "seed 1028"},
+                                   {"roguelike-run 1", "roguelike-run 9"},
+                                   {"roguelike-run 1", "prose"}}) {
+        const check::Context context{std::string(to)};
+        const KeptGame game;
+        keep_unfinished(game, 25, from, to);
+        const ProgramResult result = game.run({"--plain", "--user", "anna"}, "g\nq\nq\n");
+        CHECK_EQ(occurrences(result.err, "this run can't be resumed: "), 25U);
+        CHECK_EQ(runs_of_anna(game), 26U);
+    }
+}
+
+TEST("who connects many times before the first key begins no more runs than one who does not") {
+    const KeptGame game;
+    keep_unfinished(game, 19);
+    std::vector<std::unique_ptr<Conversation>> players;
+    for (int i = 0; i < 3; ++i) {
+        players.push_back(std::make_unique<Conversation>(std::vector<std::string>{
+            ROGUE_PROGRAM, "--plain", "--user", "anna", "--state-dir", game.path("state")}));
+        players.back()->say("n\n");
+    }
+    for (const auto& player : players) {
+        while (player->hear() != "? question mark tells the keys") {
+        }
+    }
+    for (const auto& player : players) {
+        player->say("g\n");
+        while (player->hear() != "Nothing to pick up.") {
+        }
+    }
+    CHECK_EQ(runs_of_anna(game), 20U);
+    for (const auto& player : players) {
+        player->end();
+    }
+    CHECK_EQ(runs_of_anna(game), 20U);
 }
 
 TEST("a player with a name whose unfinished runs have 16 MB begins no other") {
     const KeptGame game;
     keep_unfinished(game, 1);
-    fs::resize_file(game.path("state/runs/anna/10.run"), 16 << 20);
+    const std::string file = game.path("state/runs/anna/large.run");
+    game.run({"--headless", "--seed", "1027", "--record", file}, std::string(193, 'g'));
+    std::string run = contents(file);
+    const std::string line = run.substr(run.size() - 83, 82);  // The last whole one.
+    run.pop_back();
+    while (run.size() < 16 << 20) {
+        run += line;
+    }
+    std::ofstream(file, std::ios::binary) << run;
+    fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1));
     const ProgramResult result = game.run({"--plain", "--user", "anna"}, "n\nq\n");
     CHECK(result.err.find(kBound) != std::string::npos);
-    CHECK_EQ(runs_of_anna(game), 1U);
+    CHECK_EQ(runs_of_anna(game), 2U);
 }
 
 TEST("a player without a name has no bound") {

@@ -147,17 +147,6 @@ std::size_t moved(Answer answer, std::size_t place, UnfinishedRuns& offered) {
     return (place == 0 ? offered.looked_at() : place) - 1;
 }
 
-// Why a player who shares a host with others may begin no run; empty if that is allowed.
-std::string_view why_no_more(const Options& options) {
-    static_assert(kMostUnfinished == 20 && kMostBytes == 16U << 20);
-    const auto folder = runs_folder(options.locations);
-    const bool bounded =
-        options.locations.user && folder && options.recording.kept && !options.recording.file;
-    return bounded && !has_room(*folder)
-               ? "At most 20 runs, of 16 MB, may wait: resume one, or end one for good."
-               : "";
-}
-
 }  // namespace
 
 std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,
@@ -175,7 +164,7 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
             return nullptr;
         }
         if (answer == Answer::start_new) {
-            problem = why_no_more(options);
+            problem = why_no_more(options.recording, options.locations);
             if (problem.empty()) {
                 break;
             }
@@ -197,8 +186,9 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
             problem = why_not(error, problems);
         }
     }
-    if (const std::string_view why = why_no_more(options); !why.empty()) {
-        throw std::runtime_error(std::string(why));
+    const std::string_view why = why_no_more(options.recording, options.locations);
+    if (!why.empty()) {
+        throw std::runtime_error(text(why, " None of them can be offered here."));
     }
     return new_run(options.dungeon, options.recording, options.locations);
 }

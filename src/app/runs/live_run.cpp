@@ -11,6 +11,7 @@
 #include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
 #include "rogue/records/date.hpp"
+#include "rogue/records/file.hpp"
 #include "rogue/records/run_folder.hpp"
 
 namespace rogue {
@@ -111,6 +112,15 @@ RunHeader header_of_new_run(const DungeonChoice& dungeon) {
     return {dungeon.game->rules, seed ? *seed : random_seed(), began};
 }
 
+bool can_be_resumed(const std::string& path, const std::function<bool()>& has_time) {
+    try {
+        RunReader file(path);
+        return !replay_file(file, {}, has_time).game->ending();
+    } catch (const std::runtime_error&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::string_view date) {
@@ -131,6 +141,23 @@ std::optional<std::string> day_of_dungeon(const RunHeader& header, const Dungeon
     return day == days.end() ? std::nullopt : std::optional(*day);
 }
 
+std::string_view why_no_more(const Recording& recording, const Locations& locations) {
+    static_assert(kMostUnfinished == 20 && kMostBytes == 16U << 20);
+    const auto folder = runs_folder(locations);
+    if (!locations.user || !folder || !recording.kept || recording.file) {
+        return "";
+    }
+    std::vector<std::string> files = unfinished_files(*folder);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+    const auto has_time = [&] { return std::chrono::steady_clock::now() < end; };
+    if (!has_room(files)) {
+        std::erase_if(files, [&](const auto& path) { return !can_be_resumed(path, has_time); });
+    }
+    return has_room(files)
+               ? ""
+               : "At most 20 runs, of 16 MB, may wait: resume one, or end one for good.";
+}
+
 std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& recording,
                                  const Locations& locations) {
     const RunHeader header = header_of_new_run(dungeon);
@@ -138,9 +165,17 @@ std::unique_ptr<LiveRun> new_run(const DungeonChoice& dungeon, const Recording& 
     if (recording.file) {
         make_file = [path = *recording.file] { return LogFile::create(path); };
     } else if (recording.kept) {
-        make_file = [folder = runs_folder(locations), header] {
+        make_file = [folder = runs_folder(locations), header, locations,
+                     refused = std::string_view()]() mutable {
             if (!folder) {
                 throw std::runtime_error("the environment names no folder for runs");
+            }
+            make_folder(*folder);  // It is locked, so that nobody begins several runs at once.
+            const auto lock =
+                locations.user ? lock_folder_of(*folder + "/.", std::chrono::seconds(1)) : nullptr;
+            refused = refused.empty() ? why_no_more({}, locations) : refused;
+            if (!refused.empty()) {
+                throw std::runtime_error(std::string(refused));
             }
             return make_run_file(*folder, header);
         };

@@ -117,7 +117,7 @@ std::optional<std::uint64_t> seed_asked_for(const DungeonChoice& dungeon, std::s
 std::optional<std::string> day_of_dungeon(const RunHeader& header, const DungeonChoice& asked = {});
 
 /// Why a player who shares a host with others may begin no run; empty if that is allowed. Only runs
-/// that can be resumed count: a player can end no other.
+/// that can be resumed, as far as replays tell in a second, count: a player can end no other.
 std::string_view why_no_more(const Recording& recording, const Locations& locations);
 
 /// Starts a run in the dungeon that is asked for. If the player may begin none when its file is
