@@ -21,8 +21,9 @@ constexpr const char* kBound =
 void keep_unfinished(const KeptGame& game, int count, std::string_view from = "",
                      std::string_view to = "") {
     fs::create_directories(game.path("state/runs/anna"));
+    const std::string whole = golden_run("dive-1027").substr(0, 150);
     for (int i = 0; i < count; ++i) {
-        std::string run = golden_run("dive-1027").substr(0, 150);
+        std::string run = whole;
         run.replace(run.find("began ") + 6, 10, text("2026-11-", 10 + i));
         run.replace(run.find(from), from.size(), to);
         std::ofstream(game.path(text("state/runs/anna/", 10 + i, ".run")), std::ios::binary) << run;
