@@ -103,7 +103,7 @@ TEST("a win is told by films, stories and rankings") {
     fs::create_directories(game.path("state/runs"));
     fs::copy_file(kWon, game.path("state/runs/a.run"));
     CHECK(game.run({"--scores", "--game", "world", "--seed", "7301"})
-              .out.find(" 1.   2120   far  3   kills  62   keys   2087   2026-01-01 00:00Z\n"
+              .out.find(" 1. * 2120   far  3   kills  62   keys   2087   2026-01-01 00:00Z\n"
                         "      won, brands 4\n") != std::string::npos);
 }
 
