@@ -101,7 +101,8 @@ std::optional<FoundCode> CodeFinder::end_word(bool is_last) {
     if (code_.code.empty()) {
         return std::nullopt;
     }
-    const bool fits = code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
+    const bool fits =
+        code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
     tell_damage_ |= fits;
     if (fits || word >= code_.code.size()) {
         before_.clear();

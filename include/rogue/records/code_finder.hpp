@@ -50,10 +50,10 @@ private:
     std::optional<FoundCode> end_code();
 
     Utf8Reader bytes_;
-    int escaped_ = 0;         // How many digits of an escaped byte may follow.
+    int escaped_ = 0;  // How many digits of an escaped byte may follow.
     std::size_t line_ = 1;
-    std::string before_;       // What stands on the line and in no code; only its beginning.
-    std::size_t word_ = 0;     // The size of this word.
+    std::string before_;        // What stands on the line and in no code; only its beginning.
+    std::size_t word_ = 0;      // The size of this word.
     std::size_t met_ = 0;       // How much of a `run1-` has matched so far.
     FoundCode met_code_;        // Where it stands; the name is what stands before it.
     FoundCode code_;            // What has matched so far of a code; empty if there is none.

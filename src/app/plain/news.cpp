@@ -178,9 +178,9 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     }
     std::vector<Sighting> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
-        const bool passed = thing.seen.remembered &&
-                            (when == When::first_map ||
-                             (thing.seen.is_door() && !thing.seen.is_shut()));
+        const bool passed =
+            thing.seen.remembered &&
+            (when == When::first_map || (thing.seen.is_door() && !thing.seen.is_shut()));
         if (thing.number > found_ && thing.position != scene.known.player() && !passed) {
             things.push_back({thing.seen, thing.position - scene.known.player()});
         }

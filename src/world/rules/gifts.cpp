@@ -26,8 +26,8 @@ void take_gift(World& world, Gift gift) {
         world.player.base_attack += 2;
     }
     world.gifts[static_cast<std::size_t>(gift)] = true;
-    world.tell({.milestone = "gift", .each = true}, Color::magenta, "You ", row.taken, " the ", row.name, ": ",
-               row.does, ".");
+    world.tell({.milestone = "gift", .each = true}, Color::magenta, "You ", row.taken, " the ",
+               row.name, ": ", row.does, ".");
     world.say(Color::dark_gray, "The other gifts turn to ash.");
     std::erase_if(world.map.tile_with(world.player.position).things,
                   [](const Thing& thing) { return std::holds_alternative<Gift>(thing.what); });
