@@ -112,7 +112,8 @@ public:
 private:
     std::size_t index(Point place) const {
         const Point tile = on_map(place);
-        return static_cast<std::size_t>(tile.y * part_.width + tile.x);
+        const int i = tile.y * part_.width + tile.x;
+        return static_cast<std::size_t>(i);
     }
 
     Box part_{};

@@ -59,8 +59,8 @@ struct World {
 
     /// The same for what is more than words.
     template <typename... Parts>
-    void tell(Event event, const Parts&... parts) {
-        log.add(text(parts...), Color::white, std::move(event));
+    void tell(const Event& event, const Parts&... parts) {
+        log.add(text(parts...), Color::white, event);
     }
 };
 
