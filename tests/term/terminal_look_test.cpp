@@ -144,10 +144,11 @@ TEST("tmux and screen are not asked for the sixteen colours, and others are") {
                                                 {"xterm-256color", "", true}}) {
         for (const char* locale : {"C.UTF-8", "C"}) {
             const check::Context context(std::string(term) + " " + variable + " " + locale);
-            const auto environment = [&](std::string_view name) -> std::string_view {
-                return name == "TERM"     ? term
+            const auto environment = [locale, its_term = term,
+                                      set = variable](std::string_view name) -> std::string_view {
+                return name == "TERM"     ? its_term
                        : name == "LC_ALL" ? locale
-                       : name == variable ? "/tmp/tmux-0/default,1,0"
+                       : name == set      ? "/tmp/tmux-0/default,1,0"
                                           : "";
             };
             TerminalLook look({}, traits_from(environment, true));

@@ -83,7 +83,7 @@ TEST("hunters come by any door that is not locked, in sight, taken or below the 
         world::World copy = taken;
         copy.dice = Rng(seed, 0);
         hunt(copy);
-        CHECK(copy.monsters.back().position != Point(0, 17));
+        CHECK((copy.monsters.back().position != Point{0, 17}));
     }
 }
 
