@@ -18,7 +18,7 @@ constexpr std::string_view word_for(std::optional<Ending> ending) {
 
 }  // namespace
 
-std::string told(const Tally& tally, std::string_view reach, std::string_view counted) {
+std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted) {
     const std::string far = reach.empty() ? "" : text(reach, " ", tally.deepest);
     const std::string count = counted.empty() ? "" : text(counted, " ", tally.kills);
     return text(far, far.empty() || count.empty() ? "" : ", ", count);

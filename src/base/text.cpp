@@ -168,7 +168,7 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-std::string place(Point away, std::string_view unit) {
+std::string bearing(Point away, std::string_view unit) {
     const auto [x, y] = away;
     const auto count = [unit](int steps) {
         const std::string_view plural = unit.empty() || std::abs(steps) == 1 ? "" : "s";

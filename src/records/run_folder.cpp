@@ -77,7 +77,7 @@ bool is_scored(const std::string& path, const Outcome& end, std::span<const High
     } catch (const BadRunFile&) {
         began.clear();
     }
-    return counts(end.ending) && std::ranges::any_of(tables, [&](const HighScores& table) {
+    return earns_score(end.ending) && std::ranges::any_of(tables, [&](const HighScores& table) {
                return table.hold(run, began);
            });
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kRows = Frame::kRows - 5;
 
 // `6e12n`
-std::string bearing(Point away) {
+std::string short_bearing(Point away) {
     const auto part = [](int steps, char less, char more) {
         return steps == 0 ? "" : text(std::abs(steps), steps < 0 ? less : more);
     };
@@ -30,7 +30,7 @@ std::string row_words(const MapListRow& row, const MapReading& reading, Point pl
         return sign + words;
     }
     const std::string where =
-        text(" ", bearing(row.tiles.value_or(row.from_player)), row.tiles ? " lands" : "");
+        text(" ", short_bearing(row.tiles.value_or(row.from_player)), row.tiles ? " lands" : "");
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
     if (words.size() + where.size() > room) {
         words.resize(std::min(words.find(" in "), words.size()));

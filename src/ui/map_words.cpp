@@ -31,12 +31,12 @@ std::vector<Sighting> sightings(const SeenMap& sight) {
     return result;
 }
 
-std::string told(const Sighting& sighting) {
-    return text(sighting.seen.name, ", ", place(sighting.from_player),
+std::string sighting_words(const Sighting& sighting) {
+    return text(sighting.seen.name, ", ", bearing(sighting.from_player),
                 sighting.seen.remembered ? ", remembered" : "");
 }
 
-std::string ways(const SeenMap& sight) {
+std::string open_ways(const SeenMap& sight) {
     std::string result;
     for (const Direction direction : kClockwise) {
         const Seen::Kind kind = sight.at(sight.player() + offset(direction)).kind;
@@ -47,11 +47,11 @@ std::string ways(const SeenMap& sight) {
     return result.empty() ? "no way" : result;
 }
 
-std::string aim(const SeenMap& sight) {
+std::string aim_words(const SeenMap& sight) {
     if (!sight.aim) {
         return {};
     }
-    std::string result = text("aim ", place(sight.aim->at - sight.player()));
+    std::string result = text("aim ", bearing(sight.aim->at - sight.player()));
     std::string_view before = ": ";
     for (const auto& [seen, from_player] : sightings(sight)) {
         if (seen.kind == Seen::Kind::creature &&
@@ -67,7 +67,7 @@ std::string described(Sighting sighting, const Note& note) {
     if (!note.name.empty()) {
         sighting.seen.name = note.name;
     }
-    return text(told(sighting), note.about.empty() ? "" : ": ", note.about);
+    return text(sighting_words(sighting), note.about.empty() ? "" : ": ", note.about);
 }
 
 std::string wounds(std::span<const Health> shown) {

@@ -12,7 +12,7 @@ namespace rogue::test {
 namespace {
 
 std::string listed(const PaperLevel& level, Ends ends = Ends::no) {
-    return told(destinations({level.kind, level, level.known}, ends), level.player);
+    return list_of(destinations({level.kind, level, level.known}, ends), level.player);
 }
 
 TEST("the nearest comes first, with the letter of its number, and stairs with their keys") {

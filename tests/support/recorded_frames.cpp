@@ -91,7 +91,7 @@ std::string printed_frames(const RecordedRun& run) {
     };
     const auto game = run.game->start(run.seed);
     run_turns(*game, next, [&] { show(display, *game); });
-    if (counts(game->ending()) && next()) {
+    if (earns_score(game->ending()) && next()) {
         show_game_over(display, *run.game, game->outcome());
     }
     output += text("end ", text_of(game->outcome()), "\n");

@@ -91,7 +91,7 @@ Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
     WatchedDisplay display(keys, watcher);
     const auto game = run.game->start(run.seed);
     run_turns(*game, std::ref(keys), [&] { show(display, *game); });
-    if (counts(game->ending()) && keys()) {
+    if (earns_score(game->ending()) && keys()) {
         show_game_over(display, *run.game, game->outcome());
     }
     return game->outcome();

@@ -15,7 +15,7 @@ constexpr MapReading kPaper{.columns = 8, .rows = 4, .tile_width = 1, .side = 10
 std::string all_told(const Frame& frame) {
     std::string result;
     for (const Sighting& sighting : sightings(sight_on(frame, kPaper))) {
-        result += told(sighting) + "\n";
+        result += sighting_words(sighting) + "\n";
     }
     return result;
 }
@@ -32,27 +32,27 @@ TEST("what is remembered is told last, and said to be") {
 }
 
 TEST("a way leads where the next tile is known and no wall") {
-    CHECK_EQ(ways(sight_on(paper({"###.###", "##.@ ##", "###g###"}), kPaper)),
+    CHECK_EQ(open_ways(sight_on(paper({"###.###", "##.@ ##", "###g###"}), kPaper)),
              "ways north, south, west");
-    CHECK_EQ(ways(sight_on(paper({"###", "#@#", "###"}), kPaper)), "no way");
+    CHECK_EQ(open_ways(sight_on(paper({"###", "#@#", "###"}), kPaper)), "no way");
 }
 
 TEST("a map at the frame's edge has no way beyond it") {
-    CHECK_EQ(ways(sight_on(paper({"@."}), kPaper)), "ways east");
+    CHECK_EQ(open_ways(sight_on(paper({"@."}), kPaper)), "ways east");
 }
 
 TEST("an aim tells its place and the creatures that it would strike, the nearest first") {
     Frame frame = paper({"########", "#o@.g.T#"});
-    CHECK_EQ(aim(sight_on(frame, kPaper)), "");
+    CHECK_EQ(aim_words(sight_on(frame, kPaper)), "");
     frame.put_text(3, 1, ".", Color::magenta);
-    CHECK_EQ(aim(sight_on(frame, kPaper)), "aim 1 east");
+    CHECK_EQ(aim_words(sight_on(frame, kPaper)), "aim 1 east");
     frame.put_text(3, 1, ".", Color::dark_magenta);
     frame.put_text(4, 1, "g", Color::magenta);
     frame.put_text(1, 1, "o", Color::dark_magenta);
-    CHECK_EQ(aim(sight_on(frame, kPaper)), "aim 2 east: o, g");
+    CHECK_EQ(aim_words(sight_on(frame, kPaper)), "aim 2 east: o, g");
     frame.put_text(4, 1, "g", Color::green);
     frame.put_text(2, 1, "@", Color::magenta);
-    CHECK_EQ(aim(sight_on(frame, kPaper)), "aim here: o");
+    CHECK_EQ(aim_words(sight_on(frame, kPaper)), "aim here: o");
 }
 
 TEST("of the creatures whose health the screen shows the hurt ones are told") {

@@ -29,7 +29,7 @@ struct Standing {
 enum class Ending { died, quit, won };
 
 /// Whether a run with this ending counts for the tables. A run that was quit does not.
-constexpr bool counts(std::optional<Ending> ending) {
+constexpr bool earns_score(std::optional<Ending> ending) {
     return ending && *ending != Ending::quit;
 }
 
@@ -48,7 +48,7 @@ struct Outcome {
 
 /// What a run has achieved besides its score, for people: `depth 5, kills 10`. `reach` and
 /// `counted` are what its game calls these. What has no name is left out.
-std::string told(const Tally& tally, std::string_view reach, std::string_view counted);
+std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted);
 
 /// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
 /// may also be `quit`, `won` or `open`.

@@ -61,14 +61,14 @@ struct Sighting {
 std::vector<Sighting> sightings(const SeenMap& sight);
 
 /// `NAME, 3 east, 1 north`, with `remembered` behind it if it is. REQUIRES: it has a name.
-std::string told(const Sighting& sighting);
+std::string sighting_words(const Sighting& sighting);
 
 /// The directions in which the next tile is open, as in `ways north, east`; or `no way`.
-std::string ways(const SeenMap& sight);
+std::string open_ways(const SeenMap& sight);
 
 /// Where the player aims and which creatures that would strike, the nearest first, as in `aim 3
 /// east, 1 north: kobold, ooze`. Empty if the player does not aim.
-std::string aim(const SeenMap& sight);
+std::string aim_words(const SeenMap& sight);
 
 /// `NAME, 3 east: ABOUT`, as the note says.
 std::string described(Sighting sighting, const Note& note);

@@ -47,7 +47,7 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
         return;
     }
     const Outcome outcome = file.end().value_or(Outcome{std::nullopt, {.deepest = 0}});
-    if (counts(outcome.ending) && std::clock() < CLOCKS_PER_SEC) {
+    if (earns_score(outcome.ending) && std::clock() < CLOCKS_PER_SEC) {
         RunReader again(path);
         const Replayed run = replay_file(again);
         if (outcome.ending == Ending::died) {
@@ -61,7 +61,7 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     mine.deepest = std::max(mine.deepest, outcome.tally.deepest);
     const std::string words = text_of(outcome);
     ++mine.ended[words.substr(0, words.find(' '))];
-    if (counts(outcome.ending)) {
+    if (earns_score(outcome.ending)) {
         mine.scores.push_back(outcome.tally.score);
     }
 }

@@ -37,7 +37,7 @@ void add(Ranking& ranking, const std::string& user, std::vector<std::string> pat
     const Replayed run = replay_file(file, {}, goes_on);
     if (!run.recorded_end) {
         ++ranking.open;
-    } else if (counts(run.recorded_end->ending)) {
+    } else if (earns_score(run.recorded_end->ending)) {
         ranking.runs.push_back({names, std::move(paths), run.header.began, run.game->tally(),
                                 run.keys.size(), fnv1a(run.keys),
                                 ending_told(*run.kind, *run.game)});
@@ -208,7 +208,7 @@ Proofs proofs_of(const Locations& locations, const GameKind& game, Entries entri
         const auto end = ending_of(path);
         const ScoreLine run = score_of(end.value_or(Outcome{}).tally, last_written(path));
         const auto fits = [&](const ScoreLine& line) { return line.tally == run.tally; };
-        if (end && counts(end->ending) && std::ranges::any_of(entries, fits)) {
+        if (end && earns_score(end->ending) && std::ranges::any_of(entries, fits)) {
             claims.push_back({path, run, RunReader(path).header().began});
         }
     });

@@ -205,15 +205,16 @@ Places destinations(const Scene& scene, Ends ends) {
     return chooser.take_all();
 }
 
-std::string told(const Places& places, Point player) {
+std::string list_of(const Places& places, Point player) {
     std::string lines;
     for (const Destination& each : places.listed) {
         const auto& [name, about] = each.note;
-        append(lines, text(each.key, ": ", name.empty() ? each.name : name, ", ",
-                           each.tiles ? place(*each.tiles, "land") : place(each.position - player),
-                           each.remembered ? ", remembered" : "",
-                           each.leads_on ? ", unexplored beyond" : "", about.empty() ? "" : ": ",
-                           about, "\n"));
+        append(
+            lines,
+            text(each.key, ": ", name.empty() ? each.name : name, ", ",
+                 each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
+                 each.remembered ? ", remembered" : "", each.leads_on ? ", unexplored beyond" : "",
+                 about.empty() ? "" : ": ", about, "\n"));
     }
     if (places.more_unexplored > 0) {
         append(lines, text("and ", places.more_unexplored, " more unexplored\n"));

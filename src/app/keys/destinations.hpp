@@ -55,6 +55,6 @@ Places destinations(const Scene& scene, Ends ends);
 
 /// A line for each place, `a: potion, 3 east`, with what its note says, and one that counts the
 /// other unexplored ends.
-std::string told(const Places& places, Point player);
+std::string list_of(const Places& places, Point player);
 
 }  // namespace rogue

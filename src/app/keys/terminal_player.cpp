@@ -197,7 +197,7 @@ void TerminalPlayer::choose_destination() {
                                          "to travel to is known.")
                                   : "A key of the list, or up, down and Enter: travel there.",
                      " Left or right begins with another place. Other keys: back.\n",
-                     cursor ? text(name, name.empty() ? "" : ", ", place(*cursor)) : "", "\n");
+                     cursor ? text(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);
     };

@@ -32,7 +32,7 @@ std::string nothing_left(const KnownMap& known) {
     return text("Nothing left to explore here.",
                 nearest == ways.end() ? ""
                                       : text(" Nearest: ", nearest->seen.name, ", ",
-                                             place(nearest->position - known.player()), "."));
+                                             bearing(nearest->position - known.player()), "."));
 }
 
 // Whether a thing that is in sight lies there.
@@ -50,7 +50,7 @@ std::string left_here(const KnownMap& known, const Route& on, Point end) {
         const bool near = on.empty() || manhattan_distance({}, away) < static_cast<int>(on.size());
         if (thing.seen.step == Seen::Step::asks && !thing.left && !goes_on && near &&
             shows_thing(known, thing.position)) {
-            return text("Left here: ", thing.seen.name, ", ", place(away), ". _ goes there.");
+            return text("Left here: ", thing.seen.name, ", ", bearing(away), ". _ goes there.");
         }
     }
     return {};
@@ -110,7 +110,7 @@ std::optional<Key> Walk::next(const Scene& scene) {
         ahead.step == Seen::Step::asks && steps_ > 0 && !(kind_ == Kind::travel && there_ == goal_);
     if (kind_ == Kind::travel && ahead.step == Seen::Step::forced) {
         told_ = Told::door;
-        reason_ = text(capitalized(with_article(ahead.name)), ", ", place(offset(*step)),
+        reason_ = text(capitalized(with_article(ahead.name)), ", ", bearing(offset(*step)),
                        ", is on the way: ", scene.game.note(there_).about, ".");
         return std::nullopt;
     }

@@ -211,7 +211,7 @@ void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
     say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));
     bool back = goes_back_from_end();
-    if (!left_ && !back && counts(outcome.ending) && !reel_.high_scores.empty()) {
+    if (!left_ && !back && earns_score(outcome.ending) && !reel_.high_scores.empty()) {
         session_.set_status({});
         session_.show({GameOver{*reel_.run.kind, outcome, reel_.high_scores}, Prompt::answer});
         back = goes_back_from_end();

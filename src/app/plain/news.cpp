@@ -44,7 +44,7 @@ std::string few_of(std::string_view lines, std::string_view key, std::size_t& to
 
 std::string underfoot(const KnownMap& known) {
     const auto here = known.underfoot();
-    return here ? told({*here, {}}) + "\n" : "";
+    return here ? sighting_words({*here, {}}) + "\n" : "";
 }
 
 std::string News::tell_map(const Scene& scene, std::optional<Key> key, Pace pace) {
@@ -98,16 +98,16 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     }
     tell_if_new(wounds(scene.game.health()), wounds_, lines);
     if (pace == Pace::step) {
-        tell_if_new(ways(scene.known.sight()), ways_, lines);
+        tell_if_new(open_ways(scene.known.sight()), ways_, lines);
     }
-    tell_if_new(aim(scene.known.sight()), aim_, lines);
+    tell_if_new(aim_words(scene.known.sight()), aim_, lines);
     return lines;
 }
 
 std::string News::tell_arrival(const Scene& scene, std::size_t steps) {
     std::string lines = scene.kind.map.tells_underfoot || steps == 0 ? "" : underfoot(scene.known);
     tell_sightings(scene, When::arrival, lines);
-    tell_if_new(ways(scene.known.sight()), ways_, lines);
+    tell_if_new(open_ways(scene.known.sight()), ways_, lines);
     return lines;
 }
 
@@ -172,7 +172,7 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
                 !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
             const bool nearest = told_of.empty();
             told_of += appeared || (nearest && (moved || when == When::arrival))
-                           ? told(sighting) + "\n"
+                           ? sighting_words(sighting) + "\n"
                            : "";
         }
     }
@@ -190,7 +190,7 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
         return std::pair(thing.seen.is_door(), manhattan_distance({}, thing.from_player));
     });
     for (const Sighting& thing : things) {
-        told_of += told(thing) + "\n";
+        told_of += sighting_words(thing) + "\n";
     }
     if (lines.empty() && told_of.empty() && !before.empty()) {
         told_of = text(before.front().seen.name, ", out of sight\n");

@@ -79,15 +79,15 @@ void PlainPlayer::tell_sightings() {
         return !each.told_of || (!each.remembered && !each.tiles);
     });
     const bool first = looked_ == 0;
-    session_.tell(few_of(creatures + told(places, known().player()) + others, "x", looked_));
-    const std::string aimed = aim(sight);
-    session_.tell(first ? text(ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
+    session_.tell(few_of(creatures + list_of(places, known().player()) + others, "x", looked_));
+    const std::string aimed = aim_words(sight);
+    session_.tell(first ? text(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
 
 // Enter travels to the first place.
 void PlainPlayer::choose_destination() {
     const Places places = destinations(run().scene(), Ends::yes);
-    const std::string all = told(places, known().player());
+    const std::string all = list_of(places, known().player());
     std::size_t so_far = 0;
     if (!session_.typed_ahead()) {
         session_.tell(few_of(all, "_", so_far));
@@ -113,10 +113,10 @@ void PlainPlayer::walked(const Walk& walk) {
     const bool creature = !why.empty() && !known().creatures().empty();
     const std::string count =
         text(walk.steps(), walk.waits() ? " turn" : " step", walk.steps() == 1 ? "\n" : "s\n");
-    const std::string how_far = walk.explores() ? text("explored ", count)
-                                : walk.waits()
-                                    ? text("waited ", count)
-                                    : text("walked ", place(known().player() - walk.start()), "\n");
+    const std::string how_far =
+        walk.explores() ? text("explored ", count)
+        : walk.waits()  ? text("waited ", count)
+                        : text("walked ", bearing(known().player() - walk.start()), "\n");
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        news_.tell_map(run().scene(), std::nullopt, Pace::walk),

@@ -15,7 +15,7 @@ namespace {
 std::string with_score(const Tally& tally, const GameKind& game, int gathered,
                        std::optional<int> depth = {}) {
     const std::string besides =
-        text(told(tally, tally.deepest == depth ? "" : game.reach, game.counted),
+        text(achievements(tally, tally.deepest == depth ? "" : game.reach, game.counted),
              gathered_told(game, gathered));
     return text(" with a score of ", tally.score, besides.empty() ? "" : text(" (", besides, ")"));
 }
@@ -23,7 +23,7 @@ std::string with_score(const Tally& tally, const GameKind& game, int gathered,
 // The score of a run that its player has ended is not in the table.
 std::string ended_for_good(std::string_view which, const Tally& tally, const GameKind& game) {
     return text("You ended ", which, " for good, without a score (it had ", tally.score, ", ",
-                told(tally, game.reach, game.counted), ").");
+                achievements(tally, game.reach, game.counted), ").");
 }
 
 // The place in words, as in `the 2nd best`.

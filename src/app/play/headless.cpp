@@ -83,7 +83,7 @@ int play_headless(const Options& options) {
     }
     // The rest of the output is written only now, when the record is closed, because writing may
     // fail. One key leaves the last map, and one the score.
-    if (counts(outcome.ending) && keys.next()) {
+    if (earns_score(outcome.ending) && keys.next()) {
         show_game_over(display, run->kind(), outcome);
         keys.next();
     }

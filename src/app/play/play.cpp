@@ -77,7 +77,7 @@ void show_score(PlainSession& session, const GameOver& over) {
     std::size_t rank = 0;
     for (const ScoreLine& line : over.high_scores) {
         session.tell(text(++rank, ": ", line.tally.score, ", ",
-                          told(line.tally, over.game.reach, over.game.counted),
+                          achievements(line.tally, over.game.reach, over.game.counted),
                           line.this_run ? ", this run\n" : "\n"));
     }
 }
@@ -90,7 +90,7 @@ Played play_one_run(PlayersSession& session, const Options& options, UnfinishedR
         ThePlayer player(session, *run, options.controls);
         const Outcome outcome = player.play(host_of(options.locations));
         const HighScores table = finish(*run, outcome, options, played);
-        if (counts(outcome.ending)) {
+        if (earns_score(outcome.ending)) {
             show_score(session, {run->kind(), outcome, table.entries()});
         }
         played.run->left = player.left();
@@ -115,7 +115,7 @@ bool is_last_played(const std::string& record, const Locations& locations) {
 // are replayed within a second. That is only at the end, because it proves each by a replay.
 void tell_place(const PlayedRun& run, const Options& options) {
     constexpr std::chrono::seconds kPatience{1};
-    if (!counts(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
+    if (!earns_score(run.outcome.ending) || !day_of_dungeon(run.header, options.dungeon)) {
         return;
     }
     const auto end = std::chrono::steady_clock::now() + kPatience;

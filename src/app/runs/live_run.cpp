@@ -66,7 +66,7 @@ Outcome LiveRun::play(const std::function<std::optional<Key>()>& next,
 
 ClosedRun close_run(RunWriter* writer, const Outcome& outcome, const std::string& scores,
                     std::chrono::system_clock::time_point when, Before before, Host host) {
-    if (!counts(outcome.ending)) {
+    if (!earns_score(outcome.ending)) {
         if (writer != nullptr && outcome.ending) {
             writer->end(outcome, when);
         } else if (writer != nullptr) {

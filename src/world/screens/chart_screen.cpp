@@ -88,7 +88,7 @@ private:
 std::string whereabouts(const World& world, std::string_view unit) {
     const Point here = world.player_tile();
     return here == Point{} ? "You are at the hearth."
-                           : text("You are ", place(here, unit), " of the hearth.");
+                           : text("You are ", bearing(here, unit), " of the hearth.");
 }
 
 }  // namespace
@@ -99,7 +99,7 @@ std::string chart_words(const ChartView& view) {
     for_each_in(kTiles, [&](Point away) {
         const auto mark = std::ranges::find(kMarks, chart.at(away), &Mark::sign);
         if (mark != kMarks.end() && !mark->name.empty()) {
-            result += text(mark->name, ", ", place(away, "land"), "\n");
+            result += text(mark->name, ", ", bearing(away, "land"), "\n");
         }
     });
     std::string_view before = "visited: ";

@@ -24,9 +24,9 @@ std::string told_of(world::World start) {
     const SeenMap sight = sight_of(view);
     std::string lines;
     for (const Sighting& sighting : sightings(sight)) {
-        lines += told(sighting) + "\n";
+        lines += sighting_words(sighting) + "\n";
     }
-    return lines + ways(sight) + "\n" + map_text(composed(view), world::kMap, sight);
+    return lines + open_ways(sight) + "\n" + map_text(composed(view), world::kMap, sight);
 }
 
 TEST("the map tells doors, stones, the hearth, keys and brands, and of water nothing") {
