@@ -75,7 +75,8 @@ void PlainPlayer::tell_sightings() {
     if (const auto& here = known().underfoot()) {
         creatures += described({*here, {}}, run().game().note(known().player())) + "\n";
     }
-    std::ranges::stable_partition(places.listed, [](const Destination& each) {
+    // Clang 14 can't compile the one of std::ranges.
+    std::stable_partition(places.listed.begin(), places.listed.end(), [](const Destination& each) {
         return !each.told_of || (!each.remembered && !each.tiles);
     });
     const bool first = looked_ == 0;

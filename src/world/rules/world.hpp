@@ -81,8 +81,8 @@ struct World {
 
     /// The same for what is more than words.
     template <typename... Parts>
-    void tell(Event event, Color color, const Parts&... parts) {
-        log.add(text(parts...), color, std::move(event));
+    void tell(const Event& event, Color color, const Parts&... parts) {
+        log.add(text(parts...), color, event);
     }
 };
 
