@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "app/commandline/option_table.hpp"
 #include "app/commandline/parse_options.hpp"
@@ -320,10 +321,20 @@ namespace {
 constexpr std::size_t kNamesColumn = 9;
 constexpr std::size_t kTextColumn = 31;
 
-std::string_view title(OptionGroup group) {
-    constexpr std::array<std::string_view, 5> kTitles{"Play", "Look", "Runs", "Help", "More"};
-    return kTitles[static_cast<std::size_t>(group)];
-}
+struct Heading {
+    OptionGroup group;
+    std::string_view title;
+    std::string_view about = {};  // If it is not empty, only the names stand behind it.
+};
+
+constexpr std::array kHeadings{Heading{OptionGroup::play, "Play"},
+                               Heading{OptionGroup::look, "Look"},
+                               Heading{OptionGroup::runs, "Runs"},
+                               Heading{OptionGroup::help, "Help"},
+                               Heading{OptionGroup::keep, "Keep", "elsewhere: "},
+                               Heading{OptionGroup::share, "Share", "a replay: "},
+                               Heading{OptionGroup::check, "Check", "runs, or sum up yours: "},
+                               Heading{OptionGroup::script, "Script", "the game: "}};
 
 std::string padded(std::string line, std::size_t width) {
     line.resize(std::max(line.size(), width), ' ');
@@ -335,6 +346,25 @@ std::string names_of(const Option& option) {
                                   "%n %v", "%n [%v]", "%n[=%v]", "%n %v..."};
     const std::string letter = text("-", option.letter, ", ");
     return text(option.letter == '\0' ? "" : letter, filled(kForms, option));
+}
+
+void add_options(Lines& page, const Heading& heading) {
+    std::string title = padded(std::string(heading.title), kNamesColumn);
+    std::string names;
+    for (const Option& option : option_table()) {
+        if (option.group != heading.group) {
+            continue;
+        }
+        if (heading.about.empty()) {
+            page.add(std::exchange(title, std::string(kNamesColumn, ' ')),
+                     padded(names_of(option), kTextColumn - kNamesColumn), description(option));
+        } else {
+            append(names, text(names.empty() ? heading.about : ", ", option.name));
+        }
+    }
+    if (!names.empty()) {
+        page.add(title, names);
+    }
 }
 
 }  // namespace
@@ -354,20 +384,9 @@ std::string help_text(HelpText which) {
     page.add("Keys: the arrows move you and attack, HJKL run, o explores, _ travels, x looks,");
     page.add("g picks up, i opens the pack, z fires the wand, > < take the stairs, ? helps.");
     page.add();
-    std::string_view group;
-    std::string others;
-    for (const Option& option : option_table()) {
-        if (option.group == OptionGroup::more) {
-            append(others, text(others.empty() ? "" : ", ", option.name));
-            continue;
-        }
-        const std::string_view next = title(option.group);
-        page.add(padded(next == group ? "" : std::string(next), kNamesColumn),
-                 padded(names_of(option), kTextColumn - kNamesColumn), description(option));
-        group = next;
+    for (const Heading& heading : kHeadings) {
+        add_options(page, heading);
     }
-    page.add_wrapped(padded(std::string(title(OptionGroup::more)), kNamesColumn), others);
-    page.add("'roguelike --help=all' explains all of them, as 'man roguelike' does.");
     return page.text();
 }
 

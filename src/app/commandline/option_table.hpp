@@ -10,8 +10,8 @@
 
 namespace rogue {
 
-/// A part of --help. Of the options in `more`, which few players need, it tells only the names.
-enum class OptionGroup : std::uint8_t { play, look, runs, help, more };
+/// A part of --help. It tells only the names of the options from `keep` on, which few players need.
+enum class OptionGroup : std::uint8_t { play, look, runs, help, keep, share, check, script };
 
 /// What kind of value an option has. From this a shell knows how to complete it.
 enum class ValueKind : std::uint8_t {
