@@ -99,7 +99,7 @@ void RunWriter::look_at_file() {
         resumable_ = false;
         write_problem_ =
             text(file_->path(), kept_ == Kept::removed ? ": was removed while the run was played"
-                                                       : ": somebody else plays this run too");
+                                                       : ": somebody else is playing this run too");
     }
 }
 

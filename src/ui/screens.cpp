@@ -94,13 +94,13 @@ std::string_view loss_told(Kept kept) {
         case Kept::all:
             break;
         case Kept::beginning:
-            return "The last keys can't be written. It is kept as it was before them.";
+            return "The last keys can't be written. The run is kept up to them.";
         case Kept::nothing:
-            return "Nothing is kept of this run: it has no record.";
+            return "This run is not kept: it has no record.";
         case Kept::removed:
-            return "Nothing is kept of this run: its file was removed.";
+            return "This run is not kept: its file was removed.";
         case Kept::played_elsewhere:
-            return "Somebody else plays this run too. The keys since then are not kept.";
+            return "Somebody else is playing this run too. Your keys since then are not kept.";
     }
     return {};
 }

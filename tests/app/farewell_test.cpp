@@ -93,7 +93,7 @@ TEST("a run can be watched and its story told by its file, or without one if it 
 
 TEST("the dungeon of a day is named") {
     PlayedRun run = run_with(Ending::died, fnv1a("2026-11-19"));
-    const std::string day = "\nIt was the dungeon of 2026-11-19.";
+    const std::string day = "\nThis was the dungeon of 2026-11-19.";
     CHECK(told(run).find(text(day, "\n")) != std::string::npos);
     CHECK(told(run).ends_with("Play this dungeon again: roguelike --seed 2026-11-19\n"));
     const auto told_of = [&](const std::string& seed, const std::string& began,
@@ -123,7 +123,7 @@ TEST("a run is compared with others of its day") {
                                        {21, "the 21st best"},
                                        {112, "the 112th best"}}) {
         CHECK_EQ(told_of_place(static_cast<std::size_t>(place), 200).text(),
-                 text("Of the 200 runs in this dungeon with a score yours is ", words, ".\n"));
+                 text("Of the 200 scored runs in this dungeon, yours is ", words, ".\n"));
     }
 }
 

@@ -37,7 +37,7 @@ TEST("if the run's file was just removed, q does not promise to keep the run") {
     Played game;
     fs::remove(game.runs().front());
     ask_to_leave(game);
-    game.wait_for_text("Nothing is kept of this run: its file was removed.");
+    game.wait_for_text("This run is not kept: its file was removed.");
     CHECK(!tells(game, "for later"));
     answer_for_good(game, "q");
     CHECK_EQ(game.wait_exit(), exited(0));
@@ -48,13 +48,13 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
     Played game;
     const std::string file = game.runs().front();
     std::ofstream(file, std::ios::app) << "R";
-    game.type(kLine, "Somebody else plays this run too: your keys are not recorded. ? help");
+    game.type(kLine, "Somebody else is playing this run too: your keys are not recorded. ? help");
     const std::string theirs = contents(file);
     ask_to_leave(game);
-    game.wait_for_text("Somebody else plays this run too. The keys since then are not kept.");
+    game.wait_for_text("Somebody else is playing this run too. Your keys since then are not kept.");
     answer_for_good(game, "e");
     CHECK_EQ(game.wait_exit(), exited(0));
-    CHECK(tells(game, file + ": somebody else plays this run too"));
+    CHECK(tells(game, file + ": somebody else is playing this run too"));
     CHECK_EQ(contents(file), theirs);
 }
 

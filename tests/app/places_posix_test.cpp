@@ -191,7 +191,7 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
         fs::directory_iterator(game.path("state/runs/anna"))->path().filename().string();
     const std::string shown = game.run({"--scores"}).out;
     CHECK(shown.find(" 1.    600   depth  5   kills  10   2026-11-20\n") != std::string::npos);
-    CHECK(shown.find(" * seed 1027, killed by a troll\n* A kept run proves it.\n") !=
+    CHECK(shown.find(" * seed 1027, killed by a troll\n* Proven by a kept run.\n") !=
           std::string::npos);
 
     const auto time = fs::last_write_time(file);
@@ -248,7 +248,7 @@ TEST("lines in the table that can't be read are reported, with the name of their
     const KeptGame game;
     std::ofstream(game.path("highscores.txt")) << "prose\n";
     CHECK(game.run({"--scores"})
-              .out.ends_with("No line of it can be read, so no score is entered there.\n"));
+              .out.ends_with("None of its lines can be read, so no score is saved there.\n"));
     const std::string table = "5|1|0|2026-11-21T06:01:28Z\n300|damaged\n";
     std::ofstream(game.path("highscores.txt")) << table;
     const std::string copy = game.path("highscores.txt.damaged");
@@ -271,7 +271,7 @@ TEST("the dungeon of the day is that of the date, which is named at the end") {
     end_program(program);
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
-    program.wait_for_text("It was the dungeon of " + day);
+    program.wait_for_text("This was the dungeon of " + day);
     const std::string again = text(shell_word(ROGUE_PROGRAM).value(), " --seed ", day);
     CHECK(tells(program, again));
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);

@@ -115,7 +115,7 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     const std::string wanted =
         text("Runs in the dungeon of 2026-11-20 of the game classic, each proven by a replay:\n",
              line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
-             "* The run is kept here. Names in quotes are those that a text gives.\n");
+             "* This run is kept here. Names in quotes come from a text.\n");
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
         const ProgramResult result = game.run({"--scores", option});
         CHECK_EQ(result.status, 0);
@@ -170,11 +170,11 @@ TEST("runs that were quit or have not ended are counted and have no place") {
     game.record("anna", "g");
     game.record("ben", "g");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
-              .out.ends_with("replay:\nNone has ended with a score yet.\n"
-                             "Without a place: 1 that were quit, 2 that have not ended.\n"));
+              .out.ends_with("replay:\nNo finished runs yet.\n"
+                             "Not ranked: 1 that were quit, 2 unfinished.\n"));
     game.record("ben", "q");
     CHECK(game.run({"--scores", "--daily=2026-11-20"})
-              .out.ends_with("Without a place: 2 that were quit, 2 that have not ended.\n"));
+              .out.ends_with("Not ranked: 2 that were quit, 2 unfinished.\n"));
 }
 
 TEST("of equal scores the kept run that began first comes first, whatever its name and keys") {
@@ -215,7 +215,7 @@ TEST("a file that is no proof is named, and has no place") {
         replace_in(file, from, to);
         const ProgramResult result = game.run({"--scores", "--daily=2026-11-20"});
         CHECK_EQ(result.status, 3);
-        CHECK(result.out.ends_with("None has ended with a score yet.\n"));
+        CHECK(result.out.ends_with("No finished runs yet.\n"));
         const std::string name = fs::path(file).filename().string();
         CHECK(result.err.starts_with("roguelike: ") &&
               result.err.find(name + ":") != std::string::npos);
@@ -286,7 +286,7 @@ TEST("a name in a text never looks like that of a kept run") {
     const std::string thread = text("ben: ", same, "\ncarl: ", same, "\n");
     const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
     CHECK_EQ(places(out), "1* ben, \"ben\", \"carl\": the same keys");
-    CHECK(out.find("\n* The run is kept here. Names in quotes are those that a text gives.\n") !=
+    CHECK(out.find("\n* This run is kept here. Names in quotes come from a text.\n") !=
           std::string::npos);
 }
 
@@ -346,8 +346,7 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
         for (std::string line; std::getline(out, line);) {
             lines.push_back(line);
         }
-        CHECK(
-            result.out.ends_with("\nWithout a place: 1 that were quit, 0 that have not ended.\n"));
+        CHECK(result.out.ends_with("\nNot ranked: 1 that were quit, 0 unfinished.\n"));
         CHECK(places(result.out).starts_with("1 \"ben\"|2* kept|2 "));
         for (const std::string name : {"carl", "dora", "ann\\x1b[1m of the ve"}) {
             CHECK(places(result.out).find("|2 \"" + name) != std::string::npos);
@@ -372,13 +371,12 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
     CHECK_EQ(bad.status, 3);
     CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
     CHECK(bad.out.find("   \"anna\"   killed by ") != std::string::npos);
-    CHECK(bad.out.find("\nWithout a place: 0 that were quit, 1 that have not ended.\n") !=
-          std::string::npos);
+    CHECK(bad.out.find("\nNot ranked: 0 that were quit, 1 unfinished.\n") != std::string::npos);
     const ProgramResult elsewhere = game.run({"--scores", "--daily=2026-11-21", "-"}, good);
     CHECK_EQ(elsewhere.status, 0);
     CHECK(
-        elsewhere.out.ends_with("replay:\nNone has ended with a score yet.\n"
-                                "Left out: 1 of other dungeons or games.\n"));
+        elsewhere.out.ends_with("replay:\nNo finished runs yet.\n"
+                                "Skipped: 1 of other dungeons or games.\n"));
     const ProgramResult nothing = game.run({"--scores", "--seed=1", "-", game.path("none")}, "no");
     CHECK_EQ(nothing.status, 1);
     CHECK(
@@ -398,10 +396,10 @@ TEST("runs that were named and do not fit are counted, whatever they are") {
         std::vector<std::string> arguments = words;
         arguments.emplace_back(option);
         CHECK(game.run(arguments, code)
-                  .out.ends_with(text("\nLeft out: ", left_out, " of other dungeons or games.\n")));
+                  .out.ends_with(text("\nSkipped: ", left_out, " of other dungeons or games.\n")));
         arguments.insert(arguments.end(), {"--game", "world"});
         CHECK(
-            game.run(arguments, code).out.ends_with("\nLeft out: 3 of other dungeons or games.\n"));
+            game.run(arguments, code).out.ends_with("\nSkipped: 3 of other dungeons or games.\n"));
     }
     std::ofstream(game.path("torn.run"), std::ios::binary) << run.substr(0, 20);
     const ProgramResult torn = game.run({"--scores", "--seed=5", game.path("torn.run")});
@@ -457,7 +455,7 @@ TEST("a player who dies in a day's dungeon is told the place among its runs") {
     game.record("", all_but_last(shallow));  // The same keys have the place of the run before.
     game.record("", "g", "2026-11-21");
     CHECK(farewell_of(game, shallow)
-              .find("\nOf the 3 runs in this dungeon with a score yours is the 2nd best.\n") !=
+              .find("\nOf the 3 scored runs in this dungeon, yours is the 2nd best.\n") !=
           std::string::npos);
 }
 

@@ -203,7 +203,7 @@ TEST("a run that can't be recorded at all says so below the map and at the quest
     PtyProgram program(game.on_terminal());
     program.type("g", "The run can't be recorded. ? help");
     ask_to_leave(program);
-    program.wait_for_text("Nothing is kept of this run");
+    program.wait_for_text("This run is not kept");
     fs::remove(game.path("state"));
     program.send("xg");
     program.wait_until(

@@ -106,7 +106,7 @@ TEST("a second q that comes at once leaves a run that is kept") {
 TEST("without a record the question says that nothing is kept") {
     const KeptGame game;
     StartedGame program(game.on_terminal({"--no-record"}));
-    program.type("q", "Nothing is kept of this run");
+    program.type("q", "This run is not kept");
     answer_for_good(program, "q");
     CHECK_EQ(program.wait_exit(), exited(0));
     CHECK(tells(program, "--seed "));

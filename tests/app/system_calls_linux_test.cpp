@@ -146,7 +146,7 @@ TEST("runs that can't be read for want of descriptors are told of, and none is c
         const ProgramResult result = run_program(argv);
         CHECK_EQ(result.status, 1);
         CHECK(!result.err.empty());
-        CHECK_EQ(result.out.find("None has ended"), std::string::npos);
+        CHECK_EQ(result.out.find("No finished runs"), std::string::npos);
         CHECK_EQ(result.out.find("No run is kept"), std::string::npos);
     }
 }

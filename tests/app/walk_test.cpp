@@ -283,7 +283,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         anew.press(*key);
         anew.show({13, 1}, '#');
     }
-    CHECK_EQ(turned.reason(), "Stopped: only a way round is known.");
+    CHECK_EQ(turned.reason(), "Stopped: the only known way is a detour.");
     PaperLevel shut{"#####", "#@..#", "#####"};
     Walk nowhere = Walk::towards({20, 1});
     while (const auto key = nowhere.next({shut.kind, shut, shut.known})) {
@@ -291,7 +291,7 @@ TEST("a journey stops where the way leads far back, or nowhere, and says so") {
         shut.learn();
     }
     CHECK_EQ(nowhere.steps(), 2U);
-    CHECK_EQ(nowhere.reason(), "No known way leads nearer.");
+    CHECK_EQ(nowhere.reason(), "No known way leads closer.");
 }
 
 TEST("a journey stops beside a door that must be forced, tells its price, and does not touch it") {
@@ -310,7 +310,7 @@ TEST("a journey stops beside a door that must be forced, tells its price, and do
     CHECK_EQ(again.reason(), journey.reason());
     Walk round = Walk::towards({9, 1}, Forcing::no, true);
     CHECK(!round.next({level.kind, level, level.known}));
-    CHECK_EQ(round.reason(), "No known way leads nearer.");
+    CHECK_EQ(round.reason(), "No known way leads closer.");
 }
 
 TEST("a journey that begins by leading far away from its goal says so, unless one insists") {
@@ -323,8 +323,9 @@ TEST("a journey that begins by leading far away from its goal says so, unless on
         Walk journey = Walk::towards(goal, Forcing::yes, insists);
         const bool goes = journey.next({level.kind, level, level.known}).has_value();
         CHECK_EQ(goes, journey.told() == Walk::Told::nothing);
-        CHECK_EQ(journey.reason(),
-                 goes ? "" : "Only a way round is known: the same keys again take it.");
+        CHECK_EQ(
+            journey.reason(),
+            goes ? "" : "The only known way is a detour: press the same keys again to take it.");
         return goes;
     };
     CHECK(begins(kForcing, false));

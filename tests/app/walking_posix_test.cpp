@@ -98,7 +98,7 @@ TEST("in plain play an empty line travels to the first place, a resumed run does
     const KeptGame game;
     game.run({"--plain", "--seed", "1027"}, "_>j\n");
     const std::string told = game.run({"--plain", "--resume"}, "_\n\n").out;
-    CHECK(told.find("an empty line: the first; others stay here\nwalked 1 north\nStairs") !=
+    CHECK(told.find("an empty line for the first; others stay here\nwalked 1 north\nStairs") !=
           std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "RRRDRRRRRDU");
 }
@@ -245,7 +245,7 @@ TEST("a key that leads nowhere says so") {
     level.program->wait_until(
         [](const TerminalEmulator& screen) { return row_below(screen) == "? help"; },
         "the row says nothing of a key");
-    level.type("_<", "No such stairs are known. ? help");
+    level.type("_<", "You know of no such stairs. ? help");
     level.type("_>", "Stairs lead down here");
     level.type("_>", "You are there. ? help");
     level.type("g", "Nothing to pick up");

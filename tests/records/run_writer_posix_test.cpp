@@ -91,7 +91,8 @@ TEST("a file without a lock that somebody else has written to stays as it is, to
     run.keys(100);
     CHECK(run.writer.kept() == Kept::played_elsewhere);
     CHECK(!run.writer.resumable());
-    CHECK_EQ(run.writer.problem(), folder.path("a.run") + ": somebody else plays this run too");
+    CHECK_EQ(run.writer.problem(),
+             folder.path("a.run") + ": somebody else is playing this run too");
     run.writer.flush();
     run.writer.end(Outcome{Ending::quit, {}}, k1970);
     CHECK(!run.writer.keep_keys(k1970));

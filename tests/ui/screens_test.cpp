@@ -97,14 +97,13 @@ TEST("who leaves a run of which something is lost is told what") {
                     "White:     any other key: play on\n");
     };
     CHECK_EQ(rows_of(Leaving{Kept::beginning}),
-             told("The last keys can't be written. It is kept as it was before them.",
+             told("The last keys can't be written. The run is kept up to them.",
                   ", and keep it for later"));
-    CHECK_EQ(rows_of(Leaving{Kept::nothing}),
-             told("Nothing is kept of this run: it has no record.", ""));
+    CHECK_EQ(rows_of(Leaving{Kept::nothing}), told("This run is not kept: it has no record.", ""));
     CHECK_EQ(rows_of(Leaving{Kept::removed}),
-             told("Nothing is kept of this run: its file was removed.", ""));
+             told("This run is not kept: its file was removed.", ""));
     CHECK_EQ(rows_of(Leaving{Kept::played_elsewhere}),
-             told("Somebody else plays this run too. The keys since then are not kept.", ""));
+             told("Somebody else is playing this run too. Your keys since then are not kept.", ""));
 }
 
 TEST("of the messages as many are shown as there is room for, and where they stand") {

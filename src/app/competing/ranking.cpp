@@ -231,7 +231,7 @@ void tell_of_unreadable(const std::string& path, const HighScores& table, Lines&
     const std::string copy = copy_of_unreadable(path);
     std::error_code error;
     if (!table.unreadable().empty() && table.entries().empty()) {
-        lines.add("No line of it can be read, so no score is entered there.");
+        lines.add("None of its lines can be read, so no score is saved there.");
     } else if (!table.unreadable().empty()) {
         lines.add("Some lines can't be read. The next score moves them to ", copy, ".");
     } else if (fs::exists(native_path(copy), error)) {
@@ -263,16 +263,15 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
                           text(list_of(users, ", "), same, users.empty() ? "" : "   ", run.end));
     }
     if (ranking.runs.empty() && ranking.problems.all_read) {
-        lines.add("None has ended with a score yet.");
+        lines.add("No finished runs yet.");
     } else if (!ranking.runs.empty()) {
-        lines.add("* The run is kept here. Names in quotes are those that a text gives.");
+        lines.add("* This run is kept here. Names in quotes come from a text.");
     }
     if (ranking.quit + ranking.open > 0) {
-        lines.add("Without a place: ", ranking.quit, " that were quit, ", ranking.open,
-                  " that have not ended.");
+        lines.add("Not ranked: ", ranking.quit, " that were quit, ", ranking.open, " unfinished.");
     }
     if (ranking.elsewhere > 0) {
-        lines.add("Left out: ", ranking.elsewhere, " of other dungeons or games.");
+        lines.add("Skipped: ", ranking.elsewhere, " of other dungeons or games.");
     }
     write_standard_output(lines);
     return ranking.problems.tell();
@@ -308,7 +307,7 @@ int print_scores(const Options& options) {
                   others, ".");
     }
     if (std::ranges::any_of(proofs, [](const auto& proof) { return proof.has_value(); })) {
-        lines.add("* A kept run proves it.");
+        lines.add("* Proven by a kept run.");
     }
     tell_of_unreadable(path, table, lines);
     write_standard_output(lines);

@@ -48,7 +48,7 @@ struct Ranking {
     /// then that which was found first in the words. Runs of the same keys are one.
     std::vector<RankedRun> runs;
     std::size_t quit = 0;       ///< Runs that their players have ended, without a score.
-    std::size_t open = 0;       ///< Runs that have not ended.
+    std::size_t open = 0;       ///< Unfinished runs.
     std::size_t elsewhere = 0;  ///< Runs of the words in other dungeons or games.
     Problems problems;
 };

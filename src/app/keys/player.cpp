@@ -106,7 +106,7 @@ std::string_view Player::travel_by(std::optional<Keystroke> stroke, const Places
     } else if (key != U'\0' && places.here.find(utf8(key)) != std::string::npos) {
         return "You are there.";
     } else if (key == U'>' || key == U'<') {
-        return "No such stairs are known.";
+        return "You know of no such stairs.";
     } else if (key > U' ' && key != U'q' && key != U'x' && stroke != kEscapeKey) {
         return "No place has that key.";
     }
@@ -159,8 +159,8 @@ void Player::look_at_record() {
         case Kept::removed:
             return warn(text("The file of this run was removed.", unproven_));
         case Kept::played_elsewhere:
-            return warn(
-                text("Somebody else plays this run too: your keys are not recorded.", unproven_));
+            return warn(text("Somebody else is playing this run too: your keys are not recorded.",
+                             unproven_));
     }
 }
 

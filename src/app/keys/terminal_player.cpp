@@ -193,10 +193,10 @@ void TerminalPlayer::choose_destination() {
     const auto screen = [&] {
         const auto shown = row ? std::optional(rows[*row].from_player) : cursor;
         const std::string_view name = known().at(known().player() + cursor.value_or(Point{})).name;
-        below = text(rows.empty() ? text("Nothing ", places.here.empty() ? "" : "else ",
-                                         "to travel to is known.")
-                                  : "A key of the list, or up, down and Enter: travel there.",
-                     " Left or right begins with another place. Other keys: back.\n",
+        below = text(rows.empty() ? text("You know of nothing ", places.here.empty() ? "" : "else ",
+                                         "to travel to.")
+                                  : "A key from the list, or up, down and Enter: travel there.",
+                     " Left or right: pick another place. Other keys: back.\n",
                      cursor ? text(name, name.empty() ? "" : ", ", bearing(*cursor)) : "", "\n");
         return AnyScreen(MapList{map, reading, known().sight(), "-- TRAVEL --", rows, shown, below},
                          Prompt::letter);

@@ -245,11 +245,12 @@ void Walk::find_on(const KnownMap& known) {
                                        (route_.size() > kShort && away >= 0)
                                  : !insists_ && away > kForcing;
     if (route_.empty()) {
-        reason_ = "No known way leads nearer.";
+        reason_ = "No known way leads closer.";
     } else if (back) {
         told_ = Told::round;
-        reason_ = steps_ > 0 ? "Stopped: only a way round is known."
-                             : "Only a way round is known: the same keys again take it.";
+        reason_ = steps_ > 0
+                      ? "Stopped: the only known way is a detour."
+                      : "The only known way is a detour: press the same keys again to take it.";
         route_.clear();
     }
     ends_.push_back(end);
@@ -259,7 +260,7 @@ void Walk::find_on(const KnownMap& known) {
 // unknown though the player stands beside it can't be explored.
 void Walk::find_more(const Scene& scene) {
     if (route_.empty() && steps_ > 0 && leads_on(scene.known, scene.known.player())) {
-        reason_ = "Stopped: nothing more is to be seen here.";
+        reason_ = "Stopped: there is nothing more to see here.";
         return;
     }
     if (route_.empty() || !is_to_be_explored(scene, end_of_route(route_, scene.known.player()))) {

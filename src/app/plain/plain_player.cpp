@@ -93,9 +93,10 @@ void PlainPlayer::choose_destination() {
     if (!session_.typed_ahead()) {
         session_.tell(few_of(all, "_", so_far));
         session_.tell(!places.listed.empty() ? ""
-                      : places.here.empty()  ? "nothing to travel to is known\n"
-                                             : "nothing else to travel to is known\n");
-        session_.tell("travel: a key of this list; an empty line: the first; others stay here\n");
+                      : places.here.empty()  ? "you know of nothing to travel to\n"
+                                             : "you know of nothing else to travel to\n");
+        session_.tell(
+            "travel: a key from this list; an empty line for the first; others stay here\n");
     }
     auto stroke = session_.choice();
     while (stroke && stroke->character == U'_') {

@@ -122,7 +122,7 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
     const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
-        lines.add("It was the dungeon of ", *day, ".");
+        lines.add("This was the dungeon of ", *day, ".");
     }
     if (!run.outcome.ending && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
@@ -154,7 +154,7 @@ Lines lines_of(const std::vector<DroppedRun>& dropped, const std::optional<Playe
 
 Lines told_of_place(std::size_t place, std::size_t runs) {
     return runs == 1 ? Lines().add("No other run in this dungeon has a score yet.")
-                     : Lines().add("Of the ", runs, " runs in this dungeon with a score yours is ",
+                     : Lines().add("Of the ", runs, " scored runs in this dungeon, yours is ",
                                    in_words(place), ".");
 }
 

@@ -143,7 +143,7 @@ void check_end(const Replayed& run, const RunReader& file) {
         file.fail(text("the run replays to '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
-        file.fail("the last line begins to tell an end that the run does not have");
+        file.fail("the last line begins an ending that the run does not have");
     }
 }
 
