@@ -139,6 +139,15 @@ std::string iso_second(std::chrono::sys_seconds when) {
     return to_the_second(when) + "Z";
 }
 
+std::string end_of_day(std::string_view day, std::chrono::system_clock::time_point now) {
+    using namespace std::chrono;
+    if (day != day_of(iso_second(floor<seconds>(now)))) {
+        return "";
+    }
+    const auto left = floor<minutes>(floor<days>(now) + days{1} - now);
+    return text("The day ends in ", left / hours{1}, " h ", left % hours{1} / minutes{1}, " min.");
+}
+
 bool is_iso_date(std::string_view text) {
     return scan_date(text).has_value();
 }

@@ -264,14 +264,14 @@ TEST("lines in the table that can't be read are reported, with the name of their
     CHECK_EQ(contents(copy), table);
 }
 
-TEST("the dungeon of the day is that of the date, which is named at the end") {
+TEST("the dungeon of the day is that of the date, which is named at the end, with its hours left") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--daily"}));
     program.send("g");
     end_program(program);
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
-    program.wait_for_text("This was the dungeon of " + day);
+    program.wait_for_text("This was the dungeon of " + day + ". The day ends in ");
     const std::string again = text(shell_word(ROGUE_PROGRAM).value(), " --seed ", day);
     CHECK(tells(program, again));
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);

@@ -230,7 +230,9 @@ TEST("a folder that is not there or can't be listed is told") {
         CHECK_EQ(typo.status, 1);
         CHECK(typo.err.starts_with(text("roguelike: ", game.path("typo"), ": can't list: ")));
     }
-    CHECK_EQ(game.run({"--scores", "--daily"}).status, 0);
+    const ProgramResult today = game.run({"--scores", "--daily"});
+    CHECK_EQ(today.status, 0);
+    CHECK(today.out.find("\nThe day ends in ") != std::string::npos);
     std::ofstream(game.path("runs")) << "a file in place of a folder\n";
     for (const ProgramResult& result : {game.run({"--scores", "--daily"}), game.run({"--scores"}),
                                         game.run({"--resume", "--plain"})}) {

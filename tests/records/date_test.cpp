@@ -253,6 +253,17 @@ TEST("a date names the moment for which it was written, as exactly as it can") {
     }
 }
 
+TEST("a day ends in so many hours and minutes of UTC, if it is today") {
+    const auto evening = std::chrono::sys_days{std::chrono::November / 20 / 2026} +
+                         std::chrono::hours{17} + std::chrono::minutes{47} +
+                         std::chrono::seconds{30};
+    CHECK_EQ(end_of_day("2026-11-20", evening), "The day ends in 6 h 12 min.");
+    CHECK_EQ(end_of_day("2026-11-20", evening - std::chrono::hours{17}),
+             "The day ends in 23 h 12 min.");
+    CHECK_EQ(end_of_day("2026-11-19", evening), "");
+    CHECK_EQ(end_of_day("2026-11-21", evening), "");
+}
+
 TEST("the day of a date is that of its own clock") {
     for (const std::string_view date :
          {"2025-11-03", "2025-11-03T00:30", "2025-11-03T00:30:00+14:00",

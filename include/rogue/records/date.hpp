@@ -33,6 +33,9 @@ inline bool is_day(std::string_view text) {
     return is_iso_date(text) && text == day_of(text);
 }
 
+/// `The day ends in 6 h 12 min.`, in UTC; empty if this is not the day of `now`.
+std::string end_of_day(std::string_view day, std::chrono::system_clock::time_point now);
+
 /// The minute that such a date names, in UTC: 2025-11-03 21:04Z; or only its day if it has no
 /// time or no offset.
 std::string minute_of(std::string_view date);

@@ -248,7 +248,8 @@ std::string games_with_scores(const Locations& locations) {
     return options;
 }
 
-int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKind& game) {
+int print_ranking(const Ranking& ranking, std::string_view dungeon, std::string_view end_of_day,
+                  const GameKind& game) {
     Lines lines;
     lines.add_wrapped(
         "", text("Runs in ", dungeon, " of the game ", game.name, ", each proven by a replay:"));
@@ -273,6 +274,9 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
     if (ranking.elsewhere > 0) {
         lines.add("Skipped: ", ranking.elsewhere, " of other dungeons or games.");
     }
+    if (!end_of_day.empty()) {
+        lines.add(end_of_day);
+    }
     write_standard_output(lines);
     return ranking.problems.tell();
 }
@@ -281,14 +285,16 @@ int print_ranking(const Ranking& ranking, std::string_view dungeon, const GameKi
 
 int print_scores(const Options& options) {
     const GameKind& game = *options.dungeon.game;
-    const std::string now = iso_date(std::chrono::floor<Ticks>(std::chrono::system_clock::now()));
+    const auto time = std::chrono::system_clock::now();
+    const std::string now = iso_date(std::chrono::floor<Ticks>(time));
     if (const auto seed = seed_asked_for(options.dungeon, now)) {
-        const auto& day = options.dungeon.daily;
+        const auto& asked = options.dungeon.daily;
+        const std::string day(!asked ? "" : asked->empty() ? day_of(now) : *asked);
         const auto all = [] { return true; };
         return print_ranking(ranking_of(options.locations, game, *seed, all, options.files),
-                             day ? text("the dungeon of ", day->empty() ? day_of(now) : *day)
-                                 : text("the dungeon of seed ", options.dungeon.word),
-                             game);
+                             asked ? text("the dungeon of ", day)
+                                   : text("the dungeon of seed ", options.dungeon.word),
+                             end_of_day(day, time), game);
     }
     const std::string path = scores_path(options.locations, game);
     const HighScores table(read_file(path).value_or(""));

@@ -1,10 +1,12 @@
 #include "app/play/farewell.hpp"
 
 #include <array>
+#include <chrono>
 #include <utility>
 
 #include "app/arguments.hpp"
 #include "app/runs/player_files.hpp"
+#include "rogue/records/date.hpp"
 #include "rogue/term/standard_streams.hpp"
 #include "rogue/term/terminal.hpp"
 
@@ -122,7 +124,8 @@ void summarize(const PlayedRun& run, const Options& options, Lines& lines) {
     lines.add(how_it_went(run));
     const auto day = day_of_dungeon(run.header, options.dungeon);
     if (day) {
-        lines.add("This was the dungeon of ", *day, ".");
+        const std::string end = end_of_day(*day, std::chrono::system_clock::now());
+        lines.add("This was the dungeon of ", *day, ".", end.empty() ? "" : " ", end);
     }
     if (!run.outcome.ending && !run.record.empty()) {
         lines.add(how_to_play_on(options, run.record));
