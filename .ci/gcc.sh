@@ -52,12 +52,6 @@ program() {
     env -i "$work/static/roguelike" --scores
 }
 
-benchmark() {
-    program_of_clone
-    build "$odd/build" --target rogue_bench
-    "$clone/build/tests/rogue_bench"
-}
-
 reproducible() {
     program_of_clone
     local elsewhere=$work/an/other/folder

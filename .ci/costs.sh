@@ -1,0 +1,53 @@
+# What players wait for, counted in instructions: unlike times, they are nearly the same in each run
+# and on each machine.
+
+# cost NAME OPTION... prints how many thousands of instructions the program takes with the options.
+# It reads the keys of $keys.
+cost() {
+    local name=$1 counted
+    shift
+    counted=$(HOME=$work/costs valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+        "$clone/build/roguelike" "$@" <<<"$keys" 2>&1 >/dev/null | sed -n 's/.*Collected : //p')
+    printf '%d\t%s\n' $((counted / 1000)) "$name"
+}
+
+costs() {
+    local keys=q run long=$work/costs/long.run
+    mkdir "$work/costs"
+    cost start --help
+    for run in tests/golden/hoard-4245 tests/tutorial/golden/plunge-613 tests/world/golden/quest-1004; do
+        cost "verify $run" --verify "$run.run"
+        cost "tell $run" --plain --replay "$run.run"
+        cost "page of $run" --html --replay "$run.run"
+        cost "picture of $run" --svg --replay "$run.run"
+    done
+    for game in classic tutorial world; do
+        keys=$(yes o | head -n 100)
+        cost "100 walks of $game" --game "$game" --seed 1 --plain --no-record
+    done
+    yes LR | head -n 5000 | tr -d '\n' |
+        "$clone/build/roguelike" --headless --seed 1 --record "$long" >/dev/null
+    keys=q
+    cost "resume 10,000 keys" --plain --resume="$long"
+    mkdir -p "$work/costs/runs"
+    for run in {10..49}; do cp "$long" "$work/costs/runs/2026-01-01-0000$run-1.run"; done
+    cost "start with 40 waiting runs" --plain --state-dir "$work/costs"
+}
+
+# Fails if something has become dearer by more than a twentieth: other compilers, libraries and
+# processors explain less.
+benchmark() {
+    program_of_clone
+    costs >"$work/costs.tsv"
+    awk -F'\t' -v OFS='\t' '
+        NR == FNR { before[$2] = $1; next }
+        !($2 in before) { print $1, "new", $2; bad = 1; next }
+        { ratio = $1 / before[$2]; print $1, sprintf("%.2f", ratio), $2 }
+        ratio > 1.05 { bad = 1 }
+        END { exit bad }
+    ' .ci/costs.tsv "$work/costs.tsv" || {
+        echo "dearer than in .ci/costs.tsv; if that must be, this is the new table:"
+        cat "$work/costs.tsv"
+        exit 1
+    }
+}
