@@ -73,6 +73,11 @@ bool has_text(const std::vector<std::string>& rows, std::string_view wanted) {
         rows, [&](const std::string& row) { return row.find(wanted) != std::string::npos; });
 }
 
+// The keyboard is quiet for so long that a key which ends something counts.
+void let_quiet_pass() {
+    std::this_thread::sleep_for(kLongerThanQuiet);
+}
+
 // The rows of the screen that has the text.
 std::vector<std::string> wait_for_text(Tmux& tmux, std::string_view wanted) {
     std::vector<std::string> result;
@@ -86,6 +91,7 @@ std::vector<std::string> wait_for_text(Tmux& tmux, std::string_view wanted) {
 void end_run(Tmux& tmux) {
     tmux.send_keys("q");
     wait_for_text(tmux, "LEAVE THE RUN?");
+    let_quiet_pass();
     tmux.send_keys("e");
 }
 
@@ -103,7 +109,7 @@ TEST("a run in a Windows console looks as it should, colours included, and its s
         wait_for_frame(tmux, frames[i]);
         const bool after_death = i + 2 >= frames.size();
         if (after_death) {
-            std::this_thread::sleep_for(kLongerThanQuiet);
+            let_quiet_pass();
         }
         tmux.send_keys(i < run.keys.size() ? key_name(run.keys[i]) : "Enter");
     }
