@@ -181,7 +181,10 @@ std::string bearing(Point away, std::string_view unit) {
     if (y != 0) {
         result += text(x != 0 ? ", " : "", count(y), y > 0 ? " south" : " north");
     }
-    return result.empty() ? "here" : result;
+    if (!result.empty()) {
+        return result;
+    }
+    return unit.empty() ? "here" : text("in this ", unit);
 }
 
 std::string without_unseen(std::string_view text) {

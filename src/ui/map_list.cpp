@@ -20,6 +20,12 @@ std::string short_bearing(Point away) {
     return part(away.x, 'w', 'e') + part(away.y, 'n', 's');
 }
 
+std::string in_lands(Point away) {
+    const int lands = manhattan_distance({}, away);
+    return lands == 0 ? " this land"
+                      : text(" ", short_bearing(away), lands == 1 ? " land" : " lands");
+}
+
 // A row that names what the map does not show says where it is. If the name leaves no room for
 // that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
 // begins with a sign, for not everybody sees its colour.
@@ -30,7 +36,7 @@ std::string row_words(const MapListRow& row, const MapReading& reading, Point pl
         return sign + words;
     }
     const std::string where =
-        text(" ", short_bearing(row.tiles.value_or(row.from_player)), row.tiles ? " lands" : "");
+        row.tiles ? in_lands(*row.tiles) : " " + short_bearing(row.from_player);
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
     if (words.size() + where.size() > room) {
         words.resize(std::min(words.find(" in "), words.size()));
@@ -104,7 +110,7 @@ void compose(Frame& frame, const MapList& list) {
         const bool chosen = each.from_player == list.cursor.value_or(list.rows.front().from_player);
         frame.put_text(list.reading.side, ++row, row_words(each, list.reading, player, chosen),
                        chosen ? Color::white : Color::gray);
-        if (each.mark >= 'A') {  // The signs of stairs stand on the map already.
+        if (each.mark >= 'A' && !each.tiles) {  // The signs of stairs stand on the map already.
             mark(frame, list, player + each.from_player, each.mark);
         }
     }

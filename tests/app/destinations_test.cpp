@@ -55,7 +55,7 @@ TEST("what stays and does nothing is no destination, but what is shut or works i
 TEST("what the map has shown of a place that the player was told of has that place's letter") {
     PaperLevel level{"##########", "#@....B..#", "##########"};
     level.told_of.push_back({"tile", {4, 9}, 7, {}, {"A", "B"}});
-    CHECK_EQ(listed(level), "a: B, 5 east\nM: tile, here\n");
+    CHECK_EQ(listed(level), "a: B, 5 east\nM: tile, in this land\n");
     level.told_of.front().away = 8;
     CHECK_EQ(listed(level), "M: B, 5 east\n");
     level.show({2, 1}, 'A');

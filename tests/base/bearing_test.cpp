@@ -11,6 +11,7 @@ TEST("a place tells first how far east or west it is, then how far north or sout
     CHECK_EQ(bearing({0, 1}), "1 south");
     CHECK_EQ(bearing({-5, 0}), "5 west");
     CHECK_EQ(bearing({0, 0}), "here");
+    CHECK_EQ(bearing({0, 0}, "land"), "in this land");
 }
 
 }  // namespace

@@ -61,6 +61,14 @@ TEST("what is beyond the screen's map is listed with the way there, and marked n
     CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "b low 40s");
 }
 
+TEST("what lies somewhere in this land is listed so, and marked nowhere; one land is no lands") {
+    const std::array rows{MapListRow{'F', "brand", {1, 0}, Point{0, 0}},
+                          MapListRow{'G', "vault", {0, 19}, Point{0, 1}}};
+    const Frame frame = listed(rows, Point{0, -9});
+    CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "F brand this land");
+    CHECK_EQ(text_in(frame, 2), "######" + std::string(54, ' ') + "G vault 1s land");
+}
+
 TEST("the chosen row may be of a place that the map does not show: then nothing is bracketed") {
     const std::array rows{MapListRow{'a', "A", {3, 0}}, MapListRow{'b', "far", {-2, 0}}};
     const Frame frame = listed(rows, Point{-2, 0});

@@ -133,7 +133,8 @@ std::string without_unseen(std::string_view text);
 /// Characters from U+1100 on may take two.
 std::size_t size_within(std::string_view text, int columns);
 
-/// Where something that far away lies: `3 east, 1 north`, or `here`. With a unit: `3 tiles east`.
+/// Where something that far away lies: `3 east, 1 north`, or `here`. With a unit:
+/// `3 tiles east`, or `in this tile`.
 std::string bearing(Point away, std::string_view unit = "");
 
 /// Lines of text for people. Whatever a line is made of, a terminal shows it as one line and as it

@@ -34,8 +34,7 @@ void tell_next_brand(World& world, Point from, std::string_view words) {
     if (!told) {
         world.known.push_back({nearest, tile});
     }
-    world.tell(told ? kMeant : Event{}, Color::magenta, words,
-               tile == from ? "in this land" : bearing(tile - from, "land"), ".");
+    world.tell(told ? kMeant : Event{}, Color::magenta, words, bearing(tile - from, "land"), ".");
 }
 
 void lay_down(World& world, Brand brand) {
