@@ -154,15 +154,19 @@ bool can_zap(const Player& player, std::string_view spent, MessageLog& log) {
     return true;
 }
 
-Flight fire_wand(Player& player, Direction direction, MessageLog& log,
+Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog& log,
                  const std::function<BoltMet(Point tile, const Wand& wand)>& meet) {
+    if (!direction) {
+        log.add("You hold the wand. Nothing happens.", Color::dark_gray);
+        return {};
+    }
     Wand& wand = *player.pack.wand();
     --wand.charges;
     const WandKind& kind = *wand.kind;
     Flight seen;
     Point tile = player.position;
     for (int flown = 0; flown < kind.range; ++flown) {
-        tile = tile + offset(direction);
+        tile = tile + offset(*direction);
         const BoltMet met = meet(tile, wand);
         if (met == BoltMet::edge) {
             log.add(text("The ", kind.name, " flies off into the dark."), Color::dark_gray);
@@ -178,10 +182,6 @@ Flight fire_wand(Player& player, Direction direction, MessageLog& log,
     }
     log.add(text("The ", kind.name, " fizzles in the air."), Color::dark_gray);
     return seen;
-}
-
-void hold_wand(MessageLog& log) {
-    log.add("You hold the wand. Nothing happens.", Color::dark_gray);
 }
 
 void bless_weapon(Player& player, MessageLog& log) {

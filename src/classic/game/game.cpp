@@ -167,12 +167,8 @@ TookTurn Game::zap() {
 
 TookTurn Game::fire(Key key) {
     const auto direction = direction_of(key);
-    if (!direction) {
-        hold_wand(log_);
-        return TookTurn::no;
-    }
-    flight_ = fire_wand(player_, *direction, log_, std::bind_front(&Game::strike, this));
-    return TookTurn::yes;
+    flight_ = fire_wand(player_, direction, log_, std::bind_front(&Game::strike, this));
+    return TookTurn{direction.has_value()};
 }
 
 BoltMet Game::strike(Point tile, const Wand& wand) {

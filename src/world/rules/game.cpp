@@ -95,12 +95,7 @@ TookTurn Game::zap() {
 
 TookTurn Game::fire(Key key) {
     const auto direction = direction_of(key);
-    if (direction) {
-        flight_ =
-            fire_wand(world_.player, *direction, world_.log, std::bind_front(&Game::strike, this));
-    } else {
-        hold_wand(world_.log);
-    }
+    flight_ = fire_wand(world_.player, direction, world_.log, std::bind_front(&Game::strike, this));
     const Wand& wand = *world_.player.pack.wand();
     if (wand.charges == 0 && !world_.has(Gift::ember)) {
         world_.say(Color::dark_gray, "The wand of ", wand.kind->name, " crumbles to dust.");

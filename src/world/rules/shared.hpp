@@ -21,7 +21,6 @@ using classic::WandKind;
 using classic::Weapon;
 
 using classic::cast_rays;
-using classic::hold_wand;
 using classic::kBoss;
 using classic::kMonsterKinds;
 using classic::kRayStride;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -93,12 +94,10 @@ struct BoltSeen {
 using Flight = std::vector<BoltSeen>;
 
 /// Fires the readied wand: its bolt flies until it meets something or its range ends. `meet` tells
-/// what it meets on a tile, and strikes whom it meets. REQUIRES: can_zap().
-Flight fire_wand(Player& player, Direction direction, MessageLog& log,
+/// what it meets on a tile, and strikes whom it meets. Without a direction the player only holds
+/// the wand. REQUIRES: can_zap().
+Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog& log,
                  const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
-
-/// Tells that the wand is not fired, because no direction was given.
-void hold_wand(MessageLog& log);
 
 /// A fountain enchants the equipped weapon.
 void bless_weapon(Player& player, MessageLog& log);
