@@ -180,7 +180,8 @@ void die(World& world, const Monster& monster) {
     world.tell({Event::Kind::kill, "kill", std::string(monster.name)}, "  ", monster.name,
                " died and dropped ", monster.gold, " gold");
     ++world.kills;
-    level.monsters.erase(level.monsters.begin() + (&monster - level.monsters.data()));
+    std::erase_if(level.monsters,
+                  [dead = monster.number](const Monster& each) { return each.number == dead; });
 }
 
 }  // namespace

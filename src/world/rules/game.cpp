@@ -112,9 +112,7 @@ BoltMet Game::strike(Point cell, const Wand& wand) {
     }
     monster->awake = true;
     strike_monster(*monster, monster->name(), wand, world_.dice, world_.log);
-    if (!monster->alive()) {
-        bury(world_, *monster);
-    }
+    bury_the_dead(world_);
     return BoltMet::monster;
 }
 

@@ -51,7 +51,7 @@ consteval const MonsterKind& kind_named(std::string_view name) {
 }
 
 constexpr const HabitRow& habit_of(const MonsterKind& kind) {
-    return kHabits[static_cast<std::size_t>(&kind - kMonsterKinds.data())];
+    return *std::ranges::find(kHabits, kind.name, &HabitRow::kind);
 }
 
 struct Monster : classic::Monster {

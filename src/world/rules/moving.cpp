@@ -1,6 +1,5 @@
 #include "world/rules/turn.hpp"
 
-#include <algorithm>
 #include <variant>
 
 #include "rogue/classic/entities/player.hpp"
@@ -13,9 +12,7 @@ bool attack(World& world, Monster& monster) {
         return false;
     }
     monster.awake = true;
-    if (!monster.alive()) {
-        bury(world, monster);
-    }
+    bury_the_dead(world);
     return true;
 }
 

@@ -49,7 +49,9 @@ Monster* monster_at(World& world, Point cell) {
     return there == world.monsters.end() ? nullptr : &*there;
 }
 
-void bury(World& world, const Monster& monster) {
+namespace {
+
+void reward_for(World& world, const Monster& dead) {
     ++world.kills;
     if (world.has(Gift::ring)) {
         world.player.heal(2);
@@ -58,12 +60,22 @@ void bury(World& world, const Monster& monster) {
     if (world.has(Gift::ember) && world.kills % 3 == 0 && wand != nullptr && wand->charges < 3) {
         ++wand->charges;
     }
-    if (monster.is_champion()) {
+    if (dead.is_champion()) {
         ++world.keys;
-        world.tell({.milestone = "champion slain"}, Color::cyan, monster.name(),
+        world.tell({.milestone = "champion slain"}, Color::cyan, dead.name(),
                    " had a key. You take it.");
     }
-    world.monsters.erase(world.monsters.begin() + (&monster - world.monsters.data()));
+}
+
+}  // namespace
+
+void bury_the_dead(World& world) {
+    for (const Monster& monster : world.monsters) {
+        if (!monster.alive()) {
+            reward_for(world, monster);
+        }
+    }
+    std::erase_if(world.monsters, [](const Monster& monster) { return !monster.alive(); });
 }
 
 }  // namespace rogue::world

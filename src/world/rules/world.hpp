@@ -107,7 +107,7 @@ const Kind* thing_at(const World& world, Point cell) {
 /// The monster on that cell, or null. REQUIRES: the cell is near.
 Monster* monster_at(World& world, Point cell);
 
-/// Removes a dead monster; a champion gives up its key. Gifts heal and charge.
-void bury(World& world, const Monster& monster);
+/// Removes who is dead; a champion gives up its key. Gifts heal and charge.
+void bury_the_dead(World& world);
 
 }  // namespace rogue::world
