@@ -96,9 +96,19 @@ struct GlyphRow {
     constexpr bool is_whole() const { return !emoji.empty() && ascii.size() == 2; }
 };
 
-/// The row of a terrain with this look. It does not compile if the ASCII is another glyph's.
-template <typename TerrainLook>
-consteval GlyphRow terrain_row(const TerrainLook& look, std::string_view emoji,
+/// The name of a game's terrain, and how it looks when it is in sight and when it is remembered.
+template <typename Terrain>
+struct TerrainLookOf {
+    Terrain terrain;
+    std::string_view name;
+    Glyph glyph;
+    Color lit;
+    Color remembered;
+};
+
+/// The row of that terrain. It does not compile if the ASCII is another glyph's.
+template <typename Terrain>
+consteval GlyphRow terrain_row(const TerrainLookOf<Terrain>& look, std::string_view emoji,
                                std::string_view ascii) {
     const GlyphRow row{emoji, ascii, look.remembered};
     if (row.glyph() != look.glyph) {

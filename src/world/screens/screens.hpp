@@ -31,13 +31,7 @@ using classic::put_on_tile;
 // How terrain and things look and what they are called. The map, the help and the words agree by
 // these tables.
 
-struct TerrainLook {
-    Terrain terrain;
-    std::string_view name;
-    Glyph glyph;
-    Color lit;
-    Color remembered;
-};
+using TerrainLook = TerrainLookOf<Terrain>;
 
 /// What looks as in the dungeon crawl.
 constexpr TerrainLook alike(Terrain terrain, classic::Terrain in_dungeon) {

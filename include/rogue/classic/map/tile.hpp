@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/glyph.hpp"
@@ -24,14 +23,7 @@ struct Tile {
     bool explored = false;  ///< The player has seen it at some time.
 };
 
-/// The name of terrain, and how it looks when it is in sight and when it is remembered.
-struct TerrainLook {
-    Terrain terrain;
-    std::string_view name;
-    Glyph glyph;
-    Color lit;
-    Color remembered;
-};
+using TerrainLook = TerrainLookOf<Terrain>;
 
 inline constexpr auto kTerrainLooks = complete_table<TerrainLook, &TerrainLook::terrain>({
     {Terrain::wall, "wall", Glyph{'#'}, Color::dark_cyan, Color::dark_blue},
