@@ -91,6 +91,7 @@ constexpr GameKind kWorld{.rules = kWorldRules,
                           .reach = "far",
                           .at = "at distance",
                           .gathered = "brands",
+                          .one_gathered = "brand",
                           .waiting = Key{'w'},
                           .start = start<WorldGame>};
 

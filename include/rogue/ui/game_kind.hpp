@@ -154,8 +154,9 @@ struct GameKind {
     std::string_view counted = "kills";  ///< What its tally counts; empty if it counts nothing.
     std::string_view counted_at_end = "Slain monsters:";  ///< The same on the last screen.
 
-    std::string_view gathered =
-        {};  ///< The name of a second count, told beside the tally, such as brands.
+    /// What a second count, told beside the tally, counts, such as brands; and one of them.
+    std::string_view gathered = {};
+    std::string_view one_gathered = {};
 
     Key taking = Key::other;   ///< Takes what lies underfoot, if walking there does not.
     Key waiting = Key::other;  ///< Waits a turn, if any key does.

@@ -106,14 +106,13 @@ std::string title_of(const Replayed& run) {
     const AnyGame& game = *run.game;
     const int gathered = game.gathered();
     const std::string killer = killer_of(game);
-    std::string_view brands = run.kind->gathered;
-    brands.remove_suffix(gathered == 1 ? 1 : 0);
+    const std::string_view things = gathered == 1 ? run.kind->one_gathered : run.kind->gathered;
     return text("roguelike ", run.kind->name, ": ",
                 game.ending() == Ending::won ? "won"
                 : killer.empty()             ? text(run.kind->reach, " ", game.tally().deepest)
                                              : text("killed by ", killer),
                 ", ", game.tally().score, " points",
-                gathered == 0 ? "" : text(", ", gathered, " ", brands), "; seed ", run.header.seed);
+                gathered == 0 ? "" : text(", ", gathered, " ", things), "; seed ", run.header.seed);
 }
 
 void print_html(RunReader& file, const Showing& showing) {
