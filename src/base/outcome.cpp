@@ -1,7 +1,6 @@
 #include "rogue/base/outcome.hpp"
 
 #include <array>
-#include <string_view>
 
 #include "rogue/base/text.hpp"
 

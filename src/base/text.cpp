@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cstddef>
 #include <cstdlib>
 
 namespace rogue {

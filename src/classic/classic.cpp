@@ -3,7 +3,6 @@
 #include "rogue/classic/game/game.hpp"
 #include "rogue/classic/items/item.hpp"
 #include "rogue/classic/screens/screens.hpp"
-#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <span>
 #include <utility>
 
 #include "records/patience.hpp"

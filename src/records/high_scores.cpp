@@ -1,7 +1,6 @@
 #include "rogue/records/high_scores.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <system_error>
 #include <utility>
 

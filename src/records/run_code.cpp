@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <bit>
 #include <chrono>
-#include <cstddef>
 #include <utility>
 
 #include "rogue/base/text.hpp"

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "rogue/base/text.hpp"
-
 namespace rogue {
 namespace {
 

@@ -6,7 +6,6 @@
 
 #include "rogue/base/text.hpp"
 #include "rogue/base/utf16_win32.hpp"
-#include "rogue/term/terminal.hpp"
 
 namespace rogue {
 namespace {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <exception>
 #include <system_error>
 
 #include "rogue/term/terminal.hpp"

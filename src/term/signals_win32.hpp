@@ -2,8 +2,6 @@
 
 #include <windows.h>
 
-#include <exception>
-
 #include "term/console_win32.hpp"
 
 namespace rogue {

@@ -1,8 +1,5 @@
 #include "rogue/term/terminal_session.hpp"
 
-#include <string>
-#include <utility>
-
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {

@@ -1,9 +1,5 @@
 #include "rogue/tutorial/tutorial.hpp"
 
-#include <array>
-#include <string_view>
-
-#include "rogue/ui/game_kind.hpp"
 #include "tutorial/rules/game.hpp"
 #include "tutorial/screens/screens.hpp"
 

@@ -1,7 +1,6 @@
 #include "rogue/ui/display.hpp"
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/frame.hpp"
 
 namespace rogue {
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "rogue/base/text.hpp"
-
 namespace rogue {
 
 void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {

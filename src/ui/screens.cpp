@@ -1,7 +1,6 @@
 #include "rogue/ui/screens.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 #include "rogue/base/text.hpp"

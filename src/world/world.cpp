@@ -1,10 +1,8 @@
 #include "rogue/world/world.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "rogue/base/text.hpp"
-#include "rogue/ui/game_kind.hpp"
 #include "world/rules/game.hpp"
 #include "world/screens/screens.hpp"
 

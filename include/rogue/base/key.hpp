@@ -7,7 +7,6 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "rogue/base/outcome.hpp"
 #include "rogue/base/point.hpp"
 
 namespace rogue {

@@ -5,7 +5,6 @@
 
 #include "app/runs/known_map.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/ui/game_kind.hpp"
 
 namespace rogue {
 

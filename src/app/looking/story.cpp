@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -12,7 +11,6 @@
 #include "app/play/farewell.hpp"
 #include "app/runs/live_run.hpp"
 #include "app/runs/player_files.hpp"
-#include "app/runs/replayed.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/folders.hpp"

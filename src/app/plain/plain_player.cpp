@@ -1,7 +1,6 @@
 #include "app/plain/plain_player.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "rogue/base/text.hpp"
 

@@ -1,10 +1,8 @@
 #include "app/plain/plain_session.hpp"
 
-#include <algorithm>
 #include <system_error>
 #include <utility>
 
-#include "rogue/base/text.hpp"
 #include "rogue/term/standard_streams.hpp"
 
 namespace rogue {

@@ -13,7 +13,6 @@
 #include "app/keys/player.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/records/run_folder.hpp"
 #include "rogue/ui/screens.hpp"
 
 namespace rogue {

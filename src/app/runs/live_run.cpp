@@ -1,7 +1,6 @@
 #include "app/runs/live_run.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <random>
 #include <stdexcept>
 #include <utility>
@@ -12,7 +11,6 @@
 #include "rogue/base/turn_loop.hpp"
 #include "rogue/records/date.hpp"
 #include "rogue/records/file.hpp"
-#include "rogue/records/run_folder.hpp"
 
 namespace rogue {
 

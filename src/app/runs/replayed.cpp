@@ -5,6 +5,7 @@
 #include <cctype>
 #include <filesystem>
 #include <stdexcept>
+#include <utility>
 
 #include "app/options.hpp"
 #include "rogue/base/text.hpp"

@@ -6,7 +6,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "rogue/records/code_finder.hpp"
 #include "rogue/records/run_file_format.hpp"

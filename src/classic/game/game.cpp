@@ -1,13 +1,10 @@
 #include "rogue/classic/game/game.hpp"
 
 #include <cassert>
-#include <utility>
 
 #include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/entities/player.hpp"
-#include "rogue/classic/map/dungeon_level.hpp"
 #include "rogue/classic/map/fov.hpp"
 
 namespace rogue::classic {

@@ -1,10 +1,6 @@
 #include "rogue/classic/items/item.hpp"
 
-#include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstddef>
-#include <string_view>
 
 namespace rogue::classic {
 namespace {

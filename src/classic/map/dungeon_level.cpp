@@ -1,7 +1,6 @@
 #include "rogue/classic/map/dungeon_level.hpp"
 
 #include <algorithm>
-#include <vector>
 
 namespace rogue::classic {
 

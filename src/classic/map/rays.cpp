@@ -1,7 +1,6 @@
 #include "rogue/classic/map/rays.hpp"
 
 #include <array>
-#include <cstddef>
 #include <numbers>
 
 namespace rogue::classic {

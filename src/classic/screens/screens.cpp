@@ -3,16 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <string>
-#include <string_view>
 
 #include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/game/game.hpp"
-#include "rogue/classic/items/item.hpp"
 #include "rogue/ui/game_kind.hpp"
-#include "rogue/ui/screens.hpp"
 
 namespace rogue::classic {
 namespace {

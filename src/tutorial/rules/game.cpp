@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "tutorial/rules/acting.hpp"
-#include "tutorial/rules/use_item.hpp"
 
 namespace rogue::tutorial {
 

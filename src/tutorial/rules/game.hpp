@@ -2,9 +2,7 @@
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
-#include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/message_log.hpp"
 #include "rogue/base/outcome.hpp"

@@ -8,7 +8,6 @@
 #include <limits>
 
 #include "rogue/base/point.hpp"
-#include "tutorial/rules/map.hpp"
 
 namespace rogue::tutorial {
 namespace {

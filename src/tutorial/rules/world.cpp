@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "tutorial/rules/level.hpp"
 #include "tutorial/rules/map.hpp"
 #include "tutorial/rules/path.hpp"
 

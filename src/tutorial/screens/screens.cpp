@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <variant>
 
 #include "rogue/base/text.hpp"

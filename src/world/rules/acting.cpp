@@ -5,9 +5,6 @@
 #include <utility>
 #include <vector>
 
-#include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/entities/player.hpp"
-
 namespace rogue::world {
 namespace {
 

@@ -1,10 +1,8 @@
 #include "world/rules/game.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "rogue/classic/entities/player.hpp"
 #include "world/rules/turn.hpp"
 
 namespace rogue::world {

@@ -4,12 +4,9 @@
 #include <cstdint>
 #include <optional>
 #include <variant>
-#include <vector>
 
-#include "rogue/base/glyph.hpp"
 #include "rogue/base/key.hpp"
 #include "rogue/base/outcome.hpp"
-#include "rogue/classic/entities/player.hpp"
 #include "world/rules/shared.hpp"
 #include "world/rules/world.hpp"
 

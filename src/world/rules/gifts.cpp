@@ -1,6 +1,5 @@
 #include "world/rules/gifts.hpp"
 
-#include <algorithm>
 #include <string>
 
 #include "rogue/base/text.hpp"

@@ -7,8 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "world/rules/doors.hpp"
-
 namespace rogue::world {
 namespace {
 

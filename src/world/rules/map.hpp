@@ -11,7 +11,6 @@
 
 #include "rogue/base/box.hpp"
 #include "rogue/base/point.hpp"
-#include "rogue/classic/map/rays.hpp"
 #include "world/rules/shared.hpp"
 #include "world/rules/tile.hpp"
 

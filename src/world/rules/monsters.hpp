@@ -10,7 +10,6 @@
 #include "rogue/base/complete_table.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/base/rng.hpp"
-#include "rogue/classic/entities/monster.hpp"
 #include "world/rules/shared.hpp"
 
 namespace rogue::world {

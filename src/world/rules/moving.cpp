@@ -2,8 +2,6 @@
 
 #include <variant>
 
-#include "rogue/classic/entities/player.hpp"
-
 namespace rogue::world {
 namespace {
 

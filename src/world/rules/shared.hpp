@@ -7,7 +7,8 @@
 
 namespace rogue::world {
 
-// What the rules of the world share with those of the dungeon crawl.
+// What the rules of the world share with those of the dungeon crawl. Files of the world include
+// this header alone for it.
 
 using classic::BoltMet;
 using classic::Charges;

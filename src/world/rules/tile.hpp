@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "rogue/base/point.hpp"
-#include "rogue/classic/items/item.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
 #include "world/rules/gifts.hpp"

@@ -7,8 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/items/item.hpp"
 #include "world/rules/lands.hpp"
 
 namespace rogue::world {

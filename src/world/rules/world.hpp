@@ -10,7 +10,6 @@
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/rng.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/player.hpp"
 #include "world/rules/brands.hpp"
 #include "world/rules/doors.hpp"
 #include "world/rules/gifts.hpp"

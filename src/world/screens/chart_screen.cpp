@@ -8,7 +8,6 @@
 
 #include "rogue/base/box.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/ui/map_words.hpp"
 #include "world/rules/brands.hpp"
 #include "world/screens/screens.hpp"
 

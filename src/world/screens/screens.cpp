@@ -3,8 +3,6 @@
 #include <variant>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/items/item.hpp"
 #include "rogue/ui/game_kind.hpp"
 #include "world/screens/screens.hpp"
 
