@@ -45,12 +45,8 @@ bool is_untold(std::error_code error) {
     return error && error != std::errc::no_such_file_or_directory;
 }
 
+// A temporary file of a process beside a file is called PATH.PROCESS-N.tmp.
 constexpr std::string_view kTemporary = ".tmp";
-
-// The nth temporary file of this process beside that file: PATH.PROCESS-N.tmp.
-std::string temporary_name(const std::string& path, int nth) {
-    return text(path, ".", process_number(), "-", nth, kTemporary);
-}
 
 // Whether it is the name of a temporary file of any process beside the file that is called `of`.
 bool is_temporary_name(std::string_view name, std::string_view of) {
@@ -69,7 +65,7 @@ public:
     Replacement(const std::string& path, FileSystem& files) : path_(path), files_(files) {
         constexpr int kMostLeftovers = 100;
         for (int i = 0; !file_; ++i) {
-            name_ = temporary_name(path, i);
+            name_ = text(path, ".", process_number(), "-", i, kTemporary);
             file_ = files.open(name_, Access::make, error_);
             if (!file_ && (error_ != std::errc::file_exists || i == kMostLeftovers)) {
                 fail_as_told(path, "can't write", error_);

@@ -29,10 +29,6 @@ std::string run_file_name(const RunHeader& header, int nth) {
     return text(began, "-", header.seed, nth == 1 ? "" : text("-", nth), kRun);
 }
 
-bool is_run_file_name(std::string_view name) {
-    return name.size() > kRun.size() && name.ends_with(kRun);
-}
-
 // The part of a path by which files are sorted. Without the extension, X-2.run comes after X.run.
 std::string_view run_file_order(std::string_view path) {
     return path.substr(0, path.size() - kRun.size());
@@ -111,7 +107,7 @@ LogFile make_run_file(const std::string& folder, const RunHeader& header) {
 std::vector<std::string> run_files(const std::string& folder) {
     std::vector<std::string> result;
     for (const auto& [name, is_file, is_folder] : list_folder(folder)) {
-        if (is_file && is_run_file_name(name)) {
+        if (is_file && name.size() > kRun.size() && name.ends_with(kRun)) {
             result.push_back(text(folder, "/", name));
         }
     }

@@ -170,6 +170,10 @@ std::string names_on(const Frame& frame, const MapReading& reading, const SeenMa
     return names.empty() ? names : names + "\n";
 }
 
+bool is_among(char character, std::string_view set) {
+    return set.find(character) != std::string_view::npos;
+}
+
 }  // namespace
 
 std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
@@ -197,14 +201,6 @@ std::string status_text(std::span<const StatusLine> lines) {
     }
     return result;
 }
-
-namespace {
-
-bool is_among(char character, std::string_view set) {
-    return set.find(character) != std::string_view::npos;
-}
-
-}  // namespace
 
 // By default Fenrir says of all signs only $ ~ + * / \ @ and the minus. A bracket that nothing
 // opens stands behind a letter of the pack.

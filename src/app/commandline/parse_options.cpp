@@ -268,6 +268,32 @@ void apply_defaults(std::string_view line, Options& options) {
     complete(alone);
 }
 
+void parse(std::span<const std::string_view> arguments, std::string_view defaults,
+           Options& options) {
+    if (!arguments.empty() && !arguments.front().empty()) {
+        options.program = arguments.front();
+    }
+    options.has_defaults = !defaults.empty();
+    std::string wrong_default;
+    try {
+        apply_defaults(defaults, options);
+    } catch (const UsageError& error) {
+        wrong_default = text("$", kDefaultsVariable, ": ", error.what());
+    }
+    options.new_run_asked = false;
+    options.resume_asked = false;
+    options.always_resume = options.resume;
+    apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
+    if (informs(options.command)) {
+        return;
+    }
+    if (!wrong_default.empty()) {
+        refuse(wrong_default);
+    }
+    check_resumed(options);
+    complete(options);
+}
+
 }  // namespace
 
 std::vector<std::string> split_words(std::string_view line) {
@@ -332,36 +358,6 @@ std::string path_of(std::string_view path) {
     }
     return std::string(path);
 }
-
-namespace {
-
-void parse(std::span<const std::string_view> arguments, std::string_view defaults,
-           Options& options) {
-    if (!arguments.empty() && !arguments.front().empty()) {
-        options.program = arguments.front();
-    }
-    options.has_defaults = !defaults.empty();
-    std::string wrong_default;
-    try {
-        apply_defaults(defaults, options);
-    } catch (const UsageError& error) {
-        wrong_default = text("$", kDefaultsVariable, ": ", error.what());
-    }
-    options.new_run_asked = false;
-    options.resume_asked = false;
-    options.always_resume = options.resume;
-    apply_words(arguments.subspan(std::min<std::size_t>(1, arguments.size())), options);
-    if (informs(options.command)) {
-        return;
-    }
-    if (!wrong_default.empty()) {
-        refuse(wrong_default);
-    }
-    check_resumed(options);
-    complete(options);
-}
-
-}  // namespace
 
 Options parse_options(std::span<const std::string_view> arguments, std::string_view defaults) {
     Options options;

@@ -90,15 +90,9 @@ void Game::arrive_on_tile() {
 }
 
 TookTurn Game::attack(Monster& monster) {
-    if (!hit_monster(monster, monster.name(), player_, dice_, log_)) {
-        return TookTurn::no;
-    }
-    bury_the_dead();
-    return TookTurn::yes;
-}
-
-void Game::bury_the_dead() {
+    const bool harmed = hit_monster(monster, monster.name(), player_, dice_, log_);
     kills_ += level().remove_dead();
+    return TookTurn{harmed};
 }
 
 // A monster acts if its tile is flagged visible. On a level that the player has just entered, the
@@ -180,7 +174,7 @@ BoltMet Game::strike(Point tile, const Wand& wand) {
         return BoltMet::nothing;
     }
     strike_monster(*monster, monster->name(), wand, dice_, log_);
-    bury_the_dead();
+    kills_ += level().remove_dead();
     return BoltMet::monster;
 }
 

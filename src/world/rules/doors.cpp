@@ -23,6 +23,14 @@ std::int32_t size_of(std::int32_t seed) {
     return seed == std::numeric_limits<std::int32_t>::min() ? kLargest : std::abs(seed);
 }
 
+// Tiles are ordered ring by ring around the hearth's, and each ring by columns.
+bool comes_before(Point a, Point b) {
+    const auto rank = [](Point tile) {
+        return std::tuple(std::max(std::abs(tile.x), std::abs(tile.y)), tile.x, tile.y);
+    };
+    return rank(a) < rank(b);
+}
+
 }  // namespace
 
 PublishedRandom::PublishedRandom(std::int32_t seed) {
@@ -66,18 +74,6 @@ std::int32_t PublishedRandom::any() {
     const int corrections = (number >= -170 ? 1 : 0) + (number >= 2147483306 ? 1 : 0);
     return static_cast<std::int32_t>(number - 2 + corrections);
 }
-
-namespace {
-
-// Tiles are ordered ring by ring around the hearth's, and each ring by columns.
-bool comes_before(Point a, Point b) {
-    const auto rank = [](Point tile) {
-        return std::tuple(std::max(std::abs(tile.x), std::abs(tile.y)), tile.x, tile.y);
-    };
-    return rank(a) < rank(b);
-}
-
-}  // namespace
 
 Doors::Doors(std::uint64_t run_seed) {
     PublishedRandom random(static_cast<std::int32_t>(static_cast<std::uint32_t>(run_seed)));

@@ -22,16 +22,10 @@ void Game::press(Key key) {
 }
 
 Screen Game::screen() const {
-    switch (waits_) {
-        case Waits::for_letter:
-            return PackView{world_};
-        case Waits::for_any_key:
-            return ChartView{world_};
-        case Waits::for_command:
-        case Waits::for_direction:
-            break;
+    if (waits_ == Waits::for_letter) {
+        return PackView{world_};
     }
-    return map();
+    return waits_ == Waits::for_any_key ? Screen(ChartView{world_}) : map();
 }
 
 void Game::end_turn() {

@@ -98,7 +98,6 @@ private:
 
     // Fighting.
     TookTurn attack(Monster& monster);
-    void bury_the_dead();
     void monsters_act();
     void monster_acts(Monster& monster);
     bool try_step(Monster& monster, Point step);
