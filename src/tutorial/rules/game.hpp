@@ -34,7 +34,6 @@ constexpr KeySet kKeySet{"qwer1234>Q", KeySet::EnterAndEscape::known};
 /// A game is a value: a copy goes on from the same state, also while the player aims.
 class Game {
 public:
-    /// A new run.
     explicit Game(std::uint64_t seed);
 
     /// A run that continues from the given world.

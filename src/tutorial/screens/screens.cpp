@@ -10,6 +10,14 @@
 namespace rogue::tutorial {
 namespace {
 
+// What the player aims at, and all that it would strike.
+constexpr Color kAimed = Color::magenta;
+constexpr Color kStruck = Color::dark_magenta;
+constexpr char kUnknownInAim = ':';
+
+constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
+constexpr int kWornRow = 6;
+
 void put(Frame& frame, int column, int row, char character, Color color) {
     frame.put_text(column, row, {&character, 1}, color);
 }
@@ -133,7 +141,7 @@ void add_gear(std::vector<StatusLine>& lines, int row, const Player& player) {
         const auto& ability = player.abilities[i];
         const bool waits = ability && ability->waits > 0;
         add(kAbilityKeys[i], ability ? kAbilityTraits[ability->kind].name : "",
-            waits ? kWaiting : Color::white);
+            waits ? Color::dark_yellow : Color::white);
         if (waits) {
             std::string& words = lines.back().words;
             words += right_aligned(ability->waits, kSidebarWidth - words.size());

@@ -82,16 +82,7 @@ inline constexpr char kWall = '#';
 inline constexpr Color kLitFloor = Color::dark_yellow;
 inline constexpr Color kLitWall = Color::gray;
 
-// What the player aims at, and all that it would strike.
-inline constexpr Color kAimed = Color::magenta;
-inline constexpr Color kStruck = Color::dark_magenta;
-inline constexpr char kUnknownInAim = ':';
-
-// Beside the map. An ability that must rest has a colour of its own.
 inline constexpr int kSidebarColumn = 61;
-inline constexpr std::size_t kSidebarWidth = Frame::kColumns - kSidebarColumn;
-inline constexpr int kWornRow = 6;
-inline constexpr Color kWaiting = Color::dark_yellow;
 
 // On the line below the map: a monster's glyph and the bar of its health, then those of the next.
 inline constexpr int kHealthRow = 18;
@@ -109,13 +100,9 @@ constexpr Prompt awaited(const Screen& screen) {
     return screen.targeting != nullptr ? Prompt::aim : Prompt::command;
 }
 
-/// Where the screen has its map.
+/// Where the screen has its map, what the player sees there, and how the player stands.
 extern const MapReading kMap;
-
-/// What the player sees.
 SeenMap sight_of(const Screen& screen);
-
-/// How the player stands.
 std::vector<StatusLine> status_of(const Screen& screen);
 
 /// Calls `visit` with each monster whose health the screen shows, and how much of its bar is
@@ -148,7 +135,6 @@ inline constexpr auto kCommandLines = std::to_array<HelpLine>({
     {">", "take the stairs down; none lead up"},
 });
 
-/// Draws the help.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 }  // namespace rogue::tutorial

@@ -44,7 +44,6 @@ using Screen = std::variant<MapView, ChartView, PackView>;
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
 class Game {
 public:
-    /// A new run.
     explicit Game(std::uint64_t seed);
 
     /// A run that continues from the given world.

@@ -94,13 +94,9 @@ inline constexpr Point kMiddle{15, 9};
 /// What a look tells of who or what is on that cell. REQUIRES: it is on the map.
 Note note_at(const MapView& map, Point cell);
 
-/// Where the screen has its map.
+/// Where the screen has its map, what the player sees there, and how the player stands.
 extern const MapReading kMap;
-
-/// What the player sees.
 SeenMap sight_of(const MapView& view);
-
-/// How the player stands.
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// The chart in words: where what it names lies, and which tiles beside the player's were visited.
@@ -125,7 +121,6 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
     "With four brands home, press q on the hearth, then Enter: your run is won.",
 });
 
-/// Draws the help.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 /// What the player has been told of the story.

@@ -49,7 +49,6 @@ using Screen = std::variant<MapView, PackView>;
 /// A game is a value: a copy goes on from the same state, whatever the game waits for.
 class Game {
 public:
-    /// A new run.
     explicit Game(std::uint64_t seed);
 
     /// A run that begins on the given level instead of the seed's first level. It puts the given

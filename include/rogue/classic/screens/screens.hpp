@@ -60,13 +60,9 @@ constexpr Prompt awaited(const PackView&) {
     return Prompt::letter;
 }
 
-/// Where the screen has its map.
+/// Where the screen has its map, what the player sees there, and how the player stands.
 extern const MapReading kMap;
-
-/// What the player sees.
 SeenMap sight_of(const MapView& view);
-
-/// How the player stands.
 std::vector<StatusLine> status_of(const MapView& view);
 
 /// The looks of a monster, and of an item where `step` happens to who walks there.
@@ -106,7 +102,6 @@ inline constexpr auto kHints = std::to_array<std::string_view>({
 /// Lists the player and all monsters in a help.
 void put_creatures(Legend& legend);
 
-/// Draws the help.
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);
 
 }  // namespace rogue::classic
