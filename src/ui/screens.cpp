@@ -142,8 +142,8 @@ void compose(Frame& frame, const Offer& offer) {
     rows.put(text("Game:  ", offer.game));
     std::string reach = capitalized(offer.reach) + ":";
     reach.resize(7, ' ');
-    rows.put(text(reach, offer.depth));
-    rows.put(text("HP:    ", offer.hp, "/", offer.max_hp));
+    rows.put(text(reach, offer.standing.depth));
+    rows.put(text("HP:    ", offer.standing.hp, "/", offer.standing.max_hp));
     rows.put(text("Score: ", offer.score));
     rows.put(text("Last played ", offer.last_played));
     rows.skip();

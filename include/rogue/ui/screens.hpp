@@ -97,9 +97,7 @@ void compose(Frame& frame, const GameOver& over);
 struct Offer {
     std::string_view game;   ///< And the day, if it is the dungeon of a day.
     std::string_view reach;  ///< What the game calls a depth.
-    int depth;
-    int hp;
-    int max_hp;
+    Standing standing;
     int score;
     std::string_view last_played;  ///< The time of its last key.
     std::string_view problem;      ///< Why the last answer failed, in ASCII; or empty.

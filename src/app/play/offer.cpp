@@ -118,9 +118,7 @@ private:
         const std::string last_played = local_time(run.last_played);
         const Offer offer{.game = game,
                           .reach = run.kind->reach,
-                          .depth = run.standing.depth,
-                          .hp = run.standing.hp,
-                          .max_hp = run.standing.max_hp,
+                          .standing = run.standing,
                           .score = run.tally.score,
                           .last_played = last_played,
                           .problem = problem,
