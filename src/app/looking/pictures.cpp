@@ -20,12 +20,13 @@ namespace {
 using std::chrono::milliseconds;
 
 // A text for people who can't see the picture.
-std::string description(const GameKind& kind, const AnyGame& game) {
-    const auto& [depth, hp, max_hp] = game.standing();
+std::string description(const Replayed& run) {
+    const auto& [depth, hp, max_hp] = run.game->standing();
+    const MessageLog& log = run.game->log();
     std::string result =
-        text(capitalized(kind.reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
-    for (std::size_t i = 0; i < game.log().shown_size(); ++i) {
-        append(result, text(" ", game.log().shown(i).text));
+        text(capitalized(run.kind->reach), " ", depth, ", ", hp, " of ", max_hp, " hit points.");
+    for (std::size_t i = 0; i < log.shown_size(); ++i) {
+        append(result, text(" ", log.shown(i).text));
     }
     return result;
 }
@@ -54,7 +55,6 @@ milliseconds frame_time(const Showing& showing) {
 
 // The last map, the moment after a key, or all moments from one key to another.
 std::string svg(RunReader& file, const std::string& path, const Showing& showing) {
-    const GameKind& kind = kind_of(file);
     const std::size_t last = showing.to ? *showing.to : showing.at.value_or(std::string::npos);
     const std::size_t first = showing.from.value_or(last);
     const std::size_t still_key = showing.at.value_or(last);
@@ -62,14 +62,15 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
     std::size_t still = 0;
     Frame before;
     std::string words;
-    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        if (keys.size() >= first && keys.size() <= last) {
-            const std::size_t best = add_frames(frames, game, before, frame_time(showing));
-            still = keys.size() <= still_key ? best : still;
-            words = keys.size() <= still_key ? description(kind, game) : words;
+    const Replayed run = replay_file(file, [&](const Replayed& so_far) {
+        const std::size_t key = so_far.keys.size();
+        if (key >= first && key <= last) {
+            const std::size_t best = add_frames(frames, *so_far.game, before, frame_time(showing));
+            still = key <= still_key ? best : still;
+            words = key <= still_key ? description(so_far) : words;
         }
-        if (keys.size() + 1 >= first && keys.size() < last) {
-            before = game.screen().frame();
+        if (key + 1 >= first && key < last) {
+            before = so_far.game->screen().frame();
         }
     });
     const std::size_t asked = std::max(showing.to.value_or(0), showing.at.value_or(0));
@@ -79,7 +80,7 @@ std::string svg(RunReader& file, const std::string& path, const Showing& showing
     }
     if (frames.empty()) {
         frames.push_back({(showing.at ? run.game->screen() : run.game->map()).frame()});
-        words = description(kind, *run.game);
+        words = description(run);
     }
     const std::string title =
         text(title_of(file.header()), ", after key ", std::min(still_key, run.keys.size()));
@@ -116,13 +117,12 @@ std::string title_of(const Replayed& run) {
 }
 
 void print_html(RunReader& file, const Showing& showing) {
-    const GameKind& kind = kind_of(file);
     BufferedOutput output;
     FilmPage page(frame_time(showing), [&](std::string_view bytes) { output.print(bytes); });
     Moments moments;
-    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        moments.note(kind, game, keys.size());
-        show(page, game);
+    const Replayed run = replay_file(file, [&](const Replayed& so_far) {
+        moments.note(*so_far.kind, *so_far.game, so_far.keys.size());
+        show(page, *so_far.game);
     });
     Lines begin;
     Lines deeds;
@@ -133,7 +133,7 @@ void print_html(RunReader& file, const Showing& showing) {
     page.finish({.title = title_of(run),
                  .keys = run.keys,
                  .moments = moments,
-                 .reach = kind.reach,
+                 .reach = run.kind->reach,
                  .begin = begin.text(),
                  .deeds = deeds.text(),
                  .end = end.text(),

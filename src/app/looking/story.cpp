@@ -109,10 +109,9 @@ void add_last_map(Lines& page, const Replayed& run) {
 }
 
 Lines story_of(RunReader& file, const std::string& path) {
-    const GameKind& kind = kind_of(file);
     Moments moments;
-    const Replayed run = replay_file(file, [&](const AnyGame& game, const std::string& keys) {
-        moments.note(kind, game, keys.size());
+    const Replayed run = replay_file(file, [&](const Replayed& so_far) {
+        moments.note(*so_far.kind, *so_far.game, so_far.keys.size());
     });
     Lines page;
     add_summary(page, run, path);

@@ -106,16 +106,15 @@ UnfinishedRun unfinished_run(const std::string& path, const Locations& locations
 std::unique_ptr<LiveRun> resume_run(const std::string& path) {
     LogFile file = LogFile::open(path);
     RunReader reader(file);
-    const GameKind& kind = kind_of(reader);
     KnownMap known;
     std::optional<Key> last;
     Prompt prompt = Prompt::command;
-    Replayed run = replay_file(reader, [&](const AnyGame& game, const std::string& keys) {
-        if (!keys.empty()) {
-            last = command_of(kind, Key{keys.back()}, prompt, last);
+    Replayed run = replay_file(reader, [&](const Replayed& so_far) {
+        if (!so_far.keys.empty()) {
+            last = command_of(*so_far.kind, Key{so_far.keys.back()}, prompt, last);
         }
-        prompt = game.screen().awaited();
-        known.learn(game);
+        prompt = so_far.game->screen().awaited();
+        known.learn(*so_far.game);
     });
     if (run.game->ending()) {
         fail_as_ended(path);

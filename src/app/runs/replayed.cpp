@@ -125,7 +125,7 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
             run.game->press(Key{letter});
             run.keys += letter;
             if (after_key && changes_screen(run.game->ending())) {
-                after_key(*run.game, run.keys);
+                after_key(run);
             }
         } else if (run.keys[read] != letter) {
             file.fail("the file holds another run now");
@@ -170,10 +170,10 @@ void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key,
 
 Replayed replay_file(RunReader& file, const AfterKey& after_key,
                      const std::function<bool()>& goes_on) {
-    const GameKind& kind = kind_of(file);
-    Replayed run{&kind, file.header(), kind.start(file.header().seed)};
+    Replayed run{&kind_of(file), file.header()};
+    run.game = run.kind->start(run.header.seed);
     if (after_key) {
-        after_key(*run.game, {});
+        after_key(run);
     }
     replay_from(run, file, after_key, goes_on);
     return run;

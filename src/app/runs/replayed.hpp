@@ -71,8 +71,8 @@ const GameKind& kind_of(const RunReader& file);
 std::uint64_t identity_of(const RunHeader& header, std::string_view keys);
 
 /// Looks at a run while it is replayed: at its beginning, and after each key that has something to
-/// show. `keys`: those pressed so far.
-using AfterKey = std::function<void(const AnyGame& game, const std::string& keys)>;
+/// show.
+using AfterKey = std::function<void(const Replayed& so_far)>;
 
 /// Replays a run file, which stands at its first key. Each key must be one that the game knows, and
 /// at the end of each line the screen must have the recorded checksum. Throws BadRunFile if the
