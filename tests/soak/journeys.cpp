@@ -1,10 +1,8 @@
 #include <algorithm>
 #include <cstdio>
 #include <optional>
-#include <random>
 #include <utility>
 
-#include "app/keys/player.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/world/world.hpp"
 #include "tests/soak/scripted_session.hpp"
@@ -26,17 +24,11 @@ struct JourneyTotals {
 };
 
 /// Travels to a land, attacks whoever is in sight, and pushes the door that a walk names.
-class JourneyBot final : public Player {
+class JourneyBot final : public ScriptedPlayer {
 public:
     JourneyBot(ScriptedSession& session, LiveRun& run, std::uint64_t seed, Point land,
                JourneyTotals& totals)
-        : Player(session, run, Controls()),
-          session_(session),
-          land_(land),
-          totals_(totals),
-          random_(static_cast<std::uint32_t>(seed)) {
-        session_.decide = [this] { decide(); };
-    }
+        : ScriptedPlayer(session, run, seed), land_(land), totals_(totals) {}
 
     bool arrived() const { return world::tile_of(run().game().position()) == land_; }
 
@@ -44,33 +36,24 @@ private:
     static constexpr std::size_t kMostKeys = 3000;
     static constexpr int kMostInVain = 4;
 
-    void decide() {
+    void decide() override {
         if (arrived() || keys_ > kMostKeys || in_vain_ > kMostInVain) {
             return;
         }
         const auto door = std::exchange(door_, std::nullopt);
         if (!known().creatures().empty()) {
-            session_.type(arrow(towards_nearest()));
+            attack_nearest();
         } else if (door && known().at(*door).name == "locked door" &&
                    run().game().standing().hp > 1) {
             door_ = door;
             ++totals_.pushes;
-            session_.type(arrow(*std::ranges::find_if(kClockwise, [&](Direction direction) {
+            type(arrow(*std::ranges::find_if(kClockwise, [&](Direction direction) {
                 return known().player() + offset(direction) == *door;
             })));
         } else {
             ++totals_.presses;
-            session_.type(typing(in_vain_ % 2 == 0 ? U'_' : U'o'));
+            type(typing(in_vain_ % 2 == 0 ? U'_' : U'o'));
         }
-    }
-
-    Direction towards_nearest() {
-        const auto nearest =
-            std::ranges::min_element(known().creatures(), {}, [&](const KnownMap::Named& creature) {
-                return manhattan_distance(creature.position, known().player());
-            });
-        const Route way = route_towards(known(), nearest->position);
-        return way.empty() || random_() % 8 == 0 ? kClockwise[random_() % 4] : way.front();
     }
 
     bool answers(char32_t character) override {
@@ -82,7 +65,6 @@ private:
         return character == U'o' || character == U'_';
     }
 
-    void warn(std::string_view /*what*/) override {}
     void pass_on(Key /*key*/, bool /*known*/) override {
         ++keys_;
         ++totals_.keys;
@@ -99,10 +81,8 @@ private:
         }
     }
 
-    ScriptedSession& session_;
     Point land_;
     JourneyTotals& totals_;
-    std::minstd_rand random_;
     std::size_t keys_ = 0;
     int in_vain_ = 0;
     std::optional<Point> door_;  // To be pushed.

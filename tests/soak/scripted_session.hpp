@@ -3,11 +3,16 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <optional>
+#include <random>
+#include <string_view>
 #include <utility>
 
+#include "app/keys/player.hpp"
+#include "app/keys/routes.hpp"
 #include "rogue/base/point.hpp"
 #include "rogue/term/key_decoder.hpp"
 #include "rogue/term/session.hpp"
@@ -60,5 +65,40 @@ inline Keystroke arrow(Direction direction) {
         .kind =
             std::ranges::find(kArrows, direction, &decltype(kArrows)::value_type::first)->second};
 }
+
+/// A player who types by rules, and attacks whoever is in sight.
+class ScriptedPlayer : public Player {
+public:
+    /// The session and the run are borrowed.
+    ScriptedPlayer(ScriptedSession& session, LiveRun& run, std::uint64_t seed)
+        : Player(session, run, Controls()),
+          session_(session),
+          random_(static_cast<std::uint32_t>(seed)) {
+        session.decide = [this] { decide(); };
+    }
+
+protected:
+    void type(Keystroke stroke) { session_.type(stroke); }
+
+    /// Attacks the nearest creature in sight, or goes there. REQUIRES: there is one.
+    void attack_nearest() {
+        const auto nearest =
+            std::ranges::min_element(known().creatures(), {}, [&](const KnownMap::Named& creature) {
+                return manhattan_distance(creature.position, known().player());
+            });
+        const Route way = route_towards(known(), nearest->position);
+        const bool strays = way.empty() || random_() % 8 == 0;
+        type(arrow(strays ? kClockwise[random_() % 4] : way.front()));
+    }
+
+private:
+    /// Types what comes next; nothing if that is all.
+    virtual void decide() = 0;
+
+    void warn(std::string_view /*what*/) override {}
+
+    ScriptedSession& session_;
+    std::minstd_rand random_;
+};
 
 }  // namespace rogue::soak

@@ -3,14 +3,12 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <random>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "app/keys/player.hpp"
 #include "app/keys/walk.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/soak/scripted_session.hpp"
@@ -44,21 +42,15 @@ std::string kind_of(std::string_view message) {
 
 /// Explores level after level by `o`, walks up to whoever is in sight, fights, takes what lies
 /// there, and travels to the stairs down where nothing is left.
-class WalkBot final : public rogue::Player {
+class WalkBot final : public ScriptedPlayer {
 public:
-    WalkBot(ScriptedSession& session, LiveRun& run, const Controls& controls, std::uint64_t seed,
-            WalkTotals& totals)
-        : Player(session, run, controls),
-          session_(session),
-          totals_(totals),
-          random_(static_cast<std::uint32_t>(seed)) {
-        session_.decide = [this] { decide(); };
-    }
+    WalkBot(ScriptedSession& session, LiveRun& run, std::uint64_t seed, WalkTotals& totals)
+        : ScriptedPlayer(session, run, seed), totals_(totals) {}
 
 private:
     static constexpr std::size_t kMostKeys = 1500;
 
-    void decide() {
+    void decide() override {
         constexpr int kMostLevels = 4;
         look_at_last_step();
         count_tiles();
@@ -71,18 +63,18 @@ private:
             explored_ = false;
         }
         if (!known().creatures().empty()) {
-            session_.type(arrow(towards_nearest()));
+            attack_nearest();
         } else if (takes_here()) {
             tried_at_ = game.position();
-            session_.type(typing(U'g'));
+            type(typing(U'g'));
         } else if (!explored_) {
             ++totals_.presses;
-            session_.type(typing(U'o'));
+            type(typing(U'o'));
         } else if (const auto& here = known().underfoot(); here && here->name == "stairs down") {
-            session_.type(typing(U'>'));
+            type(typing(U'>'));
         } else {
             ++totals_.presses;
-            session_.type(typing(U'_'));
+            type(typing(U'_'));
         }
     }
 
@@ -102,15 +94,6 @@ private:
                tried_at_ != run().game().position();
     }
 
-    Direction towards_nearest() {
-        const auto nearest =
-            std::ranges::min_element(known().creatures(), {}, [&](const KnownMap::Named& creature) {
-                return manhattan_distance(creature.position, known().player());
-            });
-        const Route way = route_towards(known(), nearest->position);
-        return way.empty() || random_() % 8 == 0 ? kClockwise[random_() % 4] : way.front();
-    }
-
     bool answers(char32_t character) override {
         if (character == U'o') {
             explore();
@@ -120,8 +103,6 @@ private:
         }
         return character == U'o' || character == U'_';
     }
-
-    void warn(std::string_view /*what*/) override {}
 
     void pass_on(Key key, bool /*known*/) override {
         look_at_last_step();
@@ -155,9 +136,7 @@ private:
         ++totals_.stops[why];
     }
 
-    ScriptedSession& session_;
     WalkTotals& totals_;
-    std::minstd_rand random_;
     std::size_t typed_ = 0;
     std::size_t heard_ = 0;  // Messages.
     int level_ = 0;
@@ -196,7 +175,7 @@ void walk_runs(std::uint64_t first_seed, std::uint64_t runs) {
         for (std::uint64_t seed = first_seed; seed < first_seed + runs; ++seed) {
             LiveRun run(*kind, {kind->rules, seed, "2026-11-20T15:11:00Z"});
             ScriptedSession session;
-            WalkBot(session, run, Controls(), seed, totals).play();
+            WalkBot(session, run, seed, totals).play();
         }
         print(kind->name, totals);
         attacks += totals.attacks;
