@@ -1,96 +1,29 @@
 #include "app/competing/ranking.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <limits>
 #include <sstream>
 
-#include "app/runs/replayed.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/date.hpp"
-#include "rogue/records/run_code.hpp"
-#include "tests/support/bot.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/key_bytes.hpp"
-#include "tests/support/program.hpp"
-#include "tests/support/run_files.hpp"
-#include "tests/support/temporary_folder.hpp"
+#include "tests/support/ranked_runs.hpp"
 
-// The real program ranks the runs of a dungeon, and tells a player the place of a run.
+// The real program ranks the kept runs of a dungeon, and tells a player the place of a run.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::string kDay = "2026-11-20";
-
-struct BotRun {
-    std::string keys;
-    Tally tally;
-    std::string death;  // By the last message.
-};
-
-// A run, in the dungeon of the day unless another is named, in which a bot dies that explores down
-// to that depth.
-BotRun death(int explores_to, std::uint64_t seed = fnv1a(kDay)) {
-    Bot bot({.explores_to = explores_to}, seed);
-    Game game(seed);
-    std::string letters;
-    while (!game.ending()) {
-        const Key key = *bot.next(game);
-        letters += static_cast<char>(key);
-        game.press(key);
-    }
-    CHECK(game.ending() == Ending::died);
-    const MessageLog& log = game.log();
-    const std::string last = log[log.size() - 1].text;  // `The orc kills you...`
-    const std::string killer = last.substr(4, last.find(" kills you") - 4);
-    return {letters, game.tally(), text("killed by ", killer == "orc" ? "an " : "a ", killer)};
-}
 
 void replace_in(const std::string& file, const std::string& from, const std::string& to) {
     std::string bytes = contents(file);
     bytes.replace(bytes.find(from), from.size(), to);
     std::ofstream(file, std::ios::binary) << bytes;
 }
-
-/// The files of a hosted game.
-class Hosted {
-public:
-    /// Records a run of that game with these keys, as that user.
-    std::string record(const std::string& user, std::string_view keys,
-                       const std::string& seed = kDay, const std::string& game = "classic") {
-        const std::string in = folder_.path("runs/" + user);
-        fs::create_directories(in);
-        const std::string file = text(in, "/", ++count_, ".run");
-        run_roguelike({"--headless", "--game", game, "--seed", seed, "--record", file}, keys);
-        return file;
-    }
-
-    void copy(const std::string& file, const std::string& user) {
-        fs::create_directories(folder_.path("runs/" + user));
-        fs::copy_file(file, folder_.path(text("runs/", user, "/", ++count_, ".run")));
-    }
-
-    std::string path(const std::string& name) const { return folder_.path(name); }
-
-    ProgramResult run(std::vector<std::string> arguments, std::string_view input = "") const {
-        arguments.insert(arguments.end(), {"--state-dir", folder_.path(), "--scores-file",
-                                           folder_.path("highscores.txt")});
-        return run_roguelike(std::move(arguments), input);
-    }
-
-private:
-    TemporaryFolder folder_;
-    int count_ = 0;
-};
 
 // The line of a run with that rank.
 std::string line_at(std::size_t rank, const BotRun& run, const std::string& file,
@@ -126,21 +59,6 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     CHECK(game.run({"--scores", "--daily=2026-11-20"}).out.starts_with(wanted));
     CHECK(game.run({"--scores", "--seed=2026-11-20"})
               .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game classic, "));
-}
-
-// The places of a ranking and who has them, `*` with those of kept runs: `1* anna|1 "ben"|2
-// "carl"`.
-std::string places(const std::string& out) {
-    std::istringstream lines(out);
-    std::string told;
-    for (std::string line; std::getline(lines, line);) {
-        if (const auto place = number_in<int>(trimmed(line.substr(0, line.find('.')), " "))) {
-            append(told, text(told.empty() ? "" : "|", *place, line.find(". *") < 4 ? "* " : " "));
-        } else if (line.starts_with("      ")) {
-            append(told, trimmed(line.substr(6, line.find("killed by ") - 6), " "));
-        }
-    }
-    return told;
 }
 
 TEST("equal scores share a place, so a copy that leaves out a key comes before nobody") {
@@ -240,188 +158,6 @@ TEST("a folder that is not there or can't be listed is told") {
         CHECK(result.err.starts_with(text("roguelike: ", game.path("runs"), ": can't list: ")));
     }
     CHECK(game.run({"--plain"}, "q\n").err.find(": can't list: ") != std::string::npos);
-}
-
-// The code of a run of the first game in the day's dungeon, which began then.
-std::string code_of_run(const std::string& keys, const std::string& began) {
-    const auto game = kClassic.start(fnv1a(kDay));
-    for (const char letter : keys) {
-        game->press(Key{letter});
-    }
-    const Outcome outcome = game->outcome();
-    return code_of({{.rules = kClassicRules, .seed = fnv1a(kDay), .began = began},
-                    keys,
-                    checksum(*game),
-                    outcome.ending ? std::optional(outcome) : std::nullopt});
-}
-
-TEST("a code that others have posted again has one place, which names all in their order") {
-    const std::string code = code_of_run(death(0).keys, "2026-11-20T09:00:00Z");
-    const std::string earlier = code_of_run(death(0).keys, "2020-01-01T00:00:00Z");
-    const Hosted game;
-    for (const auto& [thread, names] :
-         {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"),
-                    "\"zoe\", \"aaron\": the same keys"),
-          {text("zoe: ", code, "\naaron: ", earlier, "\n"), "\"zoe\", \"aaron\": the same keys"},
-          {text("zoe: ", code, "\n", earlier, "\naaron: ", earlier, "\nzoe: ", code, "\n"),
-           "\"zoe\", \"aaron\": the same keys"},
-          {text(earlier, "\nzoe: ", code, "\nzoe: ", code, "\n"), "\"zoe\""}}) {
-        const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-        CHECK_EQ(places(out), text("1 ", names));
-    }
-}
-
-TEST("a name in a text never looks like that of a kept run") {
-    const std::string keys = death(0).keys;
-    Hosted game;
-    game.record("ben", death(3).keys);
-    for (const auto& [name, told] : {std::pair("ben", "\"ben\""),
-                                     {"\"ben\"", "\"ben\""},
-                                     {"x\", ben, \"y", "\"x, ben, y\""},
-                                     {"* ben", "\"* ben\""},
-                                     {"\"", ""}}) {
-        const std::string thread = text(name, ": ", code_of_run(keys, kDay), "\n");
-        const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-        CHECK_EQ(places(out), text("1* ben|2 ", told));
-    }
-    const std::string same = code_of_run(death(3).keys, kDay);
-    const std::string thread = text("ben: ", same, "\ncarl: ", same, "\n");
-    const std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-    CHECK_EQ(places(out), "1* ben, \"ben\", \"carl\": the same keys");
-    CHECK(out.find("\n* This run is kept here. Names in quotes come from a text.\n") !=
-          std::string::npos);
-}
-
-TEST("a kept run comes before the code of a text, whenever that says that it began") {
-    const std::string keys = death(0).keys;
-    const std::string early = "2020-01-01T00:00:00Z";
-    Hosted game;
-    game.record("ben", keys);
-    const std::string thread =
-        text("aaron: ", code_of_run(keys, early), "\ncarl: ", code_of_run("g" + keys, early), "\n");
-    std::string out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-    CHECK_EQ(places(out), "1* ben, \"aaron\": the same keys|1 \"carl\"");
-    game.record("zoe", "." + keys);
-    out = game.run({"--scores", "--daily=2026-11-20", "-"}, thread).out;
-    CHECK_EQ(places(out), "1* ben, \"aaron\": the same keys|1* zoe|1 \"carl\"");
-}
-
-TEST("of codes of equal scores that comes first which was posted first, with any keys and date") {
-    const std::string keys = death(0).keys;
-    const Hosted game;
-    const std::string out =
-        game.run({"--scores", "--daily=2026-11-20", "-"},
-                 text("zoe: ", code_of_run("." + keys, "2026-11-20T09:00:00Z"),
-                      "\naaron: ", code_of_run(keys, "2020-01-01T00:00:00Z"), "\n"))
-            .out;
-    CHECK_EQ(places(out), "1 \"zoe\"|1 \"aaron\"");
-}
-
-TEST("codes are ranked beside the kept runs, in any order and however they are split") {
-    const std::string deep = death(3).keys;
-    const std::string shallow = death(0).keys;
-    const std::string early = "2026-11-20T08:00:00Z";
-    const std::string late = "2026-11-20T09:00:00Z";
-    std::vector<std::string> posts{
-        "> ben: " + code_of_run(deep, late),
-        code_of_run(deep, late),
-        "ben: " + code_of_run(deep, late) + " and once more " + code_of_run(deep, late),
-        "carl: " + code_of_run("." + shallow, early) + " (my best)",
-        "dora: " + code_of_run("gg" + shallow, early),
-        "ann\x1B[1m of the very long name: " + code_of_run("ggg" + shallow, late),
-        code_of_run("q", late),
-    };
-    Hosted game;
-    const std::string kept = game.record("kept", shallow);
-    std::vector<std::string> first;
-    for (std::size_t order = 0; order < posts.size() * 2; ++order) {
-        const check::Context context(std::to_string(order));
-        std::ofstream(game.path("thread.txt"), std::ios::binary)
-            << text(posts[0], "\n", posts[1], "\n\n", posts[2], "\n");
-        const std::string in = text(posts[3], "\r\n", posts[4], "\n", posts[5], "\n");
-        const ProgramResult result = game.run(
-            {"--scores", "--daily=2026-11-20", game.path("thread.txt"), "-", kept, posts[6]}, in);
-        CHECK_EQ(result.status, 0);
-        CHECK_EQ(result.err, "");
-        std::vector<std::string> lines;  // Equal scores come as they were posted.
-        std::istringstream out(result.out);
-        for (std::string line; std::getline(out, line);) {
-            lines.push_back(line);
-        }
-        CHECK(result.out.ends_with("\nNot ranked: 1 that were quit, 0 unfinished.\n"));
-        CHECK(places(result.out).starts_with("1 \"ben\"|2* kept|2 "));
-        for (const std::string name : {"carl", "dora", "ann\\x1b[1m of the ve"}) {
-            CHECK(places(result.out).find("|2 \"" + name) != std::string::npos);
-        }
-        std::ranges::sort(lines);
-        first = first.empty() ? lines : first;
-        CHECK(lines == first);
-        std::rotate(posts.begin(), posts.begin() + 2, posts.end());
-        std::swap(posts[0], posts[order % posts.size()]);
-    }
-}
-
-TEST("a text that holds bad codes, other dungeons and open runs is ranked without them") {
-    const std::string run = death(0).keys;
-    const std::string good = code_of_run(run, kDay);
-    std::string other = good;
-    other[20] = other[20] == 'A' ? 'B' : 'A';
-    const Hosted game;
-    const ProgramResult bad = game.run({"--scores", "--daily=2026-11-20", "-"},
-                                       text("ben: ", other, "\n\nanna: ", good,
-                                            "\nme: ", code_of_run(run.substr(0, 20), kDay), "\n"));
-    CHECK_EQ(bad.status, 3);
-    CHECK_EQ(bad.err, "roguelike: 1: the code is damaged\n");
-    CHECK(bad.out.find("   \"anna\"   killed by ") != std::string::npos);
-    CHECK(bad.out.find("\nNot ranked: 0 that were quit, 1 unfinished.\n") != std::string::npos);
-    const ProgramResult elsewhere = game.run({"--scores", "--daily=2026-11-21", "-"}, good);
-    CHECK_EQ(elsewhere.status, 0);
-    CHECK(
-        elsewhere.out.ends_with("replay:\nNo finished runs yet.\n"
-                                "Skipped: 1 of other dungeons or games.\n"));
-    const ProgramResult nothing = game.run({"--scores", "--seed=1", "-", game.path("none")}, "no");
-    CHECK_EQ(nothing.status, 1);
-    CHECK(
-        nothing.err.starts_with("roguelike: there is no run and no code on standard input\n"
-                                "roguelike: " +
-                                game.path("none") + ": can't open: "));
-}
-
-TEST("runs that were named and do not fit are counted, whatever they are") {
-    const std::string run = golden_run("dive-1027");
-    Hosted game;
-    game.record("anna", "g", "4711");  // Nobody named this one.
-    std::ofstream(game.path("a.run"), std::ios::binary) << run;
-    const std::vector<std::string> words{"--scores", game.path("a.run"), game.path("a.run"), "-"};
-    const std::string code = code_of_run("g", kDay);
-    for (const auto& [option, left_out] : {std::pair("--seed=5", 3), {"--seed=1027", 1}}) {
-        std::vector<std::string> arguments = words;
-        arguments.emplace_back(option);
-        CHECK(game.run(arguments, code)
-                  .out.ends_with(text("\nSkipped: ", left_out, " of other dungeons or games.\n")));
-        arguments.insert(arguments.end(), {"--game", "world"});
-        CHECK(
-            game.run(arguments, code).out.ends_with("\nSkipped: 3 of other dungeons or games.\n"));
-    }
-    std::ofstream(game.path("torn.run"), std::ios::binary) << run.substr(0, 20);
-    const ProgramResult torn = game.run({"--scores", "--seed=5", game.path("torn.run")});
-    CHECK_EQ(torn.status, 3);
-    CHECK(torn.err.find("torn.run:2: ") != std::string::npos);
-}
-
-TEST("codes of each game are ranked in their own dungeon") {
-    for (const auto& [of, run, seed] :
-         {std::tuple("classic", "tests/golden/dive-1027.run", "1027"),
-          {"tutorial", "tests/tutorial/golden/reckless-802.run", "802"},
-          {"world", "tests/world/golden/diver-7103.run", "7103"}}) {
-        const std::string file = text(ROGUE_SOURCE_DIR "/", run);
-        const std::string code = run_roguelike({"--replay", file, "--code"}).out;
-        const Hosted game;
-        const ProgramResult result =
-            game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);
-        CHECK(result.out.find(text("of the game ", of, ", each proven")) != std::string::npos);
-        CHECK_EQ(places(result.out), "1 \"ben\"");
-    }
 }
 
 TEST("without a date the runs of today's dungeon are ranked") {
