@@ -6,6 +6,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // Who has killed the player is told wherever a run is told.
 
@@ -81,8 +82,12 @@ TEST("who has killed is told after a death without a screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
         const KeptGame game;
-        CHECK(has_text(died_in_plain_play(game, death),
+        const std::string told = died_in_plain_play(game, death);
+        CHECK(has_text(told,
                        text("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
+        if (!has_text(told, "You were killed by ")) {
+            continue;  // A run that goes on is watched as long as it does.
+        }
         const std::string sentence = text("Killed by ", death.killer, death.how, ".\n");
         for (const std::string command : {"--replay", "--watch"}) {
             CHECK(game.run({command, "--plain"}).out.ends_with(sentence));

@@ -92,7 +92,7 @@ TEST("the first signal ends single keys whose output nobody takes, terminal or p
     PtyProgram program(options);
     for (int i = 0; i < 40; ++i) {
         program.send_bytewise("?");  // Until the pipe is full, each writes some two thousand bytes.
-        program.let_pass(std::chrono::milliseconds(5));
+        program.wait_until_idle();
     }
     program.kill(SIGTERM);
     CHECK_EQ(program.wait_exit(), killed_by(SIGTERM));

@@ -9,7 +9,7 @@
 namespace rogue::test {
 
 /// A copy of this process that runs `body`. It ends with the status that `body` returns, or 255 if
-/// that throws.
+/// that throws. It ends by SIGKILL when this process ends, and by SIGALRM after ten minutes.
 class ChildProcess {
 public:
     explicit ChildProcess(const std::function<int()>& body);

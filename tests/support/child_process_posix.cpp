@@ -1,6 +1,7 @@
 #include "tests/support/child_process.hpp"
 
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,6 +11,10 @@
 
 namespace rogue::test {
 namespace {
+
+// Seconds after which SIGALRM ends a process for which a test would wait in vain. The alarm
+// outlives execve(2).
+constexpr unsigned kLongest = 600;
 
 int status_of(const std::function<int()>& body) {
     try {
@@ -26,6 +31,8 @@ ChildProcess::ChildProcess(const std::function<int()>& body) : pid_(fork()) {
         throw std::runtime_error("can't fork");
     }
     if (pid_ == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);  // If a test is killed, nothing keeps running.
+        alarm(kLongest);
         _exit(status_of(body));
     }
 }

@@ -101,6 +101,10 @@ public:
     /// Waits until the program is stopped, as by SIGTTOU. REQUIRES: wait_exit() has not returned.
     void wait_stopped();
 
+    /// Waits until the program, or that other process on its terminal, has been given its signals
+    /// and waits for something itself.
+    void wait_until_idle(std::optional<pid_t> process = {});
+
     /// Lets time pass, for tests in which that is the event. Throws if the program ends meanwhile.
     void let_pass(std::chrono::milliseconds time);
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <fstream>
 #include <ostream>
 #include <stdexcept>
 #include <system_error>
@@ -29,6 +30,19 @@ int checked(int result, const char* what) {
         throw std::system_error(errno, std::generic_category(), what);
     }
     return result;
+}
+
+// Whether the process sleeps and no signal is on its way to it, as proc(5) tells.
+bool waits(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/status");
+    bool sleeps = false;
+    bool pending = false;
+    for (std::string line; std::getline(file, line);) {
+        sleeps = sleeps || line.starts_with("State:\tS");
+        const bool of_signals = line.starts_with("SigPnd:") || line.starts_with("ShdPnd:");
+        pending = pending || (of_signals && line.find_first_of("123456789abcdef", 7) != line.npos);
+    }
+    return sleeps && !pending;
 }
 
 }  // namespace
@@ -217,6 +231,17 @@ void PtyProgram::wait_stopped() {
         return state.si_pid == pid_;
     };
     wait_for(stopped, "the program to stop", kPatience, POLLIN, kStep);
+}
+
+// There is no event for a program that waits, so this must look again and again.
+void PtyProgram::wait_until_idle(std::optional<pid_t> process) {
+    check::looked();
+    constexpr milliseconds kStep{1};
+    const auto idle = [&] {
+        answer();
+        return exit_status_ || waits(process.value_or(pid_));
+    };
+    wait_for(idle, "the program to wait", kPatience, POLLIN, kStep);
 }
 
 void PtyProgram::let_pass(milliseconds time) {

@@ -18,6 +18,7 @@ Tmux::Tmux(const std::string& command)
              folder_.path("socket"), "-f", "/dev/null", "-C", "new-session", "-x", "80", "-y", "23",
              command}) {
     run("set-option -g exit-empty on");
+    run("set-option -g destroy-unattached on");  // With this process its server ends too.
     run("refresh-client -C 80x23");
 }
 
