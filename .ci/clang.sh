@@ -48,6 +48,7 @@ coverage() {
     llvm-profdata-14 merge "$work"/reached/* -o "$work/all_reached"
     llvm-cov-14 export -format=lcov -instr-profile="$work/all_reached" \
         "$build/tests/rogue_tests" -object "$build/roguelike" \
+        -object "$build/tests/rogue_paper" \
         -object "$build/tests/rogue_throws" src include |
         awk -v root="$PWD" -v held="base records ui classic tutorial world" \
             -f .ci/coverage.awk

@@ -24,4 +24,5 @@ set_target_properties(rogue_headers PROPERTIES UNITY_BUILD OFF)
 target_compile_features(rogue_headers PRIVATE cxx_std_20)
 target_include_directories(rogue_headers PRIVATE
     ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/include ${PROJECT_SOURCE_DIR}/src)
-target_compile_definitions(rogue_headers PRIVATE ROGUE_PROGRAM="")  # One says where it is.
+target_compile_definitions(rogue_headers PRIVATE
+    ROGUE_PAPER="" ROGUE_SOURCE_DIR="")  # Two say where these are.

@@ -1,6 +1,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // The second game while an ability is aimed, which no key of the game calls off. The keys of the
 // application work there as they do on the map.

@@ -6,6 +6,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/conversation.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // What a player with a name, who shares a host with others, can keep, and which scores count.
 
@@ -21,7 +22,7 @@ constexpr const char* kBound =
 void keep_unfinished(const KeptGame& game, int count, std::string_view from = "",
                      std::string_view to = "") {
     fs::create_directories(game.path("state/runs/anna"));
-    const std::string whole = golden_run("dive-1027").substr(0, 150);
+    const std::string whole = paper_file().substr(0, 150);
     for (int i = 0; i < count; ++i) {
         std::string run = whole;
         run.replace(run.find("began ") + 6, 10, text("2026-11-", 10 + i));
@@ -57,7 +58,7 @@ TEST("a player whose unfinished runs do not fit is told of the bound too") {
 }
 
 TEST("runs that can't be resumed, which nobody could end, lock no player out") {
-    for (const auto& [from, to] : {std::pair("rules 1\n", "rules 999999\n"),
+    for (const auto& [from, to] : {std::pair("rules 99\n", "rules 999999\n"),
                                    {"seed 1027", "seed 1028"},
                                    {"roguelike-run 1", "roguelike-run 9"},
                                    {"roguelike-run 1", "prose"}}) {
@@ -86,7 +87,7 @@ TEST("who connects many times before the first key begins no more runs than one 
     std::vector<std::unique_ptr<Conversation>> players;
     for (int i = 0; i < 3; ++i) {
         players.push_back(std::make_unique<Conversation>(std::vector<std::string>{
-            ROGUE_PROGRAM, "--plain", "--user", "anna", "--state-dir", game.path("state")}));
+            ROGUE_PAPER, "--plain", "--user", "anna", "--state-dir", game.path("state")}));
         players.back()->say("n\n");
     }
     for (const auto& player : players) {
@@ -137,7 +138,7 @@ TEST("finished runs of a player with a name are kept up to 16 MB, the newest") {
         const KeptGame game;
         const std::string folder = game.path(named ? "state/runs/anna" : "state/runs");
         fs::create_directories(folder);
-        const std::string run = golden_run("dive-1027");
+        const std::string run = paper_file();
         for (int i = 1; i <= 9; ++i) {
             const std::string junk((2 << 20) - run.size(), 'x');
             std::ofstream(text(folder, "/", i, ".run"), std::ios::binary)
@@ -180,7 +181,7 @@ TEST("with a name it is told beforehand that no score counts whose keys are not 
 }
 
 TEST("a run with a name has no score without a file of all its keys, and one without a name has") {
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     for (const bool named : {true, false}) {
         for (const bool removed : {true, false}) {
             const KeptGame game;

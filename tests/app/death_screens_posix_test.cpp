@@ -2,6 +2,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // The map of a death and the high scores stay until somebody who has seen them presses a key.
 
@@ -20,7 +21,7 @@ void hold_arrow(PtyProgram& program) {
 TEST("an arrow that is held skips neither the map of a death nor the high scores") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    const std::string keys = recorded_run("dive-1027").keys;
+    const std::string keys = paper_run().keys;
     program.send(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)));
     hold_arrow(program);
     program.wait_for_text("You died. Press any key.");
@@ -36,7 +37,7 @@ TEST("an arrow that is held skips neither the map of a death nor the high scores
 TEST("keys typed in a window too small to show the map of a death do not leave it") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    const std::string keys = recorded_run("dive-1027").keys;
+    const std::string keys = paper_run().keys;
     program.type(key_bytes(std::string_view(keys).substr(0, keys.size() - 1)),
                  "You died. Press any key.");
     program.resize(60, 20);
@@ -50,7 +51,7 @@ TEST("keys typed in a window too small to show the map of a death do not leave i
 TEST("keys typed before the high scores are shown do not leave them") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_death(program);
     program.send("xxxx");
     redraw(program);

@@ -6,20 +6,18 @@
 #include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/base/turn_loop.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/log_file.hpp"
 #include "rogue/records/run_code.hpp"
 #include "rogue/ui/moments.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The real program shows a run forwards and backwards.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 constexpr const char* kLeft = "\x1b[D";
@@ -29,15 +27,10 @@ constexpr const char* kEnd = "\x1b[F";
 constexpr const char* kPageUp = "\x1b[5~";
 constexpr const char* kPageDown = "\x1b[6~";
 
-const std::string kFilm = "hoard-3061";
-constexpr std::size_t kFilmKeys = 244;
-
-std::string path_of(const std::string& name) {
-    return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
-}
+constexpr std::size_t kFilmKeys = 143;
 
 PtyOptions film(std::vector<std::string> arguments) {
-    PtyOptions options{.argv = {ROGUE_PROGRAM, "--replay"}, .widths = kWideEmoji};
+    PtyOptions options{.argv = {ROGUE_PAPER, "--replay"}, .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
     return options;
 }
@@ -58,7 +51,7 @@ Moments moments_of(const RecordedRun& run) {
     return moments;
 }
 
-/// A recorded run that is paused at its first frame.
+/// A run that is paused at its first frame.
 class Paused {
 public:
     Paused() { go(" ", 0); }
@@ -68,7 +61,7 @@ public:
     // Waits for the moment after so many keys.
     void expect(std::size_t keys) {
         wait_for_frame(program_, frames_[keys], emoji,
-                       text("Key ", keys, " of 244, depth ", standings_[keys].depth,
+                       text("Key ", keys, " of 143, depth ", standings_[keys].depth,
                             ", 1/s. Space plays. ? keys"));
     }
 
@@ -80,7 +73,7 @@ public:
 
     void go_to_death(const std::string& typed) {
         send(typed);
-        program_.wait_for_text("Killed by a troll on depth 6, with a score of 720");
+        program_.wait_for_text(kPaperDeath);
         wait_for_frame(program_, frames_[kFilmKeys]);
     }
 
@@ -90,10 +83,10 @@ public:
     Moments moments() const { return moments_of(run_); }
 
 private:
-    RecordedRun run_ = recorded_run(kFilm);
+    RecordedRun run_ = paper_run();
     std::vector<Frame> frames_ = waiting_frames(run_);
     std::vector<Standing> standings_ = standings_of(run_);
-    PtyProgram program_{film({path_of(kFilm), "--speed", "1"})};
+    PtyProgram program_{film({kPaperPath, "--speed", "1"})};
 };
 
 TEST("left goes one key back, and no farther than to the first frame") {
@@ -110,7 +103,7 @@ TEST("left goes one key back, and no farther than to the first frame") {
 }
 
 TEST("a window that changes its size after the film has been left does no harm") {
-    PtyOptions options = film({path_of(kFilm), "--speed", "1"});
+    PtyOptions options = film({kPaperPath, "--speed", "1"});
     options.answers = PtyOptions::Answers::never;
     PtyProgram program(options);
     program.wait_for_text("Key 0 of");
@@ -121,11 +114,11 @@ TEST("a window that changes its size after the film has been left does no harm")
 }
 
 TEST("left pauses a replay that is playing") {
-    const std::vector<Frame> frames = waiting_frames(recorded_run(kFilm));
-    PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
-    program.wait_for_text("Key 0 of 244, depth 1, 1/s. Space pauses");
+    const std::vector<Frame> frames = waiting_frames(paper_run());
+    PtyProgram program(film({kPaperPath, "--speed", "1"}));
+    program.wait_for_text("Key 0 of 143, depth 1, 1/s. Space pauses");
     program.send(std::string(kRight) + kRight + kLeft);
-    wait_for_frame(program, frames[1], emoji, "Key 1 of 244, depth 1, 1/s. Space plays. ? keys");
+    wait_for_frame(program, frames[1], emoji, "Key 1 of 143, depth 1, 1/s. Space plays. ? keys");
 }
 
 TEST("the Page keys go fifty keys on and back, Home goes to the beginning") {
@@ -214,16 +207,17 @@ TEST("m goes to the next milestone of the story, and M to the one before") {
 }
 
 TEST("a film that has gone back plays on at its speed") {
-    PtyProgram program(film({path_of(kFilm), "--speed", "1"}));
+    PtyProgram program(film({kPaperPath, "--speed", "1"}));
     program.type(std::string(" ") + kPageDown + "++++++++++",
-                 "Key 50 of 244, depth 3, 1000/s. Space plays. ? keys");
-    program.type(std::string(kHome) + " ", "Killed by a troll on depth 6, with a score of 720");
+                 "Key 50 of 143, depth 2, 1000/s. Space plays. ? keys");
+    program.type(std::string(kHome) + " ", kPaperDeath);
 }
 
 TEST("a run that was cut off goes back from its end") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("a.run"))
-        << RunHeader{.rules = kClassicRules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}.text()
+        << RunHeader{.rules = kPaperGame.rules, .seed = 1027, .began = "2026-11-20T15:11:00Z"}
+               .text()
         << "RRR";
     PtyProgram program(film({folder.path("a.run"), "--speed", "1000"}));
     program.wait_for_text("The run is still open with a score of 100");
@@ -232,20 +226,24 @@ TEST("a run that was cut off goes back from its end") {
     CHECK_EQ(program.wait_exit(), exited(0));
 }
 
+std::string code_of_keys(const GameKind& kind, std::uint64_t seed, const std::string& keys) {
+    return code_of({{.rules = kind.rules, .seed = seed, .began = "2026-11-20"},
+                    keys,
+                    checksum(*pressed(kind, seed, keys)),
+                    {}});
+}
+
 // The code of a run that opens and closes the pack, so that no monster ends it.
 std::string code_of_idle_run(const GameKind& kind, std::size_t size) {
     std::string keys;
     while (keys.size() < size) {
         keys += "i.";
     }
-    return code_of({{.rules = kind.rules, .seed = 1, .began = "2026-11-20"},
-                    keys,
-                    checksum(*pressed(kind, 1, keys)),
-                    {}});
+    return code_of_keys(kind, 1, keys);
 }
 
 TEST("one goes back in a run of 20,000 keys") {
-    PtyProgram program(film({code_of_idle_run(kClassic, 20'000), "--speed", "1"}));
+    PtyProgram program(film({code_of_idle_run(kPaperGame, 20'000), "--speed", "1"}));
     program.type(std::string(" ") + kEnd, "The run is still open with a score of 100");
     program.type(kLeft, "Key 19999 of 20000, depth 1, 1/s. Space plays");
     program.type(kPageUp, "Key 19949 of 20000, ");
@@ -253,23 +251,23 @@ TEST("one goes back in a run of 20,000 keys") {
 }
 
 TEST("the row below a film has room for the keys of the longest runs") {
-    PtyProgram program(film({code_of_idle_run(kClassic, 100'000), "--speed", "1000"}));
+    PtyProgram program(film({code_of_idle_run(kPaperGame, 100'000), "--speed", "1000"}));
     program.type(std::string(" ") + kEnd, "The run is still open with a score of 100");
     program.type(kPageUp, "Key 99950 of 100000, depth 1, 1000/s. Space plays. ? keys");
 }
 
 TEST("in a window without a row below, ? shows the keys of a film, and its end awaits a key") {
-    PtyOptions options = film({path_of(kFilm), "--speed", "1"});
+    PtyOptions options = film({kPaperPath, "--speed", "1"});
     options.rows = Frame::kRows;
     PtyProgram program(options);
     program.wait_for_text(" ? keys");
     program.type("?", "q: leave");
     program.send("x");
-    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
+    wait_for_frame(program, first_frame(kPaperSeed));
     program.type(kEnd, "Press any key.");
     CHECK_EQ(program.screen().scrolls(), 0U);
     program.send(kHome);
-    wait_for_frame(program, first_frame(recorded_run(kFilm).seed));
+    wait_for_frame(program, first_frame(kPaperSeed));
 }
 
 TEST("one goes back in a run that is too long for all copies that are kept on the way") {
@@ -280,37 +278,21 @@ TEST("one goes back in a run that is too long for all copies that are kept on th
     }
 }
 
-// In the larger games it goes back to copies of the game that were kept on the way.
-TEST("one goes back to any moment of a long run of the larger games") {
-    for (const auto& [of, name] :
-         {std::pair(&kTutorialRuns, "plunge-705"), std::pair(&kWorldRuns, "wander-7231")}) {
-        const std::string path = text(ROGUE_SOURCE_DIR, "/", of->folder, "/", name);
-        const RecordedRun run = load_recorded_run(path + ".trace", *of);
-        const std::vector<Frame> frames = waiting_frames(run);
-        PtyProgram program(film({path + ".run", "--speed", "1"}));
-        program.type(std::string(" ") + kEnd, " Press any key.");
-        const bool counted = run.end.starts_with("end died") || run.end.starts_with("end won");
-        std::size_t keys = run.keys.size() - (counted ? 1 : 0);  // One key leaves the last map.
-        for (const std::size_t back : {7U, 30U, 20U, 23U}) {
-            for (std::size_t i = 0; i < back; ++i) {
-                program.send(kPageUp);
-            }
-            keys -= back * 50;
-            program.wait_for_text(text("Key ", keys, " of "));
-            wait_for_frame(program, frames[keys]);
-        }
-    }
-}
-
 TEST("where the row has no room for all of an end, it leaves out what stands in parentheses") {
-    PtyProgram program(film({path_of("hoard-4569"), "--speed", "1"}));
-    program.type(kEnd, "Killed by a dread knight on depth 9, with a score of 1020. Press any key.");
+    const std::string to_stairs = "RRRRRRRRRRRRRRRgiaRRRRRRR";
+    std::string keys;
+    for (int depth = 1; depth < 100; ++depth) {
+        keys += to_stairs + ">";
+    }
+    keys += to_stairs + "RR" + "RRR";
+    PtyProgram program(film({code_of_keys(kPaperGame, kPaperSeed, keys), "--speed", "1"}));
+    program.type(kEnd, "Killed by a troll on depth 100, with a score of 12000. Press any key.");
 }
 
 TEST("after a death the table is shown as it stood") {
     using std::chrono::system_clock;
     const TemporaryFolder folder;
-    std::filesystem::copy_file(path_of("dive-1027"), folder.path("a.run"));
+    std::filesystem::copy_file(kPaperPath, folder.path("a.run"));
     const system_clock::time_point ended =
         std::chrono::sys_days(std::chrono::year{2026} / 1 / 2) + std::chrono::hours(3);
     LogFile::open(folder.path("a.run")).set_last_written(ended);
@@ -320,7 +302,7 @@ TEST("after a death the table is shown as it stood") {
                                             "500|4|10|2026-01-02T02:59:59.0000000+00:00\n";
     PtyProgram program(
         film({folder.path("a.run"), "--speed", "1", "--scores-file", folder.path("scores")}));
-    program.type(kEnd, "Killed by a troll on depth 5, with a score of 600");
+    program.type(kEnd, kPaperDeath);
     leave_death(program);
     const std::string shown = program.screen().picture();
     CHECK(shown.find(" 1.    900   depth  7") != std::string::npos);

@@ -1,20 +1,16 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/play/unfinished.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // A death counts, whatever happens to the program afterwards.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;
@@ -28,7 +24,7 @@ struct Dead {
     std::string table;
 
     Dead() {
-        const RecordedRun recorded = recorded_run("dive-1027");
+        const RecordedRun recorded = paper_run();
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
         program.send(key_bytes(recorded.keys));
         leave_death(program);
@@ -50,9 +46,11 @@ struct Dead {
     void add_later_run(std::string_view keys) const {
         const auto time = fs::last_write_time(game.runs().front());
         const std::string later = game.path("state/runs/later.run");
-        std::ofstream(later)
-            << RunHeader{.rules = kClassicRules, .seed = 7, .began = "2026-11-20T15:11:00Z"}.text()
-            << keys;
+        std::ofstream(later) << RunHeader{.rules = kPaperGame.rules,
+                                          .seed = 7,
+                                          .began = "2026-11-20T15:11:00Z"}
+                                    .text()
+                             << keys;
         fs::last_write_time(later, time + std::chrono::seconds(1));
     }
 
@@ -137,7 +135,7 @@ TEST("a score that could not be saved has no place, and is saved by the next sta
     const KeptGame game;
     fs::create_directories(game.path("highscores.txt"));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
     program.wait_for_text("roguelike: the score: ");
     CHECK(tells(program, "; it is entered when the run is next opened"));
@@ -153,7 +151,7 @@ TEST("a score that could not be entered because of another's lock is entered by 
     {
         const auto lock = lock_folder_of(game.path("highscores.txt"), std::chrono::milliseconds(0));
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send(key_bytes(recorded_run("dive-1027").keys));
+        program.send(key_bytes(paper_run().keys));
         leave_high_scores(program);
         CHECK(tells(program, "is locked by another process"));
         CHECK_EQ(game.scores(), "");
@@ -175,19 +173,15 @@ TEST("of many dead runs whose table is locked one waits for the lock, and all ar
         fs::last_write_time(path, fs::file_time_type::clock::now());
     }
     fs::remove(dead.game.path("highscores.txt"));
-    Options options;
-    options.locations.state_dir = dead.game.path("state");
-    options.locations.scores_file = dead.game.path("highscores.txt");
+    const auto problems_of_a_start = [&] {
+        return occurrences(dead.game.run({"--plain"}).err, "roguelike: ");
+    };
     {
         const auto lock =
             lock_folder_of(dead.game.path("highscores.txt"), std::chrono::milliseconds(0));
-        UnfinishedRuns runs(options);
-        CHECK(runs.at(0) == nullptr);
-        CHECK_EQ(runs.problems().size(), 1U);
+        CHECK_EQ(problems_of_a_start(), 1U);
     }
-    UnfinishedRuns runs(options);
-    CHECK(runs.at(0) == nullptr);
-    CHECK_EQ(runs.problems().size(), 0U);
+    CHECK_EQ(problems_of_a_start(), 0U);
     CHECK(dead.game.scores().starts_with(kScore));
 }
 
@@ -202,7 +196,7 @@ TEST("a player who dies when neither the last keys nor the score can be written 
     for (int i = 0; i < 700; ++i) {
         keys += "i.";  // Looking into the pack takes no turn.
     }
-    program.send(key_bytes(keys + recorded_run("dive-1027").keys));
+    program.send(key_bytes(keys + paper_run().keys));
     leave_high_scores(program);
     CHECK(tells(program, "You were killed by a troll on depth 5, with a score of 600"));
     CHECK(tells(program, "the score of 600 is lost"));
@@ -237,7 +231,7 @@ TEST("the last line tells the place of the score in the table, which is no longe
         }
         table << "100|1|0|2026-11-20T15:11:00Z\n" << std::flush;
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        program.send(key_bytes(recorded_run("dive-1027").keys));
+        program.send(key_bytes(paper_run().keys));
         leave_high_scores(program);
         CHECK(tells(program, died + std::string(told) + "\r\n"));
     }

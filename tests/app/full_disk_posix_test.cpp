@@ -6,6 +6,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // A disk that is really full. If this machine does not allow mounting one, there is still the test
 // of a disk that fills up in play (recording_posix_test.cpp).
@@ -38,7 +39,7 @@ public:
     void free() const { fs::remove(path("junk")); }
 
     PtyOptions game(const std::vector<std::string>& arguments) const {
-        PtyOptions options{.argv = {ROGUE_PROGRAM, "--state-dir", path("state"), "--scores-file",
+        PtyOptions options{.argv = {ROGUE_PAPER, "--state-dir", path("state"), "--scores-file",
                                     path("highscores.txt")},
                            .widths = kWideEmoji};
         options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
@@ -59,7 +60,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     if (!disk.mounted()) {
         check::skip("only the superuser can mount a disk");
     }
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(disk.game({"--seed", "1027"}));
     disk.fill();
@@ -73,7 +74,7 @@ TEST("a disk that is full for a while costs no key and no score") {
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     leave_end(program);
     CHECK(!tells(program, "roguelike: the"));
-    CHECK_EQ(without_date(contents(disk.run_file())), without_date(golden_run("dive-1027")));
+    CHECK_EQ(without_date(contents(disk.run_file())), without_date(paper_file()));
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ char keep_nearly_dead(const KeptGame& game, const KnownDeath& death) {
 TEST("who has killed is told after a death on the screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         const char last = keep_nearly_dead(game, death);
         PtyProgram program(game.on_terminal({"--resume"}));
         program.wait_for_text("? help");
@@ -81,7 +81,7 @@ std::string died_in_plain_play(const KeptGame& game, const KnownDeath& death) {
 TEST("who has killed is told after a death without a screen, in each game") {
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         const std::string told = died_in_plain_play(game, death);
         CHECK(has_text(told,
                        text("\nYou were killed by ", death.killer, death.how, ", the best.\n")));
@@ -100,7 +100,7 @@ TEST("who has killed is told after a death without a screen, in each game") {
 TEST("who has killed is told by the table for proven runs and by rankings, in each game") {
     for (const KnownDeath& death : known_deaths()) {
         const check::Context context(death.name);
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         died_in_plain_play(game, death);
         RunReader file(path_of_run(death.of, death.name));
         const std::string kind(death.of.game.name);

@@ -3,6 +3,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // The run file is removed or changed while the real program plays the run.
 
@@ -59,7 +60,7 @@ TEST("if somebody else writes to the run's file, no key is recorded after a line
 }
 
 TEST("a death scores though the run's file was removed, and no file is left") {
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     play_keys(program, run, 5);

@@ -4,6 +4,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Others choose the names of files. No name makes the real program print something false, and none
 // reaches the terminal as anything but text.
@@ -27,18 +28,18 @@ bool is_plain(const std::string& output) {
 TEST("the verdict on a file is one line, whatever the file is called") {
     const TemporaryFolder folder;
     const std::string path = folder.path(kForged);
-    std::ofstream(path) << golden_run("dive-1027");
-    const ProgramResult good = run_roguelike({"--verify", path});
+    std::ofstream(path) << paper_file();
+    const ProgramResult good = run_paper({"--verify", path});
     CHECK_EQ(good.out,
              "ok died score 600 depth 5 kills 10 seed 1027 " + folder.path(kShown) + "\n");
 
     std::ofstream(path) << "nonsense\n";
-    const ProgramResult bad = run_roguelike({"--verify", path});
+    const ProgramResult bad = run_paper({"--verify", path});
     CHECK_EQ(bad.out,
              "bad " + folder.path(kShown) + ":1: the line does not begin with 'roguelike-run '\n");
 
     fs::remove(path);
-    const ProgramResult missing = run_roguelike({"--verify", path});
+    const ProgramResult missing = run_paper({"--verify", path});
     CHECK_EQ(missing.out, "");
     CHECK(missing.err.starts_with("roguelike: " + folder.path(kShown) + ": can't open"));
     CHECK(is_plain(missing.err));
@@ -55,7 +56,7 @@ TEST("errors show the names they are about as text") {
           {"--replay", folder.path(kForged)},
           {"--headless", "--record", folder.path("none/" + kForged)}}) {
         const check::Context context(arguments.front());
-        const ProgramResult result = run_roguelike(arguments);
+        const ProgramResult result = run_paper(arguments);
         CHECK(result.err.find(kShown) != std::string::npos);
         CHECK(is_plain(result.err));
         CHECK_EQ(result.out, "");
@@ -64,7 +65,7 @@ TEST("errors show the names they are about as text") {
 
 TEST("the table is named in one line") {
     const TemporaryFolder folder;
-    const ProgramResult result = run_roguelike(
+    const ProgramResult result = run_paper(
         {"--scores", "--scores-file", folder.path(kForged), "--state-dir", folder.path("state")});
     CHECK_EQ(result.out,
              "High scores in " + folder.path(kShown) + ":\nThere are no high scores yet.\n");

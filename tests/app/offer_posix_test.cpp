@@ -4,19 +4,16 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "rogue/tutorial/tutorial.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tutorial/rules/game.hpp"
 
 // Which runs the real program offers to resume, and what the keys do there.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;
@@ -34,7 +31,7 @@ public:
         }
     }
 
-    void add(const std::string& name, std::uint64_t seed, int rules = kClassicRules,
+    void add(const std::string& name, std::uint64_t seed, int rules = kPaperGame.rules,
              std::string_view keys = "R") {
         const std::string file = path("state/runs/" + name + ".run");
         fs::create_directories(path("state/runs"));
@@ -67,14 +64,14 @@ TEST("a dungeon that was asked for is played, and other runs wait and are told o
                              " to resume it.\n"));
     }
     CHECK(after_n(game, {}).starts_with(kHeading));
-    CHECK(after_n(game, {"--game", "classic"}).starts_with(kHeading));
+    CHECK(after_n(game, {"--game", "paper"}).starts_with(kHeading));
 }
 
 TEST("of unfinished runs those are offered that are of the dungeon that was asked for") {
     Unfinished game{{"fits", 9}, {"another dungeon", 7}};
     game.add("another game", 9, kTutorialRules);
     const std::string told = after_n(game, {"--seed", "9"});
-    CHECK(told.starts_with(text(kHeading, "\nGame: classic\n")));
+    CHECK(told.starts_with(text(kHeading, "\nGame: paper\n")));
     CHECK(told.ends_with("\n2 other unfinished runs wait. Start without --seed to resume them.\n"));
     const std::string other = after_n(game, {"--seed", "9", "--game", "tutorial"});
     CHECK(other.starts_with(text(kHeading, "\nGame: tutorial\n")));
@@ -83,7 +80,7 @@ TEST("of unfinished runs those are offered that are of the dungeon that was aske
 
 TEST("a dead run of another dungeon still gets its score") {
     Unfinished game{{"died", 1}};
-    std::string cut = golden_run("dive-1027");
+    std::string cut = paper_file();
     cut.erase(cut.find("ended"));
     std::ofstream(game.path("state/runs/died.run")) << cut;
     const std::string told = game.run({"--plain", "--seed", "9"}).out;
@@ -94,7 +91,7 @@ TEST("a dead run of another dungeon still gets its score") {
 TEST("a run in the dungeon of a day is offered with its day") {
     Unfinished game{{"daily", fnv1a("2026-11-20")}};
     PtyProgram program(game.on_terminal());
-    program.wait_for_text("Game:  classic, the dungeon of 2026-11-20");
+    program.wait_for_text("Game:  paper, the dungeon of 2026-11-20");
 }
 
 TEST("before the first offered run comes the last one looked at, and no more is looked at") {

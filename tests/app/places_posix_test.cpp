@@ -10,6 +10,7 @@
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Where the real program keeps its files.
 
@@ -25,7 +26,7 @@ public:
         : name_(std::move(name)) {
         fs::create_directories(home());
         fs::create_directories(folder_.path(name_));
-        fs::copy_file(ROGUE_PROGRAM, program());
+        fs::copy_file(ROGUE_PAPER, program());
         fs::permissions(folder_.path(), fs::perms::all);
         fs::permissions(home(), fs::perms::all);
         fs::permissions(folder_.path(name_), permissions);
@@ -59,7 +60,7 @@ private:
 // Plays a run to the player's death.
 void die(const PtyOptions& options) {
     PtyProgram program(options);
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_death(program);
     program.wait_for_text("*  600   depth  5   kills  10");
     leave_end(program);
@@ -131,7 +132,7 @@ TEST("a table beside the program that belongs to another does not take the place
     fs::permissions(game.table_beside(), fs::perms(0444));
     fs::permissions(fs::path(game.program()).parent_path(), fs::perms(0555));
     PtyProgram program(game.start({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_death(program);
     program.wait_for_text(" 1. *  600   depth  5   kills  10");
     leave_end(program);
@@ -184,7 +185,7 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
     const KeptGame game;
     std::ofstream(game.path("highscores.txt")) << "600|5|10|2026-11-20T15:11:00Z\n";
     PtyProgram program(game.on_terminal({"--seed", "1027", "--user", "anna"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
     const std::string file =
         game.path("state/runs/anna/") +
@@ -205,7 +206,7 @@ TEST("the table names the seed of a score that a kept run proves, and of no othe
 // The time of a copied file is that of the copy.
 TEST("a copied run proves its score, but none of other numbers or from before it began") {
     const KeptGame game;
-    const std::string run = golden_run("dive-1027");
+    const std::string run = paper_file();
     const std::size_t at = run.find("began ") + 6;
     fs::create_directories(game.path("state/runs/anna"));
     std::ofstream(game.path("state/runs/anna/1.run"))
@@ -230,7 +231,7 @@ TEST("a copied run proves its score, but none of other numbers or from before it
 
 TEST("a run proves the line that its file's time tells, and one run proves one line") {
     const KeptGame game;
-    const std::string run = golden_run("dive-1027");
+    const std::string run = paper_file();
     const std::size_t at = run.find("began ") + 6;
     fs::create_directories(game.path("state/runs"));
     const std::string path = game.path("state/runs/1.run");
@@ -256,7 +257,7 @@ TEST("lines in the table that can't be read are reported, with the name of their
               .out.ends_with(
                   text("Some lines can't be read. The next score moves them to ", copy, ".\n")));
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    program.send(key_bytes(recorded_run("dive-1027").keys));
+    program.send(key_bytes(paper_run().keys));
     leave_high_scores(program);
     CHECK(tells(program, "lines that can't be read are kept in " + copy));
     CHECK(game.run({"--scores"})
@@ -272,7 +273,7 @@ TEST("the dungeon of the day is that of the date, which is named at the end, wit
     const std::string run = game.run_file();
     const std::string day = run.substr(run.find("began ") + 6, 10);
     program.wait_for_text("This was the dungeon of " + day + ". The day ends in ");
-    const std::string again = text(shell_word(ROGUE_PROGRAM).value(), " --seed ", day);
+    const std::string again = text(shell_word(ROGUE_PAPER).value(), " --seed ", day);
     CHECK(tells(program, again));
     CHECK(run.find(text("seed ", fnv1a(day), "\n")) != std::string::npos);
 }

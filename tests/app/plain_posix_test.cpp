@@ -5,6 +5,7 @@
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // Play by lines of text: the real program, through pipes.
 
@@ -32,7 +33,7 @@ std::string answer(const KeptGame& game, std::string_view lines,
 
 // The keys of the run in that dungeon after these lines.
 std::string keys_after(std::string_view lines, std::vector<std::string> options = {}) {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     answer(game, lines, std::move(options));
     return keys_of(game.run_file());
 }
@@ -74,26 +75,26 @@ TEST("each key that the application tells of means something") {
         if (!each.in_plain_play.empty()) {
             const check::Context context(
                 text("give it a case in PlainPlayer::answers(): ", each.key));
-            CHECK_EQ(answer(KeptGame(), text(each.key, "\n")).find("no such key"),
+            CHECK_EQ(answer(KeptGame(ROGUE_PROGRAM), text(each.key, "\n")).find("no such key"),
                      std::string::npos);
         }
     }
 }
 
 TEST("each key tells only what is new") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "lll\n"),
              "weapon, 1 west, 5 south\npotion, 1 west, 6 south\neast\n"
              "ways north, south, west\n");
 }
 
 TEST("the word help tells the keys as ? does") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "help\n"), answer(game, "?\n"));
 }
 
 TEST("a wall, a key that means nothing and a message are told") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "kkkk.g\n"),
              "north\nways east, south, west\nblocked\nblocked\nno such key: ? question mark tells "
              "the keys\n"
@@ -101,20 +102,20 @@ TEST("a wall, a key that means nothing and a message are told") {
 }
 
 TEST("a command without an effect is told") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string said = game.run({"--plain", "--game", "tutorial", "--seed", "7"}, "3>\n").out;
     CHECK(said.find("nothing happens\nnothing happens\nYou left") != std::string::npos);
 }
 
 TEST("who waits by + is told at its end for how many turns") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string said = game.run({"--plain", "--game", "world", "--seed", "3"}, ".\n+\n").out;
     CHECK(said.find("nothing happens\nwaited 100 turns\nStopped: 100 turns.\nYou left") !=
           std::string::npos);
 }
 
 TEST("x tells all in sight and where to travel, @ how the player stands, and neither is a key") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "x\n@\n"),
              "> greater than: stairs down, 8 east, 1 south\nb: shortsword, 8 east, 2 south: attack "
              "6, yours 4\n"
@@ -127,7 +128,7 @@ TEST("x tells all in sight and where to travel, @ how the player stands, and nei
 }
 
 TEST("x again tells the rest, and after a key of the game it begins anew") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "xx\ngx\n");
     const std::size_t rest = told.find("V: unexplored, 2 east, 8 south\nNothing to pick up.\n");
     CHECK(rest != std::string::npos);
@@ -136,14 +137,14 @@ TEST("x again tells the rest, and after a key of the game it begins anew") {
 }
 
 TEST("_ again tells the rest of its list") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "_\n_\nV\n");
     CHECK(told.find("and 1 more: _ underscore\ntravel: ") != std::string::npos);
     CHECK(told.find("\nV: unexplored, 2 east, 8 south\nwalked ") != std::string::npos);
 }
 
 TEST("an open door is told by x, but is no destination and no news to who opened it") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string said =
         game.run({"--plain", "--game", "tutorial", "--seed", "1"}, "jjjjjj\nx\n").out;
     const std::size_t told = said.find("open door");
@@ -152,20 +153,20 @@ TEST("an open door is told by x, but is no destination and no news to who opened
 }
 
 TEST("m tells the map") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string map = answer(game, "m\n");
     CHECK(map.find("@") != std::string::npos);
     CHECK(map.ends_with("> stairs down, ) weapon\n"));
 }
 
 TEST("capitals of the application's letters do the same") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "X\nM\nS\n"), answer(game, "x\nm\ns\n"));
     CHECK(game.runs().empty());
 }
 
 TEST("the letters of the pack are letters, and an empty line leaves it") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string pack =
         "INVENTORY\nPress a letter to use/equip, or any other key to cancel.\nempty\n";
     CHECK_EQ(answer(game, "ih\ni\n\n"), pack + "pack closed\n" + pack + "pack closed\n");
@@ -177,13 +178,13 @@ TEST("in the pack the application has no keys") {
 }
 
 TEST("Esc is a key, as it is on the screen") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--game", "tutorial", "--seed", "3"}, "h\x1b\nh\n");
     CHECK_EQ(keys_of(game.run_file()), "LXL");
 }
 
 TEST("a layout whose letters are commands moves nothing in a run that is resumed") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--game", "tutorial", "--seed", "3"}, "h\n");
     game.run({"--plain", "--resume", "--keys", "wasd"}, "hw\n");
     CHECK_EQ(keys_of(game.run_file()), "LLw");
@@ -191,14 +192,14 @@ TEST("a layout whose letters are commands moves nothing in a run that is resumed
 
 TEST("how the player of the second game stands is told without what is not there") {
     const std::string told =
-        KeptGame().run({"--plain", "--game", "tutorial", "--seed", "1"}, "s\n").out;
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", "tutorial", "--seed", "1"}, "s\n").out;
     CHECK(told.find("\nLevel: 1\n1 Magic Map\n") != std::string::npos);
     CHECK_EQ(told.find("None"), std::string::npos);
 }
 
 TEST("a look tells what is in sight before what is known of places far away") {
     const std::string told =
-        KeptGame().run({"--plain", "--game", "world", "--seed", "3"}, "o\no\nx\n").out;
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", "world", "--seed", "3"}, "o\no\nx\n").out;
     const std::string look = told.substr(told.rfind("door, 2 north\n") + 14);
     const std::size_t brand = look.find("brand");
     const std::size_t potion = look.find("potion");
@@ -214,7 +215,7 @@ TEST("arrow keys, empty lines, blanks and the line ends of Windows are understoo
 }
 
 TEST("the end of input keeps the run, which the next start offers in lines") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     answer(game, "l");
     const ProgramResult asked = game.run({"--plain"}, "y\nh\nq\ne\n");
     CHECK(asked.out.starts_with("AN UNFINISHED RUN\nGame: classic\nDepth: 1\nHP: 30/30\n"));
@@ -225,7 +226,7 @@ TEST("the end of input keeps the run, which the next start offers in lines") {
 }
 
 TEST("a run is left where the input ends, also at the question, and nothing else is told") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const ProgramResult result = game.run({"--plain", "--seed", "1027"}, "l\nq\n");
     CHECK(result.out.find("You left the run") != std::string::npos);
     CHECK_EQ(result.out.find("the game goes on"), std::string::npos);
@@ -233,7 +234,7 @@ TEST("a run is left where the input ends, also at the question, and nothing else
 }
 
 TEST("of two runs offered s shows the next") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     answer(game, "l");
     game.run({"--plain"}, "n\nh\n");
     const ProgramResult result = game.run({"--plain"}, "s\ns\nq\n");
@@ -252,7 +253,7 @@ TEST("the end of input at the question keeps the run") {
 }
 
 TEST("how to play on is told with --plain") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const ProgramResult result = game.run({"--plain"}, "g\n");
     CHECK(result.out.find("Play on: ") != std::string::npos);
     CHECK(result.out.find(" --plain --resume=") != std::string::npos);
@@ -268,7 +269,7 @@ TEST("recorded runs played in lines are the same runs, with their scores, in pla
         if (lines.empty() || recorded.find("\nended died ") == std::string::npos) {
             continue;
         }
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         const ProgramResult result =
             game.run({"--plain", "--seed", std::to_string(load_recorded_run(trace).seed)}, lines);
         CHECK_EQ(result.status, 0);
@@ -283,7 +284,7 @@ TEST("recorded runs played in lines are the same runs, with their scores, in pla
 }
 
 TEST("a run begun in lines goes on on the screen, and the other way round") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     answer(game, "jllllllll\n");
     PtyProgram screen(game.on_terminal({"--resume"}));
     wait_for_frame(screen, waiting_frames(recorded_run("dive-1027")).at(9));
@@ -312,7 +313,7 @@ TEST("Esc at the end of the input is a key") {
 }
 
 TEST("? tells the keys, with the letters that move") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
     CHECK(keys.find("@: tell how you stand\n") != std::string::npos);
@@ -323,13 +324,13 @@ TEST("? tells the keys, with the letters that move") {
 }
 
 TEST("after a question that is answered with no the game goes on, and that is told") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "q\nn\n");
     CHECK(told.ends_with("any other key: play on\nthe game goes on\n"));
 }
 
 TEST("on the stairs x tells them") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "jllllllllx\n");
     CHECK(told.find("Stairs lead down here.") != std::string::npos);
     CHECK(told.find("\nstairs down, here\n") != std::string::npos);

@@ -4,6 +4,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // The commands that the real program prints can be typed into a real shell.
 
@@ -12,8 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string kRun = "dive-1027";
-constexpr std::size_t kCutAt = 50;
+constexpr std::size_t kCutAt = 45;
 
 // The rest of the line after these words, if the program has printed them.
 std::string told_behind(const PtyProgram& program, std::string_view words) {
@@ -27,7 +27,7 @@ std::string told_behind(const PtyProgram& program, std::string_view words) {
 /// A shell in a folder where the program has a name to be quoted.
 class Shell {
 public:
-    Shell() { fs::create_symlink(ROGUE_PROGRAM, folder_.path("rogue like")); }
+    Shell() { fs::create_symlink(ROGUE_PAPER, folder_.path("rogue like")); }
 
     std::string path(const std::string& name) const { return folder_.path(name); }
 
@@ -49,7 +49,7 @@ private:
 
 // Plays the first keys of the run, then Ctrl-C. Returns the command that plays on.
 std::string cut_off(const PtyOptions& game) {
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = paper_run();
     PtyProgram program(game);
     program.send(key_bytes(std::string_view(run.keys).substr(0, kCutAt)));
     wait_for_frame(program, waiting_frames(run)[kCutAt]);
@@ -59,7 +59,7 @@ std::string cut_off(const PtyOptions& game) {
 }
 
 TEST("the command that plays on does, whatever the files are called") {
-    const RecordedRun run = recorded_run(kRun);
+    const RecordedRun run = paper_run();
     const Shell shell;
     const std::string state = "it's $(touch pwned) `touch pwned` $HOME \"a\\b\" *";
     const std::string line = cut_off(shell.call({"./rogue like", "--seed", "1027", "--state-dir",
@@ -95,7 +95,7 @@ TEST("a player of a hosted game, who has no shell, is told no command") {
     PtyProgram again(shell.call(call));
     again.wait_for_text("AN UNFINISHED RUN");
     again.send("y");
-    wait_for_frame(again, waiting_frames(recorded_run(kRun))[kCutAt]);
+    wait_for_frame(again, waiting_frames(paper_run())[kCutAt]);
     keep_run(again);
     again.wait_for_text("The run is kept. Start the game again in the same way to resume it.");
     PtyProgram last(shell.call(call));
@@ -118,7 +118,7 @@ TEST("the command that shows the run names its file only if the run is not the l
     CHECK_EQ(line, "'./rogue like' '--replay=a run' '--state-dir=my runs'");
     PtyProgram story(shell.run(told_behind(recorded, "Tell its story: ")));
     CHECK_EQ(story.wait_exit(), exited(0));
-    CHECK(tells(story, "game classic, seed 8\r\n"));
+    CHECK(tells(story, "game paper, seed 8\r\n"));
     for (const std::string& command : {line, told_behind(first, "Watch it: ")}) {
         PtyProgram again(shell.run(command));
         again.wait_for_text("The run was quit with a score of 100");
@@ -145,7 +145,7 @@ TEST("if the name of a run's file can't be typed, the file is named but no comma
                                  "--scores-file", "scores"})),
              "");
     PtyProgram program(shell.call({"./rogue like", "--resume", "a\x1b[31m\n.run"}));
-    wait_for_frame(program, waiting_frames(recorded_run(kRun))[kCutAt]);
+    wait_for_frame(program, waiting_frames(paper_run())[kCutAt]);
     program.send("\x03");
     program.wait_exit();
     CHECK_EQ(told_behind(program, "The run is kept in "), "a\\x1b[31m\\n.run");

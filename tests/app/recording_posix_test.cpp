@@ -2,24 +2,21 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // The real program keeps every run as a run file.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;
 
 TEST("each key is in the run file before its effect is on the screen") {
     const KeptGame game;
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
     wait_for_frame(program, frames[0]);
@@ -35,12 +32,12 @@ TEST("each key is in the run file before its effect is on the screen") {
 
 TEST("a run played to its death is the run file of the recorded run, and true") {
     const KeptGame game;
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
     program.send(key_bytes(run.keys));
     leave_high_scores(program);
-    CHECK_EQ(without_date(game.run_file()), without_date(golden_run("dive-1027")));
-    CHECK(run_roguelike({"--verify", game.runs().front()}).out.starts_with("ok died score 600 "));
+    CHECK_EQ(without_date(game.run_file()), without_date(paper_file()));
+    CHECK(run_paper({"--verify", game.runs().front()}).out.starts_with("ok died score 600 "));
 }
 
 TEST("a run that is quit is closed") {
@@ -72,15 +69,15 @@ TEST("a run can be recorded to another file, which must not exist") {
 
 TEST("a scripted run is recorded where it is told to, and nowhere else") {
     const KeptGame game;
-    const std::string keys = keys_of(golden_run("dive-1027"));
+    const std::string keys = keys_of(paper_file());
     const std::vector<std::string> arguments{"--headless", "--seed", "1027", "--state-dir",
                                              game.path("state")};
-    CHECK_EQ(run_roguelike(arguments, keys).status, 0);
+    CHECK_EQ(run_paper(arguments, keys).status, 0);
     CHECK(!fs::exists(game.path("state")));
     std::vector<std::string> recording = arguments;
     recording.insert(recording.end(), {"--record", game.path("a.run")});
-    CHECK_EQ(run_roguelike(recording, keys).status, 0);
-    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+    CHECK_EQ(run_paper(recording, keys).status, 0);
+    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(paper_file()));
 }
 
 // The output goes through a pipe, because the shell's limit is for files.
@@ -88,10 +85,10 @@ TEST("a scripted run whose record may not grow is played to its end, and the pro
     const KeptGame game;
     const std::string keys = std::string(1500, 'g') + "q";
     const ProgramResult result =
-        run_program({"/bin/sh", "-c", "(ulimit -f 1; \"$@\"; echo $? >&2) | cat", "sh",
-                     ROGUE_PROGRAM, "--headless", "--seed", "1027", "--record", game.path("a.run")},
+        run_program({"/bin/sh", "-c", "(ulimit -f 1; \"$@\"; echo $? >&2) | cat", "sh", ROGUE_PAPER,
+                     "--headless", "--seed", "1027", "--record", game.path("a.run")},
                     keys);
-    CHECK_EQ(result.out, run_roguelike({"--headless", "--seed", "1027"}, keys).out);
+    CHECK_EQ(result.out, run_paper({"--headless", "--seed", "1027"}, keys).out);
     CHECK(result.err.starts_with("roguelike: " + game.path("a.run") + ": can't write: "));
     CHECK(result.err.ends_with("\n1\n"));
     CHECK(!fs::exists(game.path("a.run")));  // It is over, and not whole: it must not go on.
@@ -103,30 +100,30 @@ TEST("a scripted run is recorded to its end though its output can't be written")
         return;
     }
     const ProgramResult result =
-        run_program({"/bin/sh", "-c", "\"$@\" > /dev/full", "sh", ROGUE_PROGRAM, "--headless",
+        run_program({"/bin/sh", "-c", "\"$@\" > /dev/full", "sh", ROGUE_PAPER, "--headless",
                      "--seed", "1027", "--record", game.path("a.run")},
-                    keys_of(golden_run("dive-1027")));
+                    keys_of(paper_file()));
     CHECK_EQ(result.status, 1);
     CHECK(result.err.starts_with("roguelike: standard output: "));
-    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+    CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(paper_file()));
 }
 
 TEST("a closed standard stream is no reason to print into the record") {
-    const std::string keys = keys_of(golden_run("dive-1027"));
+    const std::string keys = keys_of(paper_file());
     for (const std::string closed : {">&-", "2>&-", ">&- 2>&-"}) {
         const check::Context context(closed);
         const KeptGame game;
         const ProgramResult result =
-            run_program({"/bin/sh", "-c", "\"$@\" " + closed, "sh", ROGUE_PROGRAM, "--headless",
+            run_program({"/bin/sh", "-c", "\"$@\" " + closed, "sh", ROGUE_PAPER, "--headless",
                          "--seed", "1027", "--record", game.path("a.run")},
                         keys);
         CHECK_EQ(result.status, closed == "2>&-" ? 0 : 1);
-        CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(golden_run("dive-1027")));
+        CHECK_EQ(without_date(contents(game.path("a.run"))), without_date(paper_file()));
     }
 }
 
 TEST("whatever prints to a closed standard output fails and says so") {
-    const std::string run = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
+    const std::string run = kPaperPath;
     for (const std::vector<std::string>& arguments : {std::vector<std::string>{"--version"},
                                                       {"--help"},
                                                       {"--verify", run},
@@ -134,7 +131,7 @@ TEST("whatever prints to a closed standard output fails and says so") {
                                                       {"--replay", run, "--code"},
                                                       {"--plain", "--no-record"}}) {
         const check::Context context(arguments.front());
-        std::vector<std::string> argv{"/bin/sh", "-c", "exec \"$@\" >&-", "sh", ROGUE_PROGRAM};
+        std::vector<std::string> argv{"/bin/sh", "-c", "exec \"$@\" >&-", "sh", ROGUE_PAPER};
         argv.insert(argv.end(), arguments.begin(), arguments.end());
         const ProgramResult result = run_program(argv);
         CHECK_EQ(result.status, 1);
@@ -145,7 +142,7 @@ TEST("whatever prints to a closed standard output fails and says so") {
 TEST("a closed standard input has no keys, whatever file is opened next") {
     const KeptGame game;
     const ProgramResult result =
-        run_program({"/bin/sh", "-c", "\"$@\" <&-", "sh", ROGUE_PROGRAM, "--headless", "--trace",
+        run_program({"/bin/sh", "-c", "\"$@\" <&-", "sh", ROGUE_PAPER, "--headless", "--trace",
                      "--seed", "1027", "--record", game.path("a.run")});
     CHECK_EQ(result.status, 0);
     CHECK(result.out.ends_with("\nend open score 100 depth 1 kills 0\n"));
@@ -218,7 +215,7 @@ TEST("finished runs beyond the newest thousand are removed, unfinished ones neve
     fs::create_directories(game.path("state/runs"));
     const std::string old = game.path("state/runs/2020-01-01-000000-");
     const std::string header =
-        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
+        RunHeader{.rules = kPaperGame.rules, .seed = 1, .began = "2020-01-01T00:00:00Z"}.text();
     for (int i = 0; i < 1003; ++i) {
         std::ofstream(text(old, 1000 + i, ".run"))
             << header << "q 0123456789abcdef\nended quit score 100 depth 1 kills 0\n";

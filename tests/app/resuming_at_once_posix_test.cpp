@@ -5,17 +5,16 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Several programs meet at a run that was cut off.
 
 namespace rogue::test {
 namespace {
 
-const std::string kResumed = "hoard-3061";
-
 TEST("a run that is being played is neither offered nor touched") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kResumed);
+    const RecordedRun run = paper_run();
     PtyProgram first(game.on_terminal({"--seed", text(run.seed)}));
     play_keys(first, run, 5);
     StartedGame second(game.on_terminal());
@@ -69,7 +68,7 @@ public:
 
 TEST("if somebody else plays the offered run meanwhile, that is told and it is offered again") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kResumed);
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 5);
     Offering first(game);
@@ -98,7 +97,7 @@ TEST("if somebody else plays the offered run meanwhile, that is told and it is o
 
 TEST("if somebody else has ended the offered run meanwhile, that is told before anything begins") {
     const KeptGame game;
-    cut_off(game, recorded_run(kResumed), 5);
+    cut_off(game, paper_run(), 5);
     Offering first(game);
     Offering second(game);
     first.resume_and_end();
@@ -111,7 +110,7 @@ TEST("if somebody else has ended the offered run meanwhile, that is told before 
 
 TEST("a run that somebody else has ended meanwhile can't be dropped: it may prove a score") {
     const KeptGame game;
-    cut_off(game, recorded_run(kResumed), 5);
+    cut_off(game, paper_run(), 5);
     Offering first(game);
     Offering second(game);
     first.resume_and_end();

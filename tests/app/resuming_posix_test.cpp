@@ -5,29 +5,24 @@
 #include <fstream>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/file.hpp"
 #include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // A run of the real program is cut off and resumed.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
 
 namespace fs = std::filesystem;
 using std::chrono_literals::operator""s;
 using std::chrono_literals::operator""h;
 
-const std::string kCutOff = "hoard-3061";
-
 TEST("a killed run is offered by the next start, with where it stood") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
     program.wait_for_text("AN UNFINISHED RUN");
@@ -39,7 +34,7 @@ TEST("a killed run is offered by the next start, with where it stood") {
 
 TEST("a resumed run goes on where it was, in the same file, to the same end") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 100);
     PtyProgram program(game.on_terminal());
@@ -48,12 +43,12 @@ TEST("a resumed run goes on where it was, in the same file, to the same end") {
     wait_for_frame(program, frames[100]);
     program.send(key_bytes(std::string_view(run.keys).substr(100)));
     leave_high_scores(program);
-    CHECK_EQ(without_date(game.run_file()), without_date(golden_run(kCutOff)));
+    CHECK_EQ(without_date(game.run_file()), without_date(paper_file()));
 }
 
 TEST("a capital letter answers the offer like a small one") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     cut_off(game, run, 5);
     PtyProgram leaving(game.on_terminal());
     leaving.wait_for_text("Last played 20");
@@ -71,7 +66,7 @@ TEST("a capital letter answers the offer like a small one") {
 
 TEST("a run cut off in a prompt goes on in it") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     const std::size_t open_pack = run.keys.find('i') + 1;
     const std::size_t zap = run.keys.find('z') + 1;
@@ -91,7 +86,7 @@ TEST("a run cut off in a prompt goes on in it") {
 
 TEST("whoever does not want the offered run begins another, and the run is kept") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     cut_off(game, run, 5);
     const std::string before = game.run_file();
     PtyProgram program(game.on_terminal());
@@ -105,9 +100,9 @@ TEST("whoever does not want the offered run begins another, and the run is kept"
 
 TEST("several runs that were cut off are offered in turn, the last played first") {
     const KeptGame game;
-    cut_off(game, recorded_run(kCutOff), 5);
+    cut_off(game, paper_run(), 5);
     {
-        PtyProgram program(game.on_terminal({"--seed", "1027"}));
+        PtyProgram program(game.on_terminal({"--seed", "7"}));
         program.type("gg", "Nothing to pick up.");
         kill_now(program);
     }
@@ -117,7 +112,7 @@ TEST("several runs that were cut off are offered in turn, the last played first"
     program.type("\x1b[D", "AN UNFINISHED RUN (1 of 2)");
     program.type("\x1b[D", "AN UNFINISHED RUN (2 of 2)");
     program.send("\r");
-    wait_for_frame(program, waiting_frames(recorded_run(kCutOff))[5]);
+    wait_for_frame(program, waiting_frames(paper_run())[5]);
 }
 
 TEST("files among the runs that are not runs do not prevent playing") {
@@ -177,7 +172,7 @@ TEST("a file that is named and can't be resumed is an error") {
 
 TEST("a run that was cut off in 2040 goes on: times have more than 32 bits") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     cut_off(game, run, 5);
     const auto in_2040 = std::chrono::sys_days(std::chrono::year{2040} / 7 / 1) + 12h;
     LogFile::open(game.runs().front()).set_last_written(in_2040);
@@ -193,7 +188,7 @@ TEST("leaving at the offer changes nothing, after a key that means nothing there
     for (const char* keys : {"xq", "Dq"}) {
         const check::Context context(keys);
         const KeptGame game;
-        cut_off(game, recorded_run(kCutOff), 5);
+        cut_off(game, paper_run(), 5);
         const std::string before = game.run_file();
         PtyProgram program(game.on_terminal());
         program.wait_for_text("AN UNFINISHED RUN");
@@ -205,7 +200,7 @@ TEST("leaving at the offer changes nothing, after a key that means nothing there
 
 TEST("a run is resumed without being offered, by name too") {
     const KeptGame game;
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     cut_off(game, run, 5);
     for (const std::vector<std::string>& arguments :
@@ -217,7 +212,7 @@ TEST("a run is resumed without being offered, by name too") {
 }
 
 TEST("a signal or a hangup leaves the run to be resumed, within a second") {
-    const RecordedRun run = recorded_run(kCutOff);
+    const RecordedRun run = paper_run();
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         const KeptGame game;
         PtyProgram program(game.on_terminal({"--seed", text(run.seed)}));
@@ -264,7 +259,7 @@ TEST("keys typed before the offer is shown do not answer it") {
 TEST("a bad run file is not resumed, and is reported by file and line") {
     const KeptGame game;
     std::ofstream(game.path("bad.run"))
-        << "roguelike-run 1\nrules " << kClassicRules << "\nseed x\n";
+        << "roguelike-run 1\nrules " << kPaperGame.rules << "\nseed x\n";
     PtyProgram program(game.on_terminal({"--resume", game.path("bad.run")}));
     CHECK_EQ(program.wait_exit(), exited(3));
     CHECK(tells(program, "bad.run:3: the seed is not a number below 2^64"));

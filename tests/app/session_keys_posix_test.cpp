@@ -4,6 +4,7 @@
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Keys of the application, on the real terminal. They work where the game waits for a command:
 // help, messages, and leaving a run.
@@ -48,10 +49,10 @@ TEST("any other key after q plays on, and takes no turn") {
         const check::Context context(key);
         const KeptGame game;
         PtyProgram program(game.on_terminal({"--seed", "1027"}));
-        wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
+        wait_for_frame(program, waiting_frames(paper_run()).front());
         ask_to_leave(program);
         program.send(key);
-        wait_for_frame(program, waiting_frames(recorded_run("dive-1027")).front());
+        wait_for_frame(program, waiting_frames(paper_run()).front());
         expect_untouched(program, game);
     }
 }
@@ -127,7 +128,7 @@ TEST("in a window too small q twice leaves and keeps the run, wherever the game 
 }
 
 TEST("a q in a window too small asks whether to leave when that can be seen, in each game") {
-    for (const char* kind : {"classic", "tutorial", "world"}) {
+    for (const char* kind : {"paper", "tutorial", "world"}) {
         const check::Context context(kind);
         const KeptGame game;
         PtyProgram program(game.on_terminal({"--game", kind}));
@@ -188,7 +189,7 @@ TEST("each key that the application tells of means something on the screen") {
 TEST("help is shown with every glyph and its name, and left by any key without a turn") {
     for (const char* key : {"x", "\x1b", "?"}) {
         const check::Context context(key);
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         StartedGame program(game.on_terminal({"--seed", "1027"}));
         program.send("?");
         for (const char* text : {"-- KEYS --", "open the pack", "\U0001F9D9  you", "dread knight",
@@ -217,7 +218,7 @@ TEST("help tells the letters that move in the chosen layout") {
 TEST("g in help switches between emoji and ASCII for the session") {
     const KeptGame game;
     PtyProgram program(game.on_terminal({"--seed", "1027"}));
-    const Frame frame = waiting_frames(recorded_run("dive-1027")).front();
+    const Frame frame = waiting_frames(paper_run()).front();
     wait_for_frame(program, frame);
     program.type("?", "\U0001F9D9  you");
     program.type("g", "@   you");
@@ -231,7 +232,7 @@ TEST("g in help switches between emoji and ASCII for the session") {
 
 TEST("a 24th row says where help is, and a window of 23 rows shows the frame alone") {
     const KeptGame game;
-    const Frame frame = waiting_frames(recorded_run("dive-1027")).front();
+    const Frame frame = waiting_frames(paper_run()).front();
     PtyProgram tall(game.on_terminal({"--seed", "1027"}));
     wait_for_frame(tall, frame, emoji, "? help");
     PtyOptions options = game.on_terminal({"--seed", "1027"});

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tests/support/check.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/pty.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -19,7 +20,7 @@ TEST("a run is not read from a pipe with a name, which may stay silent for ever"
     CHECK_EQ(mkfifo(pipe.c_str(), 0600), 0);
     for (const std::string option : {"--replay", "--resume", "--story", "--watch"}) {
         const check::Context context(option);
-        PtyProgram program({.argv = {ROGUE_PROGRAM, option, pipe}});
+        PtyProgram program({.argv = {ROGUE_PAPER, option, pipe}});
         CHECK_EQ(program.wait_exit(), exited(1));
         program.wait_for_text("pipe.run: ");
     }
@@ -29,8 +30,8 @@ TEST("runs are verified and ranked from pipes with a name, and their writers are
     const TemporaryFolder folder;
     const std::string pipe = folder.path("pipe");
     CHECK_EQ(mkfifo(pipe.c_str(), 0600), 0);
-    const std::string run = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
-    const std::string code = run_roguelike({"--replay", run, "--code"}).out;
+    const std::string run = kPaperPath;
+    const std::string code = run_paper({"--replay", run, "--code"}).out;
     const std::string ok = "ok died score 600 depth 5 kills 10 seed 1027 " + pipe;
     for (const auto& [write, verdict] : {std::pair("cat \"$2\"", ok),
                                          {"printf %s \"$3\"", ok + ":1"},
@@ -39,21 +40,21 @@ TEST("runs are verified and ranked from pipes with a name, and their writers are
         const std::string script =
             std::string("{ ") + write + "; } >\"$1\" & exec \"$0\" --verify \"$1\"";
         const ProgramResult result =
-            run_program({"/bin/sh", "-c", script, ROGUE_PROGRAM, pipe, run, code});
+            run_program({"/bin/sh", "-c", script, ROGUE_PAPER, pipe, run, code});
         CHECK_EQ(result.out, verdict + "\n");
         CHECK_EQ(result.err, "");
     }
     const ProgramResult ranked = run_program(
         {"/bin/sh", "-c",
          "cat \"$2\" >\"$1\" & exec \"$0\" --scores --seed 1027 --state-dir \"$3\" \"$1\"",
-         ROGUE_PROGRAM, pipe, run, folder.path()});
+         ROGUE_PAPER, pipe, run, folder.path()});
     CHECK(ranked.out.find(" 1.    600 ") != std::string::npos);
 }
 
 TEST("a folder and a device are not run files") {
     const TemporaryFolder folder;
     for (const std::string& path : {folder.path(), std::string("/dev/null")}) {
-        const ProgramResult result = run_roguelike({"--verify", path});
+        const ProgramResult result = run_paper({"--verify", path});
         CHECK_EQ(result.status, 1);
         CHECK_EQ(result.out, "");
         CHECK(result.err.starts_with("roguelike: " + path + ": is not a regular file"));
@@ -62,15 +63,14 @@ TEST("a folder and a device are not run files") {
 
 TEST("a run may come through a pipe on standard input") {
     const ProgramResult result =
-        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --verify -", ROGUE_PROGRAM,
-                     ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
+        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --verify -", ROGUE_PAPER, kPaperPath});
     CHECK_EQ(result.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
 }
 
 TEST("standard input that never ends is judged by its first bytes, where one run is asked for") {
     for (const std::string option : {"--story", "--replay"}) {
         const ProgramResult result =
-            run_program({"/bin/sh", "-c", "yes nonsense | \"$0\" \"$1\" -", ROGUE_PROGRAM, option});
+            run_program({"/bin/sh", "-c", "yes nonsense | \"$0\" \"$1\" -", ROGUE_PAPER, option});
         CHECK_EQ(result.err, "roguelike: there is no run and no code on standard input\n");
         CHECK_EQ(result.status, 1);
     }
@@ -78,7 +78,7 @@ TEST("standard input that never ends is judged by its first bytes, where one run
 
 TEST("a text that is typed ends with the first end of input") {
     for (const auto& [typed, status] : {std::pair("run1-abc", 3), {"no code", 1}}) {
-        PtyProgram program({.argv = {ROGUE_PROGRAM, "--verify", "-"}});
+        PtyProgram program({.argv = {ROGUE_PAPER, "--verify", "-"}});
         program.send(std::string(typed) + "\n\x04");
         CHECK_EQ(program.wait_exit(), exited(status));
     }
@@ -86,8 +86,7 @@ TEST("a text that is typed ends with the first end of input") {
 
 TEST("a run that comes through a pipe is shown only where there is a terminal") {
     const ProgramResult result =
-        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --replay -", ROGUE_PROGRAM,
-                     ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"});
+        run_program({"/bin/sh", "-c", "cat \"$1\" | \"$0\" --replay -", ROGUE_PAPER, kPaperPath});
     CHECK_EQ(result.status, 1);
     CHECK_EQ(result.out, "");
     CHECK(result.err.find(" is not a terminal") != std::string::npos);

@@ -1,40 +1,42 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // The real program tells somebody else's run by lines of text.
 
 namespace rogue::test {
 namespace {
 
-const std::string kToldPath = ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run";
-
 TEST("a replay tells each key and what it led to, and the end") {
     const KeptGame game;
-    const ProgramResult result = game.run({"--replay", kToldPath, "--plain"});
+    const ProgramResult result = game.run({"--replay", kPaperPath, "--plain"});
     CHECK_EQ(result.status, 0);
     CHECK(
         result.out.starts_with("Welcome to the dungeon. Depth 1.\n"
                                "depth 1, HP 30 of 30\n"
-                               "stairs down, 8 east, 1 south\n"
-                               "weapon, 8 east, 2 south\n"
+                               "rat, 3 east\n"
+                               "rat, 8 east\n"
+                               "troll, 21 east\n"
+                               "potion, 11 east\n"
+                               "stairs down, 18 east\n"
+                               "and 3 more\n"
                                "ways north, east, south, west\n"
-                               "1: south\n"));
+                               "1: east\n"));
     CHECK(
-        result.out.ends_with("120: north\n"
-                             "You hit the troll for 7.\n"
-                             "The troll hits you for 8.\n"
+        result.out.ends_with("143: east\n"
+                             "The troll hits you for 10.\n"
                              "The troll kills you...\n"
-                             "HP -5 of 30\n"
+                             "HP -2 of 30\n"
                              "Killed by a troll on depth 5, with a score of 600 (kills 10).\n"));
     CHECK_EQ(result.out.find('\x1b'), std::string::npos);
 }
 
 TEST("a replay of lines comes from a pipe too, and at a speed") {
     const KeptGame game;
-    const ProgramResult at_once = game.run({"--replay", kToldPath, "--plain"});
+    const ProgramResult at_once = game.run({"--replay", kPaperPath, "--plain"});
     const ProgramResult paced =
-        game.run({"--replay", "-", "--plain", "--speed", "1000"}, contents(kToldPath));
+        game.run({"--replay", "-", "--plain", "--speed", "1000"}, contents(kPaperPath));
     CHECK_EQ(paced.status, 0);
     CHECK_EQ(paced.out, at_once.out);
 }
@@ -78,9 +80,9 @@ TEST("a spectator of lines without a terminal stays while the run goes on") {
 
 TEST("a spectator of lines without a terminal sees a run to its end") {
     const KeptGame game;
-    const ProgramResult result = game.run({"--watch=" + kToldPath, "--plain"});
+    const ProgramResult result = game.run({text("--watch=", kPaperPath), "--plain"});
     CHECK_EQ(result.status, 0);
-    CHECK(result.out.find("\ndepth 5, HP -5 of 30\ntroll, 1 north\n") != std::string::npos);
+    CHECK(result.out.find("\ndepth 5, HP -2 of 30\ntroll, 1 east\n") != std::string::npos);
     CHECK(result.out.find("\nKilled by a troll on depth 5, with a score of 600") !=
           std::string::npos);
 }

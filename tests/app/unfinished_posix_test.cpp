@@ -157,7 +157,7 @@ TEST("a run that was quit and can't be closed is told of without a score") {
     game.run({"--headless", "--seed", "1027", "--record", file}, std::string(1500, 'g') + "q");
     fs::resize_file(file, read_file(file).value().rfind("ended"));
     const ProgramResult result = run_program({"/bin/sh", "-c", "ulimit -f 1; exec \"$@\"", "sh",
-                                              ROGUE_PROGRAM, "--plain", "--resume=" + file});
+                                              ROGUE_PAPER, "--plain", "--resume=" + file});
     CHECK_EQ(
         result.err.substr(0, result.err.rfind(':')),
         text("roguelike: ", file, ": the run has already ended: quit score 100 depth 1 kills 0; ",

@@ -8,6 +8,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/recorded_runs.hpp"
 
 // Running, travelling and looking, on the real terminal.
 
@@ -31,7 +32,7 @@ struct Level {
         return keys_of(game.run_file());
     }
 
-    KeptGame game;
+    KeptGame game{ROGUE_PROGRAM};
     std::optional<PtyProgram> program;
 };
 
@@ -95,7 +96,7 @@ TEST("a run that makes no step says so on the row below, until the next key") {
 }
 
 TEST("in plain play an empty line travels to the first place, a resumed run does the same") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--seed", "1027"}, "_>j\n");
     const std::string told = game.run({"--plain", "--resume"}, "_\n\n").out;
     CHECK(told.find("an empty line for the first; others stay here\nwalked 1 north\nStairs") !=
@@ -105,7 +106,7 @@ TEST("in plain play an empty line travels to the first place, a resumed run does
 
 TEST("no walk is stopped by what it takes on its way, and none by a land that it comes to") {
     const auto told = [](const std::string& game, const std::string& seed, std::string_view keys) {
-        return KeptGame().run({"--plain", "--game", game, "--seed", seed}, keys).out;
+        return KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", game, "--seed", seed}, keys).out;
     };
     const std::string walked = told("world", "1", "H\n");
     CHECK(walked.find("walked 22 west\nYou come to old rooms.") != std::string::npos);
@@ -125,7 +126,7 @@ TEST("in plain play no walk ends with what lay on its way") {
         for (const std::string& keys :
              {explored, std::string("l+\n>\nj+\n>\nh+\n>\nk+\n>\nl+\n>\nj+\n>\n")}) {
             std::istringstream told(
-                KeptGame().run({"--plain", "--no-record", "--seed", seed}, keys).out);
+                KeptGame(ROGUE_PROGRAM).run({"--plain", "--no-record", "--seed", seed}, keys).out);
             bool stairs = false;
             for (std::string line; std::getline(told, line);) {
                 const bool walks = line.starts_with("explored") || line.starts_with("walked");
@@ -137,14 +138,15 @@ TEST("in plain play no walk ends with what lay on its way") {
 }
 
 TEST("in plain play + repeats a step until something new comes, and nothing before a step") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--seed", "1027"}, "h+\n").out;
     CHECK_EQ(told.find("no step to repeat"), std::string::npos);
     CHECK(told.find("walked 7 west\npotion, 3 west, 4 south\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "LLLLLLLL");
-    const ProgramResult unknown = KeptGame().run({"--plain", "--seed", "1027"}, "hF+\n");
+    const ProgramResult unknown =
+        KeptGame(ROGUE_PROGRAM).run({"--plain", "--seed", "1027"}, "hF+\n");
     CHECK_EQ(unknown.out.find("no step to repeat"), std::string::npos);
-    const ProgramResult none = KeptGame().run({"--plain", "--seed", "1027"}, "+\n");
+    const ProgramResult none = KeptGame(ROGUE_PROGRAM).run({"--plain", "--seed", "1027"}, "+\n");
     CHECK(none.out.find("no step to repeat.\n") != std::string::npos);
 }
 
@@ -156,21 +158,21 @@ TEST("+ repeats a step on the screen too") {
 }
 
 TEST("a resumed run repeats its last step too") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--seed", "1027"}, "h\n");
     game.run({"--plain", "--resume"}, "+\n");
     CHECK_EQ(keys_of(game.run_file()), "LLLLLLLL");
 }
 
 TEST("in the third game + repeats a wait, for a hundred turns if nothing comes") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--game", "world", "--seed", "1027"}, ".+\n").out;
     CHECK(told.find("Stopped: 100 turns.\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), std::string(101, 'w'));
 }
 
 TEST("in plain play o explores by ordinary keys, and says how far it came") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
     CHECK(told.find("explored 1 step\nweapon, 1 west, 5 south\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "R");
@@ -178,7 +180,7 @@ TEST("in plain play o explores by ordinary keys, and says how far it came") {
 
 TEST("in plain play nothing that is met on a walk is told before how far it led") {
     const auto told = [](const std::string& game, std::string_view keys) {
-        return KeptGame().run({"--plain", "--game", game, "--seed", "1"}, keys).out;
+        return KeptGame(ROGUE_PROGRAM).run({"--plain", "--game", game, "--seed", "1"}, keys).out;
     };
     CHECK(told("world", "H\nL\n").find("walked 7 east\nfar 0\n") != std::string::npos);
     CHECK_EQ(told("tutorial", "J\nJ\nK\nJ\n").find("open door, here"), std::string::npos);
@@ -192,13 +194,13 @@ TEST("in plain play the news of a walk's last step are told before the high scor
     for (int i = 0; i < 150; ++i) {
         keys += "H\nl\n";  // To and fro before a rat.
     }
-    CHECK(KeptGame()
+    CHECK(KeptGame(ROGUE_PROGRAM)
               .run({"--plain", "--game", "world", "--seed", "1"}, keys)
               .out.find("The rat kills you...\nHP 0 of 40\nhigh scores\n") != std::string::npos);
 }
 
 TEST("_ is no key while an ability is aimed") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const RecordedRun run = recorded_run("mage-307", kTutorialRuns);
     PtyProgram program(game.on_terminal({"--game", "tutorial", "--seed", text(run.seed)}));
     program.wait_for_text("Health:");
@@ -228,7 +230,7 @@ TEST("_ with a letter, up and down, or a cursor, travels to what is listed and s
 }
 
 TEST("places have the same letters wherever the player is, and in a resumed run") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const auto resumed = [&game](std::string_view lines) {
         return game.run({"--plain", "--resume"}, lines).out;
     };
@@ -325,7 +327,7 @@ TEST("up and left go back to what was looked at before") {
 }
 
 TEST("what is known is known again when a run is resumed") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     game.run({"--plain", "--seed", "1027"}, "lLJ\n");
     const ProgramResult resumed = game.run({"--plain", "--resume"}, "x\n");
     CHECK(resumed.out.find("weapon, ") != std::string::npos);

@@ -5,6 +5,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Somebody watches a run of the real program while it is played.
 
@@ -18,7 +19,7 @@ constexpr const char* kStatus = "Watching. q leaves, arrows Page Home go back, ?
 /// A player who has typed that many keys of a recorded run.
 struct Playing {
     KeptGame game;
-    RecordedRun run = recorded_run("hoard-3061");
+    RecordedRun run = paper_run();
     std::vector<Frame> frames = waiting_frames(run);
     PtyProgram player{game.on_terminal({"--seed", text(run.seed)})};
 
@@ -39,7 +40,7 @@ TEST("who watches sees each key of the player, from wherever the run is to its e
     }
     playing.type(110, std::string::npos);
     watcher.wait_for_text(
-        "Killed by a troll on depth 6, with a score of 720 (kills 12). Press any key.");
+        "Killed by a troll on depth 5, with a score of 600 (kills 10). Press any key.");
     leave_end(watcher);
     CHECK_EQ(left_behind(watcher), "");
 }
@@ -74,8 +75,7 @@ TEST("without a file the run that is played is watched, though another was begun
 
 TEST("a run that has ended is shown at its end") {
     const KeptGame game;
-    PtyProgram watcher(
-        game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
+    PtyProgram watcher(game.on_terminal({text("--watch=", kPaperPath)}));
     watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.wait_for_text("-- STATUS --");
     redraw(watcher);
@@ -85,7 +85,7 @@ TEST("a run that has ended is shown at its end") {
 
 TEST("a signal that ends watching is told to the shell") {
     const KeptGame game;
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     cut_off(game, run, 5);
     PtyProgram watcher(game.on_terminal({"--watch"}));
     wait_for_frame(watcher, waiting_frames(run)[5], emoji, kStatus);
@@ -121,12 +121,11 @@ TEST("who goes back while watching and does not pause comes to the newest key ag
 
 TEST("from the end of a run that was watched keys go back") {
     const KeptGame game;
-    PtyProgram watcher(
-        game.on_terminal({"--watch=" ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run"}));
+    PtyProgram watcher(game.on_terminal({text("--watch=", kPaperPath)}));
     watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
     watcher.send("\x1b[D");  // Left, which pauses.
-    watcher.wait_for_text("Key 119 of 120, depth 5, ");
-    wait_for_frame(watcher, waiting_frames(recorded_run("dive-1027"))[119]);
+    watcher.wait_for_text("Key 142 of 143, depth 5, ");
+    wait_for_frame(watcher, waiting_frames(paper_run())[142]);
     watcher.send("\x1b[F");  // End.
     watcher.wait_for_text("Killed by a troll on depth 5, with a score of 600");
 }
@@ -134,7 +133,7 @@ TEST("from the end of a run that was watched keys go back") {
 TEST("a run that does not verify is not shown to who watches") {
     const KeptGame game;
     const std::string path = game.path("bad.run");
-    std::string bytes = contents(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run");
+    std::string bytes = contents(kPaperPath);
     const std::size_t checksum = bytes.find(' ', bytes.find("began ") + 27) + 1;
     bytes[checksum] = bytes[checksum] == '0' ? '1' : '0';
     std::ofstream(path, std::ios::binary) << bytes;
@@ -161,14 +160,16 @@ TEST("who watches waits for a file that is removed and made anew, bit by bit") {
 }
 
 TEST("another run that takes the place of the one that is watched is not shown") {
-    const std::string watched = golden_run("hoard-3061").substr(0, 200);
+    const std::string watched = paper_file().substr(0, 200);
     std::string other_keys = watched + ".";
-    other_keys[watched.find("i.DDL")] = '.';
+    other_keys[watched.find("i.RRR")] = '.';
     std::string other_dungeon = watched + ".";
-    other_dungeon.replace(watched.find("seed 3061"), 9, "seed 3062");
+    other_dungeon.replace(watched.find("seed 1027"), 9, "seed 1028");
     const std::string fewer_keys = watched.substr(0, 190);
+    const KeptGame ended;
+    ended.run({"--headless", "--seed", "7", "--record", ended.path("a.run")}, "gq");
     for (const std::string& other :
-         {golden_run("dive-1027"), other_keys, other_dungeon, fewer_keys}) {
+         {contents(ended.path("a.run")), other_keys, other_dungeon, fewer_keys}) {
         const check::Context context(other);
         const KeptGame game;
         const std::string path = game.path("a.run");

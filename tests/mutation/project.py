@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 COMPILER, PROFDATA, COV = "clang++-14", "llvm-profdata-14", "llvm-cov-14"
-TARGETS = ["roguelike", "tests/rogue_tests"]
+TARGETS = ["roguelike", "tests/rogue_paper", "tests/rogue_tests"]
 
 # Each file of the program is compiled by itself, as only one changes. What runs is counted while it
 # runs (continuous mode): many tests kill the program.

@@ -9,12 +9,12 @@
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/key_bytes.hpp"
 #include "tests/support/pty.hpp"
-#include "tests/support/recorded_runs.hpp"
+#include "tests/support/recorded_run.hpp"
 
 namespace rogue::test {
 
-/// How to run the game in the dungeon of that seed, on a terminal that shows it as it is meant to
-/// look. The game leaves no file.
+/// How to run the game on paper in the dungeon of that seed, on a terminal that shows it as it is
+/// meant to look. The game leaves no file.
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments = {});
 
 /// What somebody types into a shell to run that program.
@@ -87,10 +87,7 @@ void leave_end(PtyProgram& program);
 /// Makes the game redraw the screen, by Ctrl-L, and waits until it has.
 void redraw(PtyProgram& program);
 
-/// The frames of a run in which the game waits for a key.
-std::vector<Frame> waiting_frames(const RecordedRun& run);
-
-/// The first frame of the game in the dungeon of that seed.
+/// The first frame of the game on paper in the dungeon of that seed.
 Frame first_frame(std::uint64_t seed);
 
 /// What is wrong with the terminal that a program leaves to its shell; empty if nothing is.

@@ -4,6 +4,7 @@
 
 #include "app/arguments.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper_game.hpp"
 
 namespace rogue::test {
 namespace {
@@ -19,7 +20,7 @@ bool shows_high_scores(const TerminalEmulator& screen) {
 }  // namespace
 
 PtyOptions game(std::uint64_t seed, std::vector<std::string> arguments) {
-    PtyOptions options{.argv = {ROGUE_PROGRAM, "--seed", std::to_string(seed), "--no-record",
+    PtyOptions options{.argv = {ROGUE_PAPER, "--seed", std::to_string(seed), "--no-record",
                                 "--scores-file", "/dev/null/no-scores"},
                        .widths = kWideEmoji};
     options.argv.insert(options.argv.end(), arguments.begin(), arguments.end());
@@ -132,17 +133,7 @@ void redraw(PtyProgram& program) {
 }
 
 Frame first_frame(std::uint64_t seed) {
-    return waiting_frames({.seed = seed, .keys = "", .lines = {}, .end = ""}).front();
-}
-
-std::vector<Frame> waiting_frames(const RecordedRun& run) {
-    std::vector<Frame> frames;
-    play(run, [&](const Frame& frame, std::chrono::milliseconds stay, int) {
-        if (stay == std::chrono::milliseconds::zero()) {
-            frames.push_back(frame);
-        }
-    });
-    return frames;
+    return waiting_frames({&kPaperGame, seed}).front();
 }
 
 std::string left_behind(const PtyProgram& program) {

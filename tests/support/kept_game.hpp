@@ -12,10 +12,11 @@
 
 namespace rogue::test {
 
-/// A player's runs and scores in a temporary folder, and the real program that keeps them there.
+/// A player's runs and scores in a temporary folder, and the program that keeps them there, which
+/// plays the game on paper unless the arguments say otherwise.
 class KeptGame {
 public:
-    explicit KeptGame(std::string program = ROGUE_PROGRAM) : program_(std::move(program)) {}
+    explicit KeptGame(std::string program = ROGUE_PAPER) : program_(std::move(program)) {}
 
     /// How to run the program on a terminal.
     PtyOptions on_terminal(std::vector<std::string> arguments = {}) const;

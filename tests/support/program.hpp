@@ -24,6 +24,9 @@ ProgramResult run_program(const std::vector<std::string>& argv, std::string_view
 /// Runs the game itself with these arguments.
 ProgramResult run_roguelike(std::vector<std::string> arguments, std::string_view input = "");
 
+/// Runs the program whose first game is the one on paper (paper_game.hpp).
+ProgramResult run_paper(std::vector<std::string> arguments, std::string_view input = "");
+
 /// How often the part stands in what a program has printed.
 std::size_t occurrences(std::string_view printed, std::string_view part);
 

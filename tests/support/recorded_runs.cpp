@@ -2,33 +2,13 @@
 
 #include <algorithm>
 #include <fstream>
-#include <functional>
 #include <sstream>
 #include <stdexcept>
 
-#include "app/play/farewell.hpp"
-#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/base/turn_loop.hpp"
-#include "rogue/ui/display.hpp"
-#include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
 namespace {
-
-class WatchedDisplay final : public Display {
-public:
-    WatchedDisplay(const ScriptedKeys& keys, const FrameWatcher& watcher)
-        : keys_(keys), watcher_(watcher) {}
-
-private:
-    void present(std::chrono::milliseconds stay) override {
-        watcher_(frame(), stay, static_cast<int>(keys_.taken()));
-    }
-
-    const ScriptedKeys& keys_;
-    const FrameWatcher& watcher_;
-};
 
 // The key of the line `N KEY MS HASH` is a new one if N is the number of the next key.
 void note_key(const std::string& line, const KeySet& known, std::string& keys) {
@@ -84,17 +64,6 @@ RecordedRun load_recorded_run(const std::filesystem::path& trace, const Recordin
 
 RecordedRun recorded_run(const std::string& name, const Recordings& of) {
     return load_recorded_run(text(ROGUE_SOURCE_DIR "/", of.folder, "/", name, ".trace"), of);
-}
-
-Outcome play(const RecordedRun& run, const FrameWatcher& watcher) {
-    ScriptedKeys keys(run.keys);
-    WatchedDisplay display(keys, watcher);
-    const auto game = run.game->start(run.seed);
-    run_turns(*game, std::ref(keys), [&] { show(display, *game); });
-    if (earns_score(game->ending()) && keys()) {
-        show_game_over(display, *run.game, game->outcome());
-    }
-    return game->outcome();
 }
 
 }  // namespace rogue::test

@@ -2,6 +2,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/probe.hpp"
 
 // The program asks the terminal how wide it draws. It takes the answers in any form in which they
@@ -16,7 +17,7 @@ constexpr std::string_view kQuery = "\x1b[6n";
 constexpr std::string_view kLast = "\x1b[c";  // The last question, which every terminal answers.
 
 RecordedRun short_run() {
-    return recorded_run("hoard-3379");
+    return paper_run();
 }
 
 PtyOptions game_with(Answers answers, const WidthModel& widths = kWideEmoji) {
@@ -130,7 +131,7 @@ TEST("a game whose terminal has answered is left at once, and waits for no more"
     silent.let_pass(kLongerThanQuiet);  // Of these runs nothing is kept.
     silent.send("q");
     leave_by(answered, "q");
-    silent.let_pass(std::chrono::milliseconds(1));  // It waits for its answers.
+    silent.wait_until_idle();  // It waits for its answers.
     CHECK(silent.screen().on_alternate_screen());
 }
 

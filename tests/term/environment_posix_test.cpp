@@ -6,12 +6,12 @@
 #include "tests/support/escape_parser.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/glyphs.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/probe.hpp"
 
 // The environment and the options decide about the terminal, colours, glyphs and keys.
 
 namespace rogue::test {
-
 namespace {
 
 bool is_ascii(std::string_view text) {
@@ -49,9 +49,7 @@ TEST("in the C locale a terminal of bytes gets ASCII, and only a harmless letter
     options.widths = kEightBit;
     StartedGame program(options);
     program.send("ix");
-    wait_for_frame(program,
-                   waiting_frames({.seed = 1027, .keys = "i.", .lines = {}, .end = ""}).back(),
-                   ascii);
+    wait_for_frame(program, waiting_frames({&kPaperGame, kPaperSeed, "i."}).back(), ascii);
     std::string sent = program.transcript();
     const std::size_t letter = sent.find("\u00E9");
     CHECK(letter != std::string::npos);
@@ -64,7 +62,7 @@ TEST("in the C locale a terminal that knows UTF-8 gets emoji") {
 }
 
 TEST("terminals of DEC and Sun are never moved by column alone") {
-    const RecordedRun run = recorded_run("hoard-3379");
+    const RecordedRun run = paper_run();
     for (const char* term : {"vt100", "vt420", "sun"}) {
         const check::Context context(term);
         PtyOptions options = game(run.seed);
@@ -167,7 +165,7 @@ void wait_for_background(PtyProgram& program, int background) {
 }
 
 TEST("on a light terminal the game is played on black, whether or not erasing is coloured") {
-    const RecordedRun run = recorded_run("hoard-3379");
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     for (const bool erases_in_color : {true, false}) {
         PtyOptions options = game(run.seed);
@@ -246,7 +244,7 @@ TEST("a window too small can be read on a light terminal, and what follows is on
 // cell and whether the wall is remembered.
 void wait_for_walls(PtyOptions options,
                     const std::function<bool(const TerminalCell&, bool remembered)>& right) {
-    const RecordedRun run{.seed = 1027, .keys = "RRR", .lines = {}, .end = ""};
+    const RecordedRun run{&kPaperGame, kPaperSeed, "RRR"};
     const Frame frame = waiting_frames(run).back();
     options.argv.emplace_back("--color=never");
     PtyProgram program(options);
@@ -282,12 +280,12 @@ TEST("without colours on a light terminal what was seen before is sketched") {
 }
 
 TEST("a layout's letters move on the map and choose in the pack") {
-    const RecordedRun run{.seed = 1027, .keys = "LRUDi", .lines = {}, .end = ""};
+    const RecordedRun run{&kPaperGame, kPaperSeed, "LRUDi"};
     PtyProgram program(game(1027, {"--keys", "vi"}));
     program.send("hlkji");
     wait_for_frame(program, waiting_frames(run).back());
     program.send("hj");
-    const RecordedRun cancelled{.seed = 1027, .keys = "LRUDi.D", .lines = {}, .end = ""};
+    const RecordedRun cancelled{&kPaperGame, kPaperSeed, "LRUDi.D"};
     wait_for_frame(program, waiting_frames(cancelled).back());
 }
 

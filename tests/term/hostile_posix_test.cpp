@@ -7,6 +7,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // Terminals and programs that make trouble.
@@ -72,7 +73,7 @@ TEST("keys as events of Windows' console are turned off, and understood until th
 }
 
 TEST("a terminal made non-blocking by somebody else gets every frame whole") {
-    const RecordedRun run = recorded_run("hoard-3379");
+    const RecordedRun run = paper_run();
     PtyOptions options = game(run.seed);
     options.non_blocking = true;
     PtyProgram program(options);
@@ -84,7 +85,7 @@ TEST("a terminal made non-blocking by somebody else gets every frame whole") {
 }
 
 TEST("a storm of signals loses no key and no frame") {
-    const RecordedRun run = recorded_run("hoard-3379");
+    const RecordedRun run = paper_run();
     StartedGame program(game(run.seed));
     for (const char key : run.keys) {
         program.kill(SIGWINCH);

@@ -9,6 +9,7 @@
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The game is stopped and continued, by the keyboard and from outside, with a shell and without
@@ -20,7 +21,7 @@ namespace {
 using std::chrono_literals::operator""ms;
 
 Frame frame_after(const std::string& keys) {
-    return waiting_frames({.seed = 1027, .keys = keys, .lines = {}, .end = ""}).back();
+    return waiting_frames({&kPaperGame, kPaperSeed, keys}).back();
 }
 
 // An interactive shell with a prompt of its own.
@@ -235,11 +236,11 @@ TEST("keys that come together with SIGTSTP, and after it, are taken once each") 
     PtyProgram program(shell(PtyOptions::Answers::never));
     const pid_t pid = start_in(program, folder);
     program.block_output();
-    program.send("g");
-    program.let_pass(100ms);  // The game has something to write, and does not come to a signal.
+    program.send_bytewise("g");
+    program.wait_until_idle(pid);  // The game has something to write, and comes to no signal.
     ::kill(pid, SIGTSTP);
     program.send("w");
-    program.let_pass(100ms);
+    program.wait_until_idle(pid);
     program.unblock_output();
     program.wait_until_read();
     program.send("i");
@@ -305,7 +306,7 @@ TEST("SIGTSTP that SIGCONT undoes, before the game has come to it, does not stop
     PtyProgram program(shell(PtyOptions::Answers::never));
     const pid_t pid = start_in(program, folder);
     ::kill(pid, SIGTSTP);
-    program.let_pass(std::chrono::milliseconds(100));
+    program.wait_until_idle(pid);
     const std::size_t before = program.bytes_read();
     ::kill(pid, SIGCONT);
     program.wait_for_bytes("\x1b[?1049h", before);

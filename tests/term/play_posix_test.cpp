@@ -8,6 +8,7 @@
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
 #include "tests/support/kept_game.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -20,7 +21,7 @@ namespace {
 using std::chrono_literals::operator""ms;
 
 TEST("a recorded run is seen on the terminal frame by frame") {
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(game(run.seed));
     std::size_t shown = 0;
@@ -36,7 +37,7 @@ TEST("a recorded run is seen on the terminal frame by frame") {
 }
 
 TEST("keys typed ahead are played in order, through the fireball too") {
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     const std::vector<Frame> frames = waiting_frames(run);
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
@@ -46,7 +47,7 @@ TEST("keys typed ahead are played in order, through the fireball too") {
 }
 
 TEST("while keys typed ahead are waiting, not every frame is drawn") {
-    const RecordedRun run = recorded_run("hoard-3379");
+    const RecordedRun run = paper_run();
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
     leave_death(program);
@@ -90,7 +91,7 @@ bool has_shown(const PtyProgram& program, const std::vector<Frame>& frames) {
 }
 
 TEST("a fireball has its time on the screen though keys typed ahead are waiting") {
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     const Stays stays = stays_of(run);
     CHECK(stays.time > 0ms);
     StartedGame program(game(run.seed));
@@ -136,7 +137,7 @@ TEST("a death is in the table before any further key") {
     const TemporaryFolder folder;
     const Arrival table(folder.path());
     const std::string scores = folder.path("highscores.txt");
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     StartedGame program(game(run.seed, {"--scores-file", scores}));
     program.type(key_bytes(std::string_view(run.keys).substr(0, run.keys.size() - 1)),
                  "kills you...");
@@ -149,7 +150,7 @@ TEST("a death is in the table before any further key") {
 }
 
 TEST("a score that can't be saved is told after the screen is given back") {
-    const RecordedRun run = recorded_run("dive-1027");
+    const RecordedRun run = paper_run();
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
     leave_death(program);
@@ -159,7 +160,7 @@ TEST("a score that can't be saved is told after the screen is given back") {
 }
 
 TEST("where the wand asks for a direction every key goes to the game") {
-    const RecordedRun run = recorded_run("hoard-3061");
+    const RecordedRun run = paper_run();
     const std::size_t zap = run.keys.find('z') + 1;
     const std::vector<Frame> frames = waiting_frames(run);
     for (const char* key : {"q", "m", "?"}) {
@@ -174,7 +175,7 @@ TEST("where the wand asks for a direction every key goes to the game") {
 }
 
 TEST("nothing but our own sequences is ever sent") {
-    const RecordedRun run = recorded_run("hoard-3764");
+    const RecordedRun run = paper_run();
     PtyProgram program(game(run.seed));
     program.send(key_bytes(run.keys));
     leave_death(program);

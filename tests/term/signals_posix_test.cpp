@@ -5,6 +5,7 @@
 
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 
 // Whatever ends the program, the terminal is afterwards as it was before.
 
@@ -39,7 +40,7 @@ TEST("every signal that ends a program gives the terminal back and is passed on"
 }
 
 TEST("every signal that ends a program does so while it draws") {
-    const std::string keys = key_bytes(recorded_run("hoard-3379").keys);
+    const std::string keys = key_bytes(paper_run().keys);
     for (const int signal : ending_signals()) {
         const check::Context context("signal " + std::to_string(signal));
         StartedGame program(game(3379));
@@ -105,7 +106,7 @@ TEST("a second signal while the game waits to leave gives back the modes and end
         StartedGame program(game(1027));
         program.block_output();
         program.kill(first);
-        program.let_pass(std::chrono::milliseconds(100));
+        program.wait_until_idle();
         program.kill(second);
         CHECK_EQ(program.wait_exit(), killed_by(second));
         CHECK_EQ(settings_difference(program.initial_settings(), program.settings()), "");
@@ -149,9 +150,9 @@ TEST("a third signal does not keep the second from giving the terminal back") {
     program.block_output();
     program.send_bytewise("i");
     program.kill(SIGTERM);
-    program.let_pass(std::chrono::milliseconds(50));
+    program.wait_until_idle();
     program.kill(SIGINT);
-    program.let_pass(std::chrono::milliseconds(50));
+    program.wait_until_idle();
     program.kill(SIGHUP);
     program.unblock_output();
     program.wait_exit();
@@ -165,7 +166,7 @@ TEST("a terminal that takes output again is given back whole, whatever signals c
     program.send_bytewise("i");
     program.kill(SIGTERM);
     for (int i = 0; i < 10; ++i) {
-        program.let_pass(std::chrono::milliseconds(10));  // The program waits for room.
+        program.wait_until_idle();  // It waits for room.
         program.kill(SIGWINCH);
     }
     program.unblock_output();

@@ -5,6 +5,7 @@
 #include "rogue/ui/frame.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 
 // A real terminal, if it is installed. In a window of 80 by 24 cells a pane of tmux has 80 by 23.
 
@@ -27,7 +28,7 @@ TEST("a run in tmux looks as it should") {
         check::skip("there is no tmux");
     }
     // No weapon is in sight in this run, because versions of tmux differ about the dagger.
-    const RecordedRun run{.seed = 2, .keys = "RRDDLLiUU", .lines = {}, .end = ""};
+    const RecordedRun run{&kPaperGame, 2, "RRDDLLiUU"};
     const std::vector<Frame> frames = waiting_frames(run);
     const std::vector<std::string> names{"Right", "Right", "Down", "Down", "Left",
                                          "Left",  "i",     "Up",   "Up"};

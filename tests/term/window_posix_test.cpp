@@ -4,6 +4,7 @@
 #include "tests/support/check.hpp"
 #include "tests/support/frame_difference.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/program.hpp"
 
 // The window's size, suspending and redrawing.
@@ -53,16 +54,14 @@ TEST("the message of a window too small is a frame, drawn once for each size") {
 }
 
 TEST("a replay in a window too small pauses, and goes on where it was") {
-    PtyOptions options{.argv = {ROGUE_PROGRAM, "--speed", "1000", "--replay",
-                                ROGUE_SOURCE_DIR "/tests/golden/hoard-3379.run"}};
+    PtyOptions options{.argv = {ROGUE_PAPER, "--speed", "1000", "--replay", kPaperPath}};
     options.columns = 60;
     PtyProgram program(options);
     program.wait_for_text("q twice leaves");
     program.let_pass(std::chrono::milliseconds(300));
     CHECK_EQ(occurrences(program.transcript(), "Terminal too small"), 1U);
     program.resize(80, 24);
-    program.wait_for_text(
-        "Killed by a goblin on depth 3, with a score of 400 (kills 10). Press any key.");
+    program.wait_for_text(text(kPaperDeath, " (kills 10). Press any key."));
     CHECK(tells(program, "Key 0 of "));
 }
 
@@ -100,10 +99,8 @@ TEST("quitting works in a window too small, with Caps Lock too") {
     }
 }
 
-// This run has so many keys that its replay would take minutes.
 TEST("quitting works in a window too small while a run is replayed") {
-    PtyOptions options{
-        .argv = {ROGUE_PROGRAM, "--replay", ROGUE_SOURCE_DIR "/tests/golden/full-3678.run"}};
+    PtyOptions options{.argv = {ROGUE_PAPER, "--speed", "1", "--replay", kPaperPath}};
     options.columns = 60;
     PtyProgram program(options);
     quit_when_it_says(program, "q twice leaves");
@@ -139,7 +136,7 @@ TEST("q in a window too small asks once the question can be seen, and in the pac
 }
 
 TEST("a resize at a prompt leaves the prompt as it was") {
-    const RecordedRun run{.seed = 1027, .keys = "i", .lines = {}, .end = ""};
+    const RecordedRun run{&kPaperGame, kPaperSeed, "i"};
     StartedGame program(game(1027));
     program.send("i");
     wait_for_frame(program, waiting_frames(run).back());

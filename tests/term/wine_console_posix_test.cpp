@@ -7,6 +7,7 @@
 #include "rogue/records/file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/game_on_pty.hpp"
+#include "tests/support/recorded_runs.hpp"
 #include "tests/support/temporary_folder.hpp"
 #include "tests/support/tmux.hpp"
 
