@@ -38,20 +38,21 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
     for (std::size_t searched = 0; searched < within || !code_.code.empty(); ++searched) {
         std::optional<char> byte = bytes_.next();
         if (!byte) {
-            return end_word(true);
+            return end_word({});
         }
+        const bool in_markup = markup_ > 0;
+        markup_ -= in_markup ? 1 : 0;
         const bool escaped = escaped_ > 0 && contains("0123456789ABCDEF", *byte);
         escaped_ = *byte == '=' ? 2 : escaped ? escaped_ - 1 : 0;
-        auto ended = contains(kCodeCharacters, *byte) && !escaped
-                         ? take_character(*byte)
-                         : end_word(!is_folding(*byte) && !escaped);
+        const char seen = escaped || in_markup ? ' ' : *byte;
+        auto ended = contains(kCodeCharacters, seen) ? take_character(seen) : end_word(seen);
         const char digit = before_.empty() ? '0' : before_.back();  // Of a byte beyond ASCII.
         if (escaped && escaped_ == 0 && digit >= '8' && before_.ends_with(text("=", digit))) {
             byte = static_cast<char>(number_in<int>(text(digit, *byte), 16).value());
             before_.resize(before_.size() - 2);
         }
-        if (*byte == '\n') {
-            ++line_;
+        line_ += *byte == '\n' ? 1 : 0;
+        if (contains("\r\n", *byte)) {
             before_.clear();
         } else if (before_.size() < kLongestBefore) {
             before_ += *byte;
@@ -67,8 +68,10 @@ std::optional<FoundCode> CodeFinder::next(std::size_t within) {
 std::optional<FoundCode> CodeFinder::take_character(char character) {
     std::optional<FoundCode> ended;
     std::string& code = code_.code;
+    const bool is_mark = contains("-_", character);
     if (!code.empty()) {
-        tell_damage_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size();
+        tell_damage_ |= code.size() == kRunCode.size() && word_ >= kRunCode.size() && !is_mark;
+        fitted_ = !is_mark ? 0 : fits() ? code.size() : fitted_;
         if (code.size() >= kShortestCode) {
             check_.take(code[code.size() - CodeCheck::kSize]);
         }
@@ -82,7 +85,7 @@ std::optional<FoundCode> CodeFinder::take_character(char character) {
     } else if (met_ > 0) {
         ++met_;
     }
-    ++word_;
+    word_ += word_ > 0 || !is_mark ? 1 : 0;
     if (met_ == kRunCode.size()) {
         if (!code.empty()) {
             code.resize(code.size() - kRunCode.size());
@@ -95,24 +98,46 @@ std::optional<FoundCode> CodeFinder::take_character(char character) {
     return ended;
 }
 
-std::optional<FoundCode> CodeFinder::end_word(bool is_last) {
+std::optional<FoundCode> CodeFinder::end_word(std::optional<char> behind) {
     const std::size_t word = std::exchange(word_, 0);
-    met_ = is_last ? 0 : met_;
-    if (code_.code.empty()) {
+    std::string& code = code_.code;
+    if (code.empty() && met_ == 0) {
         return std::nullopt;
     }
-    const bool fits =
-        code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
-    tell_damage_ |= fits;
-    if (fits || word >= code_.code.size()) {
+    const std::size_t fitting = fits() ? code.size() : fitted_;
+    const bool is_last = fitting > 0 || !behind || !(is_folding(*behind) || begins_markup(*behind));
+    met_ = is_last ? 0 : met_;
+    if (code.empty()) {
+        return std::nullopt;
+    }
+    tell_damage_ |= fitting > 0;
+    code.resize(fitting > 0 ? fitting : code.size());
+    if (fitting > 0 || word >= code.size()) {
         before_.clear();
     }
-    return fits || is_last ? end_code() : std::nullopt;
+    return is_last ? end_code() : std::nullopt;
 }
 
 std::optional<FoundCode> CodeFinder::end_code() {
     FoundCode ended = std::exchange(code_, {});
+    fitted_ = 0;
     return std::exchange(tell_damage_, false) ? std::optional(std::move(ended)) : std::nullopt;
+}
+
+// Whether what the byte begins is left out. It is not if a code may stand in it.
+bool CodeFinder::begins_markup(char byte) {
+    constexpr std::size_t kMost = 80;
+    if (!contains("<&", byte)) {
+        return false;
+    }
+    const char end = byte == '<' ? '>' : ';';
+    const std::string ahead = bytes_.ahead(end, kMost);
+    markup_ = ahead.ends_with(end) && ahead.find(kRunCode) == std::string::npos ? ahead.size() : 0;
+    return markup_ > 0;
+}
+
+bool CodeFinder::fits() const {
+    return code_.code.size() >= kShortestCode && code_.code.ends_with(check_.characters());
 }
 
 }  // namespace rogue

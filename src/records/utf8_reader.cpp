@@ -9,7 +9,7 @@ namespace rogue {
 // FE and FF are in no text in UTF-8: either before the other begins one in UTF-16.
 std::optional<char> Utf8Reader::next() {
     constexpr std::string_view kLeftOut("\0\xFE\xFF", 3);
-    while (character_.empty()) {
+    while (text_.empty()) {
         const auto byte = bytes_.next();
         if (!byte) {
             bytes_.file.reset();  // A terminal would ask for more.
@@ -24,14 +24,26 @@ std::optional<char> Utf8Reader::next() {
         }
         if (mark_ != 0 && read_ % 2 == 0) {
             const char32_t unit = mark_ == 0xFEFF ? unit_ : (unit_ & 0xFF) << 8 | unit_ >> 8;
-            character_ =
+            text_ =
                 is_first_half(unit) ? "" : utf8(is_second_half(unit) ? joined(half_, unit) : unit);
             half_ = unit;
         }
     }
-    const char next = character_.front();
-    character_.erase(0, 1);
+    const char next = text_.front();
+    text_.erase(0, 1);
     return next;
+}
+
+std::string Utf8Reader::ahead(char end, std::size_t most) {
+    std::string bytes;
+    for (auto byte = next(); byte; byte = next()) {
+        bytes += *byte;
+        if (*byte == end || bytes.size() == most) {
+            break;
+        }
+    }
+    text_.insert(0, bytes);
+    return bytes;
 }
 
 }  // namespace rogue

@@ -143,6 +143,63 @@ TEST("a code is found in quoted-printable") {
     CHECK_EQ(found("a=10, ben=FF: " + kBen + "=3D"), "1 a=10, ben\\xff: BEN\n");
 }
 
+TEST("a code is found in HTML, though tags and named characters fold it") {
+    for (const char* fold : {"<br>",
+                             "<br/>",
+                             "<br />",
+                             "<BR >",
+                             "</br>",
+                             "<wbr>",
+                             "</p>\n<p class=\"a b\">",
+                             "</span\n><span style=3D\"font: 9pt\">",
+                             "<!-- -->",
+                             "<b=\r\nr>",
+                             "<br>\r\n&gt; ",
+                             "&shy;",
+                             "&SHY;",
+                             "&nbsp;",
+                             "&nb=\nsp;",
+                             "&#173;",
+                             "&#xAD;",
+                             "&#8203;",
+                             "&ZeroWidthSpace;",
+                             "&nbsp;<br>\n",
+                             "\xC2\xAD&shy;<wbr>",
+                             "\r"}) {
+        const check::Context context{std::string(fold)};
+        for (const std::size_t size : {1U, 5U, 8U, 75U}) {
+            CHECK_EQ(all_of(CodeFinder("ben: " + folded(kBen, size, fold) + fold)), "1 ben: BEN\n");
+            CHECK(all_of(CodeFinder(kBen.substr(0, 40) + fold + folded(kAnna, size, fold)))
+                      .ends_with(" ANNA\n"));
+        }
+    }
+    CHECK_EQ(found("<p>" + kBen + "</p>\n<p>" + kAnna + "&amp;"), "1 BEN\n2 ANNA\n");
+    for (const char* quote : {"\"", "'", "'https://a.b/?a=1&b=2&", "'#"}) {
+        CHECK_EQ(found(kBen.substr(0, 30) + "<a href=" + quote + kAnna + "\">anna</a>"),
+                 "1 bad 30\n1 ANNA\n");
+    }
+}
+
+TEST("a code is found between hyphens or underscores, as a mark of Markdown is") {
+    for (const char* mark : {"_", "__", "-", "--", "*_", "-_-"}) {
+        const check::Context context{std::string(mark)};
+        CHECK_EQ(found(mark + kBen + mark), "1 BEN\n");
+        CHECK_EQ(found(text(kBen, mark, ".\n> ", mark, kAnna, mark, "\n")), "1 BEN\n2 ANNA\n");
+        CHECK_EQ(found("ben: " + folded(mark + kBen + mark, 50, "\n")), "1 ben: BEN\n");
+        CHECK(found(text(mark, kBen.substr(0, 30), mark, "\n", mark, kAnna, mark))
+                  .ends_with(" ANNA\n"));
+    }
+    for (const char last : {'-', '_'}) {  // The mark may follow a code that ends with one itself.
+        std::string characters = "A";
+        while (!with_check(characters).ends_with(last)) {
+            characters += 'A';
+        }
+        CHECK_EQ(CodeFinder(with_check(characters) + "_").next().value().code,
+                 with_check(characters));
+    }
+    CHECK_EQ(found(kBen + "_anna"), text("1 bad ", kBen.size() + 5, "\n"));
+}
+
 TEST("several codes stand on one line, behind one another or each behind its name") {
     CHECK_EQ(found(kBen + " " + kAnna + "," + kBen), "1 BEN\n1 ANNA\n1 BEN\n");
     CHECK_EQ(found("ben: " + kBen + " anna: " + kAnna), "1 ben: BEN\n1 anna: ANNA\n");

@@ -27,11 +27,12 @@ struct FoundCode {
 /// out.
 ///
 /// A code begins with `run1-`, anywhere. What programs put into it is left out: blanks, tabs, line
-/// ends, `>`, all beyond ASCII, and from quoted-printable `=` and escaped bytes. It ends with the
-/// first word at whose end its check fits. If there is none, it is damaged, and ends before the
-/// first other character, before a word that begins with `run1-`, or where it is longer than any
-/// code. But where `run1-` and the character behind it do not stand together, as in `run 1-2`, a
-/// damaged code is taken for prose.
+/// ends, `>`, all beyond ASCII, from quoted-printable `=` and escaped bytes, and from HTML tags and
+/// characters such as `&shy;`. It ends with the first word at whose end its check fits, or fits but
+/// for `-` and `_` behind it. If there is none, it is damaged, and ends before the first other
+/// character, before a word that begins with `run1-`, or where it is longer than any code. But
+/// where `run1-` and a letter or digit do not stand together, as in `run 1-2`, a damaged code is
+/// taken for prose.
 class CodeFinder {
 public:
     /// The text is these bytes, and then the rest of the file if there is one. Errors call that by
@@ -46,17 +47,21 @@ public:
 private:
     // Each returns the code that has ended.
     std::optional<FoundCode> take_character(char character);
-    std::optional<FoundCode> end_word(bool is_last);
+    std::optional<FoundCode> end_word(std::optional<char> behind);
     std::optional<FoundCode> end_code();
+    bool begins_markup(char byte);
+    bool fits() const;
 
     Utf8Reader bytes_;
-    int escaped_ = 0;  // How many digits of an escaped byte may follow.
+    int escaped_ = 0;         // How many digits of an escaped byte may follow.
+    std::size_t markup_ = 0;  // How many bytes of HTML follow.
     std::size_t line_ = 1;
     std::string before_;        // What stands on the line and in no code; only its beginning.
-    std::size_t word_ = 0;      // The size of this word.
+    std::size_t word_ = 0;      // The size of this word from its first letter or digit on.
     std::size_t met_ = 0;       // How much of a `run1-` has matched so far.
     FoundCode met_code_;        // Where it stands; the name is what stands before it.
     FoundCode code_;            // What has matched so far of a code; empty if there is none.
+    std::size_t fitted_ = 0;    // Where its check fits, if only - and _ have followed; else 0.
     bool tell_damage_ = false;  // A damaged code is told, not taken for prose.
     CodeCheck check_;           // Of the code without `run1-` and its last five characters.
 };

@@ -18,13 +18,16 @@ public:
     /// Returns the next byte, or nothing at the end. Throws what ByteReader throws.
     std::optional<char> next();
 
+    /// Returns the bytes that next() will return up to that one, or as many as `most`.
+    std::string ahead(char end, std::size_t most);
+
 private:
     ByteReader bytes_;
     std::uint64_t read_ = 0;  // How many bytes.
     char32_t unit_ = 0;       // The last two of them.
     char32_t mark_ = 0;       // The first two if they are a byte order mark of UTF-16, else 0.
     char32_t half_ = 0;       // The last unit of UTF-16.
-    std::string character_;   // The bytes of a character that were not returned yet.
+    std::string text_;        // Bytes that were not returned yet.
 };
 
 }  // namespace rogue
