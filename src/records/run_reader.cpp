@@ -11,7 +11,8 @@
 namespace rogue {
 namespace {
 
-// Only what was written last can be lost, so more NULs than this are no torn end.
+// Only what was written last can be lost, so more NULs than this are no torn end. As many line ends
+// may follow a run.
 constexpr std::size_t kMostNuls = 64 << 10;
 
 }  // namespace
@@ -52,6 +53,9 @@ void RunReader::fail_rules() const {
 }
 
 std::optional<char> RunReader::next_byte() {
+    if (ahead_) {
+        return std::exchange(ahead_, std::nullopt);
+    }
     std::size_t nuls = 0;
     auto byte = bytes_.next();
     for (; byte == '\0' && nuls <= kMostNuls; ++nuls) {
@@ -73,18 +77,29 @@ std::optional<RunReader::Line> RunReader::read_line() {
         }
         line_ += *byte;
     }
-    if (!byte) {
-        return line_.empty() ? std::nullopt : std::optional(Line{line_, false});
+    const std::uint64_t begin = size_;
+    const bool complete = byte.has_value();
+    size_ += complete ? line_.size() + 1 : 0;
+    line_.erase(line_.size() - (line_.ends_with('\r') ? 1 : 0));
+    line_.erase(0, line_.starts_with(kMarkedRunFile) ? kMarkedRunFile.size() - kRunFile.size() : 0);
+    if (line_.empty() && (!complete || is_over())) {
+        return std::nullopt;
     }
-    if (line_.ends_with('\r')) {
-        fail("the line ends in CR and LF, as on Windows, and not in LF alone");
+    return Line{line_, complete, begin};
+}
+
+// Whether nothing but line ends follows.
+bool RunReader::is_over() {
+    auto byte = next_byte();
+    for (std::size_t read = 1; (byte == '\n' || byte == '\r') && read < kMostNuls; ++read) {
+        byte = next_byte();
     }
-    size_ += line_.size() + 1;
-    return Line{line_, true};
+    ahead_ = byte;
+    return !byte;
 }
 
 std::string_view RunReader::header_field(std::string_view name) {
-    const Line line = read_line().value_or(Line{"", false});
+    const Line line = read_line().value_or(Line{"", false, 0});
     const std::string_view common = name.substr(0, line.text.size());
     if (!line.complete && line.text.starts_with(common)) {
         throw TornHeader(bytes_.name, line_number_,
@@ -114,8 +129,9 @@ std::optional<RunReader::KeyLine> RunReader::next(Expected expected) {
     }
     if (!is_ending(*line, expected)) {
         const KeyLine keys = parse_keys(*line);
-        seam_ = line->complete ? RunSeam{size_, 0}
-                               : RunSeam{size_ + keys.keys.size(), keys.keys.size()};
+        const bool whole = line->complete && keys.checksum.size() == kChecksumDigits;
+        seam_ =
+            whole ? RunSeam{size_, 0} : RunSeam{line->begin + keys.keys.size(), keys.keys.size()};
         return keys;
     }
     done_ = true;
@@ -134,7 +150,7 @@ std::optional<RunReader::KeyLine> RunReader::next(Expected expected) {
     return std::nullopt;
 }
 
-RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
+RunReader::KeyLine RunReader::parse_keys(const Line& line) {
     const std::size_t blank = line.text.find(' ');
     const std::string_view keys = line.text.substr(0, blank);
     const std::string_view checksum =
@@ -143,7 +159,7 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) const {
         fail("the line does not have 1 to 64 keys");
     }
     const bool absent = line_of_code_ > 0 && blank == std::string_view::npos;
-    const bool whole = checksum.size() == kChecksumDigits || absent || !line.complete;
+    const bool whole = checksum.size() == kChecksumDigits || absent || !line.complete || is_over();
     if (!is_checksum(checksum) || !whole) {
         fail("the checksum is not 16 hexadecimal digits");
     }
@@ -167,7 +183,7 @@ std::string tail_before(std::uint64_t place, File& file, const std::string& path
     return tail;
 }
 
-// The end of the file, without NULs behind it.
+// The end of the file, without what is no part of the run: NULs, and line ends but the first.
 std::string tail_of(const std::string& path, FileSystem& files) {
     const std::unique_ptr<File> file = open_file(path, files);
     std::error_code error;
@@ -176,11 +192,16 @@ std::string tail_of(const std::string& path, FileSystem& files) {
         fail(path, "can't read", error);
     }
     std::string tail;
-    for (std::uint64_t end = size, nuls = 1; nuls > 0 && size - end < kMostNuls; end -= nuls) {
-        tail = tail_before(end, *file, path);
-        nuls = tail.size() - (tail.find_last_not_of('\0') + 1);
+    std::string behind;
+    for (std::size_t more = 1; more > 0 && behind.size() < kMostNuls;) {
+        tail = tail_before(size - behind.size(), *file, path);
+        const std::size_t kept = tail.find_last_not_of(std::string_view("\0\r\n", 3)) + 1;
+        more = tail.size() - kept;
+        behind.insert(0, tail, kept);
     }
-    return tail;
+    const bool whole = (behind.starts_with('\n') || behind.starts_with("\r\n")) &&
+                       behind.rfind('\n') < behind.find('\0');
+    return tail + (whole ? "\n" : "");
 }
 
 }  // namespace

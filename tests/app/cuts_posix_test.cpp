@@ -31,23 +31,24 @@ public:
     std::size_t header_size() const { return whole_.find('\n', whole_.find("began ")) + 1; }
 
     // Cuts the file, resumes the run with the keys that are missing, and compares the file at the
-    // end. If the recorded run never ended, the last checksum is not written. `lost` stands where
+    // end. If the recorded run never ended, the last checksum is not written. `behind` stands where
     // the missing bytes were.
-    void resume_cut_to(std::size_t size, std::string_view lost = "") const {
+    void resume_cut_to(std::size_t size, std::string_view behind = "", bool dress = false) const {
         const check::Context context(text("cut to ", size, " bytes"));
-        std::ofstream(path_, std::ios::binary) << std::string_view(whole_).substr(0, size) << lost;
+        const std::string cut = text(whole_.substr(0, size), behind);
+        std::ofstream(path_, std::ios::binary) << (dress ? dressed(cut) : cut);
         try {
             unfinished_run(path_, locations_);
         } catch (const BadRunFile&) {
             throw;
         } catch (const std::runtime_error&) {  // The keys that are left end the run.
-            CHECK(contents(path_) == whole_);
+            CHECK(undressed(contents(path_)) == whole_);
             return;
         }
         const std::size_t taken = keys_of(whole_.substr(0, size)).size();
         resume_run(path_)->play(ScriptedKeys(std::string_view(keys_).substr(taken)),
                                 [](const AnyGame&) {});
-        const std::string written = contents(path_);
+        const std::string written = undressed(contents(path_));
         CHECK(whole_.starts_with(written) && keys_of(written) == keys_);
     }
 
@@ -86,6 +87,24 @@ TEST("a run whose last bytes became NULs in a power cut goes on as if nothing ha
         for (std::size_t size = run.header_size(); size < run.size(); size += nuls == 1 ? 1 : 37) {
             run.resume_cut_to(size, std::string(nuls, '\0'));
         }
+    }
+}
+
+TEST("a run cut off at any byte goes on though an editor has ended its last line") {
+    const std::string whole = golden_run("dive-1027");
+    const CutRun run(whole);
+    for (std::size_t size = run.header_size(); size <= whole.find("ended "); ++size) {
+        for (const char* line_ends : {"\n", "\r\n", "\n\n"}) {
+            run.resume_cut_to(size, line_ends);
+        }
+    }
+}
+
+TEST("a run cut off at any byte goes on though its file was dressed as on Windows") {
+    const CutRun run(golden_run("dive-1027"));
+    for (std::size_t size = run.header_size(); size < run.size(); ++size) {
+        run.resume_cut_to(size, "", true);
+        run.resume_cut_to(size, "\r", true);
     }
 }
 

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <span>
 #include <sstream>
@@ -156,7 +157,7 @@ TEST("a bad run is reported by file, line and reason") {
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
                  ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
-             Row{"kills 10\n", "kills 10\n\n", ":8: there is more text after the last line"},
+             Row{"kills 10\n", "kills 10\n\n\n ", ":8: there is more text after the last line"},
          }) {
         std::string changed = whole;
         changed.replace(changed.find(row.was), row.was.size(), row.becomes);
@@ -229,15 +230,59 @@ TEST("a checksum distinguishes a line of keys that spells ended from an ending")
                                        checksum + ", not 0123456789abcdef\n");
 }
 
-TEST("a run whose lines end as on Windows is reported as such") {
-    std::string changed = golden_run("dive-1027");
-    for (std::size_t at = 0; (at = changed.find('\n', at)) != std::string::npos; at += 2) {
-        changed.insert(at, "\r");
+TEST("a run file is taken as editors, mails and Windows change its lines") {
+    for (const char* name : {"dive-1027", "edge-1"}) {
+        const std::string plain = golden_run(name);
+        const auto all_of = [](const std::string& run, const std::string& path) {
+            std::string all = run_roguelike({"--verify", "-"}, run).out;
+            for (const std::vector<std::string>& arguments :
+                 std::vector<std::vector<std::string>>{{"--verify", path},
+                                                       {"--scores", "--seed", "1027", path},
+                                                       {"--story=" + path},
+                                                       {"--replay=" + path, "--code"},
+                                                       {"--replay=" + path, "--svg"},
+                                                       {"--replay=" + path, "--plain"}}) {
+                const ProgramResult result = run_roguelike(arguments);
+                all += text(result.status, result.out, result.err);
+            }
+            return all;
+        };
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a.run");
+        std::string expected;
+        for (const std::string& run :
+             {plain, dressed(plain), dressed(plain).substr(3), undressed(plain), plain + "\n",
+              plain + "\r\n", dressed(plain + "\n"), "\xEF\xBB\xBF" + plain,
+              plain + std::string(300, '\n')}) {
+            std::ofstream(path, std::ios::binary) << run;
+            expected = expected.empty() ? all_of(run, path) : expected;
+            CHECK_EQ(all_of(run, path), expected);
+        }
     }
-    const Written file(changed);
-    CHECK_EQ(file.verified().out, "bad " + file.path() +
-                                      ":1: the line ends in CR and LF, as on Windows, and not in "
-                                      "LF alone\n");
+}
+
+TEST("a kept run counts as it did, and is not open, though its lines were changed") {
+    const std::string plain = golden_run("dive-1027");
+    std::string expected;
+    for (const std::string& run :
+         {plain, dressed(plain), plain + "\n", plain + std::string(300, '\n')}) {
+        const TemporaryFolder folder;
+        std::filesystem::create_directory(folder.path("runs"));
+        std::ofstream(folder.path("runs/1.run"), std::ios::binary) << run;
+        std::string all;
+        for (const std::vector<std::string>& arguments :
+             std::vector<std::vector<std::string>>{{"--scores", "--seed", "1027"},
+                                                   {"--scores", "--mine"},
+                                                   {"--plain", "--seed", "7"}}) {
+            std::vector<std::string> words{"--state-dir", folder.path()};
+            words.insert(words.end(), arguments.begin(), arguments.end());
+            const ProgramResult result = run_roguelike(words, "q\n");
+            const std::string out = text(result.status, result.out, result.err);
+            all += out.substr(0, out.find("Play this dungeon again: "));
+        }
+        expected = expected.empty() ? all : expected;
+        CHECK_EQ(all, expected);
+    }
 }
 
 TEST("a dash means the run on standard input") {

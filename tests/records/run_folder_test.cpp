@@ -253,6 +253,9 @@ TEST("a run tells how it ended by its last line") {
     using Row = std::pair<std::string, std::optional<Outcome>>;
     for (const auto& [bytes, end] :
          {Row{text(keys, kDied), died}, Row{text(keys, kQuit), quit},
+          Row{text(keys, kDied, "\n"), died}, Row{dressed(text(keys, kDied)), died},
+          Row{dressed(text(keys, kQuit, std::string(500, '\n'))), quit},
+          Row{text(keys, kDied, "\n", std::string(500, '\0')), died},
           Row{text(keys, keys, keys, keys, kDied), died}, Row{std::string(kDied), died},
           Row{text("ended won", kDied.substr(10)), Outcome{Ending::won, kTally}},
           Row{text("\n", kQuit), quit}, Row{text(std::string(100'000, 'x'), "\n", kDied), died},
@@ -267,14 +270,15 @@ TEST("a run tells how it ended by its last line") {
           Row{keys + "UD", {}}, Row{text(keys, kDied.substr(0, kDied.size() - 1)), {}},
           Row{text(keys, "ended \n"), {}},
           // Not the last line
-          Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n"), {}},
+          Row{text(keys, kDied, keys), {}}, Row{text(keys, kDied, "\n", keys), {}},
           Row{text(keys, kDied, "x"), {}},
           // Lines that are not as we write them
           Row{text(keys, "x", kDied), {}}, Row{text(keys, " ", kDied), {}},
           Row{text(keys, "ended open score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended left score 470 depth 4 kills 7\n"), {}},
           Row{text(keys, "ended died score 470 depth 4 kills 07\n"), {}},
-          Row{text(keys, "ended died score 470 depth 4 kills 7\r\n"), {}},
+          Row{text(keys, "ended died score 470 depth 4 kills 7\r"), {}},
+          Row{text(keys, "ended died score 470 depth 4 kills 7\r\r\n"), {}},
           Row{text(keys, "ended died score 470 depth 4\n"), {}},
           Row{text(keys, "ended died depth 4 kills 7\n"), {}},
           // Numbers that no run has

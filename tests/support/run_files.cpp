@@ -26,6 +26,19 @@ std::string without_date(std::string run_file) {
     return run_file.erase(begin, run_file.find('\n', begin + 1) - begin);
 }
 
+std::string dressed(std::string_view run_file) {
+    std::string result = "\xEF\xBB\xBF";
+    for (const char byte : run_file) {
+        result += byte == '\n' ? "\r\n" : std::string(1, byte);
+    }
+    return result;
+}
+
+std::string undressed(std::string run_file) {
+    std::erase(run_file, '\r');
+    return run_file.substr(run_file.starts_with("\xEF\xBB\xBF") ? 3 : 0);
+}
+
 std::string keys_of(const std::string& run_file) {
     std::istringstream lines(run_file);
     std::string line;

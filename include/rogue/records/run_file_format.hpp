@@ -29,15 +29,17 @@ namespace rogue {
 // except the date, and nothing depends on the date. A file that ends earlier, even in the middle of
 // a line, is a run that was cut off. It lacks no key that took effect, because each key is written
 // before it takes effect. NULs at its end, which some file systems leave where bytes were lost in a
-// power cut, are no part of it.
+// power cut, are no part of it, and neither is what editors and mails add: a byte order mark of
+// UTF-8, a CR before each line feed, and line ends at its end.
 //
 // This is a promise from version 1.0.0 on. Every later version reads such files, and refuses only
 // those whose rules it no longer plays, by saying so. What a number of rules means, its letters
 // included, never changes. A version that needs another line, field or letter here writes another
 // number into the first line, by which older versions tell that they can't read the file.
 
-/// The beginning of every run file.
-constexpr std::string_view kRunFile = "roguelike-run ";
+/// The beginning of every run file, and that behind a byte order mark.
+constexpr std::string_view kMarkedRunFile = "\xEF\xBB\xBFroguelike-run ";
+constexpr std::string_view kRunFile = kMarkedRunFile.substr(3);
 
 constexpr std::size_t kKeysInLine = 64;
 

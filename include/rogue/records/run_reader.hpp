@@ -95,20 +95,23 @@ private:
     // A line of the file.
     struct Line {
         std::string_view text;
-        bool complete;  // It ended in a line feed.
+        bool complete;        // It ended in a line feed.
+        std::uint64_t begin;  // Its place in the file.
     };
 
     static bool is_ending(const Line& line, Expected expected);
     std::optional<char> next_byte();
     std::optional<Line> read_line();
+    bool is_over();
     std::string_view header_field(std::string_view name);
-    KeyLine parse_keys(const Line& line) const;
+    KeyLine parse_keys(const Line& line);
 
     static constexpr std::size_t kRulesLine = 2;
     static constexpr std::size_t kLongestLine = 128;
 
     std::size_t line_of_code_;  // 0 for a file.
     ByteReader bytes_;
+    std::optional<char> ahead_;  // A byte that was read to see whether there is more.
     std::size_t line_number_ = 0;
     bool done_ = false;       // There are no more lines of keys.
     std::uint64_t size_ = 0;  // The size of the complete lines read.

@@ -17,12 +17,17 @@ namespace rogue {
 
 namespace {
 
+// Whether a run file begins so.
+bool is_run_file(std::string_view begin) {
+    return begin.starts_with(kRunFile) || begin.starts_with(kMarkedRunFile);
+}
+
 // Reads until the bytes are the beginning of a run file or can't become one.
 std::string first_bytes(File& file, const std::string& path) {
     std::array<char, 4096> chunk;
     std::string begin;
     std::size_t got = 1;
-    while (got > 0 && begin.size() < kRunFile.size() && kRunFile.starts_with(begin)) {
+    while (got > 0 && (kRunFile.starts_with(begin) || kMarkedRunFile.starts_with(begin))) {
         got = read_some(file, path, chunk);
         begin.append(chunk.data(), got);
     }
@@ -57,7 +62,7 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
     std::shared_ptr<File> file =
         path_.empty() ? open_standard_input() : open_file(path_, system_files(), access);
     std::string begin = first_bytes(*file, word_);
-    if (!begin.starts_with(kRunFile)) {
+    if (!is_run_file(begin)) {
         codes_.emplace(begin, std::exchange(file, nullptr), word_);
         if (auto run = next_code(within)) {
             return run;
