@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "rogue/base/text.hpp"
+#include "rogue/records/log_file.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/conversation.hpp"
 #include "tests/support/kept_game.hpp"
@@ -48,13 +49,32 @@ TEST("a player with a name who has 20 unfinished runs begins another only after 
     CHECK(fs::exists(game.path("state/runs/ben")));
 }
 
-TEST("a player whose unfinished runs do not fit is told of the bound too") {
+TEST("a player whose unfinished runs do not fit is offered them where they are too many") {
+    for (const char* options : {"--seed=5", "--game=world", "--daily"}) {
+        const KeptGame game;
+        keep_unfinished(game, 20);
+        const std::vector<std::string> arguments{"--plain", "--user", "anna", options};
+        const std::string first = game.run(arguments, "q\n").out;
+        CHECK_EQ(occurrences(first, "AN UNFINISHED RUN, 1 of 20\n"), 1U);
+        CHECK_EQ(occurrences(first, kBound), 1U);
+        const ProgramResult ended = game.run(arguments, "d\nd\nn\nq\n");
+        CHECK_EQ(ended.err, "");
+        CHECK_EQ(runs_of_anna(game), 19U);
+        CHECK_EQ(occurrences(game.run(arguments, "g\nq\nq\n").out, "AN UNFINISHED RUN"), 0U);
+        CHECK_EQ(runs_of_anna(game), 20U);
+    }
+}
+
+TEST("a player all of whose runs are played elsewhere is told of the bound") {
     const KeptGame game;
     keep_unfinished(game, 20);
-    const ProgramResult result =
-        game.run({"--plain", "--user", "anna", "--seed", "5"}, "g\nq\nq\n");
-    CHECK_EQ(result.status, 1);
-    CHECK_EQ(result.err, text("roguelike: ", kBound, " None of them can be offered here.\n"));
+    std::vector<LogFile> played;
+    for (int i = 10; i < 30; ++i) {
+        played.push_back(LogFile::open(game.path(text("state/runs/anna/", i, ".run"))));
+    }
+    const ProgramResult refused = game.run({"--plain", "--user", "anna"}, "g\nq\nq\n");
+    CHECK_EQ(refused.status, 1);
+    CHECK_EQ(refused.err, text("roguelike: ", kBound, " None of them can be offered now.\n"));
 }
 
 TEST("runs that can't be resumed, which nobody could end, lock no player out") {

@@ -154,7 +154,11 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
     Asking asking(session, offered, options.controls);
     std::size_t place = 0;
     std::string_view problem;
-    while (offered.at(0) != nullptr) {
+    while (offered.at(0) != nullptr ||
+           !(problem = why_no_more(options.recording, options.locations)).empty()) {
+        if (offered.at(0) == nullptr && !offered.offer_others()) {
+            throw std::runtime_error(text(problem, " None of them can be offered now."));
+        }
         place = offered.at(place) != nullptr ? place : 0;
         const Answer answer = asking.wish(place, std::exchange(problem, {}));
         if (answer == Answer::leave) {
@@ -182,10 +186,6 @@ std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offe
         } catch (const std::runtime_error& error) {
             problem = why_not(error, problems);
         }
-    }
-    const std::string_view why = why_no_more(options.recording, options.locations);
-    if (!why.empty()) {
-        throw std::runtime_error(text(why, " None of them can be offered here."));
     }
     return new_run(options.dungeon, options.recording, options.locations);
 }

@@ -12,7 +12,8 @@
 namespace rogue {
 
 /// Returns the run that the options and the player want: one of the offered runs, which it shows in
-/// turn, or a new one. If the options say to resume a run, it shows none and takes the first.
+/// turn, or a new one. If the options say to resume a run, it shows none and takes the first. If
+/// none is offered but too many wait for another, it shows those that do not fit.
 /// Returns null if the player wants none. It adds to `problems` what goes wrong but does not
 /// prevent playing.
 std::unique_ptr<LiveRun> choose_run(const Options& options, UnfinishedRuns& offered,

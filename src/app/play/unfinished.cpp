@@ -1,6 +1,7 @@
 #include "app/play/unfinished.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
 #include <system_error>
 #include <utility>
@@ -174,6 +175,11 @@ const UnfinishedRun* UnfinishedRuns::at(std::size_t place) {
         look_at(path);
     }
     return place < found_.size() ? &found_[place] : nullptr;
+}
+
+bool UnfinishedRuns::offer_others() {
+    std::ranges::move(std::exchange(others_, {}), std::back_inserter(unseen_));
+    return at(0) != nullptr;
 }
 
 // Nobody waits for replays of runs that were not asked for. Copies of a run have the same header.

@@ -64,6 +64,9 @@ public:
     /// The greatest number of runs there can be: each file that was not looked at may hold one.
     std::size_t at_most() const { return found_.size() + unseen_.size(); }
 
+    /// Offers the runs that do not fit too. Returns whether there is any run.
+    bool offer_others();
+
     /// Returns how many runs there are that do not fit, by the first lines of their files. Of all
     /// files that were not looked at, looks at those whose last lines are not those of open runs.
     /// Call once; at() does not find the runs.
