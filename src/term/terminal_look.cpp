@@ -116,13 +116,17 @@ DrawingStyle TerminalLook::style(bool too_small) const {
 }
 
 // Eight colours are chosen for black. On sixteen the background must be told, and be dark: itself,
-// or which of the colours it is and how these look.
+// or which of the colours it is and how these look. Of one that can't be asked the environment's
+// word must do.
 bool TerminalLook::paints_black() const {
     if (settings_.background != BackgroundChoice::automatic) {
         return settings_.background == BackgroundChoice::black;
     }
-    const bool told = theme_.background || (traits_.background && theme_.colors != Theme{}.colors);
-    return traits_.light_background || traits_.palette == Palette::eight || (answered_ && !told);
+    const bool asked = traits_.answers;
+    const bool told =
+        theme_.background || (traits_.background && (!asked || theme_.colors != Theme{}.colors));
+    return traits_.light_background || traits_.palette == Palette::eight ||
+           ((answered_ || !asked) && !told);
 }
 
 // The terminal's black, if it is one on which the darkest of the fixed colours can be seen.

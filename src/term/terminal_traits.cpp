@@ -129,6 +129,7 @@ TerminalTraits console_traits_from(const Environment& environment, unsigned buil
     traits.has_emoji = escapes && falls_back_on_emoji_font;
     traits.answers = false;
     traits.forbids_color = !environment("NO_COLOR").empty();
+    traits.background = background;
     traits.light_background = is_light(background);
     return traits;
 }

@@ -153,6 +153,7 @@ TEST("a Windows console tells its background") {
     constexpr unsigned kBuild = 22000;
     const Variables none;
     const Environment nothing = environment_of(none);
+    CHECK_EQ(console_traits_from(nothing, kBuild, true, 0).background.value(), 0);
     CHECK(!console_traits_from(nothing, kBuild, true, 0).light_background);
     CHECK(!console_traits_from(nothing, kBuild, true, 5).light_background);
     CHECK(console_traits_from(nothing, kBuild, true, 15).light_background);

@@ -131,6 +131,20 @@ TEST("a terminal that answers, but tells no colour, gets nothing of its theme") 
     }
 }
 
+TEST("a terminal that can't be asked is painted black, unless the environment says it is dark") {
+    for (const char* term : {"linux", ""}) {
+        for (const char* colors : {"", "0;15", "15;0"}) {
+            const check::Context context(text(term, " ", colors));
+            PtyOptions options = game(1027);
+            options.environment = {{"TERM", term}, {"COLORFGBG", colors}};
+            StartedGame program(options);
+            const bool dark = std::string_view(colors) == "15;0";
+            CHECK_EQ(background_of(program.screen()).value_or(-1), dark ? Pen::kDefaultColor : 0);
+            CHECK(!colors_shown(program.screen()).contains(0));
+        }
+    }
+}
+
 TEST("a terminal of eight colours is painted black, and none is a bold black") {
     PtyOptions options = game(1027);
     options.environment = {{"TERM", "vt220"}};

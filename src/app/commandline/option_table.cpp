@@ -228,7 +228,7 @@ constexpr Option kOptions[] = {
      .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
      .manual = "The default, auto, paints black where the terminal says that its own background is "
-               "light, and where one of 256 colours tells nothing of them.",
+               "light, where one of 256 colours tells nothing of them, and where it can't ask.",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.looks.background, value, kBackgroundChoices);
