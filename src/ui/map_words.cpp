@@ -183,7 +183,7 @@ std::string map_text(const Frame& frame, const MapReading& reading, const SeenMa
     const Box drawn = drawn_part(frame, reading, shown);
     shown.y = drawn.y;
     shown.height = drawn.height;
-    std::string map;
+    std::string map = text(shown.width, " columns, ", shown.height, " rows\n");
     for (int y = shown.y; y < shown.y + shown.height; ++y) {
         for (int x = shown.x; x < shown.x + shown.width; ++x) {
             map += character_at(frame, reading, {x, y});

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <fstream>
 #include <utility>
 
 #include "rogue/base/text.hpp"
@@ -136,6 +137,28 @@ TEST("x again tells the rest, and after a key of the game it begins anew") {
     CHECK_EQ(told.rfind("V: "), rest);
 }
 
+TEST("x names a weapon that nobody wants and the stairs on which it lies") {
+    const KeptGame game;
+    const std::string whole = golden_run("hoard-3379");
+    const std::size_t keys = whole.find('\n', whole.find("began ")) + 1;
+    std::ofstream(game.path("a.run"), std::ios::binary)
+        << whole.substr(0, whole.find('\n', keys) + 1 + 7);  // 71 keys.
+    const std::string told =
+        game.run({"--plain", "--resume=" + game.path("a.run")}, "x\nx\nx\n").out;
+    CHECK(told.find("> greater than: stairs down, 7 west") != std::string::npos);
+    CHECK(told.find("\nshortsword, 7 west: attack 6, yours 4\n") != std::string::npos);
+}
+
+TEST("x begins anew after any other line") {
+    const std::string once = answer(KeptGame(), "x\n");
+    for (const char* other : {"", " ", "\x1b[5~", "s", "m", "?", "+", "q\nn", "."}) {
+        const check::Context context{std::string(other)};
+        const std::string told = answer(KeptGame(), text("x\n", other, "\nx\n"));
+        CHECK(told.starts_with(once) && told.size() >= 2 * once.size());
+        CHECK(told.ends_with(once));
+    }
+}
+
 TEST("_ again tells the rest of its list") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = answer(game, "_\n_\nV\n");
@@ -155,6 +178,7 @@ TEST("an open door is told by x, but is no destination and no news to who opened
 TEST("m tells the map") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string map = answer(game, "m\n");
+    CHECK(map.starts_with("17 columns, 12 rows\n"));
     CHECK(map.find("@") != std::string::npos);
     CHECK(map.ends_with("> stairs down, ) weapon\n"));
 }
@@ -321,6 +345,25 @@ TEST("? tells the keys, with the letters that move") {
     const std::string by_default = answer(game, "?\n");
     CHECK(by_default.find("\ns: tell how you stand\n") != std::string::npos);
     CHECK_EQ(occurrences(by_default, "@"), 0U);
+}
+
+TEST("? tells at most 19 lines of any game's keys at once, and all by and by") {
+    for (const char* name : {"classic", "tutorial", "world"}) {
+        const KeptGame game;
+        const auto said = [&](const std::string& lines) {
+            const std::string out = game.run({"--plain", "--seed", "5", "--game", name}, lines).out;
+            return out.substr(0, out.rfind("You left"));
+        };
+        const std::string before = said("");
+        const std::string once = said("?\n").substr(before.size());
+        const std::string twice = said("?\n?\n").substr(before.size() + once.size());
+        const bool is_world = std::string_view(name) == "world";
+        CHECK(std::ranges::count(once, '\n') <= 19);
+        CHECK_EQ(once.find("more: ? question mark\n") != std::string::npos, is_world);
+        CHECK_EQ(twice == once, !is_world);
+        CHECK(text(once, twice).find(": leave, for now or for good\n") != std::string::npos);
+        CHECK_EQ(said("?\n\n?\n").substr(before.size()), once + once);
+    }
 }
 
 TEST("after a question that is answered with no the game goes on, and that is told") {

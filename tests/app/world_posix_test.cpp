@@ -233,7 +233,7 @@ TEST("who only hears is told that a hound has come, in the turn in which the bra
 
 TEST("the keys of plain play are told with the story") {
     const KeptGame game;
-    const ProgramResult result = game.run({"--plain", "--game", "world", "--seed", "42"}, "?\n");
+    const ProgramResult result = game.run({"--plain", "--game", "world", "--seed", "42"}, "?\n?\n");
     CHECK(result.out.find("c: look at the chart of lands\n") != std::string::npos);
     CHECK(result.out.find("THE STORY SO FAR\n") != std::string::npos);
     CHECK_EQ(result.out.find("back to the game"), std::string::npos);

@@ -24,9 +24,9 @@ std::string text_of_map(const Frame& frame, const MapReading& reading) {
     return map_text(frame, reading, sight_on(frame, reading));
 }
 
-TEST("the map is ASCII without unknown margins, with the names of its characters below") {
+TEST("the map is ASCII without unknown margins, below its size and above its characters' names") {
     CHECK_EQ(text_of_map(paper({"", "  #####", "  #@.gg", "    #T#"}), kNarrowPaper),
-             "#####\n#@.gg\n  #T#\ng g, T T\n");
+             "5 columns, 3 rows\n#####\n#@.gg\n  #T#\ng g, T T\n");
 }
 
 TEST("the status is told without wide gaps and what is drawn around words") {
@@ -57,19 +57,22 @@ TEST("a sign that stands alone for a key is aloud with its name") {
 
 TEST("unknown rows and columns inside the map stay, so that distances are right") {
     CHECK_EQ(text_of_map(paper({"", " #@.  .", "", "", " #  T"}), kNarrowPaper),
-             "#@.  .\n\n\n#  T\nT T\n");
+             "6 columns, 4 rows\n#@.  .\n\n\n#  T\nT T\n");
 }
 
 TEST("a map of 40 columns is told in full") {
     const std::string row = "#@" + std::string(37, '.') + "#";
-    CHECK_EQ(text_of_map(paper({row}), kWidePaper), row + "\n");
+    CHECK_EQ(text_of_map(paper({row}), kWidePaper), "40 columns, 1 rows\n" + row + "\n");
 }
 
 TEST("of a wider map 40 columns around the player are told, and where there are more") {
     const auto told = [](int before, int behind) {
-        return text_of_map(paper({std::string(static_cast<std::size_t>(before), '.') + "@" +
-                                  std::string(static_cast<std::size_t>(behind), 'T')}),
-                           kWidePaper);
+        const std::string map =
+            text_of_map(paper({std::string(static_cast<std::size_t>(before), '.') + "@" +
+                               std::string(static_cast<std::size_t>(behind), 'T')}),
+                        kWidePaper);
+        CHECK(map.starts_with("40 columns, 1 rows\n"));
+        return map.substr(map.find('\n') + 1);
     };
     CHECK_EQ(told(30, 30),
              std::string(20, '.') + "@" + std::string(19, 'T') + "\nmore west, east\nT T\n");
@@ -79,7 +82,7 @@ TEST("of a wider map 40 columns around the player are told, and where there are 
 
 TEST("only what is on the told part of the map is named") {
     CHECK_EQ(text_of_map(paper({"T" + std::string(60, '.') + "@"}), kWidePaper),
-             std::string(39, '.') + "@\nmore west\n");
+             "40 columns, 1 rows\n" + std::string(39, '.') + "@\nmore west\n");
 }
 
 char drawn(const Frame& frame, const MapReading& reading, Point tile) {
@@ -124,7 +127,8 @@ bool draws_outside(const Frame& frame, const MapReading& reading, int left) {
 // Whether the told map is what the frame draws around the player.
 bool is_true_to(const Frame& frame, const AnyGame& game, const MapReading& reading) {
     const SeenMap sight = game.sight();
-    const std::string map = map_text(frame, reading, sight);
+    const std::string all = map_text(frame, reading, sight);
+    const std::string map = all.substr(all.find('\n') + 1);
     const std::size_t player = map.find('@');
     const std::size_t line = map.rfind('\n', player) + 1;  // 0 in the first line.
     const int left = sight.on_map(sight.player()).x - static_cast<int>(player - line);

@@ -80,10 +80,11 @@ std::string wounds(std::span<const Health> shown);
 /// The columns of a map in lines of text, as many as a braille display has cells.
 inline constexpr int kMapTextColumns = 40;
 
-/// The frame's map, which shows what is in the sight, as lines of ASCII, a character a tile.
-/// Unknown rows and columns are left out at its edges, and nowhere else. If it is wider than that
-/// many columns, it has those around the player, and a line below says where there are more, as in
-/// `more west, east`. The last line tells what its characters mean, where they have names.
+/// The frame's map, which shows what is in the sight, as lines of ASCII, a character a tile, below
+/// a line that says how many columns and rows they have. Unknown rows and columns are left out at
+/// its edges, and nowhere else. If it is wider than that many columns, it has those around the
+/// player, and a line below says where there are more, as in `more west, east`. The last line tells
+/// what its characters mean, where they have names.
 std::string map_text(const Frame& frame, const MapReading& reading, const SeenMap& sight,
                      int columns = kMapTextColumns);
 

@@ -24,8 +24,8 @@ std::string_view after(Prompt screen, bool is_news) {
 
 }  // namespace
 
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& told) {
-    constexpr std::size_t kMost = 5;
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& told,
+                   std::size_t most) {
     const auto take = [&lines](std::size_t count) {
         std::size_t end = 0;
         for (; count > 0 && end < lines.size(); --count) {
@@ -34,9 +34,9 @@ std::string few_of(std::string_view lines, std::string_view key, std::size_t& to
         return lines.substr(0, end);
     };
     lines.remove_prefix(take(told).size());
-    std::string result(take(kMost));
+    std::string result(take(most));
     const auto left = std::ranges::count(lines.substr(result.size()), '\n');
-    told = left > 0 ? told + kMost : 0;
+    told = left > 0 ? told + most : 0;
     append(result, left > 0 ? text("and ", left, " more", key.empty() ? "" : ": ", key, "\n") : "");
     return result;
 }

@@ -15,9 +15,10 @@
 
 namespace rogue {
 
-/// The next five of these lines, from line `told` on, which it counts on, and a line that tells how
-/// many more there are and the key that tells them, `and 9 more: x`. After the last it begins anew.
-std::string few_of(std::string_view lines, std::string_view key, std::size_t& told);
+/// The next of these lines, from line `told` on, which it counts on, and a line that tells how many
+/// more there are and the key that tells them, `and 9 more: x`. After the last it begins anew.
+std::string few_of(std::string_view lines, std::string_view key, std::size_t& told,
+                   std::size_t most = 5);
 
 /// A line that tells what the maps have shown under the player; empty if that is nothing.
 std::string underfoot(const KnownMap& known);

@@ -32,7 +32,7 @@ std::string PlainPlayer::told_screen() {
 
 bool PlainPlayer::answers(char32_t character) {
     const char32_t small = small_letter(character);
-    looked_ = small == U'x' ? looked_ : 0;
+    listed_ = small == std::exchange(lists_, small) ? listed_ : 0;
     switch (small) {
         case U'x':
             tell_sightings();
@@ -46,6 +46,8 @@ bool PlainPlayer::answers(char32_t character) {
             return true;
         case U'?':
             tell_keys();
+            return true;
+        case U'\r':  // An empty line.
             return true;
         default:
             return begins_walk(small);
@@ -61,7 +63,9 @@ void PlainPlayer::tell_sightings() {
     Places places = destinations(run().scene(), Ends::yes);
     for (const Sighting& sighting : sightings(sight)) {
         const Point position = known().player() + sighting.from_player;
-        const auto same = std::ranges::find(places.listed, position, &Destination::position);
+        const auto same = std::ranges::find_if(places.listed, [&](const Destination& each) {
+            return each.position == position && each.leads == sighting.seen.leads;
+        });
         const Note note = sighting.seen.remembered ? Note{} : run().game().note(position);
         if (sighting.seen.kind == Seen::Kind::creature) {
             creatures += described(sighting, note) + "\n";
@@ -78,8 +82,8 @@ void PlainPlayer::tell_sightings() {
     std::stable_partition(places.listed.begin(), places.listed.end(), [](const Destination& each) {
         return !each.told_of || (!each.remembered && !each.tiles);
     });
-    const bool first = looked_ == 0;
-    session_.tell(few_of(creatures + list_of(places, known().player()) + others, "x", looked_));
+    const bool first = listed_ == 0;
+    session_.tell(few_of(creatures + list_of(places, known().player()) + others, "x", listed_));
     const std::string aimed = aim_words(sight);
     session_.tell(first ? text(open_ways(sight), "\n", aimed, aimed.empty() ? "" : "\n") : "");
 }
@@ -110,6 +114,7 @@ void PlainPlayer::choose_destination() {
 
 // Says how far it led, what is new, and why it led no farther, unless the news tell that.
 void PlainPlayer::walked(const Walk& walk) {
+    listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
     const bool creature = !why.empty() && !known().creatures().empty();
     const std::string count =
@@ -130,7 +135,7 @@ void PlainPlayer::warn(std::string_view what) {
 }
 
 void PlainPlayer::pass_on(Key key, bool known) {
-    looked_ = 0;
+    listed_ = 0;
     if (!known) {
         session_.tell("no such key: ? tells the keys\n");
     }
@@ -138,29 +143,31 @@ void PlainPlayer::pass_on(Key key, bool known) {
 }
 
 void PlainPlayer::tell_keys() {
+    constexpr std::size_t kMost = 18;  // With the line behind them, some readers say 20 at once.
     const std::string_view moving = letters().moving;
-    session_.tell(text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ",
-                       moving.substr(2, 1), " north, ", moving.substr(3, 1),
-                       " east: move, and attack who is there\n"));
+    std::string lines =
+        text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ", moving.substr(2, 1),
+             " north, ", moving.substr(3, 1), " east: move, and attack who is there\n");
     for (const auto& [key, does] : run().kind().commands) {
-        session_.tell(does.empty() ? "" : text(key, ": ", does, "\n"));
+        lines += does.empty() ? "" : text(key, ": ", does, "\n");
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
-    session_.tell(
-        text(letters().running, ": run there, until there is something to think about\n"));
+    append(lines,
+           text(letters().running, ": run there, until there is something to think about\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
-        session_.tell(each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n"));
+        lines += each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n");
     }
     for (const std::string_view hint : run().kind().hints) {
-        session_.tell(text(hint, "\n"));
+        append(lines, text(hint, "\n"));
     }
-    session_.tell(text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
+    append(lines, text(run().kind().quitting.substr(0, 1), ": leave, for now or for good\n"));
     if (const auto story = run().game().story()) {
         Frame frame = story->frame();
         frame.clear_row(Frame::kRows - 1);  // The keys of that screen.
-        session_.tell(words_of(frame));
+        lines += words_of(frame);
     }
+    session_.tell(few_of(lines, "?", listed_, kMost));
 }
 
 }  // namespace rogue

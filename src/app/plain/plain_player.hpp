@@ -33,7 +33,8 @@ private:
     PlainSession& session_;
     News news_;
     std::optional<Key> key_;  // The last key of the game, if it must have an effect on a map.
-    std::size_t looked_ = 0;  // How many things `x` has told, if it goes on.
+    char32_t lists_ = 0;      // The last key that was for the application.
+    std::size_t listed_ = 0;  // How many lines that key has told, if it goes on.
 };
 
 }  // namespace rogue

@@ -44,6 +44,7 @@ TEST("the map tells doors, stones, the hearth, keys and brands, and of water not
              "vault door, 3 east, 1 south\n"
              "potion, 2 east, 2 south\n"
              "ways east, south\n"
+             "5 columns, 6 rows\n"
              "#####\n"
              "#~~'#\n"
              "#@.(+\n"
