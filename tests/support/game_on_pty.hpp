@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <utility>
@@ -73,6 +74,10 @@ void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Fra
 /// Keys count on the screens after a death, and those that end a run, once the keyboard has been
 /// quiet for half a second.
 inline constexpr std::chrono::milliseconds kLongerThanQuiet{550};
+
+/// Types the keys four times, a quarter of a second apart, as a held key begins to come. Returns
+/// false if the machine was so slow that the keyboard may have been quiet since the key at `last`.
+bool hold(PtyProgram& program, std::string_view keys, std::chrono::steady_clock::time_point last);
 
 /// Waits for the map of a death and leaves it for the high scores.
 void leave_death(PtyProgram& program);

@@ -111,6 +111,19 @@ void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Fra
     wait_for_frame(program, frames[place + 1], glyph_text);
 }
 
+bool hold(PtyProgram& program, std::string_view keys, std::chrono::steady_clock::time_point last) {
+    bool quick = true;
+    for (int i = 0; i < 4; ++i) {
+        program.let_pass(std::chrono::milliseconds(250));
+        program.send(keys);
+        program.wait_until_read();
+        const auto now = std::chrono::steady_clock::now();
+        quick = quick && now - last < std::chrono::milliseconds(450);
+        last = now;
+    }
+    return quick;
+}
+
 void leave_death(PtyProgram& program) {
     program.type_until(".", kLongerThanQuiet, shows_high_scores, "the high scores");
 }

@@ -37,11 +37,16 @@ std::string code_of_run(const std::string& keys, const std::string& began) {
     for (const char letter : keys) {
         game->press(Key{letter});
     }
-    const Outcome outcome = game->outcome();
-    return code_of({{.rules = kClassicRules, .seed = fnv1a(kDay), .began = began},
-                    keys,
-                    checksum(*game),
-                    outcome.ending ? std::optional(outcome) : std::nullopt});
+    CodedRun run;
+    run.header.rules = kClassicRules;
+    run.header.seed = fnv1a(kDay);
+    run.header.began = began;
+    run.keys = keys;
+    run.checksum = checksum(*game);
+    if (game->ending()) {
+        run.end = game->outcome();
+    }
+    return code_of(run);
 }
 
 std::string Hosted::record(const std::string& user, std::string_view keys, const std::string& seed,
