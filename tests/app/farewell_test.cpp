@@ -1,9 +1,9 @@
 #include "app/play/farewell.hpp"
 
-#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper_run.hpp"
+#include "tests/support/press_keys.hpp"
 
 namespace rogue {
 namespace {
@@ -150,12 +150,12 @@ TEST("how another's run ended is told with its score") {
 }
 
 TEST("of a game that counts nothing no count is told") {
-    GameKind kind = kClassic;
+    GameKind kind = test::kPaperGame;
     kind.counted = "";
     const auto open = kind.start(7);
     CHECK_EQ(how_it_ended(kind, *open, "It goes on"), "It goes on with a score of 100 (depth 1).");
-    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/dive-1027.run");
-    CHECK(death_of(kind, *replay_file(file).game).ends_with(" on depth 5, with a score of 600"));
+    const auto dead = test::pressed(kind, test::kPaperSeed, test::paper_run().keys);
+    CHECK(death_of(kind, *dead).ends_with(" on depth 5, with a score of 600"));
 }
 
 }  // namespace
