@@ -133,7 +133,7 @@ TEST("in plain play the keys of the application work while an ability is aimed")
 TEST("in plain play a key that means nothing to an aim is called so") {
     const KeptGame game;
     const std::string said = answer_to(game, "9\n");
-    CHECK(said.find("no such key: ? question mark tells the keys") != std::string::npos);
+    CHECK(said.find("no such key: ? question mark lists the keys") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), mage().keys.substr(0, kKeysToAim) + ".");
 }
 

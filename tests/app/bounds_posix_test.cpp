@@ -111,7 +111,7 @@ TEST("who connects many times before the first key begins no more runs than one 
         players.back()->say("n\n");
     }
     for (const auto& player : players) {
-        CHECK(hears(*player, "? question mark tells the keys"));
+        CHECK(hears(*player, "? question mark lists the keys"));
     }
     for (const auto& player : players) {
         player->say("g\n");

@@ -17,7 +17,7 @@ namespace {
 std::string answer(const KeptGame& game, std::string_view lines,
                    std::vector<std::string> options = {}) {
     constexpr std::string_view kFirst =
-        "? question mark tells the keys\n"
+        "? question mark lists the keys\n"
         "Welcome to the dungeon. Depth 1.\n"
         "depth 1, HP 30 of 30\n"
         "stairs down, 8 east, 1 south\n"
@@ -97,7 +97,7 @@ TEST("the word help tells the keys as ? does") {
 TEST("a wall, a key that means nothing and a message are told") {
     const KeptGame game{ROGUE_PROGRAM};
     CHECK_EQ(answer(game, "kkkk.g\n"),
-             "north\nways east, south, west\nblocked\nblocked\nno such key: ? question mark tells "
+             "north\nways east, south, west\nblocked\nblocked\nno such key: ? question mark lists "
              "the keys\n"
              "Nothing to pick up.\n");
 }
@@ -138,7 +138,7 @@ TEST("x again tells the rest, and after a key of the game it begins anew") {
 }
 
 TEST("x names a weapon that nobody wants and the stairs on which it lies") {
-    const KeptGame game;
+    const KeptGame game{ROGUE_PROGRAM};
     const std::string whole = golden_run("hoard-3379");
     const std::size_t keys = whole.find('\n', whole.find("began ")) + 1;
     std::ofstream(game.path("a.run"), std::ios::binary)
@@ -149,11 +149,11 @@ TEST("x names a weapon that nobody wants and the stairs on which it lies") {
     CHECK(told.find("\nshortsword, 7 west: attack 6, yours 4\n") != std::string::npos);
 }
 
-TEST("x begins anew after any other line") {
-    const std::string once = answer(KeptGame(), "x\n");
-    for (const char* other : {"", " ", "\x1b[5~", "s", "m", "?", "+", "q\nn", "."}) {
+TEST("x begins anew after any other key") {
+    const std::string once = answer(KeptGame{ROGUE_PROGRAM}, "x\n");
+    for (const char* other : {"s", "m", "?", "+", "q\nn", "."}) {
         const check::Context context{std::string(other)};
-        const std::string told = answer(KeptGame(), text("x\n", other, "\nx\n"));
+        const std::string told = answer(KeptGame{ROGUE_PROGRAM}, text("x\n", other, "\nx\n"));
         CHECK(told.starts_with(once) && told.size() >= 2 * once.size());
         CHECK(told.ends_with(once));
     }
@@ -336,10 +336,10 @@ TEST("Esc at the end of the input is a key") {
     CHECK_EQ(keys_after("gi\n\x1b"), "gi.");
 }
 
-TEST("? tells the keys, with the letters that move") {
+TEST("? lists the keys, with the letters that move") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
-    CHECK(keys.starts_with("a west, s south, w north, d east: move, and attack who is there\n"));
+    CHECK(keys.starts_with("a west, s south, w north, d east: move, or attack what is there\n"));
     CHECK(keys.find("@: tell how you stand\n") != std::string::npos);
     CHECK(keys.ends_with("\nq: leave, for now or for good\n"));
     const std::string by_default = answer(game, "?\n");
@@ -349,7 +349,7 @@ TEST("? tells the keys, with the letters that move") {
 
 TEST("? tells at most 19 lines of any game's keys at once, and all by and by") {
     for (const char* name : {"classic", "tutorial", "world"}) {
-        const KeptGame game;
+        const KeptGame game{ROGUE_PROGRAM};
         const auto said = [&](const std::string& lines) {
             const std::string out = game.run({"--plain", "--seed", "5", "--game", name}, lines).out;
             return out.substr(0, out.rfind("You left"));
@@ -362,7 +362,6 @@ TEST("? tells at most 19 lines of any game's keys at once, and all by and by") {
         CHECK_EQ(once.find("more: ? question mark\n") != std::string::npos, is_world);
         CHECK_EQ(twice == once, !is_world);
         CHECK(text(once, twice).find(": leave, for now or for good\n") != std::string::npos);
-        CHECK_EQ(said("?\n\n?\n").substr(before.size()), once + once);
     }
 }
 

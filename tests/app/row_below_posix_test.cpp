@@ -85,7 +85,7 @@ TEST("a key that means nothing is called so until the next key, and recorded as 
 TEST("in plain play a key that means nothing is called so") {
     const KeptGame game;
     const std::string said = game.run({"--plain", "--seed", "1027"}, "bv\x1b[15~zg\n").out;
-    const std::string unknown = "no such key: ? question mark tells the keys\n";
+    const std::string unknown = "no such key: ? question mark lists the keys\n";
     CHECK(said.find(unknown + unknown + unknown + "Zap which direction?") != std::string::npos);
     CHECK_EQ(said.find("nothing happens"), std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "b..zg");

@@ -38,12 +38,12 @@ inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
     {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
      "Travel: then > or < to the nearest known stairs, a letter of the list, or arrow keys and "
      "Enter."},
-    {'o', "explore what is unknown", "explore until there is something to think about",
+    {'o', "explore what is unknown", "explore until something turns up",
      "Explore: walk to the nearest thing that you may want and take it, or to where the unknown "
      "begins, and on, until something new comes into sight. The same key goes on."},
-    {'+', "repeat the last step", "repeat the last step until there is something to think about",
-     "Repeat the last step, or in a game with a key that waits a turn the wait, until there is "
-     "something to think about."},
+    {'+', "repeat the last step", "repeat the last step until something turns up",
+     "Repeat the last step, or in a game with a key that waits a turn the wait, until something "
+     "turns up."},
     {'x', "look at what is in sight", "tell all in sight, and where you can travel",
      "Look at what is in sight. The arrow keys go through it, and Enter travels there."},
     {'m', "read old messages", "tell the map", "Read the newest 200 messages."},

@@ -195,7 +195,7 @@ constexpr Option kOptions[] = {
      .help = "use lines of text, without a screen",
      .manual = "This is for screen readers, braille displays and terminals that can't move the "
                "cursor. Standard input holds lines of keys: hjkl move you, x tells all in sight, m "
-               "tells the map, s tells how you stand, ? tells the keys. A replay is told at once, "
+               "tells the map, s tells how you stand, ? lists the keys. A replay is told at once, "
                "or as fast as --speed says.",
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",

@@ -11,7 +11,7 @@ PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& co
       session_(session),
       news_(session.prompts() ? Answered::no : Answered::yes, "x") {
     session.tell_screens_by([this] { return told_screen(); });
-    session.tell("? tells the keys\n");
+    session.tell("? lists the keys\n");
 }
 
 // The news of a walk wait for its end. If the run has ended, that is now.
@@ -46,8 +46,6 @@ bool PlainPlayer::answers(char32_t character) {
             return true;
         case U'?':
             tell_keys();
-            return true;
-        case U'\r':  // An empty line.
             return true;
         default:
             return begins_walk(small);
@@ -137,7 +135,7 @@ void PlainPlayer::warn(std::string_view what) {
 void PlainPlayer::pass_on(Key key, bool known) {
     listed_ = 0;
     if (!known) {
-        session_.tell("no such key: ? tells the keys\n");
+        session_.tell("no such key: ? lists the keys\n");
     }
     key_ = known && shows_map(session_.awaited()) ? std::optional(key) : std::nullopt;
 }
@@ -147,13 +145,12 @@ void PlainPlayer::tell_keys() {
     const std::string_view moving = letters().moving;
     std::string lines =
         text(moving.substr(0, 1), " west, ", moving.substr(1, 1), " south, ", moving.substr(2, 1),
-             " north, ", moving.substr(3, 1), " east: move, and attack who is there\n");
+             " north, ", moving.substr(3, 1), " east: move, or attack what is there\n");
     for (const auto& [key, does] : run().kind().commands) {
         lines += does.empty() ? "" : text(key, ": ", does, "\n");
     }
     const bool s_moves = moving.find('s') != std::string_view::npos;
-    append(lines,
-           text(letters().running, ": run there, until there is something to think about\n"));
+    append(lines, text(letters().running, ": run that way until something turns up\n"));
     for (const ApplicationKey& each : kApplicationKeys) {
         const char key = each.key == 's' && s_moves ? '@' : each.key;
         lines += each.in_plain_play.empty() ? "" : text(key, ": ", each.in_plain_play, "\n");

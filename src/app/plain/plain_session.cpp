@@ -118,7 +118,7 @@ void PlainSession::handle(const std::vector<Keystroke>& keys) {
     if (awaited() == Prompt::answer && !waiting_.empty()) {
         waiting_.resize(1);
     }
-    if (waiting_.empty()) {
+    if (waiting_.empty() && (chooses_ || awaited() != Prompt::command)) {
         waiting_.push_back(kEnterKey);
     }
 }

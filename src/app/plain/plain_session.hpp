@@ -23,9 +23,10 @@ enum class Typing : std::uint8_t { lines, single_keys };
 /// move the cursor. It writes whole lines of ASCII to standard output, and no control characters
 /// except line feeds.
 ///
-/// Keys are played one by one. An empty line is the key Enter. The first key that is typed after a
-/// question answers it; what was typed together with that key, or before the question, is ignored.
-/// A terminal that echoes lines gets a prompt that says what the game waits for.
+/// Keys are played one by one. Where the game waits for a key that is not a command, an empty line
+/// is the key Enter. The first key that is typed after a question answers it; what was typed
+/// together with that key, or before the question, is ignored. A terminal that echoes lines gets a
+/// prompt that says what the game waits for.
 class PlainSession final : public Session {
 public:
     /// Throws NoTerminal if single keys are wanted and standard input is not a terminal.
@@ -54,7 +55,7 @@ public:
     void tell(std::string_view lines) { pending_output_ += aloud(lines); }
     void write(std::string_view lines) { pending_output_ += lines; }
 
-    /// Waits for a key that chooses from what was told.
+    /// Waits for a key that chooses from what was told. An empty line is the key Enter.
     std::optional<Keystroke> choice();
 
     /// Whether keys of the same line are still to be played.

@@ -195,7 +195,7 @@ void draw_legend(Frame& frame, int end) {
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
-    const int below = draw_help_keys(frame, kind, letters, "move, and attack who is there", 10);
+    const int below = draw_help_keys(frame, kind, letters, "move, or attack what is there", 10);
     frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
     constexpr int kHintsRow = Frame::kRows - 4;
     draw_legend(frame, kHintsRow);

@@ -242,7 +242,7 @@ void draw_sights(Frame& frame) {
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
     frame.put_text(kHelpColumn, 0, "Descend as deep as you can, and take the gold.", Color::white);
-    int row = draw_help_keys(frame, kind, letters, "move, and attack who is there", kMeansColumn);
+    int row = draw_help_keys(frame, kind, letters, "move, or attack what is there", kMeansColumn);
     frame.put_text(kHelpColumn, row, "-- ABILITIES, AND THE TURNS THEY REST --", Color::yellow);
     int column = kHelpColumn;
     for (const AbilityTraits& ability : kAbilityTraits) {  // Two in a row.

@@ -94,7 +94,7 @@ std::span<const GlyphRow> glyphs();
 inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
-    "ATK is your attack: your hit takes so many HP, or one more or less.",
+    "ATK is your attack: your hit takes that many HP, give or take one.",
     "To drink and to equip take no turn: monsters do not move.",
     "Score: 100 for each depth that you have reached, 10 for each kill.",
 });
