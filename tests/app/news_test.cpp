@@ -200,13 +200,18 @@ TEST("of several creatures that move the nearest is told, and each that comes be
     CHECK_EQ(game.news(".g@k....####"), "g, 1 west\nk, 1 east\n");
 }
 
-TEST("a creature that goes out of sight is told if nothing else is") {
+TEST("a creature that goes out of sight is told if nothing else is, or if it was the last one") {
     PaperGame game("#@..g...####");
     CHECK_EQ(game.news("#@......####", Key::other), "g, out of sight\n");
     CHECK_EQ(game.news("#@......####", Key::other), "nothing happens\n");
     game.news("#@..g...####");
-    game.messages.add("You kill the g.", Color::white);
+    game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
     CHECK_EQ(game.news("#@......####", Key::other), "You kill the g.\n");
+    game.news("#@..g.k.####");
+    game.messages.add("You take it.", Color::white);
+    CHECK_EQ(game.news("#@..g...####", Key::other), "You take it.\n");
+    game.messages.add("You take it.", Color::white);
+    CHECK_EQ(game.news("#@......####", Key::other), "You take it.\ng, out of sight\n");
 }
 
 TEST("of many things five are told, creatures first, then the nearest, and how many more") {

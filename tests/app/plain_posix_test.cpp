@@ -315,6 +315,7 @@ TEST("a run begun in lines goes on on the screen, and the other way round") {
     screen.type("g", "Nothing to pick up");
     keep_run(screen);
     const ProgramResult lines = game.run({"--plain", "--resume"}, "x\n");
+    CHECK(lines.out.find("\nthe last messages:\n") != std::string::npos);
     CHECK(lines.out.find("Nothing to pick up.\ndepth 1, ") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "DRRRRRRRRg");
 }

@@ -116,11 +116,13 @@ void News::tell_messages(const MessageLog& log, std::string& lines) {
     const std::size_t most = standing_ ? log.size() : log.shown_size();
     const std::size_t count = std::min(log.added() - messages_told_, most);
     std::vector<std::pair<std::string_view, int>> told;
+    killed_ = false;
     const std::size_t gone = log.added() - log.size();
     for (std::size_t i = log.size() - count; i < log.size(); ++i) {
         if (log[i].event.kind == Event::Kind::here && gone + i < passed_) {
             continue;
         }
+        killed_ |= log[i].event.kind == Event::Kind::kill;
         const std::string_view message = log[i].text;
         const auto same = std::ranges::find(told, message, &decltype(told)::value_type::first);
         if (same == told.end()) {
@@ -191,7 +193,8 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     for (const Sighting& thing : things) {
         told_of += sighting_words(thing) + "\n";
     }
-    if (lines.empty() && told_of.empty() && !before.empty()) {
+    const bool vanished = creatures_.empty() && !killed_;
+    if (told_of.empty() && !before.empty() && (lines.empty() || vanished)) {
         told_of = text(before.front().seen.name, ", out of sight\n");
     }
     std::size_t none = 0;

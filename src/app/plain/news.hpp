@@ -50,8 +50,8 @@ public:
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
     /// stand beside the player; of the others the nearest that is not where it was, as the player
-    /// sees it. If nothing else is told, a creature that went out of sight is told. Of all these no
-    /// more than five are told at once.
+    /// sees it. A creature that went out of sight is told if nothing else is, or if none is left
+    /// and no message told its death. Of all these no more than five are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
@@ -95,6 +95,7 @@ private:
     Point player_;   // Where the player was on it.
     int found_ = 0;  // How many things of this level had been found when they were last told.
     std::size_t messages_told_ = 0;
+    bool killed_ = false;               // The last messages told of a kill.
     std::size_t here_ = 0;              // How many messages there were at the last step of a walk.
     std::size_t passed_ = 0;            // At the one before.
     std::optional<Standing> standing_;  // Nothing if nothing of this level was told.

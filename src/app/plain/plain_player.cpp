@@ -11,7 +11,7 @@ PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& co
       session_(session),
       news_(session.prompts() ? Answered::no : Answered::yes, "x") {
     session.tell_screens_by([this] { return told_screen(); });
-    session.tell("? lists the keys\n");
+    session.tell(text("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
 }
 
 // The news of a walk wait for its end. If the run has ended, that is now.
