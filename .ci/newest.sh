@@ -5,7 +5,7 @@
 # commands start tells its version.
 newest() {
     local sid=$work/sid commands compiler
-    commands=$(grep '^cmake -S ' README.md)
+    commands=$(grep -E '^(cmake -S |build/roguelike$)' README.md)
     echo "$commands"
     quietly as_root unshare --mount \
         debootstrap --variant=minbase --include=clang,cmake,g++,make sid "$sid"

@@ -44,7 +44,7 @@ enum class Generated : std::uint8_t { man, bash, zsh, fish };
 /// How much --help tells of the options.
 enum class HelpText : std::uint8_t { brief, all };
 
-// What the command line asks for, in the parts that the rooms of the application need.
+// What the command line asks for, in the parts that the folders of app need.
 
 /// Where the files of a player are. player_files.hpp finds what is not named here.
 struct Locations {

@@ -88,7 +88,8 @@ std::optional<RunReader::Line> RunReader::read_line() {
     return Line{line_, complete, begin};
 }
 
-// Whether nothing but line ends follows.
+// Whether nothing but line ends follows. Those that it reads are gone, so if it returns false, the
+// file is bad.
 bool RunReader::is_over() {
     auto byte = next_byte();
     for (std::size_t read = 1; (byte == '\n' || byte == '\r') && read < kMostNuls; ++read) {

@@ -41,7 +41,7 @@ TEST("the first run ever has a table of one line, its own") {
                                                "Gray:     Press any key to exit.\n"));
 }
 
-TEST("a table without any line") {
+TEST("an empty table of scores shows only its title") {
     CHECK_EQ(screen(tally_of(12, 345), {}), text(kBanner,
                                                  "White:     You reached depth 12.\n"
                                                  "White:     Slain monsters: 345\n"

@@ -12,8 +12,8 @@ namespace rogue::test {
 
 namespace {
 
-// How the games draw each glyph, and how it looks in ASCII. The bytes are
-// written out: U+2588, U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
+// How the games draw each glyph, and how it looks in ASCII. The bytes are written out: U+2588,
+// U+00B7, U+26F2, U+1F9D9 and so on in UTF-8.
 constexpr auto kTable = std::to_array<GlyphRow>({
     {"\xE2\x96\x88\xE2\x96\x88", "##"},
     {"\xC2\xB7\xC2\xB7", ".."},

@@ -49,8 +49,8 @@ public:
         commands_ = size_;
     }
 
-    /// The characters of these commands, then the characters that only answer. A command may have a
-    /// letter of its own. What answers may be a command too.
+    /// The characters of these commands, then the characters that only answer. A command with a
+    /// letter of its own has one key. What answers may be a command too.
     template <typename Commands>
     constexpr KeySet(const Commands& commands, std::string_view answers) {
         for (const auto& command : commands) {

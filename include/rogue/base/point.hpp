@@ -7,7 +7,7 @@
 
 namespace rogue {
 
-/// A place on a grid: x grows to the right, y downwards, both from 0.
+/// A place on a grid, or the way from one place to another: x grows to the right, y downwards.
 struct Point {
     int x = 0;
     int y = 0;

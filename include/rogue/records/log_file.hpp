@@ -14,7 +14,7 @@ namespace rogue {
 
 /// A file that is written only at its end and only by one process at a time. It is locked while it
 /// is open, and the lock ends with the process, however that ends. Others may read the file. If the
-/// file system knows no locks, the file is not locked, and fate() tells what others did to it.
+/// file system knows no locks, the file is not locked, and kept() tells what others did to it.
 ///
 /// Failures throw std::system_error with a message that names the file.
 class LogFile {

@@ -53,7 +53,7 @@ private:
 };
 
 /// Shows the screen and takes keystrokes until one answers. `meaning` returns the answer that a
-/// keystroke gives, or nothing. for q it must return an answer. Returns nothing if the session is
+/// keystroke gives, or nothing. For `q` it must return an answer. Returns nothing if the session is
 /// over.
 template <typename Meaning>
 std::invoke_result_t<Meaning, Keystroke> ask(Session& session, const AnyScreen& screen,

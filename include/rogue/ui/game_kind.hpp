@@ -91,6 +91,7 @@ public:
     /// What a look tells of somebody or something in sight at that place of the level.
     virtual Note note(Point /*place*/) const { return {}; }
 
+    /// Why a player would walk to the thing in sight at that place of the level.
     virtual Wish wish(Point /*place*/) const { return Wish::visit; }
 
     /// The messages that the player has been given.

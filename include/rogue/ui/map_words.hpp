@@ -48,8 +48,8 @@ struct Note {
     std::string about = {};  ///< Empty if there is no more to know.
 };
 
-/// Something on the map, and where it is as the player sees it: x grows to the east, y
-/// to the south.
+/// Something on the map, and where it is as the player sees it: x grows to the east, y to the
+/// south.
 struct Sighting {
     Seen seen;
     Point from_player;

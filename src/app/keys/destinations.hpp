@@ -11,14 +11,14 @@
 
 namespace rogue {
 
-/// The keys of places. By q and x people leave the list, and no game shows a monster by one of
-/// them.
+/// The letters that choose a place. Not among them are q and x, by which people leave the list, and
+/// the letters of monsters.
 inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 
 /// Where the player may travel: the key that chooses it, its name, and its place on the level.
 struct Destination {
-    char key = '\0';  ///< '\0': no key.
+    char key = '\0';
     std::string name = {};
     Point position = {};
     Seen::Leads leads = Seen::Leads::nowhere;

@@ -35,8 +35,7 @@ public:
 
     /// Plays until the run ends, the player leaves or the session is over. Each time the game waits
     /// for a key, the player's knowledge takes in its map, then the session shows it, and then a
-    /// key is taken.
-    /// On a shared host the player is told as soon as no score counts.
+    /// key is taken. On a shared host the player is told as soon as no score counts.
     Outcome play(Host host = Host::own);
 
     /// Whether the player has left a run that has not ended.
@@ -60,8 +59,8 @@ protected:
     /// Whether a walk may begin.
     bool may_walk() const { return session_.awaited() == Prompt::command; }
 
-    /// Travels next to the place that has this key, or with Enter to the first. Returns a sentence
-    /// that says why not; empty if the key is none of a place.
+    /// Travels next to the place that has this key, or with Enter to the first. Returns why not,
+    /// as a sentence; empty if it travels, or if the key leaves the list.
     std::string_view travel_by(std::optional<Keystroke> stroke, const Places& places);
 
     /// Explores next.

@@ -13,8 +13,10 @@ namespace rogue {
 /// The steps of a way from where the player is.
 using Route = std::vector<Direction>;
 
-/// Whether a way may lead through doors that must be forced. Each is worth so many steps round it.
+/// A door that must be forced counts as so many steps.
 inline constexpr int kForcing = 40;
+
+/// Whether a way may lead through such doors.
 enum class Forcing : std::uint8_t { no, yes };
 
 /// The shortest known way to that tile, or beside it if it is shut. If no known way leads there, it

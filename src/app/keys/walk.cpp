@@ -18,8 +18,7 @@ std::string stopped_by(std::string_view what) {
     return text("Stopped: ", what, ".");
 }
 
-// That nothing is left, with the nearest stairs down or shut door. Not every game goes
-// up.
+// That nothing is left, with the nearest stairs down or shut door. Not every game goes up.
 std::string nothing_left(const KnownMap& known) {
     std::vector<KnownMap::Named> ways = known.things();
     std::erase_if(ways, [](const KnownMap::Named& thing) {
@@ -40,8 +39,8 @@ bool shows_thing(const KnownMap& known, Point place) {
     return seen.kind == Seen::Kind::thing && !seen.remembered && !seen.is_door();
 }
 
-// Names what is in sight, was not told before, and nobody takes without being told to; empty if
-// there is none, or the way on, to that end, is shorter or leads to another thing in sight.
+// Names a thing in sight that no walk takes and that was not named before. Empty if there is none.
+// It waits while the way on, which ends there, is shorter or leads to another thing in sight.
 std::string left_here(const KnownMap& known, const Route& on, Point end) {
     const bool goes_on = !on.empty() && shows_thing(known, end);
     for (const KnownMap::Named& thing : known.things()) {
@@ -226,8 +225,9 @@ std::optional<Direction> Walk::decide(const Scene& scene) {
     return std::nullopt;
 }
 
-// Takes the next way at the end of one, unless that would lead to and fro: a long one leads nearer
-// to the goal, none leads to where one has led, and the first not far away from the goal.
+// At the end of a way, takes the next one, unless that would lead to and fro. The first may not end
+// more than kForcing steps farther from the goal. A later one may not end where an earlier one did,
+// and a long one must end nearer to the goal.
 void Walk::find_on(const KnownMap& known) {
     constexpr std::size_t kShort = 8;
     const Point here = known.player();

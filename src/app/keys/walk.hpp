@@ -20,8 +20,8 @@ namespace rogue {
 class Walk {
 public:
     /// Runs in that direction, follows passages round their corners and goes through doors. Stops
-    /// too where the way branches or widens, beside all that has a name, and when
-    /// something new, but no door, comes into sight.
+    /// too where the way branches or widens, beside all that has a name, and when something new,
+    /// but no door, comes into sight.
     static Walk straight(Direction direction) { return {Kind::straight, direction}; }
 
     /// What it has stopped to tell: that a door to be forced is beside the player and on the way,

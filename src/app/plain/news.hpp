@@ -15,8 +15,9 @@
 
 namespace rogue {
 
-/// The next of these lines, from line `told` on, which it counts on, and a line that tells how many
-/// more there are and the key that tells them, `and 9 more: x`. After the last it begins anew.
+/// Returns up to `most` of the lines, from number `told` on, and moves `told` past them. If more
+/// are left, a line tells how many, and the key that tells them: `and 9 more: x`. After the last
+/// line `told` is 0 again.
 std::string few_of(std::string_view lines, std::string_view key, std::size_t& told,
                    std::size_t most = 5);
 
@@ -40,8 +41,8 @@ public:
         : steps_(steps), more_(more) {}
 
     /// Tells a map that waits for a key. A line tells each piece of news in the map that the game
-    /// shows: the messages; the HP when it changes, with the depth before it on another
-    /// level; what has rested and can be used again; what the player has stepped onto; what comes
+    /// shows: the messages; the HP when it changes, with the depth before it on another level; what
+    /// has rested and can be used again; what the player has stepped onto; what comes
     /// into sight, creatures first, then the nearest; which creatures are hurt, the ways from here
     /// and where the player aims, each when it changes. `key` is the one that led here from a map;
     /// it gets an answer even if nothing is new, a step only if steps are answered and not on a

@@ -140,7 +140,7 @@ bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log
     return true;
 }
 
-bool can_zap(const Player& player, std::string_view spent, MessageLog& log) {
+bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& log) {
     const Wand* wand = player.pack.wand();
     if (wand == nullptr) {
         log.add("You have no wand readied.", Color::dark_gray);

@@ -150,7 +150,7 @@ TookTurn Game::use_item(Key letter) {
 }
 
 TookTurn Game::zap() {
-    if (can_zap(player_, "spent", log_)) {
+    if (ask_where_to_zap(player_, "spent", log_)) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;

@@ -173,9 +173,8 @@ void monsters_act(World& world) {
 }
 
 void hunt(World& world) {
-    constexpr int kPatience = 200;
     world.hunt_clock += 1 + static_cast<int>(world.carried.size());
-    if (world.hunt_clock < kPatience) {
+    if (world.hunt_clock < kHuntPatience) {
         return;
     }
     world.steps.begin(world.map, world.player.position);
@@ -183,7 +182,7 @@ void hunt(World& world) {
     if (doors.empty()) {
         return;
     }
-    world.hunt_clock -= kPatience;
+    world.hunt_clock -= kHuntPatience;
     const auto chosen = static_cast<std::size_t>(world.dice.below(static_cast<int>(doors.size())));
     const auto [kind, size] = next_party(world);
     int came = 0;  // The first in the door, the others beside it, as in kClockwise.

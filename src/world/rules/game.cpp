@@ -79,7 +79,7 @@ TookTurn Game::use_item(Key letter) {
 }
 
 TookTurn Game::zap() {
-    if (can_zap(world_.player, "cold", world_.log)) {
+    if (ask_where_to_zap(world_.player, "cold", world_.log)) {
         waits_ = Waits::for_direction;
     }
     return TookTurn::no;

@@ -87,7 +87,7 @@ struct Take {
         std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
         world.tell({.milestone = "brand taken"}, Color::magenta, "You take the brand of the ",
                    name_of(brand), ". It glows. Now bring it home!");
-        world.hunt_clock += 200;
+        world.hunt_clock += kHuntPatience;
         world.say(Color::dark_red, "Doors fall open, far and near: she has heard you.");
         if (world.knight_is_due()) {
             world.say(Color::dark_red,

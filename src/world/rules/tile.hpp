@@ -125,6 +125,7 @@ constexpr Point cell_of(std::size_t side, const Door& door) {
 /// The tile in which a cell of the world is.
 constexpr Point tile_of(Point cell) {
     constexpr int kShift = 5;  // It rounds down for negative numbers too.
+    static_assert(1 << kShift == Tile::kSize);
     return {cell.x >> kShift, cell.y >> kShift};
 }
 

@@ -144,7 +144,7 @@ TEST("an area and a line are marked on what is drawn, the cursor on top") {
              "Gray White DarkYellow Magenta DarkYellow Gray: #@.k.#");
 }
 
-TEST("the sidebar of a new run") {
+TEST("the sidebar of a new run shows full health, no gold and nothing worn") {
     World world = world_from("#@#");
     constexpr auto kRows = std::to_array<std::string_view>({
         "White: Health:  100/100",

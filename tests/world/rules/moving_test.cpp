@@ -69,6 +69,8 @@ TEST("with the last hit point no door is forced, and that takes no turn") {
     CHECK_EQ(run.news(), "Yellow: The door is locked, and you are too weak to force it.\n");
     CHECK_EQ(run.world().player.hp, 1);
     CHECK_EQ(run.world().hunt_clock, 0);
+    Rng dice = run.world().dice;
+    CHECK_EQ(dice.below(1000), Rng(1, 0).below(1000));  // Nothing was drawn.
 }
 
 TEST("a land is named on the first step into it, and a new distance heals 5, up to the maximum") {

@@ -28,22 +28,6 @@ TEST("what is not enchanted glances off the dread knight, and that takes no turn
     CHECK(!run.world().monsters.front().awake);
 }
 
-TEST("who has 1 HP is too weak to force a locked door, which takes no turn") {
-    world::World start = world_from("@+");
-    start.player.hp = 1;
-    const WorldRun weak(start, "R");
-    CHECK_EQ(weak.news(), "Yellow: The door is locked, and you are too weak to force it.\n");
-    CHECK_EQ(weak.world().player.hp, 1);
-    CHECK_EQ(weak.world().hunt_clock, 0);
-    Rng dice = weak.world().dice;
-    CHECK_EQ(dice.below(1000), Rng(1, 0).below(1000));  // Nothing was drawn.
-    start.player.hp = 2;
-    const WorldRun able(start, "R");
-    CHECK(able.news().find("You throw yourself against the locked door.") != std::string::npos);
-    CHECK_EQ(able.world().player.hp, 1);
-    CHECK_EQ(able.world().hunt_clock, 1);
-}
-
 TEST("a dread knight has 36 HP here, whether it guards a brand or hunts for one") {
     CHECK_EQ(monster_of('L', {}, false).hp, 36);
     CHECK_EQ(monster_of('L', {}, false).max_hp, 36);

@@ -76,9 +76,9 @@ enum class Charges { told, untold };
 /// if the pack has no such slot.
 bool use_item(Player& player, std::size_t slot, Charges charges, MessageLog& log);
 
-/// Whether a wand with charges is readied. If so, the player is asked for a direction, else told
-/// why not. `spent` is what a wand without charges is called.
-bool can_zap(const Player& player, std::string_view spent, MessageLog& log);
+/// Asks the player for a direction if a wand with charges is readied, and else tells why not.
+/// Returns whether it has asked. `spent` is what a wand without charges is called.
+bool ask_where_to_zap(const Player& player, std::string_view spent, MessageLog& log);
 
 /// What a bolt meets on a tile.
 enum class BoltMet { nothing, monster, wall, edge };
@@ -95,7 +95,7 @@ using Flight = std::vector<BoltSeen>;
 
 /// Fires the readied wand: its bolt flies until it meets something or its range ends. `meet` tells
 /// what it meets on a tile, and strikes whom it meets. Without a direction the player only holds
-/// the wand. REQUIRES: can_zap().
+/// the wand. REQUIRES: a wand with charges is readied.
 Flight fire_wand(Player& player, std::optional<Direction> direction, MessageLog& log,
                  const std::function<BoltMet(Point tile, const Wand& wand)>& meet);
 
