@@ -23,10 +23,10 @@ costs() {
         cost "picture of $run" --svg --replay "$run.run"
     done
     for game in classic tutorial world; do
-        keys=$(yes o | head -n 100)
+        keys=$(printf 'o\n%.0s' {1..100})
         cost "100 walks of $game" --game "$game" --seed 1 --plain --no-record
     done
-    yes LR | head -n 5000 | tr -d '\n' |
+    printf 'LR%.0s' {1..5000} |
         "$clone/build/roguelike" --headless --seed 1 --record "$long" >/dev/null
     keys=q
     cost "resume 10,000 keys" --plain --resume="$long"
