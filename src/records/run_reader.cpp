@@ -92,7 +92,8 @@ std::optional<RunReader::Line> RunReader::read_line() {
 // file is bad.
 bool RunReader::is_over() {
     auto byte = next_byte();
-    for (std::size_t read = 1; (byte == '\n' || byte == '\r') && read < kMostNuls; ++read) {
+    for (std::size_t read = 1; byte && (*byte == '\n' || *byte == '\r') && read < kMostNuls;
+         ++read) {
         byte = next_byte();
     }
     ahead_ = byte;
