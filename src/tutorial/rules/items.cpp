@@ -14,11 +14,11 @@ struct Find {
     Equipment equipment;
 };
 
-constexpr Equipment armor(WornOn on, std::string_view name, int defense, int chance) {
+consteval Equipment armor(WornOn on, std::string_view name, int defense, int chance) {
     return {on, name, {.defense = defense, .defense_chance = chance}};
 }
 
-constexpr Equipment weapon(std::string_view name, int attack, int chance, int speed) {
+consteval Equipment weapon(std::string_view name, int attack, int chance, int speed) {
     return {WornOn::hand, name, {.attack = attack, .attack_chance = chance, .speed = speed}};
 }
 

@@ -39,7 +39,7 @@ struct ThingLook {
 };
 
 /// What lies there until somebody walks onto it and takes it.
-constexpr ThingLook treasure(ThingKind thing, char glyph, std::string_view name) {
+consteval ThingLook treasure(ThingKind thing, char glyph, std::string_view name) {
     return {thing,
             glyph,
             Color::yellow,
@@ -47,7 +47,7 @@ constexpr ThingLook treasure(ThingKind thing, char glyph, std::string_view name)
             {.kind = Seen::Kind::thing, .name = name, .step = Seen::Step::takes}};
 }
 
-constexpr ThingLook stairs(ThingKind thing, char glyph, std::string_view name, Seen::Leads leads) {
+consteval ThingLook stairs(ThingKind thing, char glyph, std::string_view name, Seen::Leads leads) {
     return {thing,
             glyph,
             Color::white,
