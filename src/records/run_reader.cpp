@@ -82,15 +82,15 @@ std::optional<RunReader::Line> RunReader::read_line() {
     size_ += complete ? line_.size() + 1 : 0;
     line_.erase(line_.size() - (line_.ends_with('\r') ? 1 : 0));
     line_.erase(0, line_.starts_with(kMarkedRunFile) ? kMarkedRunFile.size() - kRunFile.size() : 0);
-    if (line_.empty() && (!complete || is_over())) {
+    if (line_.empty() && (!complete || skip_to_end())) {
         return std::nullopt;
     }
     return Line{line_, complete, begin};
 }
 
-// Whether nothing but line ends follows. Those that it reads are gone, so if it returns false, the
-// file is bad.
-bool RunReader::is_over() {
+// Skips line ends, and returns whether the file ends there. If it does not, it is damaged: the
+// lines that were skipped can't be read again.
+bool RunReader::skip_to_end() {
     auto byte = next_byte();
     for (std::size_t read = 1; byte && (*byte == '\n' || *byte == '\r') && read < kMostNuls;
          ++read) {
@@ -161,7 +161,8 @@ RunReader::KeyLine RunReader::parse_keys(const Line& line) {
         fail("the line does not have 1 to 64 keys");
     }
     const bool absent = line_of_code_ > 0 && blank == std::string_view::npos;
-    const bool whole = checksum.size() == kChecksumDigits || absent || !line.complete || is_over();
+    const bool whole =
+        checksum.size() == kChecksumDigits || absent || !line.complete || skip_to_end();
     if (!is_checksum(checksum) || !whole) {
         fail("the checksum is not 16 hexadecimal digits");
     }

@@ -102,7 +102,7 @@ private:
     static bool is_ending(const Line& line, Expected expected);
     std::optional<char> next_byte();
     std::optional<Line> read_line();
-    bool is_over();
+    bool skip_to_end();
     std::string_view header_field(std::string_view name);
     KeyLine parse_keys(const Line& line);
 
