@@ -2,10 +2,10 @@
 
 #include <cassert>
 
+#include "classic/map/fov.hpp"
 #include "classic/map/map_generator.hpp"
 #include "rogue/base/text.hpp"
 #include "rogue/classic/entities/monster.hpp"
-#include "rogue/classic/map/fov.hpp"
 
 namespace rogue::classic {
 

@@ -1,4 +1,4 @@
-#include "rogue/classic/map/fov.hpp"
+#include "classic/map/fov.hpp"
 
 namespace rogue::classic {
 
