@@ -112,16 +112,17 @@ void play_key(PtyProgram& program, const RecordedRun& run, const std::vector<Fra
 }
 
 bool hold(PtyProgram& program, std::string_view keys, std::chrono::steady_clock::time_point last) {
-    bool quick = true;
     for (int i = 0; i < 4; ++i) {
         program.let_pass(std::chrono::milliseconds(250));
+        const auto sent = std::chrono::steady_clock::now();
         program.send(keys);
         program.wait_until_read();
-        const auto now = std::chrono::steady_clock::now();
-        quick = quick && now - last < std::chrono::milliseconds(450);
-        last = now;
+        if (std::chrono::steady_clock::now() - last > std::chrono::milliseconds(450)) {
+            return false;  // The program may have ended.
+        }
+        last = sent;
     }
-    return quick;
+    return true;
 }
 
 void leave_death(PtyProgram& program) {
