@@ -1,13 +1,21 @@
 #include <filesystem>
+#include <string>
+#include <vector>
 
+#include "app/runs/replayed.hpp"
+#include "rogue/base/text.hpp"
+#include "rogue/records/run_code.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/recorded_frames.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
+#include "tests/support/temporary_folder.hpp"
+#include "tests/support/written_run.hpp"
 
 // The runs were recorded from the programs that this one rebuilds. Of each frame the checksum is
-// compared. Some were recorded with all their frames in full, which the real program prints.
+// compared. Some were recorded with all their frames in full, which the real program prints. Each
+// is also a run file and a code.
 
 namespace rogue::test {
 namespace {
@@ -46,6 +54,53 @@ TEST("full frames are byte for byte the recorded ones") {
         }
     }
     CHECK_EQ(runs, 8);
+}
+
+TEST("the file of every recorded run of the first game is written byte for byte") {
+    for (fs::path path : recorded_traces()) {
+        const check::Context context(path.string());
+        const WholeFile whole = whole_file(kClassic, path.replace_extension(".run").string());
+        const TemporaryFolder folder;
+        WrittenRun run(whole, [&] { return LogFile::create(folder.path("a.run")); });
+        run.play();
+        CHECK_EQ(contents(folder.path("a.run")), whole.written());
+    }
+}
+
+TEST("every recorded run is verified, in the order given, and named by its game but the first") {
+    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
+        std::vector<std::string> arguments{"--verify"};
+        std::string expected;
+        for (const auto& trace : recorded_traces(of)) {
+            const RecordedRun run = load_recorded_run(trace, of);
+            const std::string end = run.end.substr(4);
+            arguments.push_back(
+                text(ROGUE_SOURCE_DIR "/", of.folder, "/", trace.stem().string(), ".run"));
+            expected += text(end.starts_with("open") ? "" : "ok ", end, " seed ", run.seed, " ",
+                             arguments.back(), &of.game == &kClassic ? "" : " ",
+                             &of.game == &kClassic ? "" : of.game.name, "\n");
+        }
+        const ProgramResult result = run_roguelike(arguments);
+        CHECK_EQ(result.out, expected);
+        CHECK_EQ(result.status, 0);
+        CHECK_EQ(result.err, "");
+    }
+}
+
+TEST("each recorded run of each game is true by its code too") {
+    for (const Recordings* of : {&kClassicRuns, &kTutorialRuns, &kWorldRuns}) {
+        for (fs::path path : recorded_traces(*of)) {
+            const check::Context context(path.string());
+            RunReader file(path.replace_extension(".run").string());
+            const Replayed run = replay_file(file);
+            RunReader again =
+                open_run(code_of({run.header, run.keys, checksum(*run.game), run.recorded_end}));
+            const Replayed coded = replay_file(again);
+            CHECK(coded.game->outcome() == run.game->outcome());
+            CHECK(coded.recorded_end == run.recorded_end);
+            CHECK_EQ(checksum(*coded.game), checksum(*run.game));
+        }
+    }
 }
 
 }  // namespace

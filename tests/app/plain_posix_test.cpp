@@ -3,10 +3,11 @@
 #include <utility>
 
 #include "rogue/base/text.hpp"
+#include "rogue/classic/classic.hpp"
 #include "rogue/ui/screens.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/kept_game.hpp"
-#include "tests/support/recorded_runs.hpp"
+#include "tests/support/recorded_run.hpp"
 
 // Play by lines of text: the real program, through pipes.
 
@@ -37,38 +38,6 @@ std::string keys_after(std::string_view lines, std::vector<std::string> options 
     const KeptGame game{ROGUE_PROGRAM};
     answer(game, lines, std::move(options));
     return keys_of(game.run_file());
-}
-
-bool is_ascii(const std::string& text) {
-    return std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
-}
-
-// What is told, without where the program was built.
-std::string without_program(std::string told) {
-    for (auto at = told.npos; (at = told.find(ROGUE_PROGRAM)) != told.npos;) {
-        told.erase(at, std::string_view(ROGUE_PROGRAM).size());
-    }
-    return told;
-}
-
-// The keys of a run as they are typed in lines, of which each has a few. Empty if the run has keys
-// where these letters mean something else.
-std::string typed(const std::string& keys) {
-    std::string lines;
-    bool in_pack = false;
-    for (const char key : keys) {
-        const std::size_t arrow = std::string_view("LDUR").find(key);
-        if (arrow != std::string_view::npos) {
-            lines += in_pack ? std::string("\x1b[") + "DBAC"[arrow] : std::string(1, "hjkl"[arrow]);
-        } else if (!in_pack && std::string_view("hjklmosqQ").find(key) != std::string_view::npos) {
-            return {};
-        } else {
-            lines += key;
-        }
-        in_pack = !in_pack && (key == 'i' || key == 'I');
-        lines += lines.size() % 3 == 0 ? "\n" : "";
-    }
-    return lines + "\n";
 }
 
 TEST("each key that the application tells of means something") {
@@ -139,10 +108,8 @@ TEST("x again tells the rest, and after a key of the game it begins anew") {
 
 TEST("x names a weapon that nobody wants and the stairs on which it lies") {
     const KeptGame game{ROGUE_PROGRAM};
-    const std::string whole = golden_run("hoard-3379");
-    const std::size_t keys = whole.find('\n', whole.find("began ")) + 1;
-    std::ofstream(game.path("a.run"), std::ios::binary)
-        << whole.substr(0, whole.find('\n', keys) + 1 + 7);  // 71 keys.
+    game.run({"--headless", "--seed", "3379", "--record", game.path("a.run")},
+             keys_of(golden_run("hoard-3379")).substr(0, 71));
     const std::string told =
         game.run({"--plain", "--resume=" + game.path("a.run")}, "x\nx\nx\n").out;
     CHECK(told.find("> greater than: stairs down, 7 west") != std::string::npos);
@@ -283,35 +250,11 @@ TEST("how to play on is told with --plain") {
     CHECK(result.out.find(" --plain --resume=") != std::string::npos);
 }
 
-TEST("recorded runs played in lines are the same runs, with their scores, in plain text") {
-    int played = 0;
-    for (const auto& trace : recorded_traces()) {
-        const std::string name = trace.stem().string();
-        const check::Context context(name);
-        const std::string recorded = golden_run(name);
-        const std::string lines = typed(keys_of(recorded));
-        if (lines.empty() || recorded.find("\nended died ") == std::string::npos) {
-            continue;
-        }
-        const KeptGame game{ROGUE_PROGRAM};
-        const ProgramResult result =
-            game.run({"--plain", "--seed", std::to_string(load_recorded_run(trace).seed)}, lines);
-        CHECK_EQ(result.status, 0);
-        CHECK(without_date(game.run_file()) == without_date(recorded));
-        CHECK(!game.scores().empty());
-        CHECK(is_ascii(without_program(result.out)));
-        CHECK(result.out.find("\nhigh scores\n1: ") != std::string::npos);
-        CHECK(result.out.find(", this run\nYou were killed by a") != std::string::npos);
-        ++played;
-    }
-    CHECK(played >= 10);
-}
-
 TEST("a run begun in lines goes on on the screen, and the other way round") {
     const KeptGame game{ROGUE_PROGRAM};
     answer(game, "jllllllll\n");
     PtyProgram screen(game.on_terminal({"--resume"}));
-    wait_for_frame(screen, waiting_frames(recorded_run("dive-1027")).at(9));
+    wait_for_frame(screen, waiting_frames({&kClassic, 1027, "DRRRRRRRR"}).back());
     screen.type("g", "Nothing to pick up");
     keep_run(screen);
     const ProgramResult lines = game.run({"--plain", "--resume"}, "x\n");

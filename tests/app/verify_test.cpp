@@ -6,25 +6,17 @@
 #include <vector>
 
 #include "rogue/base/text.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_reader.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/program.hpp"
-#include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 // The real program replays good and damaged run files.
 
 namespace rogue::test {
-
-using namespace classic;
 namespace {
-
-std::string golden(const std::string& name) {
-    return ROGUE_SOURCE_DIR "/tests/golden/" + name + ".run";
-}
 
 /// A run file with any contents.
 class Written {
@@ -34,7 +26,7 @@ public:
     }
 
     const std::string& path() const { return path_; }
-    ProgramResult verified() const { return run_roguelike({"--verify", path_}); }
+    ProgramResult verified() const { return run_paper({"--verify", path_}); }
 
 private:
     TemporaryFolder folder_;
@@ -58,7 +50,7 @@ std::vector<std::string> first_words(std::span<const std::string> run_files) {
             arguments.push_back(folder.path(std::to_string(arguments.size()) + ".run"));
             std::ofstream(arguments.back(), std::ios::binary) << contents;
         }
-        std::istringstream lines(run_roguelike(arguments).out);
+        std::istringstream lines(run_paper(arguments).out);
         for (std::string line; std::getline(lines, line);) {
             words.push_back(first_word(line));
         }
@@ -67,29 +59,9 @@ std::vector<std::string> first_words(std::span<const std::string> run_files) {
     return words;
 }
 
-TEST("every recorded run is verified, in the order given, and named by its game but the first") {
-    for (const Recordings& of : {kClassicRuns, kTutorialRuns, kWorldRuns}) {
-        std::vector<std::string> arguments{"--verify"};
-        std::string expected;
-        for (const auto& trace : recorded_traces(of)) {
-            const RecordedRun run = load_recorded_run(trace, of);
-            const std::string end = run.end.substr(4);
-            arguments.push_back(
-                text(ROGUE_SOURCE_DIR "/", of.folder, "/", trace.stem().string(), ".run"));
-            expected += text(end.starts_with("open") ? "" : "ok ", end, " seed ", run.seed, " ",
-                             arguments.back(), &of.game == &kClassic ? "" : " ",
-                             &of.game == &kClassic ? "" : of.game.name, "\n");
-        }
-        const ProgramResult result = run_roguelike(arguments);
-        CHECK_EQ(result.out, expected);
-        CHECK_EQ(result.status, 0);
-        CHECK_EQ(result.err, "");
-    }
-}
-
 TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
-    const std::string whole = golden_run("dive-1027");
-    const std::size_t keys_begin = whole.find("DRRRR");
+    const std::string whole = paper_file();
+    const std::size_t keys_begin = whole.find("RRRR");
     std::vector<std::string> cut;
     for (std::size_t size = 0; size < whole.size(); ++size) {
         cut.push_back(whole.substr(0, size));
@@ -103,7 +75,7 @@ TEST("a run cut off at any byte is open, or bad if nothing can be replayed") {
 }
 
 TEST("a changed byte never verifies, unless it is the date or a key that changes nothing") {
-    const std::string whole = golden_run("dive-1027");
+    const std::string whole = paper_file();
     const std::size_t date_begin = whole.find("began ") + 6;
     const std::size_t date_end = whole.find('\n', date_begin);
     std::vector<std::string> damaged;
@@ -111,8 +83,8 @@ TEST("a changed byte never verifies, unless it is the date or a key that changes
         std::string changed = whole;
         changed[at] = static_cast<char>(changed[at] ^ 1);
         const bool date = at >= date_begin && at < date_end;
-        const bool key =
-            kKeySet.scripted(changed[at]) && kKeySet.scripted(whole[at]) && at > date_end;
+        const bool key = kPaperGame.keys.scripted(changed[at]) &&
+                         kPaperGame.keys.scripted(whole[at]) && at > date_end;
         if (!date && !key) {
             damaged.push_back(changed);
         }
@@ -131,33 +103,33 @@ TEST("a bad run is reported by file, line and reason") {
         std::string_view becomes;
         std::string_view why;
     };
-    const std::string whole = golden_run("dive-1027");
+    const std::string whole = paper_file();
     for (const Row& row : {
              Row{"roguelike-run 1", "roguelike-run 2", ":1: the run file has another version"},
              Row{"roguelike-run 1", "something else",
                  ":1: the line does not begin with 'roguelike-run '"},
-             Row{"rules 1", "rules 99", ":2: the run was played under other rules"},
+             Row{"rules 99", "rules 98", ":2: the run was played under other rules"},
              Row{"seed 1027", "seed 1028", ":5: "},
              Row{"seed 1027", "seed 01027", ":3: the seed is not a number below 2^64"},
              Row{"seed 1027", "seed -1", ":3: the seed is not a number below 2^64"},
              Row{"seed 1027", "seed 18446744073709551616",
                  ":3: the seed is not a number below 2^64"},
              Row{"began 2026", "began then", ":4: the time when it began is not a date"},
-             Row{"DRRRR", "DRRRX", ":5: a letter stands for no key"},
-             Row{"DRRRR", "DRRRRR", ":5: the line does not have 1 to 64 keys"},
-             Row{" e4b5dc09d03c3135", " e4b5dc09d03c313", ":5: the checksum is not 16"},
-             Row{" e4b5dc09d03c3135", " E4B5DC09D03C3135", ":5: the checksum is not 16"},
-             Row{" e4b5dc09d03c3135", "", ":5: the checksum is not 16"},
-             Row{" e4b5dc09d03c3135", " e4b5dc09d03c3136",
-                 ":5: the screen has checksum e4b5dc09d03c3135, not e4b5dc09d03c3136"},
-             Row{"score 600 ", "score 0600 ", ":7: the line is not 'ended died|quit|won score S"},
+             Row{"UD.z", "UX.z", ":5: a letter stands for no key"},
+             Row{"UD.z", "UDD.z", ":5: the line does not have 1 to 64 keys"},
+             Row{" 7a4b68283c1cda9e", " 7a4b68283c1cda9", ":5: the checksum is not 16"},
+             Row{" 7a4b68283c1cda9e", " 7A4B68283C1CDA9E", ":5: the checksum is not 16"},
+             Row{" 7a4b68283c1cda9e", "", ":5: the checksum is not 16"},
+             Row{" 7a4b68283c1cda9e", " 7a4b68283c1cda9f",
+                 ":5: the screen has checksum 7a4b68283c1cda9e, not 7a4b68283c1cda9f"},
+             Row{"score 600 ", "score 0600 ", ":8: the line is not 'ended died|quit|won score S"},
              Row{"score 600", "score 610",
-                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
+                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
-                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
+                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
-                 ":7: the run replays to 'ended died score 600 depth 5 kills 10'"},
-             Row{"kills 10\n", "kills 10\n\n\n ", ":8: there is more text after the last line"},
+                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
+             Row{"kills 10\n", "kills 10\n\n\n ", ":9: there is more text after the last line"},
          }) {
         std::string changed = whole;
         changed.replace(changed.find(row.was), row.was.size(), row.becomes);
@@ -171,29 +143,29 @@ TEST("a bad run is reported by file, line and reason") {
 }
 
 TEST("keys after a death make a run bad") {
-    std::string changed = golden_run("dive-1027");
-    const std::string last_keys = ".UU 18b9485aee6ede0a";
-    changed.replace(changed.find(last_keys), last_keys.size(), ".UUU 18b9485aee6ede0a");
+    std::string changed = paper_file();
+    const std::string last_keys = "R 77b69ff4ed2ab7ed";
+    changed.replace(changed.find(last_keys), last_keys.size(), "RU 77b69ff4ed2ab7ed");
     const ProgramResult result = Written(changed).verified();
-    CHECK(result.out.find(":6: there are keys after the end of the run") != std::string::npos);
+    CHECK(result.out.find(":7: there are keys after the end of the run") != std::string::npos);
 }
 
 TEST("one bad run among good ones is reported in its place") {
     const Written bad("nonsense\n");
-    const ProgramResult result =
-        run_roguelike({"--verify", golden("edge-0"), bad.path(), golden("edge-1")});
+    const ProgramResult result = run_paper({"--verify", kPaperPath, bad.path(), kPaperPath});
     CHECK_EQ(result.status, 3);
-    CHECK(result.out.starts_with("open score 100 depth 1 kills 0 seed 0 "));
+    CHECK(result.out.starts_with(
+        text("ok died score 600 depth 5 kills 10 seed 1027 ", kPaperPath, "\n")));
     CHECK(result.out.find("\nbad " + bad.path() + ":1: ") != std::string::npos);
     CHECK_EQ(std::ranges::count(result.out, '\n'), 3);
 }
 
 TEST("a file that can't be read is an error of its own") {
     const TemporaryFolder folder;
-    const ProgramResult missing = run_roguelike({"--verify", folder.path("none.run")});
+    const ProgramResult missing = run_paper({"--verify", folder.path("none.run")});
     CHECK_EQ(missing.status, 1);
     CHECK(missing.err.find(folder.path("none.run")) != std::string::npos);
-    CHECK_EQ(run_roguelike({"--verify", folder.path()}).status, 1);
+    CHECK_EQ(run_paper({"--verify", folder.path()}).status, 1);
 }
 
 TEST("one bad run outweighs one that can't be read") {
@@ -201,22 +173,22 @@ TEST("one bad run outweighs one that can't be read") {
     const TemporaryFolder folder;
     for (const auto& [first, second] :
          {std::pair(bad.path(), folder.path("none")), std::pair(folder.path("none"), bad.path())}) {
-        CHECK_EQ(run_roguelike({"--verify", first, second}).status, 3);
+        CHECK_EQ(run_paper({"--verify", first, second}).status, 3);
     }
 }
 
 TEST("an ending that the run does not reach is reported by its own line") {
     const Written file(
-        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
+        RunHeader{.rules = kPaperGame.rules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
         "ended quit score 100 depth 1 kills 0\n");
     CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
 }
 
 TEST("a checksum distinguishes a line of keys that spells ended from an ending") {
-    const std::string trace = run_roguelike({"--headless", "--trace", "--seed", "1"}, "ended").out;
+    const std::string trace = run_paper({"--headless", "--trace", "--seed", "1"}, "ended").out;
     const std::string checksum = trace.substr(trace.rfind("\nend ") - 16, 16);
     const std::string header =
-        RunHeader{.rules = kClassicRules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
+        RunHeader{.rules = kPaperGame.rules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text();
     const std::string line = "ended " + checksum + "\n";
     for (std::size_t size = 1; size <= line.size(); ++size) {
         const check::Context context(line.substr(0, size));
@@ -231,10 +203,11 @@ TEST("a checksum distinguishes a line of keys that spells ended from an ending")
 }
 
 TEST("a run file is taken as editors, mails and Windows change its lines") {
-    for (const char* name : {"dive-1027", "edge-1"}) {
-        const std::string plain = golden_run(name);
+    const std::string whole = paper_file();
+    for (const std::string& plain :
+         {whole, whole.substr(0, whole.rfind('\n', whole.size() - 2) + 1)}) {
         const auto all_of = [](const std::string& run, const std::string& path) {
-            std::string all = run_roguelike({"--verify", "-"}, run).out;
+            std::string all = run_paper({"--verify", "-"}, run).out;
             for (const std::vector<std::string>& arguments :
                  std::vector<std::vector<std::string>>{{"--verify", path},
                                                        {"--scores", "--seed", "1027", path},
@@ -242,7 +215,7 @@ TEST("a run file is taken as editors, mails and Windows change its lines") {
                                                        {"--replay=" + path, "--code"},
                                                        {"--replay=" + path, "--svg"},
                                                        {"--replay=" + path, "--plain"}}) {
-                const ProgramResult result = run_roguelike(arguments);
+                const ProgramResult result = run_paper(arguments);
                 all += text(result.status, result.out, result.err);
             }
             return all;
@@ -262,7 +235,7 @@ TEST("a run file is taken as editors, mails and Windows change its lines") {
 }
 
 TEST("a kept run counts as it did, and is not open, though its lines were changed") {
-    const std::string plain = golden_run("dive-1027");
+    const std::string plain = paper_file();
     std::string expected;
     for (const std::string& run :
          {plain, dressed(plain), plain + "\n", plain + std::string(300, '\n')}) {
@@ -276,7 +249,7 @@ TEST("a kept run counts as it did, and is not open, though its lines were change
                                                    {"--plain", "--seed", "7"}}) {
             std::vector<std::string> words{"--state-dir", folder.path()};
             words.insert(words.end(), arguments.begin(), arguments.end());
-            const ProgramResult result = run_roguelike(words, "q\n");
+            const ProgramResult result = run_paper(words, "q\n");
             const std::string out = text(result.status, result.out, result.err);
             all += out.substr(0, out.find("Play this dungeon again: "));
         }
@@ -286,10 +259,10 @@ TEST("a kept run counts as it did, and is not open, though its lines were change
 }
 
 TEST("a dash means the run on standard input") {
-    const ProgramResult good = run_roguelike({"--verify", "-"}, golden_run("dive-1027"));
+    const ProgramResult good = run_paper({"--verify", "-"}, paper_file());
     CHECK_EQ(good.out, "ok died score 600 depth 5 kills 10 seed 1027 -\n");
     CHECK_EQ(good.status, 0);
-    const ProgramResult bad = run_roguelike({"--verify", "-"}, "roguelike-run nonsense\n");
+    const ProgramResult bad = run_paper({"--verify", "-"}, "roguelike-run nonsense\n");
     CHECK_EQ(bad.out, "bad -:1: the run file has another version\n");
     CHECK_EQ(bad.status, 3);
 }

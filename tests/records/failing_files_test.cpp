@@ -167,13 +167,13 @@ struct Writing {
     std::string others;  ///< The names of all other files.
 };
 
-Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
+Writing write_run(const WholeFile& whole, int nth, Fault fault) {
     const TemporaryFolder folder;
     const std::string path = folder.path("a.run");
     FailingFiles failing(nth, fault);
     Writing result;
     {  // Windows removes no file that is open.
-        WrittenRun run(recorded, [&] { return LogFile::create(path, failing); });
+        WrittenRun run(whole, [&] { return LogFile::create(path, failing); });
         run.play();
         result.problem = run.writer().problem();
     }
@@ -185,19 +185,19 @@ Writing write_run(const RecordedFile& recorded, int nth, Fault fault) {
 }
 
 TEST("whatever call fails once, or writes half, a run is complete or the loss is reported") {
-    const RecordedFile recorded = recorded_file("dive-1027");
+    const WholeFile whole = whole_paper_file();
     for (const Fault fault : {kFailures[0], kFailures[1], Fault{Fault::Kind::short_write},
                               Fault{Fault::Kind::error, std::errc::interrupted}}) {
         std::size_t incomplete = 0;
         for (int nth = 1;; ++nth) {
-            const Writing result = write_run(recorded, nth, fault);
+            const Writing result = write_run(whole, nth, fault);
             const check::Context context(text(result.met, ": ", fault.text()));
-            CHECK(result.bytes == recorded.bytes || result.bytes == "no file");
-            CHECK(result.bytes == recorded.bytes || !result.problem.empty());
+            CHECK(result.bytes == whole.bytes || result.bytes == "no file");
+            CHECK(result.bytes == whole.bytes || !result.problem.empty());
             CHECK_EQ(result.others, "");
-            incomplete += result.bytes == recorded.bytes && result.problem.empty() ? 0 : 1;
+            incomplete += result.bytes == whole.bytes && result.problem.empty() ? 0 : 1;
             if (result.met.empty()) {
-                CHECK(static_cast<std::size_t>(nth) > recorded.keys.size());
+                CHECK(static_cast<std::size_t>(nth) > whole.keys.size());
                 break;
             }
         }
@@ -207,15 +207,15 @@ TEST("whatever call fails once, or writes half, a run is complete or the loss is
 }
 
 TEST("a run whose seam can't be cut is not written on") {
-    const RecordedFile recorded = recorded_file("dive-1027");
-    const std::string cut = recorded.bytes.substr(0, 130);
+    const WholeFile whole = whole_paper_file();
+    const std::string cut = whole.bytes.substr(0, 130);
     for (int nth = 1; nth <= 5; ++nth) {
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");
         std::ofstream(path, std::ios::binary) << cut;
         FailingFiles failing(nth, kFailures[0]);
         const std::string problem = check::thrown<std::system_error>([&] {
-            WrittenRun(recorded, LogFile::open(path, failing), {120, 10});
+            WrittenRun(whole, LogFile::open(path, failing), {120, 58});
         });
         const check::Context context(failing.met());
         // If the file can't be locked, it is not locked. If the second status does not tell whether

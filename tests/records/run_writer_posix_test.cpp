@@ -201,23 +201,22 @@ TEST("flush() tries once more to write keys that could not be written") {
 }
 
 TEST("on a full disk the file holds the beginning of the run, and after that only all its keys") {
-    const RecordedFile recorded = recorded_file("dive-1027");
-    const std::size_t all_keys = recorded.bytes.rfind(' ', recorded.bytes.rfind("\nended "));
+    const WholeFile whole = whole_paper_file();
+    const std::size_t all_keys = whole.bytes.rfind(' ', whole.bytes.rfind("\nended "));
     for (const std::size_t room : std::initializer_list<std::size_t>{
-             0, 10, 70, all_keys - 1, all_keys, recorded.bytes.size() - 1}) {
+             0, 10, 70, all_keys - 1, all_keys, whole.bytes.size() - 1}) {
         const check::Context context(text("room for ", room));
         const TemporaryFolder folder;
         const std::string path = folder.path("a.run");
         CHECK(holds_in_child([&] {
             fill_disk_at(room);
-            WrittenRun run(recorded, [&] { return LogFile::create(path); });
+            WrittenRun run(whole, [&] { return LogFile::create(path); });
             std::string beginning;
             run.play([&](std::size_t) { beginning = read_file(path).value_or(""); });
             return run.writer().problem().starts_with(path + ": ") &&
-                   recorded.bytes.starts_with(beginning) && beginning.size() <= room;
+                   whole.bytes.starts_with(beginning) && beginning.size() <= room;
         }));
-        CHECK_EQ(contents_or_none(path),
-                 room < all_keys ? "no file" : recorded.bytes.substr(0, room));
+        CHECK_EQ(contents_or_none(path), room < all_keys ? "no file" : whole.bytes.substr(0, room));
     }
 }
 

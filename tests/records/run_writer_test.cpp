@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <random>
 #include <system_error>
 
-#include "app/runs/replayed.hpp"
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
 #include "tests/support/file_failures.hpp"
@@ -22,8 +20,8 @@ namespace fs = std::filesystem;
 /// A run that is written to a file of its own.
 class Written {
 public:
-    explicit Written(const RecordedFile& recorded)
-        : run_(recorded, [this] { return LogFile::create(path()); }) {}
+    explicit Written(const WholeFile& whole)
+        : run_(whole, [this] { return LogFile::create(path()); }) {}
 
     WrittenRun& run() { return run_; }
     RunWriter& writer() { return run_.writer(); }
@@ -35,36 +33,32 @@ private:
     WrittenRun run_;
 };
 
-TEST("every recorded run is written as it is recorded, byte for byte") {
-    const auto files = recorded_files();
-    CHECK(files.size() >= 10);
-    for (const RecordedFile& recorded : files) {
-        const check::Context context(recorded.name);
-        Written written(recorded);
-        written.run().play();
-        CHECK_EQ(written.bytes(), recorded.written());
-        CHECK_EQ(written.writer().problem(), "");
-    }
+TEST("a run is written as its file is, byte for byte") {
+    const WholeFile whole = whole_paper_file();
+    Written written(whole);
+    written.run().play();
+    CHECK_EQ(written.bytes(), whole.bytes);
+    CHECK_EQ(written.writer().problem(), "");
 }
 
 TEST("each key is in the file before it takes effect") {
-    const RecordedFile recorded = recorded_file("dive-1027");
-    Written written(recorded);
+    const WholeFile whole = whole_paper_file();
+    Written written(whole);
     std::string before;
     written.run().play([&](std::size_t keys) {
         const std::string bytes = written.bytes();
         CHECK_EQ(keys == 0 ? "no file" : keys_of(bytes),
-                 keys == 0 ? bytes : recorded.keys.substr(0, keys));
-        CHECK(keys == 0 || recorded.bytes.starts_with(bytes));
+                 keys == 0 ? bytes : whole.keys.substr(0, keys));
+        CHECK(keys == 0 || whole.bytes.starts_with(bytes));
         CHECK(keys < 2 || bytes.size() > before.size());
         before = bytes;
     });
 }
 
 TEST("a run without a key leaves no file") {
-    RecordedFile recorded = recorded_file("dive-1027");
-    recorded.keys.clear();
-    Written written(recorded);
+    WholeFile unplayed = whole_paper_file();
+    unplayed.keys.clear();
+    Written written(unplayed);
     written.run().play();
     written.writer().flush();
     CHECK(written.writer().file() == nullptr);
@@ -73,25 +67,24 @@ TEST("a run without a key leaves no file") {
 }
 
 TEST("a run whose file is to be made at once has its header before the first key") {
-    const RecordedFile recorded = recorded_file("dive-1027");
-    Written written(recorded);
+    const WholeFile whole = whole_paper_file();
+    Written written(whole);
     written.writer().begin();
-    CHECK_EQ(written.bytes(), recorded.header.text());
+    CHECK_EQ(written.bytes(), whole.header.text());
     written.run().play();
-    CHECK_EQ(written.bytes(), recorded.bytes);
+    CHECK_EQ(written.bytes(), whole.bytes);
 }
 
 TEST("a file that can't be made at once is reported by the exception") {
     const TemporaryFolder folder;
     std::ofstream(folder.path("a.run")) << "old";
-    WrittenRun run(recorded_file("dive-1027"),
-                   [&] { return LogFile::create(folder.path("a.run")); });
+    WrittenRun run(whole_paper_file(), [&] { return LogFile::create(folder.path("a.run")); });
     check_fails(folder.path("a.run"), std::errc::file_exists, [&] { run.writer().begin(); });
     CHECK_EQ(contents_or_none(folder.path("a.run")), "old");
 }
 
 TEST("the file is locked while the run is played, and its path is known") {
-    Written written(recorded_file("dive-1027"));
+    Written written(whole_paper_file());
     CHECK(written.writer().file() == nullptr);
     written.run().play();
     CHECK_EQ(written.writer().file()->path(), written.path());
@@ -99,54 +92,31 @@ TEST("the file is locked while the run is played, and its path is known") {
                 [&] { LogFile::open(written.path()); });
 }
 
-// Checks that the run, cut off after `size` bytes, goes on to its end in the same file.
-void check_goes_on(const RecordedFile& recorded, std::size_t size) {
-    const check::Context context(text(recorded.name, " cut to ", size, " bytes"));
-    const TemporaryFolder folder;
-    const std::string path = folder.path("a.run");
-    std::ofstream(path, std::ios::binary) << recorded.bytes.substr(0, size);
-    RunReader file(path);
-    WrittenRun run(recorded, LogFile::open(path), replay_file(file).seam);
-    run.play();
-    CHECK_EQ(contents_or_none(path), recorded.bytes);
-    CHECK_EQ(run.writer().problem(), "");
-}
-
-TEST("a run cut off at any byte goes on to the same bytes") {
-    const RecordedFile recorded = recorded_file("dive-1027");
-    for (std::size_t size = recorded.header.text().size(); size < recorded.bytes.size(); ++size) {
-        check_goes_on(recorded, size);
-    }
-}
-
-TEST("any run cut off at some byte goes on to the same bytes") {
-    std::mt19937_64 random(1);
-    for (const RecordedFile& recorded : recorded_files()) {
-        const std::size_t header = recorded.header.text().size();
-        const std::size_t end = recorded.bytes.size();
-        if (recorded.written() != recorded.bytes) {
-            continue;  // The run is open, so it has no end line.
-        }
-        for (int i = 0; i < 4; ++i) {
-            check_goes_on(recorded, header + static_cast<std::size_t>(random() % (end - header)));
-        }
-        // Within the end line, and just before it.
-        const std::size_t last_line = recorded.bytes.rfind('\n', end - 2) + 1;
-        for (const std::size_t size : {last_line - 1, last_line, last_line + 3, end - 1}) {
-            check_goes_on(recorded, size);
-        }
+TEST("a run goes on behind any of its keys to the same bytes") {
+    const WholeFile whole = whole_paper_file();
+    for (std::size_t i = 0; i < whole.keys.size(); ++i) {
+        const check::Context context(text("behind key ", i + 1));
+        constexpr std::size_t kLine = 64 + 18;  // Its keys, a blank, the checksum, a line feed.
+        const std::size_t size = whole.header.text().size() + i / 64 * kLine + i % 64 + 1;
+        const TemporaryFolder folder;
+        const std::string path = folder.path("a.run");
+        std::ofstream(path, std::ios::binary) << whole.bytes.substr(0, size);
+        WrittenRun run(whole, LogFile::open(path), {size, i % 64 + 1});
+        run.play();
+        CHECK_EQ(contents_or_none(path), whole.bytes);
+        CHECK_EQ(run.writer().problem(), "");
     }
 }
 
 TEST("a file that can't be made is told and tried again with each key; then nothing is missing") {
-    const RecordedFile recorded = recorded_file("dive-1027");
+    const WholeFile whole = whole_paper_file();
     for (const auto failures :
-         std::initializer_list<std::size_t>{1, 2, 64, 65, 66, recorded.keys.size()}) {
+         std::initializer_list<std::size_t>{1, 2, 64, 65, 66, whole.keys.size()}) {
         const check::Context context(text(failures, " failures"));
         const TemporaryFolder folder;
         const std::string path = folder.path("folder/a.run");
         std::size_t tries = 0;
-        WrittenRun run(recorded, [&] {
+        WrittenRun run(whole, [&] {
             if (tries++ == failures) {
                 fs::create_directory(folder.path("folder"));
             }
@@ -157,14 +127,14 @@ TEST("a file that can't be made is told and tried again with each key; then noth
             CHECK_EQ(run.writer().problem().starts_with(path + ": "), keys > 0 && keys <= failures);
         });
         CHECK_EQ(run.writer().problem(), "");
-        CHECK_EQ(contents_or_none(path), recorded.bytes);
+        CHECK_EQ(contents_or_none(path), whole.bytes);
     }
 }
 
 TEST("a file that can never be made is reported at the end") {
     const TemporaryFolder folder;
     const std::string path = folder.path("missing/a.run");
-    WrittenRun run(recorded_file("dive-1027"), [&] { return LogFile::create(path); });
+    WrittenRun run(whole_paper_file(), [&] { return LogFile::create(path); });
     run.play();
     CHECK(run.writer().problem().starts_with(path + ": "));
     CHECK(run.writer().file() == nullptr);

@@ -3,7 +3,6 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "rogue/records/run_file_format.hpp"
 #include "rogue/records/run_writer.hpp"
@@ -11,9 +10,9 @@
 
 namespace rogue::test {
 
-/// A run file from tests/golden, read without the reader that is tested.
-struct RecordedFile {
-    std::string name;
+/// A whole run file, read without the reader that is tested.
+struct WholeFile {
+    const GameKind& game;
     std::string bytes;
     RunHeader header;
     std::string keys;
@@ -23,21 +22,21 @@ struct RecordedFile {
     std::string written() const;
 };
 
-/// The run files in tests/golden, in the order of their names.
-std::vector<RecordedFile> recorded_files();
+/// The file of a run of that game.
+WholeFile whole_file(const GameKind& game, const std::string& path);
 
-/// The run file that has that name, such as `dive-1027`.
-RecordedFile recorded_file(const std::string& name);
+/// The file of the run on paper (paper_run.hpp).
+WholeFile whole_paper_file();
 
-/// Plays a recorded run with a RunWriter, which gets each key before it takes effect, and the end
-/// if the run has one.
+/// Plays a run with a RunWriter, which gets each key before it takes effect, and the end if the run
+/// has one.
 class WrittenRun {
 public:
     /// Begins at the first key, in the file that `make` makes.
-    WrittenRun(RecordedFile run, std::function<LogFile()> make);
+    WrittenRun(WholeFile run, std::function<LogFile()> make);
 
     /// Goes on where the run was cut off, in a file that holds its first bytes.
-    WrittenRun(RecordedFile run, LogFile file, const RunSeam& seam);
+    WrittenRun(WholeFile run, LogFile file, const RunSeam& seam);
 
     /// Plays to the end. Before each key, `watch` gets the number of keys that have been written.
     void play(const std::function<void(std::size_t keys)>& watch = {});
@@ -45,7 +44,7 @@ public:
     RunWriter& writer() { return writer_; }
 
 private:
-    RecordedFile run_;
+    WholeFile run_;
     std::size_t kept_ = 0;  // The number of keys in the file at the beginning.
     std::unique_ptr<AnyGame> game_;
     RunWriter writer_;

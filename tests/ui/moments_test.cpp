@@ -4,23 +4,33 @@
 
 #include "app/runs/replayed.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper_run.hpp"
 
 namespace rogue::test {
 namespace {
 
+/// The run on paper, watched key by key.
+template <typename Watch>
+void watch_paper_run(const Watch& watch) {
+    const RecordedRun run = paper_run();
+    const auto game = kPaperGame.start(run.seed);
+    for (std::size_t keys = 0; !game->ending(); ++keys) {
+        watch(*game, keys);
+        game->press(Key{run.keys.at(keys)});
+    }
+}
+
 TEST("a fight begins with a wound or a kill after ten keys without any") {
-    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/hoard-3061.run");
     Moments moments;
     std::vector<std::size_t> fights;
     std::size_t quiet = 10;
     int hp = 0;
     int kills = 0;
-    replay_file(file, [&](const Replayed& run) {
-        const AnyGame& game = *run.game;
-        moments.note(*run.kind, game, run.keys.size());
+    watch_paper_run([&](const AnyGame& game, std::size_t keys) {
+        moments.note(kPaperGame, game, keys);
         const bool blow = game.standing().hp < hp || game.tally().kills > kills;
         if (blow && quiet >= 10) {
-            fights.push_back(run.keys.size());
+            fights.push_back(keys);
         }
         quiet = blow ? 1 : quiet + 1;
         hp = game.standing().hp;
@@ -47,13 +57,12 @@ TEST("what the second game tells behind blanks is told without them") {
 }
 
 TEST("a key that was noted before is noted no more") {
-    RunReader file(ROGUE_SOURCE_DIR "/tests/golden/hoard-3061.run");
     Moments once;
     Moments twice;
-    replay_file(file, [&](const Replayed& run) {
-        once.note(*run.kind, *run.game, run.keys.size());
-        twice.note(*run.kind, *run.game, run.keys.size());
-        twice.note(*run.kind, *run.game, run.keys.size());
+    watch_paper_run([&](const AnyGame& game, std::size_t keys) {
+        once.note(kPaperGame, game, keys);
+        twice.note(kPaperGame, game, keys);
+        twice.note(kPaperGame, game, keys);
     });
     CHECK_EQ(once.all().size(), twice.all().size());
 }

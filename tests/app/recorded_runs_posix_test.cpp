@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -8,12 +9,13 @@
 #include "rogue/classic/classic.hpp"
 #include "rogue/classic/game/game.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/kept_game.hpp"
 #include "tests/support/press_keys.hpp"
 #include "tests/support/recorded_runs.hpp"
 #include "tests/support/run_files.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-// Recorded runs are cut off and resumed.
+// Recorded runs are cut off and resumed, and played in lines of text.
 
 namespace rogue::test {
 
@@ -159,6 +161,62 @@ TEST("a last line of keys that looks like the beginning of an ending counts as k
         CHECK(!run.game->ending());
         CHECK_EQ(run.seam.line_keys, keys.find_last_not_of(' ') + 1);
     }
+}
+
+bool is_ascii(const std::string& text) {
+    return std::ranges::all_of(text, [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); });
+}
+
+// What is told, without where the program was built.
+std::string without_program(std::string told) {
+    for (auto at = told.npos; (at = told.find(ROGUE_PROGRAM)) != told.npos;) {
+        told.erase(at, std::string_view(ROGUE_PROGRAM).size());
+    }
+    return told;
+}
+
+// The keys of a run as they are typed in lines, of which each has a few. Empty if the run has keys
+// where these letters mean something else.
+std::string typed(const std::string& keys) {
+    std::string lines;
+    bool in_pack = false;
+    for (const char key : keys) {
+        const std::size_t arrow = std::string_view("LDUR").find(key);
+        if (arrow != std::string_view::npos) {
+            lines += in_pack ? std::string("\x1b[") + "DBAC"[arrow] : std::string(1, "hjkl"[arrow]);
+        } else if (!in_pack && std::string_view("hjklmosqQ").find(key) != std::string_view::npos) {
+            return {};
+        } else {
+            lines += key;
+        }
+        in_pack = !in_pack && (key == 'i' || key == 'I');
+        lines += lines.size() % 3 == 0 ? "\n" : "";
+    }
+    return lines + "\n";
+}
+
+TEST("recorded runs played in lines are the same runs, with their scores, in plain text") {
+    int played = 0;
+    for (const auto& trace : recorded_traces()) {
+        const std::string name = trace.stem().string();
+        const check::Context context(name);
+        const std::string recorded = golden_run(name);
+        const std::string lines = typed(keys_of(recorded));
+        if (lines.empty() || recorded.find("\nended died ") == std::string::npos) {
+            continue;
+        }
+        const KeptGame game{ROGUE_PROGRAM};
+        const ProgramResult result =
+            game.run({"--plain", "--seed", std::to_string(load_recorded_run(trace).seed)}, lines);
+        CHECK_EQ(result.status, 0);
+        CHECK(without_date(game.run_file()) == without_date(recorded));
+        CHECK(!game.scores().empty());
+        CHECK(is_ascii(without_program(result.out)));
+        CHECK(result.out.find("\nhigh scores\n1: ") != std::string::npos);
+        CHECK(result.out.find(", this run\nYou were killed by a") != std::string::npos);
+        ++played;
+    }
+    CHECK(played >= 10);
 }
 
 }  // namespace
