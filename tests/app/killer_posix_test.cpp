@@ -112,6 +112,23 @@ TEST("who has killed is told by the table for proven runs and by rankings, in ea
     }
 }
 
+TEST("who has killed most often is told of one's own runs, and how much they gathered at most") {
+    const KeptGame game{ROGUE_PROGRAM};
+    std::filesystem::create_directories(game.path("state/runs"));
+    const auto keep = [&](const Recordings& of, const std::string& name) {
+        std::filesystem::copy_file(path_of_run(of, name), game.path("state/runs/" + name + ".run"));
+    };
+    for (const char* name : {"hoard-3764", "dive-1027", "hoard-4015", "hoard-3379", "hoard-4844"}) {
+        keep(kClassicRuns, name);
+    }
+    keep(kWorldRuns, "quest-7301");
+    keep(kWorldRuns, "careless-7001");
+    const std::string told = game.run({"--scores", "--mine"}).out;
+    CHECK(has_text(told,
+                   "\n  killers: a troll 2, a goblin 1, a rat 1\nworld: 2 runs: died 1, won 1\n"));
+    CHECK(told.ends_with("\n  brands: at most 4\n  killers: an orc 1\n"));
+}
+
 TEST("how another's run ended is told with how far it came, if that was farther") {
     for (const auto& [name, told] :
          {std::pair("quest-7301",

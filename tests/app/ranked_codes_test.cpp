@@ -4,17 +4,17 @@
 
 #include "rogue/base/text.hpp"
 #include "tests/support/check.hpp"
+#include "tests/support/paper_run.hpp"
 #include "tests/support/ranked_runs.hpp"
-#include "tests/support/run_files.hpp"
 
-// The real program ranks the codes and the files that are named, beside the kept runs.
+// The program ranks the codes and the files that are named, beside the kept runs.
 
 namespace rogue::test {
 namespace {
 
 TEST("a code that others have posted again has one place, which names all in their order") {
-    const std::string code = code_of_run(death(0).keys, "2026-11-20T09:00:00Z");
-    const std::string earlier = code_of_run(death(0).keys, "2020-01-01T00:00:00Z");
+    const std::string code = code_of_run(death(1).keys, "2026-11-20T09:00:00Z");
+    const std::string earlier = code_of_run(death(1).keys, "2020-01-01T00:00:00Z");
     const Hosted game;
     for (const auto& [thread, names] :
          {std::pair(text("zoe: ", code, "\naaron: ", code, "\n"),
@@ -29,7 +29,7 @@ TEST("a code that others have posted again has one place, which names all in the
 }
 
 TEST("a name in a text never looks like that of a kept run") {
-    const std::string keys = death(0).keys;
+    const std::string keys = death(1).keys;
     Hosted game;
     game.record("ben", death(3).keys);
     for (const auto& [name, told] : {std::pair("ben", "\"ben\""),
@@ -50,7 +50,7 @@ TEST("a name in a text never looks like that of a kept run") {
 }
 
 TEST("a kept run comes before the code of a text, whenever that says that it began") {
-    const std::string keys = death(0).keys;
+    const std::string keys = death(1).keys;
     const std::string early = "2020-01-01T00:00:00Z";
     Hosted game;
     game.record("ben", keys);
@@ -64,7 +64,7 @@ TEST("a kept run comes before the code of a text, whenever that says that it beg
 }
 
 TEST("of codes of equal scores that comes first which was posted first, with any keys and date") {
-    const std::string keys = death(0).keys;
+    const std::string keys = death(1).keys;
     const Hosted game;
     const std::string out =
         game.run({"--scores", "--daily=2026-11-20", "-"},
@@ -76,7 +76,7 @@ TEST("of codes of equal scores that comes first which was posted first, with any
 
 TEST("codes are ranked beside the kept runs, in any order and however they are split") {
     const std::string deep = death(3).keys;
-    const std::string shallow = death(0).keys;
+    const std::string shallow = death(1).keys;
     const std::string early = "2026-11-20T08:00:00Z";
     const std::string late = "2026-11-20T09:00:00Z";
     std::vector<std::string> posts{
@@ -119,7 +119,7 @@ TEST("codes are ranked beside the kept runs, in any order and however they are s
 }
 
 TEST("a text that holds bad codes, other dungeons and open runs is ranked without them") {
-    const std::string run = death(0).keys;
+    const std::string run = death(1).keys;
     const std::string good = code_of_run(run, kDay);
     std::string other = good;
     other[20] = other[20] == 'A' ? 'B' : 'A';
@@ -145,7 +145,7 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
 }
 
 TEST("runs that were named and do not fit are counted, whatever they are") {
-    const std::string run = golden_run("dive-1027");
+    const std::string run = paper_file();
     Hosted game;
     game.record("anna", "g", "4711");  // Nobody named this one.
     std::ofstream(game.path("a.run"), std::ios::binary) << run;
@@ -168,11 +168,10 @@ TEST("runs that were named and do not fit are counted, whatever they are") {
 
 TEST("codes of each game are ranked in their own dungeon") {
     for (const auto& [of, run, seed] :
-         {std::tuple("classic", "tests/golden/dive-1027.run", "1027"),
-          {"tutorial", "tests/tutorial/golden/reckless-802.run", "802"},
-          {"world", "tests/world/golden/diver-7103.run", "7103"}}) {
+         {std::tuple("paper", "tests/paper/death.run", "1027"),
+          {"tutorial", "tests/tutorial/golden/reckless-802.run", "802"}}) {
         const std::string file = text(ROGUE_SOURCE_DIR "/", run);
-        const std::string code = run_roguelike({"--replay", file, "--code"}).out;
+        const std::string code = run_paper({"--replay", file, "--code"}).out;
         const Hosted game;
         const ProgramResult result =
             game.run({"--scores", "--game", of, "--seed", seed, file, "-"}, "ben: " + code);

@@ -12,7 +12,7 @@
 #include "tests/support/key_bytes.hpp"
 #include "tests/support/ranked_runs.hpp"
 
-// The real program ranks the kept runs of a dungeon, and tells a player the place of a run.
+// The program ranks the kept runs of a dungeon, and tells a player the place of a run.
 
 namespace rogue::test {
 namespace {
@@ -26,19 +26,19 @@ void replace_in(const std::string& file, const std::string& from, const std::str
 }
 
 // The line of a run with that rank.
-std::string line_at(std::size_t rank, const BotRun& run, const std::string& file,
+std::string line_at(std::size_t rank, const DeadlyRun& run, const std::string& file,
                     std::string_view user) {
     const std::string bytes = contents(file);
     const std::size_t began = bytes.find("began ") + 6;
     return text(text_of(ScoreLine{run.tally, true}, rank, "kills"), "   keys ",
                 right_aligned(static_cast<std::int64_t>(run.keys.size()), 6), "   ",
                 minute_of(bytes.substr(began, bytes.find('\n', began) - began)), "\n      ", user,
-                user.empty() ? "" : "   ", run.death, "\n");
+                user.empty() ? "" : "   ", "killed by a troll\n");
 }
 
 TEST("the kept runs of a day's dungeon are ranked, those of all users, with what they achieved") {
-    const BotRun deep = death(3);
-    const BotRun shallow = death(0);
+    const DeadlyRun deep = death(3);
+    const DeadlyRun shallow = death(1);
     CHECK(deep.tally.score > shallow.tally.score);
     Hosted game;
     const std::string own = game.record("", shallow.keys);
@@ -46,7 +46,7 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     game.record("ben", deep.keys, "2026-11-21");
     game.record("ben", "Q", kDay, "tutorial");
     const std::string wanted =
-        text("Runs in the dungeon of 2026-11-20 of the game classic, each proven by a replay:\n",
+        text("Runs in the dungeon of 2026-11-20 of the game paper, each proven by a replay:\n",
              line_at(1, deep, anna, "anna"), line_at(2, shallow, own, ""),
              "* This run is kept here. Names in quotes come from a text.\n");
     for (const std::string option : {"--daily=2026-11-20", "--seed=2026-11-20"}) {
@@ -58,12 +58,12 @@ TEST("the kept runs of a day's dungeon are ranked, those of all users, with what
     }
     CHECK(game.run({"--scores", "--daily=2026-11-20"}).out.starts_with(wanted));
     CHECK(game.run({"--scores", "--seed=2026-11-20"})
-              .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game classic, "));
+              .out.starts_with("Runs in the dungeon of seed 2026-11-20 of the game paper, "));
 }
 
 TEST("equal scores share a place, so a copy that leaves out a key comes before nobody") {
-    const BotRun deep = death(3);
-    const BotRun run = death(0);
+    const DeadlyRun deep = death(3);
+    const DeadlyRun run = death(1);
     Hosted game;
     game.record("anna", text("gg", run.keys));
     game.record("zoe", deep.keys);
@@ -74,7 +74,7 @@ TEST("equal scores share a place, so a copy that leaves out a key comes before n
 }
 
 TEST("after a shared place the next one is counted on") {
-    const BotRun run = death(0);
+    const DeadlyRun run = death(1);
     Hosted game;
     game.record("anna", death(3).keys);
     game.record("ben", "g" + death(3).keys);
@@ -96,7 +96,7 @@ TEST("runs that were quit or have not ended are counted and have no place") {
 }
 
 TEST("of equal scores the kept run that began first comes first, whatever its name and keys") {
-    const BotRun run = death(0);
+    const DeadlyRun run = death(1);
     Hosted game;
     const std::string thief = game.record("anna", run.keys);
     const std::string first = game.record("ben", "." + run.keys);
@@ -111,7 +111,7 @@ TEST("of equal scores the kept run that began first comes first, whatever its na
 }
 
 TEST("copies of a run have one place") {
-    const BotRun run = death(0);
+    const DeadlyRun run = death(1);
     Hosted game;
     const std::string file = game.record("anna", run.keys);
     game.copy(file, "ben");
@@ -122,7 +122,7 @@ TEST("copies of a run have one place") {
 }
 
 TEST("a file that is no proof is named, and has no place") {
-    const BotRun run = death(0);
+    const DeadlyRun run = death(1);
     for (const auto& [keys, from, to] :
          {std::tuple(run.keys, " score ", " score 9"),
           {run.keys, "roguelike-run 1", "prose"},
@@ -143,8 +143,7 @@ TEST("a file that is no proof is named, and has no place") {
 TEST("a folder that is not there or can't be listed is told") {
     const Hosted game;
     for (const std::string option : {"--scores", "--story", "--watch", "--resume"}) {
-        const ProgramResult typo =
-            run_roguelike({option, "--plain", "--state-dir", game.path("typo")});
+        const ProgramResult typo = run_paper({option, "--plain", "--state-dir", game.path("typo")});
         CHECK_EQ(typo.status, 1);
         CHECK(typo.err.starts_with(text("roguelike: ", game.path("typo"), ": can't list: ")));
     }
@@ -172,17 +171,17 @@ TEST("without a date the runs of today's dungeon are ranked") {
 }
 
 // Plays the last key of a run that is kept without it.
-std::string farewell_of(const Hosted& game, const BotRun& run,
+std::string farewell_of(const Hosted& game, const DeadlyRun& run,
                         const std::string& dungeon = "--daily=2026-11-20") {
     const char last = plain_key(run.keys.back());
     return game.run({"--plain", dungeon}, text("y\n", last, "\n")).out;
 }
 
 TEST("a player who dies in a day's dungeon is told the place among its runs") {
-    const BotRun deep = death(3);
-    const BotRun shallow = death(0);
+    const DeadlyRun deep = death(3);
+    const DeadlyRun shallow = death(1);
     Hosted game;
-    const auto all_but_last = [](const BotRun& run) {
+    const auto all_but_last = [](const DeadlyRun& run) {
         return run.keys.substr(0, run.keys.size() - 1);
     };
     game.record("", all_but_last(shallow));
@@ -198,7 +197,7 @@ TEST("a player who dies in a day's dungeon is told the place among its runs") {
 }
 
 TEST("rankings and tables fit eighty columns, and name the word of the dungeon") {
-    const std::string keys = death(0).keys;
+    const std::string keys = death(1).keys;
     std::string thread;
     for (int i = 0; i < 30; ++i) {
         append(thread,
@@ -219,7 +218,7 @@ TEST("rankings and tables fit eighty columns, and name the word of the dungeon")
     fits(named);
     CHECK(named.starts_with("Runs in the dungeon of seed " + word));
     const std::string last = "18446744073709551615";
-    const BotRun run = death(0, std::numeric_limits<std::uint64_t>::max());
+    const DeadlyRun run = death(1, std::numeric_limits<std::uint64_t>::max());
     Hosted scored;
     scored.record("", run.keys.substr(0, run.keys.size() - 1), last);
     farewell_of(scored, run, "--seed=" + last);

@@ -6,41 +6,41 @@
 #include <utility>
 
 #include "app/runs/replayed.hpp"
-#include "rogue/classic/classic.hpp"
-#include "rogue/classic/game/game.hpp"
 #include "rogue/records/run_code.hpp"
-#include "tests/support/bot.hpp"
-#include "tests/support/check.hpp"
+#include "tests/support/paper_game.hpp"
+#include "tests/support/press_keys.hpp"
 
 namespace rogue::test {
 
 namespace fs = std::filesystem;
 
-BotRun death(int explores_to, std::uint64_t seed) {
-    Bot bot({.explores_to = explores_to}, seed);
-    classic::Game game(seed);
-    std::string letters;
-    while (!game.ending()) {
-        const Key key = *bot.next(game);
-        letters += static_cast<char>(key);
-        game.press(key);
+DeadlyRun death(int depth, std::uint64_t seed) {
+    const auto game = kPaperGame.start(seed);
+    std::string keys;
+    const auto press_key = [&](char letter) {
+        keys += letter;
+        game->press(Key{letter});
+    };
+    const std::size_t row = seed % 3;  // Above the stairs, on them, or below.
+    if (row != 1) {
+        press_key(row == 0 ? 'D' : 'U');
     }
-    CHECK(game.ending() == Ending::died);
-    const MessageLog& log = game.log();
-    const std::string last = log[log.size() - 1].text;  // `The orc kills you...`
-    const std::string killer = last.substr(4, last.find(" kills you") - 4);
-    return {letters, game.tally(), text("killed by ", killer == "orc" ? "an " : "a ", killer)};
+    for (int at = 1; at < depth; ++at) {
+        for (int i = 0; i < 22; ++i) {  // Eighteen steps, and two blows at each of two rats.
+            press_key('R');
+        }
+        press_key('>');
+    }
+    while (!game->ending()) {
+        press_key('R');
+    }
+    return {keys, game->tally()};
 }
 
 std::string code_of_run(const std::string& keys, const std::string& began) {
-    const auto game = kClassic.start(fnv1a(kDay));
-    for (const char letter : keys) {
-        game->press(Key{letter});
-    }
+    const auto game = pressed(kPaperGame, fnv1a(kDay), keys);
     CodedRun run;
-    run.header.rules = kClassicRules;
-    run.header.seed = fnv1a(kDay);
-    run.header.began = began;
+    run.header = {kPaperGame.rules, fnv1a(kDay), began};
     run.keys = keys;
     run.checksum = checksum(*game);
     if (game->ending()) {
@@ -54,7 +54,7 @@ std::string Hosted::record(const std::string& user, std::string_view keys, const
     const std::string in = folder_.path("runs/" + user);
     fs::create_directories(in);
     const std::string file = text(in, "/", ++count_, ".run");
-    run_roguelike({"--headless", "--game", game, "--seed", seed, "--record", file}, keys);
+    run_paper({"--headless", "--game", game, "--seed", seed, "--record", file}, keys);
     return file;
 }
 
@@ -66,7 +66,7 @@ void Hosted::copy(const std::string& file, const std::string& user) {
 ProgramResult Hosted::run(std::vector<std::string> arguments, std::string_view input) const {
     arguments.insert(arguments.end(), {"--state-dir", folder_.path(), "--scores-file",
                                        folder_.path("highscores.txt")});
-    return run_roguelike(std::move(arguments), input);
+    return run_paper(std::move(arguments), input);
 }
 
 std::string places(const std::string& out) {

@@ -12,22 +12,20 @@
 
 namespace rogue::test {
 
-// Runs of the dungeon of a day, which the real program ranks.
+// Runs of the game on paper in the dungeon of a day, which the program ranks.
 
 inline const std::string kDay = "2026-11-20";
 
-/// A run in which a bot dies.
-struct BotRun {
+/// A run that ends in death.
+struct DeadlyRun {
     std::string keys;
     Tally tally;
-    std::string death;  ///< By the last message.
 };
 
-/// Such a run, in the dungeon of the day unless another is named. The bot explores down to that
-/// depth.
-BotRun death(int explores_to, std::uint64_t seed = fnv1a(kDay));
+/// A run that the troll of that depth ends, in the dungeon of the day unless another is named.
+DeadlyRun death(int depth, std::uint64_t seed = fnv1a(kDay));
 
-/// The code of a run of the first game in the day's dungeon, which began then.
+/// The code of a run in the day's dungeon, which began then.
 std::string code_of_run(const std::string& keys, const std::string& began);
 
 /// The files of a hosted game.
@@ -35,7 +33,7 @@ class Hosted {
 public:
     /// Records a run of that game with these keys, as that user.
     std::string record(const std::string& user, std::string_view keys,
-                       const std::string& seed = kDay, const std::string& game = "classic");
+                       const std::string& seed = kDay, const std::string& game = "paper");
 
     void copy(const std::string& file, const std::string& user);
 
