@@ -1,10 +1,11 @@
 # What pictures and pages of runs look like in a browser.
 
 # What a page writes into its only <pre> in Chromium. It runs without its sandbox, which root can't
-# have: the page holds nothing that comes from elsewhere.
+# have: the page holds nothing that comes from elsewhere. Its time is virtual, as fast as the page
+# works, and bounded only for one that never ends.
 written_in_browser() {
     chromium --headless --no-sandbox --disable-gpu --disable-dev-shm-usage \
-        --allow-file-access-from-files --virtual-time-budget=1000000 \
+        --allow-file-access-from-files --virtual-time-budget=1000000000 \
         --user-data-dir="$work/chromium" --dump-dom "file://$1" 2>"$work/chromium.log" |
         sed -n '/<pre>/,/<\/pre>/{s/.*<pre>//; /<\/pre>/d; p}' |
         sed 's/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g'
