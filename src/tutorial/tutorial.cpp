@@ -1,5 +1,6 @@
 #include "rogue/tutorial/tutorial.hpp"
 
+#include "tutorial/rules/acting.hpp"
 #include "tutorial/rules/game.hpp"
 #include "tutorial/screens/screens.hpp"
 
@@ -13,6 +14,10 @@ public:
     std::vector<Health> health() const override { return health_shown(rules().world().level); }
     std::vector<std::string> resting() const override {
         return tutorial::resting(rules().world().player);
+    }
+
+    Wish wish(Point place) const override {
+        return tutorial::can_pick_up_at(rules().world(), place) ? Wish::visit : Wish::none;
     }
 };
 

@@ -139,7 +139,8 @@ TEST("what somebody takes or changes is a thing, what always stays a fixture, in
              "dread knight c..\nfountain fw.\ngoblin c..\norc c..\npotion t..\nrat c..\n"
              "stairs down f.>\nstairs up f.<\ntroll c..\nwand t..\nweapon t..\nwraith c..\n");
     CHECK_EQ(all_seen(kTutorialRuns),
-             "Goblin ct.\nKobold ct.\nOoze ct.\nability tt.\narmor or weapon tt.\n"
+             "Goblin ct.\nKobold ct.\nOoze ct.\nability tt.\narmor or weapon ta.\n"
+             "armor or weapon tt.\n"
              "closed door to=\ngold tt.\nitem tt.\nopen door f.=\nstairs down f.>\n"
              "stairs up f.<\n");
     CHECK_EQ(all_seen(kWorldRuns),
@@ -158,6 +159,14 @@ TEST("a thing is known until its place is seen to be bare") {
     level.show({5, 1}, '.');
     CHECK(level.known.things().empty());
     CHECK(level.known.at({5, 1}).kind == Seen::Kind::ground);
+}
+
+TEST("what a step onto a known thing does may change") {
+    PaperLevel level{"#######", "#@...$#", "#######"};
+    level.show({5, 1}, '&');
+    CHECK(level.known.at({5, 1}).step == Seen::Step::asks);
+    CHECK(level.known.things().front().seen.step == Seen::Step::asks);
+    CHECK_EQ(level.known.found(), 1);
 }
 
 TEST("what lies under a creature is still known") {

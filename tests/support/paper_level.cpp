@@ -12,6 +12,7 @@ Seen seen_on_paper(char character) {
     using Kind = Seen::Kind;
     using Step = Seen::Step;
     using Leads = Seen::Leads;
+    static constexpr std::string_view kCoin = "coin";
     constexpr std::pair<char, Seen> kSigns[] = {
         {' ', {}},
         {'#', {.kind = Kind::wall}},
@@ -28,7 +29,8 @@ Seen seen_on_paper(char character) {
           .name = "locked gate",
           .step = Step::forced,
           .leads = Leads::through}},
-        {'$', {.kind = Kind::thing, .name = "coin", .step = Step::takes}},
+        {'$', {.kind = Kind::thing, .name = kCoin, .step = Step::takes}},
+        {'&', {.kind = Kind::thing, .name = kCoin, .step = Step::asks}},
         {'%', {.kind = Kind::thing, .name = "bell", .step = Step::asks}},
         {'~', {.kind = Kind::fixture, .name = "plate", .step = Step::asks}},
         {'|',

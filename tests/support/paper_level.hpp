@@ -16,8 +16,9 @@ namespace rogue::test {
 
 /// A level drawn on paper, all of which is shown. `@` is the player, `#` wall, `.` floor, `_` floor
 /// that is remembered, a blank unknown, `<` and `>` stairs, `V` those that are remembered, `{`
-/// something that works when somebody walks onto it, `$` something that is taken so, `%` something
-/// where nobody walks unasked, `~` a part of the level of that kind, `|` something that opens so,
+/// something that works when somebody walks onto it, `$` something that is taken so, `&` the same
+/// where nobody walks unasked, `%` another thing of that kind, `~` a part of the level of that
+/// kind, `|` something that opens so,
 /// `+` something shut, `:` a door that must be forced, `-` something open, `=` a door. Small
 /// letters are creatures, which may take things, except `w`. Capitals are things.
 class PaperLevel final : public AnyGame {

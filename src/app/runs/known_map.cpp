@@ -12,7 +12,7 @@ bool may_change(Seen::Step step) {
 
 // Whether both are surely the same, in whatever light. Most tiles are.
 bool is_same(const Seen& a, const Seen& b) {
-    return a.kind == b.kind && a.name.data() == b.name.data();
+    return a.kind == b.kind && a.name.data() == b.name.data() && a.step == b.step;
 }
 
 }  // namespace
@@ -35,7 +35,9 @@ void KnownMap::learn(const AnyGame& game) {
     }
     for (Named& thing : things_) {
         const Seen now = sight_.at(thing.position);
-        thing.seen.remembered = now.remembered || now.name != thing.seen.name;
+        const bool shown = now.name == thing.seen.name;
+        thing.seen.remembered = now.remembered || !shown;
+        thing.seen.step = shown ? now.step : thing.seen.step;
         thing.stood_on |= thing.position == player() || thing.position == left;
     }
 }

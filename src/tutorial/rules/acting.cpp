@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "tutorial/rules/map.hpp"
@@ -93,6 +94,18 @@ void open_door_at(World& world, const Actor& actor, Point cell) {
 }
 
 }  // namespace
+
+bool can_pick_up_at(const World& world, Point cell) {
+    const auto is_full = [](const auto& slots) {
+        return std::ranges::all_of(slots, [](const auto& slot) { return slot.has_value(); });
+    };
+    return std::ranges::none_of(world.level.treasure, [&](const Treasure& treasure) {
+        const bool item = std::holds_alternative<ItemKind>(treasure.thing);
+        const bool ability = std::holds_alternative<AbilityKind>(treasure.thing);
+        return treasure.position == cell && ((item && is_full(world.player.items)) ||
+                                             (ability && is_full(world.player.abilities)));
+    });
+}
 
 bool move_to(World& world, Actor& actor, Point cell) {
     Map& map = world.level.map;

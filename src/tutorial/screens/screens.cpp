@@ -55,10 +55,15 @@ constexpr Shown ground(bool floor, bool lit) {
 // sight is drawn as floor, over whatever is there.
 void paint(const Screen& screen, auto put) {
     const Level& level = screen.level;
+    const bool wears_any =
+        std::ranges::any_of(screen.player.worn, [](const auto& worn) { return worn.has_value(); });
     const auto put_thing = [&](Point p, ThingKind thing) {
         if (level.explored.contains(p)) {
             const auto& [_, glyph, lit, remembered, seen] = kThingLooks[thing];
             Shown look{{Glyph{glyph}, lit}, seen};
+            if (thing == ThingKind::equipment && wears_any) {
+                look.seen.step = Seen::Step::asks;  // It may replace what is better.
+            }
             if (!level.in_sight.contains(p)) {
                 look.appearance.color = remembered;
                 look.seen.remembered = true;

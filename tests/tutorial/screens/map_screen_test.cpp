@@ -105,6 +105,19 @@ TEST("the player hides a monster on the same cell, and what lies there is seen")
     CHECK_EQ(seen_here().name, "gold");
 }
 
+TEST("no walk goes to armor and weapons once the player wears something that they may replace") {
+    World world = world_from("#@.#");
+    world.level.treasure.push_back({{2, 0}, Equipment{}});
+    const auto step_onto_it = [&] {
+        return sight_of(tutorial::Screen{world.level, world.player, world.log, nullptr})
+            .at({2, 0})
+            .step;
+    };
+    CHECK(step_onto_it() == Seen::Step::takes);
+    world.player.worn_on(tutorial::WornOn::feet) = Equipment{};
+    CHECK(step_onto_it() == Seen::Step::asks);
+}
+
 TEST("the window follows the player and stops at the map's edges") {
     struct Row {
         Point player;
