@@ -225,7 +225,7 @@ async function readWithoutScript(page) {
 }
 
 async function drive() {
-    for (const fonts of ['usual', 'minimumFontSize=12']) {
+    for (const fonts of ['usual', 'minimumFontSize=18']) {
         const page = await startBrowser(`--blink-settings=${fonts === 'usual' ? '' : fonts}`);
         for (const size of windows) {
             await driveIn(page, size, 'none', fonts);

@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-3V0Q2PSF35RTJP4/rG1vS5S2tQJVh4jwO2Oh1QVC9Jk='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-NcLnm0m4wDmzzGXHco9YdbO0lhdKFA4ORFtdboYgpcY='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -32,10 +32,10 @@ h1, h2 { margin: .3rem 0; font-size: 1.1rem }
 nav { display: flex; flex-wrap: wrap; gap: .4rem; touch-action: manipulation }
 button, select { min-height: 2.5rem; padding: 0 .7rem; border: 1px solid transparent;
   border-radius: 6px; background: #8884; color: inherit; font: inherit; cursor: pointer }
-#now { display: flex; flex-wrap: wrap; gap: 0 .6rem; min-height: 1.6rem; margin: .3rem 0 }
+#now { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin: .3rem 0 }
 #panel { display: flow-root } #play { min-width: 4.5rem } #told { flex: 1 16rem }
 kbd { min-width: 1em; padding: 0 .4em; border: 1px solid #8888; border-radius: 5px; text-align: center }
-kbd:empty { visibility: hidden }
+kbd:empty { visibility: hidden } kbd:empty::before { content: "0" }
 pre { font-size: .8rem; white-space: pre-wrap; overflow-wrap: anywhere }
 #end { font-size: min(.8rem, (100vw - 20px) / 49); white-space: pre; overflow-x: auto }
 ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inherit }
