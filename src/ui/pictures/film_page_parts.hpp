@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-NcLnm0m4wDmzzGXHco9YdbO0lhdKFA4ORFtdboYgpcY='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -36,7 +36,7 @@ button, select { min-height: 2.5rem; padding: 0 .7rem; border: 1px solid transpa
 #panel { display: flow-root } #play { min-width: 4.5rem } #told { flex: 1 16rem }
 kbd { min-width: 1em; padding: 0 .4em; border: 1px solid #8888; border-radius: 5px; text-align: center }
 kbd:empty { visibility: hidden } kbd:empty::before { content: "0" }
-pre { font-size: .8rem; white-space: pre-wrap; overflow-wrap: anywhere }
+pre { font-size: .8rem; white-space: pre-wrap; overflow-wrap: break-word }
 #end { font-size: min(.8rem, (100vw - 20px) / 49); white-space: pre; overflow-x: auto }
 ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inherit }
 @media (pointer: coarse) { #marks { pointer-events: none } li a { padding: .5rem 0 } }
