@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-X9hAzlUIrYtgS3Vvo1uSbWOVhIB0t4QWDdI4/l/WOlQ='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-nQoajEAnjInitdaw2bbeB6A0U5CWAoZJr84SzHd26DE='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -98,7 +98,7 @@ film.frames.forEach(([stay], n) => {
   if (!stay) frameAfter.push(n);
 });
 const last = frameAfter.length - 1;
-let at = -1, playing = 0, due = 0;
+let at = -1, playing = 0, due = 0, told;
 
 // A browser may have a least size of characters, so the film is drawn in one size and scaled to what
 // its controls leave of the window.
@@ -140,8 +140,8 @@ function show(frame) {
   $('key').textContent = { U: '↑', D: '↓', L: '←', R: '→', E: 'Enter', X: 'Esc' }[letter] || letter;
   $('place').textContent = `key ${key} of ${last}`;
   $('slider').value = key;
-  const told = milestones.filter(milestone => milestone.key <= key).pop()?.words ?? '';
-  if ($('told').textContent !== told) $('told').textContent = told;  // It is spoken.
+  const reached = milestones.filter(milestone => milestone.key <= key).pop();
+  if (reached !== told) $('told').textContent = (told = reached)?.words ?? '';  // It is spoken.
 }
 function pause() { playing = cancelAnimationFrame(playing); $('play').textContent = 'play'; }
 function go(key) { pause(); show(frameAfter[Math.max(0, Math.min(key, last))]); }
