@@ -136,6 +136,10 @@ TEST("what a page tells can't end its data or its text") {
     CHECK_EQ(page.find("<b>"), std::string::npos);
 }
 
+TEST("a page of a run without milestones has no heading for them") {
+    CHECK_EQ(page_of({Frame()}).find("After key</pre>"), std::string::npos);
+}
+
 TEST("a code in a page ends with its line") {
     CHECK(page_of({Frame()}).find("\nrun1-x</pre>") != std::string::npos);
 }

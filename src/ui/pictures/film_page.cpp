@@ -85,19 +85,20 @@ void FilmPage::finish(const Words& words) {
     print_(text("],\n\"keys\":", json_string(words.keys), ",\"reach\":", json_string(words.reach),
                 ",\"moments\":["));
     separator_ = "\n";
+    std::string milestones;
     for (const Moment& moment : words.moments.all()) {
         print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
                     ",\"what\":", json_string(moment.what), "}"));
+        if (moment.is_milestone()) {
+            milestones +=
+                text("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n");
+        }
     }
     const std::string title = escaped(words.title);
     print_(text("]}\n</script>\n<title>", title, "</title>\n<h1>", title, "</h1>", kPageFilm,
-                "<h2>The story</h2>\n<pre>", escaped(words.begin), "\nAfter key</pre>\n<ol>\n"));
-    for (const Moment& moment : words.moments.all()) {
-        if (moment.is_milestone()) {
-            print_(text("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n"));
-        }
-    }
-    print_(text("</ol>\n<pre>", escaped(words.deeds), "</pre>\n<pre id=\"end\">",
+                "<h2>The story</h2>\n<pre>", escaped(words.begin),
+                milestones.empty() ? "" : "\nAfter key", "</pre>\n<ol>\n", milestones,
+                "</ol>\n<pre>", escaped(words.deeds), "</pre>\n<pre id=\"end\">",
                 escaped(words.end), "</pre>\n"));
     print_(words.code.empty() ? std::string(kPageNoProof)
                               : text(kPageProof, words.code, "</pre>\n"));
