@@ -68,7 +68,7 @@ async function startBrowser(...options) {
         },
         async end() {
             const gone = new Promise((then) => browser.on('exit', then));
-            browser.kill();
+            send('Browser.close');  // A signal would leave processes that still write.
             await gone;
             fs.rmSync(profile, { recursive: true, force: true });
         },
