@@ -15,18 +15,18 @@ void Moments::note(const GameKind& kind, const AnyGame& game, std::size_t key) {
     const Standing now = game.standing();
     const Standing before = std::exchange(last_, now);
     if (key > 0 && now.depth != before.depth) {
-        all_.push_back(
-            {key, kind.reach, now.depth > deepest_ ? text(kind.reach, " ", now.depth) : ""});
+        all_.push_back({key, Moment::Kind::level,
+                        now.depth > deepest_ ? text(kind.reach, " ", now.depth) : ""});
     }
     deepest_ = std::max(deepest_, now.depth);
     const int kills = game.tally().kills;
     const bool killed = kills > std::exchange(kills_, kills);
     if (killed || now.hp < before.hp) {
         if (key >= std::exchange(fight_over_, key + kQuiet)) {
-            all_.push_back({key, "fight", ""});
+            all_.push_back({key, Moment::Kind::fight, ""});
         }
         if (now.hp < before.hp) {
-            all_.push_back({key, "wound", ""});
+            all_.push_back({key, Moment::Kind::wound, ""});
         }
     }
     if (now.hp > 0 && now.hp < (lowest_.empty() ? now.max_hp : lowest_hp_)) {
@@ -51,7 +51,8 @@ std::string Moments::note_messages(const MessageLog& log, std::size_t key) {
             const bool first = reached_.insert(event.milestone).second;
             const bool told = first || event.each;
             all_.push_back(
-                {key, event.milestone,
+                {key,
+                 event.kind == Event::Kind::gathered ? Moment::Kind::gathered : Moment::Kind::other,
                  told ? text(first ? "first " : "", event.milestone, ": ", trimmed(message, " "))
                       : ""});
         }

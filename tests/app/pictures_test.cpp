@@ -86,7 +86,7 @@ TEST("a page holds the story, the keys and the code of its run, which proves it"
     CHECK_EQ(page.status, 0);
     CHECK(page.out.starts_with("<!doctype html>"));
     CHECK(page.out.find("Killed by a troll on depth 5, with a score of 600") != std::string::npos);
-    CHECK(page.out.find("\"what\":\"depth\"}") != std::string::npos);
+    CHECK(page.out.find("\"what\":\"level\"}") != std::string::npos);
     const std::string proof = run_roguelike({"--verify", "-"}, page.out).out;
     CHECK(proof.starts_with("ok died score 600 depth 5"));
     CHECK_EQ(std::ranges::count(proof, '\n'), 1);

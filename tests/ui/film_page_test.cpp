@@ -1,5 +1,6 @@
 #include "rogue/ui/pictures/film_page.hpp"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,8 @@ void compose(Frame& on, const FrameShown& shown) {
 }
 
 std::string page_of(const std::vector<Frame>& frames, std::string_view title = "",
-                    std::string_view story = "", std::string_view code = "run1-x") {
+                    std::string_view story = "", std::string_view code = "run1-x",
+                    const Moments& moments = {}) {
     std::string page;
     FilmPage film(100ms, [&](std::string_view bytes) { page += bytes; });
     for (const Frame& frame : frames) {
@@ -33,8 +35,8 @@ std::string page_of(const std::vector<Frame>& frames, std::string_view title = "
     }
     film.finish({.title = title,
                  .keys = "",
-                 .moments = {},
-                 .reach = "depth",
+                 .moments = moments,
+                 .gathered = "brand",
                  .begin = story,
                  .deeds = story,
                  .end = story,
@@ -138,6 +140,23 @@ TEST("what a page tells can't end its data or its text") {
 
 TEST("a page of a run without milestones has no heading for them") {
     CHECK_EQ(page_of({Frame()}).find("After key</pre>"), std::string::npos);
+}
+
+TEST("buttons of a page lead to each brand that is taken and that comes home, and to no wound") {
+    RunReader file(ROGUE_SOURCE_DIR "/tests/world/golden/quest-7301.run");
+    Moments moments;
+    replay_file(file,
+                [&](const Replayed& run) { moments.note(*run.kind, *run.game, run.keys.size()); });
+    const std::string page = page_of({Frame()}, "", "", "", moments);
+    std::map<std::string, int> counts;
+    constexpr std::string_view kWhat = "\"what\":\"";
+    for (std::size_t at = page.find(kWhat); at != std::string::npos; at = page.find(kWhat, at)) {
+        at += kWhat.size();
+        ++counts[page.substr(at, page.find('"', at) - at)];
+    }
+    CHECK_EQ(counts["brand"], 8);
+    CHECK(counts["fight"] > 0 && counts["level"] > 0);
+    CHECK_EQ(counts.size(), 3U);
 }
 
 TEST("a code in a page ends with its line") {

@@ -15,11 +15,12 @@ namespace rogue {
 struct Event {
     enum class Kind : std::uint8_t {
         other,
-        meant,  ///< What a walk does on purpose: it stops none.
-        here,   ///< What the player now stands on: it stops no walk, and is true only there.
-        blow,   ///< The player was hit.
-        kill,   ///< Somebody was killed.
-        death,  ///< The player was killed.
+        meant,     ///< What a walk does on purpose: it stops none.
+        here,      ///< What the player now stands on: it stops no walk, and is true only there.
+        blow,      ///< The player was hit.
+        kill,      ///< Somebody was killed.
+        death,     ///< The player was killed.
+        gathered,  ///< Something that the run gathers was taken, or brought home.
     };
 
     Kind kind = Kind::other;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
@@ -13,9 +14,17 @@ namespace rogue {
 
 /// A moment of a run that one may want to see.
 struct Moment {
-    std::size_t key;        ///< The number of the key that led to it.
-    std::string_view what;  ///< As Event or GameKind::reach has it, or `fight`, or `wound`.
-    std::string words;      ///< What is to be told of it; else empty.
+    enum class Kind : std::uint8_t {
+        level,     ///< The player has come to another one.
+        fight,     ///< One begins.
+        wound,     ///< The player was hurt.
+        gathered,  ///< See Event::Kind.
+        other,     ///< Something else of which --story tells the first.
+    };
+
+    std::size_t key;  ///< The number of the key that led to it.
+    Kind kind;
+    std::string words;  ///< What is to be told of it; else empty.
 
     bool is_milestone() const { return !words.empty(); }
 };

@@ -193,11 +193,10 @@ std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     if (sought != U'm' && sought != U'n' && sought != U'w') {
         return std::nullopt;
     }
+    const auto kind = sought == U'n' ? Moment::Kind::level : Moment::Kind::wound;
     std::size_t before = 0;
     for (const Moment& moment : moments_.all()) {
-        const bool found = sought == U'm'   ? moment.is_milestone()
-                           : sought == U'n' ? moment.what == reel_.run.kind->reach
-                                            : moment.what == "wound";
+        const bool found = sought == U'm' ? moment.is_milestone() : moment.kind == kind;
         if (found && moment.key > taken_ && letter == sought) {
             return moment.key;
         }

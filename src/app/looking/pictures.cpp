@@ -133,7 +133,7 @@ void print_html(RunReader& file, const Showing& showing) {
     page.finish({.title = title_of(run),
                  .keys = run.keys,
                  .moments = moments,
-                 .reach = run.kind->reach,
+                 .gathered = run.kind->one_gathered,
                  .begin = begin.text(),
                  .deeds = deeds.text(),
                  .end = end.text(),

@@ -58,6 +58,22 @@ std::string changes(const Frame& frame, const Frame& before) {
     return json_string(runs);
 }
 
+// What the button says that leads to such moments; empty if there is none.
+std::string_view name_of(Moment::Kind kind, std::string_view gathered) {
+    switch (kind) {
+        case Moment::Kind::level:
+            return "level";
+        case Moment::Kind::fight:
+            return "fight";
+        case Moment::Kind::gathered:
+            return gathered;
+        case Moment::Kind::wound:
+        case Moment::Kind::other:
+            break;
+    }
+    return {};
+}
+
 }  // namespace
 
 FilmPage::FilmPage(std::chrono::milliseconds frame_time, Print print) : print_(std::move(print)) {
@@ -82,13 +98,15 @@ void FilmPage::present(std::chrono::milliseconds stay) {
 }
 
 void FilmPage::finish(const Words& words) {
-    print_(text("],\n\"keys\":", json_string(words.keys), ",\"reach\":", json_string(words.reach),
-                ",\"moments\":["));
+    print_(text("],\n\"keys\":", json_string(words.keys),
+                ",\"gathered\":", json_string(words.gathered), ",\"moments\":["));
     separator_ = "\n";
     std::string milestones;
     for (const Moment& moment : words.moments.all()) {
-        print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
-                    ",\"what\":", json_string(moment.what), "}"));
+        if (const auto what = name_of(moment.kind, words.gathered); !what.empty()) {
+            print_(text(std::exchange(separator_, ",\n"), "{\"key\":", moment.key,
+                        ",\"what\":", json_string(what), "}"));
+        }
         if (moment.is_milestone()) {
             milestones +=
                 text("<li value=\"", moment.key, "\"><a>", escaped(moment.words), "</a>\n");

@@ -11,7 +11,7 @@ inline constexpr std::string_view kPageHead = R"(<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-nQoajEAnjInitdaw2bbeB6A0U5CWAoZJr84SzHd26DE='">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-RYku2eTh9WGrB+dQ77j2jw/bfWrfJrh6Rd4RfAR+cjo='; script-src 'sha256-QFTIPpafnUQI+2++oMvpA1O2O1hvlL10mJL2i3w7iig='">
 <style>
 :root { color-scheme: light dark; accent-color: #b3914a }
 body { max-width: 828px; margin: .5rem auto; padding: 0 10px; font: 1rem/1.5 system-ui, sans-serif }
@@ -180,8 +180,8 @@ const milestones = [...document.querySelectorAll('li a')].map(link => {
 
 // A button for each kind of moment.
 const momentsOf = kind => kind === 'milestone' ? milestones :
-  film.moments.filter(({ what }) => what.startsWith(kind === 'level' ? film.reach : kind));
-for (const kind of ['fight', 'brand', 'level', 'milestone'].filter(kind => momentsOf(kind)[0])) {
+  film.moments.filter(({ what }) => what === kind);
+for (const kind of ['fight', film.gathered, 'level', 'milestone'].filter(kind => momentsOf(kind)[0])) {
   const jump = add($('controls'), 'button');
   jump.textContent = `next ${kind}`;
   jump.onclick = () => go(momentsOf(kind).find(({ key }) => key > keyOf[at])?.key ?? last);

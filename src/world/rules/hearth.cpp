@@ -41,8 +41,8 @@ void lay_down(World& world, Brand brand) {
     constexpr int kStrength = 5;
     constexpr int kScore = 300;
     world.player.max_hp += kStrength;
-    world.tell({.milestone = "brand home", .each = true}, Color::magenta,
-               "You lay down the brand of the ", name_of(brand),
+    world.tell({.kind = Event::Kind::gathered, .milestone = "brand home", .each = true},
+               Color::magenta, "You lay down the brand of the ", name_of(brand),
                ". You are whole, and stronger: ", world.player.max_hp, " HP.");
     world.score_for_brands += kScore * brand.circle;
     const auto home = static_cast<std::size_t>(world.brands_home++);

@@ -85,8 +85,8 @@ struct Take {
         world.carried.push_back(brand);
         world.taken.push_back(brand);
         std::erase_if(world.known, [&](const KnownBrand& known) { return known.brand == brand; });
-        world.tell({.milestone = "brand taken"}, Color::magenta, "You take the brand of the ",
-                   name_of(brand), ". It glows. Now bring it home!");
+        world.tell({Event::Kind::gathered, "brand taken"}, Color::magenta,
+                   "You take the brand of the ", name_of(brand), ". It glows. Now bring it home!");
         world.hunt_clock += kHuntPatience;
         world.say(Color::dark_red, "Doors fall open, far and near: she has heard you.");
         if (world.knight_is_due()) {

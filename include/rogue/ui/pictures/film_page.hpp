@@ -23,14 +23,14 @@ class FilmPage final : public Display {
 public:
     /// What the page tells besides the frames.
     struct Words {
-        std::string_view title;  ///< What it shows.
-        std::string_view keys;   ///< In the letters of run files.
-        const Moments& moments;  ///< One can jump to them. The story has the milestones.
-        std::string_view reach;  ///< See GameKind.
-        std::string_view begin;  ///< Of the story, which is for those who see no film.
-        std::string_view deeds;  ///< Its part behind the milestones.
-        std::string_view end;    ///< Its end, with a map: its lines are not wrapped.
-        std::string_view code;   ///< It proves the run. Empty if the run is too long for one.
+        std::string_view title;     ///< What it shows.
+        std::string_view keys;      ///< In the letters of run files.
+        const Moments& moments;     ///< One can jump to them. The story has the milestones.
+        std::string_view gathered;  ///< GameKind::one_gathered.
+        std::string_view begin;     ///< Of the story, which is for those who see no film.
+        std::string_view deeds;     ///< Its part behind the milestones.
+        std::string_view end;       ///< Its end, with a map: its lines are not wrapped.
+        std::string_view code;      ///< It proves the run. Empty if the run is too long for one.
     };
     using Print = std::function<void(std::string_view bytes)>;
 
