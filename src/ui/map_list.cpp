@@ -26,8 +26,8 @@ std::string in_lands(Point away) {
 }
 
 // A row that names what the map does not show says where it is. If the name leaves no room for
-// that, whole words of it are left out: `A brand 1w14s lands` for that in the north. The chosen one
-// begins with a sign, for not everybody sees its colour.
+// that, its first words are left out. The chosen one begins with a sign, for not everybody sees its
+// colour.
 std::string row_words(const MapListRow& row, const MapReading& reading, Point player, bool chosen) {
     const std::string sign = chosen ? "*" : row.mark == ' ' ? " " : "";
     std::string words = text(row.mark == ' ' ? "" : text(row.mark), " ", row.name);
@@ -37,9 +37,6 @@ std::string row_words(const MapListRow& row, const MapReading& reading, Point pl
     const std::string where =
         row.tiles ? in_lands(*row.tiles) : " " + short_bearing(row.from_player);
     const auto room = static_cast<std::size_t>(Frame::kColumns - reading.side) - sign.size();
-    if (words.size() + where.size() > room) {
-        words.resize(std::min(words.find(" in "), words.size()));
-    }
     while (words.size() + where.size() > room && words.find(' ', 2) != std::string::npos) {
         words.erase(2, words.find(' ', 2) - 1);
     }

@@ -39,11 +39,12 @@ public:
                                    .tiles = Point{} - here,
                                    .shown_as = {"hearth"}}};
         for (const auto& [brand, tile] : world.known) {
-            all.push_back({.name = text("brand in the ", world::name_of(brand)),
+            all.push_back({.name = "brand",
                            .position = world::middle_of(tile),
                            .away = world::Tile::kSize / 2,
                            .tiles = tile - here,
-                           .shown_as = {"brand", "vault door"}});
+                           .shown_as = {"brand", "vault door"},
+                           .which = text("in the ", world::name_of(brand))});
         }
         return all;
     }

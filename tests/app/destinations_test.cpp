@@ -28,9 +28,10 @@ TEST("of two stairs down the nearer has the key, and the other a letter") {
 
 TEST("a tile that the player was told of is counted in lands, and behind all else are ends") {
     PaperLevel level{"##########", "#@........", "##########"};
-    level.told_of.push_back({"tile in the north", {1, -60}, 16, {0, -2}, {"B"}});
+    level.told_of.push_back({"tile", {1, -60}, 16, {0, -2}, {"B"}, "in the north"});
     CHECK_EQ(listed(level, Ends::yes),
              "S: tile in the north, 2 lands north\nC: unexplored, 8 east\n");
+    CHECK_EQ(destinations({level.kind, level, level.known}, Ends::no).listed.front().name, "tile");
 }
 
 TEST("of two landmarks with the same letter the second has another") {

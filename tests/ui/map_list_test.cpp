@@ -95,7 +95,7 @@ TEST("without a cursor the first row is the chosen one, though the map does not 
 
 TEST("the way to what has a long name has room") {
     const std::array rows{MapListRow{'a', "locked door", {-14, 14}},
-                          MapListRow{'b', "brand in the north", {1, 70}, Point{14, -4}},
+                          MapListRow{'b', "brand", {1, 70}, Point{14, -4}},
                           MapListRow{'c', "brand in ice", {-2, 19}}};
     const Frame frame = listed(rows, Point{0, -9});
     CHECK_EQ(text_in(frame, 1), "#@..A#" + std::string(54, ' ') + "a locked door 14w14s");

@@ -16,18 +16,22 @@
 namespace rogue::test {
 namespace {
 
+std::string whole_name(const Landmark& landmark) {
+    return landmark.which.empty() ? landmark.name : landmark.name + " " + landmark.which;
+}
+
 TEST("the hearth is a landmark, and a brand that a stone has told of until it is taken") {
     const RecordedRun run = recorded_run("quest-7301", kWorldRuns);
     const auto game = run.game->start(run.seed);
     std::set<std::string> known;
     run_turns(*game, ScriptedKeys(run.keys), [&] {
         for (const Landmark& landmark : game->landmarks()) {
-            known.insert(landmark.name);
+            known.insert(whole_name(landmark));
         }
     });
     std::string brands;
     for (const std::string& name : known) {
-        const bool now = std::ranges::count(game->landmarks(), name, &Landmark::name) != 0;
+        const bool now = std::ranges::count(game->landmarks(), name, whole_name) != 0;
         brands += name + (now ? ": known\n" : ": taken\n");
     }
     CHECK_EQ(brands,

@@ -31,6 +31,8 @@ struct Landmark {
 
     /// The names by which the map shows it, or what leads to it, the best first.
     std::vector<std::string_view> shown_as = {};
+
+    std::string which = {};  ///< What tells it from others of its name: `in the north`.
 };
 
 /// Why a player would walk to something that lies on the map, as far as a look tells.

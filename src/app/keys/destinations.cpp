@@ -111,6 +111,7 @@ std::vector<Destination> all_places(const Scene& scene) {
         } else {
             all.push_back({.key = key,
                            .name = std::move(landmark.name),
+                           .which = std::move(landmark.which),
                            .position = landmark.position,
                            .told_of = true,
                            .tiles = landmark.tiles});
@@ -210,7 +211,8 @@ std::string list_of(const Places& places, Point player) {
         const auto& [name, about] = each.note;
         append(
             lines,
-            text(each.key, ": ", name.empty() ? each.name : name, ", ",
+            text(each.key, ": ", name.empty() ? each.name : name, each.which.empty() ? "" : " ",
+                 each.which, ", ",
                  each.tiles ? bearing(*each.tiles, "land") : bearing(each.position - player),
                  each.remembered ? ", remembered" : "", each.leads_on ? ", unexplored beyond" : "",
                  about.empty() ? "" : ": ", about, "\n"));

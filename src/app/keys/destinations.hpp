@@ -20,6 +20,7 @@ inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 struct Destination {
     char key = '\0';
     std::string name = {};
+    std::string which = {};  ///< As Landmark has it.
     Point position = {};
     Seen::Leads leads = Seen::Leads::nowhere;
     bool remembered = false;          ///< The last map did not show it.
