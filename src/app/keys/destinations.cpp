@@ -12,8 +12,6 @@
 namespace rogue {
 namespace {
 
-constexpr std::string_view kUnexplored = "unexplored";
-
 char letter_of(int place) {
     return kLettersOfThings[static_cast<std::size_t>(place - 1) % kLettersOfThings.size()];
 }
@@ -138,24 +136,26 @@ public:
     }
 
     void offer(Destination place) {
-        const bool here = place.position == player_;
-        if (here || (place.forced && --doors_ < 0)) {
-            chosen_.here += here ? std::string(1, place.key) : "";
+        if (place.position == player_) {
+            chosen_.here += place.key;
             return;
         }
-        if (place.name != kUnexplored) {
-            const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
-            if (letters_ >= rows && take(std::move(place))) {
-                letters_ -= rows;
-            }
+        if (place.forced && --doors_ < 0) {
             return;
         }
-        const auto listed =
-            std::ranges::find(chosen_.listed, place.position, &Destination::position);
-        int& free = ends_[quarter_of(place.position - player_)];
+        const int rows = place.key < 'A' ? 0 : 1;  // Stairs have rows of their own.
+        if (letters_ >= rows && take(std::move(place))) {
+            letters_ -= rows;
+        }
+    }
+
+    void offer_unexplored(Point end) {
+        const auto listed = std::ranges::find(chosen_.listed, end, &Destination::position);
+        int& free = ends_[quarter_of(end - player_)];
         if (listed != chosen_.listed.end()) {
             listed->leads_on = true;
-        } else if (free > 0 && take(std::move(place))) {
+        } else if (free > 0 &&
+                   take({.key = capital_of(end), .name = "unexplored", .position = end})) {
             --free;
         } else {
             ++chosen_.more_unexplored;
@@ -191,16 +191,14 @@ private:
 }  // namespace
 
 Places destinations(const Scene& scene, Ends ends) {
-    std::vector<Destination> all = all_places(scene);
+    Chooser chooser(scene.known);
+    for (Destination& place : all_places(scene)) {
+        chooser.offer(std::move(place));
+    }
     if (ends == Ends::yes) {
         for (const Point end : unexplored_ends(scene.known)) {
-            all.push_back(
-                {.key = capital_of(end), .name = std::string(kUnexplored), .position = end});
+            chooser.offer_unexplored(end);
         }
-    }
-    Chooser chooser(scene.known);
-    for (Destination& place : all) {
-        chooser.offer(std::move(place));
     }
     return chooser.take_all();
 }
