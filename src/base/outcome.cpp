@@ -5,22 +5,19 @@
 #include "rogue/base/text.hpp"
 
 namespace rogue {
-namespace {
-
-constexpr std::string_view word_for(std::optional<Ending> ending) {
-    if (!ending) {
-        return "open";
-    }
-    constexpr std::array<std::string_view, 3> kWords{"died", "quit", "won"};  // As in Ending.
-    return kWords[static_cast<std::size_t>(*ending)];
-}
-
-}  // namespace
 
 std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted) {
     const std::string far = reach.empty() ? "" : text(reach, " ", tally.deepest);
     const std::string count = counted.empty() ? "" : text(counted, " ", tally.kills);
     return text(far, far.empty() || count.empty() ? "" : ", ", count);
+}
+
+std::string_view word_for(std::optional<Ending> ending) {
+    if (!ending) {
+        return "open";
+    }
+    constexpr std::array<std::string_view, 3> kWords{"died", "quit", "won"};  // As in Ending.
+    return kWords[static_cast<std::size_t>(*ending)];
 }
 
 std::string text_of(const Outcome& outcome) {

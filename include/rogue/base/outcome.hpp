@@ -50,8 +50,11 @@ struct Outcome {
 /// `counted` are what its game calls these. What has no name is left out.
 std::string achievements(const Tally& tally, std::string_view reach, std::string_view counted);
 
-/// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`. The first word
-/// may also be `quit`, `won` or `open`.
+/// How a run ended, in a word: `died`, `quit` or `won`; `open` if it has not.
+std::string_view word_for(std::optional<Ending> ending);
+
+/// The outcome in traces, run files and verdicts: `died score 600 depth 5 kills 10`, beginning with
+/// that word.
 std::string text_of(const Outcome& outcome);
 
 /// How much of a run its file keeps, to be resumed later.

@@ -26,7 +26,7 @@ struct MyRuns {
     std::size_t runs = 0;
     std::size_t keys = 0;
     int deepest = 0;           ///< In those that ended.
-    Counts ended;              ///< By the words of --verify.
+    Counts ended;              ///< By word_for() their endings.
     std::vector<int> scores;   ///< Of those that ended with a score.
     std::size_t replayed = 0;  ///< The newest of these.
     int gathered = 0;          ///< The most in one of them.
@@ -59,8 +59,7 @@ void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     ++mine.runs;
     mine.keys += keys;
     mine.deepest = std::max(mine.deepest, outcome.tally.deepest);
-    const std::string words = text_of(outcome);
-    ++mine.ended[words.substr(0, words.find(' '))];
+    ++mine.ended[std::string(word_for(outcome.ending))];
     if (earns_score(outcome.ending)) {
         mine.scores.push_back(outcome.tally.score);
     }
