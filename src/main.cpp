@@ -20,8 +20,7 @@ int run(const rogue::Options& options) {
         case Command::headless:
             return rogue::play_headless(options);
         case Command::replay:
-            return options.showing.as == rogue::ReplayAs::screens ? rogue::replay(options)
-                                                                  : rogue::print_replay(options);
+            return rogue::replay(options);
         case Command::watch:
             return rogue::watch(options);
         case Command::story:

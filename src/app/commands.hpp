@@ -26,12 +26,10 @@ int play(const Options& options);
 /// Plays a run from keys on standard input, as fast as they come.
 int play_headless(const Options& options);
 
-/// Shows a run file in the terminal and says how the run ended.
+/// Shows a run file in the terminal and says how the run ended; or prints it, as the options ask:
+/// as a picture in SVG, still or moving; as a page that browsers play; or as one line of text, its
+/// code.
 int replay(const Options& options);
-
-/// Prints a run as the options ask: as a picture in SVG, still or moving; as a page that browsers
-/// play; or as one line of text, its code.
-int print_replay(const Options& options);
 
 /// Shows a run while somebody plays it, until it ends or the spectator leaves. If the options name
 /// no file, it shows the run that was played last.

@@ -4,10 +4,8 @@
 #include <iterator>
 #include <utility>
 
-#include "app/commands.hpp"
 #include "app/keys/key_layout.hpp"
 #include "app/looking/told_run.hpp"
-#include "app/options.hpp"
 #include "app/play/farewell.hpp"
 #include "app/runs/player_files.hpp"
 #include "rogue/base/text.hpp"
@@ -291,10 +289,8 @@ int show_run(const Replayed& run, const std::string& path, const Options& option
 
 // The run is replayed in full before it is shown. So a bad run is reported at once, and a spectator
 // who leaves early can still be told how the run ended.
-int replay(const Options& options) {
-    const std::string word = run_to_show(options);
-    RunReader file = open_run(word);
-    if (word == kStandardInput) {
+void show_replay(RunReader& file, const std::string& path, const Options& options) {
+    if (path == kStandardInput) {
         take_standard_input_from_terminal();
     }
     const Replayed run = replay_file(file);
@@ -302,10 +298,9 @@ int replay(const Options& options) {
     if (options.controls.plain) {
         tell_run(run, options.showing.speed);
     } else {
-        ending_signal = show_run(run, word, options);
+        ending_signal = show_run(run, path, options);
     }
     tell_end(run, kOpen, ending_signal);
-    return 0;
 }
 
 }  // namespace rogue

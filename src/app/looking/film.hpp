@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "app/options.hpp"
 #include "app/runs/replayed.hpp"
 #include "rogue/base/outcome.hpp"
 #include "rogue/term/terminal_session.hpp"
@@ -78,5 +79,9 @@ private:
     std::size_t taken_ = 0;
     Moments moments_;  // Of all keys that were read.
 };
+
+/// Shows the run in the file of that path, which stands at its first key, in the terminal or by
+/// lines of text, and says how it ended. Throws what replay_file() does.
+void show_replay(RunReader& file, const std::string& path, const Options& options);
 
 }  // namespace rogue

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/commands.hpp"
+#include "app/looking/film.hpp"
 #include "app/looking/story.hpp"
 #include "app/runs/player_files.hpp"
 #include "app/runs/replayed.hpp"
@@ -143,19 +144,21 @@ void print_html(RunReader& file, const Showing& showing) {
 
 }  // namespace
 
-int print_replay(const Options& options) {
+int replay(const Options& options) {
     const std::string path = run_to_show(options);
     RunReader file = open_run(path);
     switch (options.showing.as) {
+        case ReplayAs::screens:
+            show_replay(file, path, options);
+            break;
+        case ReplayAs::svg:
+            write_standard_output(Raw{svg(file, path, options.showing)});
+            break;
         case ReplayAs::html:
             print_html(file, options.showing);
             break;
         case ReplayAs::code:
             print_code(file);
-            break;
-        case ReplayAs::svg:
-        case ReplayAs::screens:  // replay() shows them.
-            write_standard_output(Raw{svg(file, path, options.showing)});
             break;
     }
     return 0;
