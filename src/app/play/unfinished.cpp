@@ -192,8 +192,11 @@ std::size_t UnfinishedRuns::count_others() {
         before = found_.size();
         for (const std::string& path : *paths) {
             note_failure_of([&] {
-                const auto header = header_of_open(path);
-                header ? void(waiting.insert(header->text())) : look_at(path);
+                if (const auto header = header_of_open(path)) {
+                    waiting.insert(header->text());
+                } else {
+                    look_at(path);
+                }
             });
         }
     }

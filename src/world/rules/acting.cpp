@@ -89,7 +89,11 @@ private:
     }
 
     void move(Monster& monster) {
-        monster.has(Habit::haunts_walls) ? drift(monster) : step(monster);
+        if (monster.has(Habit::haunts_walls)) {
+            drift(monster);
+        } else {
+            step(monster);
+        }
     }
 
     // A step on a shortest way to the player.
