@@ -14,7 +14,7 @@ bool contains(std::string_view bytes, char byte) {
     return bytes.find(byte) != std::string_view::npos;
 }
 
-// Beyond ASCII there are no-break blanks, soft hyphens and characters that nobody sees.
+// Beyond ASCII there are no-break blanks, soft hyphens and invisible characters.
 bool is_folding(char byte) {
     return contains(" \t\r\n>=", byte) || static_cast<unsigned char>(byte) >= 0x80;
 }

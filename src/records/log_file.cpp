@@ -4,9 +4,6 @@
 
 namespace rogue {
 
-// A process that looks for unfinished runs may hold a new file's lock for a moment. The process
-// that held the lock of another just now may have removed it. If the system does not tell the size
-// of a new file, that is 0.
 LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem& files)
     : path_(path) {
     const bool make = access == FileSystem::Access::make;
@@ -15,7 +12,7 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     std::error_code error;
     file_ = files.open(path, access, error);
     expect(error, error == taken ? "is being played" : what);
-    do {
+    do {  // A process that looks for unfinished runs may hold a new file's lock for a moment.
         error = file_->lock(make);
     } while (error == std::errc::interrupted);  // A signal tells nothing about the lock.
     if (error == taken) {
@@ -26,9 +23,9 @@ LogFile::LogFile(const std::string& path, FileSystem::Access access, FileSystem&
     if (!error && !status.plain) {
         error = std::make_error_code(std::errc::invalid_argument);
     } else if (!error && !status.named) {
-        error = std::make_error_code(std::errc::no_such_file_or_directory);
+        error = std::make_error_code(std::errc::no_such_file_or_directory);  // Removed just now.
     } else if (error && make) {
-        return;
+        return;  // The size of a new file is 0, whether the system tells it or not.
     }
     expect(error, what);
     size_ = status.size;

@@ -6,7 +6,7 @@
 
 namespace rogue {
 
-// FE and FF are in no text in UTF-8: either before the other begins one in UTF-16.
+// No text in UTF-8 has a byte FE or FF. Both, in either order, begin a text in UTF-16.
 std::optional<char> Utf8Reader::next() {
     constexpr std::string_view kLeftOut("\0\xFE\xFF", 3);
     while (text_.empty()) {

@@ -119,8 +119,8 @@ std::string hex(std::uint64_t number, std::size_t width = 16);
 std::string right_aligned(std::int64_t number, std::size_t width, char padding = ' ');
 
 /// The text in one line that a terminal shows as it is: the bytes of control characters (below
-/// U+0020, and U+007F to U+009F), of separators of lines, and of characters that nobody sees, such
-/// as marks of direction, and bytes that are not UTF-8 are written as \n, \r, \t or \xHH. It is
+/// U+0020, and U+007F to U+009F), of separators of lines, and of invisible characters, such as
+/// marks of direction, and bytes that are not UTF-8 are written as \n, \r, \t or \xHH. It is
 /// meant for names that others have given: a file's name may hold a line feed and a forged line
 /// behind it.
 std::string printable(std::string_view text);

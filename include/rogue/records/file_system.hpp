@@ -16,8 +16,8 @@ namespace rogue {
 // which fails at the call that a test names. Each function is about one call to the system. It
 // tries nothing again and throws nothing: its callers decide what an error means.
 
-/// Whether the error means that the file system knows no such thing, as FAT knows no owners and
-/// some network file systems know no locks, or lets this user have no such thing.
+/// Whether the error means that the file system does not support it, as FAT has no owners and some
+/// network file systems have no locks, or denies it to this user.
 bool means_refused(std::error_code error);
 
 /// An open file. It is closed when this object ends, and its lock ends then too.

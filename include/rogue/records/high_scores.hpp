@@ -20,8 +20,8 @@ ScoreLine score_of(const Tally& tally, std::chrono::system_clock::time_point whe
 /// them: FAT's times are two seconds apart.
 bool same_run(const ScoreLine& one, const ScoreLine& other);
 
-/// Whether the line may be of that run though the run's file tells another time, as a copy does:
-/// the run `began` no later.
+/// Whether the line may be of that run, which `began` then, although its file tells another time of
+/// its end, as a copy does: the run did not begin after the line's time.
 bool may_be_of(const ScoreLine& line, const ScoreLine& run, std::string_view began);
 
 /// The table of the ten best runs and its file:

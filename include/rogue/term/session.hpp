@@ -10,7 +10,8 @@
 
 namespace rogue {
 
-/// A player who sees screens and types keys. What a keystroke means is not decided here.
+/// The place where a player sits: it shows screens and delivers keystrokes. What a keystroke means
+/// is not decided here.
 class Session : public Display {
 public:
     /// Returns the next keystroke. Waits for at most `timeout`, or without a limit if there is

@@ -29,9 +29,9 @@ bool is_light(Rgb color);
 /// For each Color the number of the colour to draw with in its place; 0 if it is drawn with itself.
 using Substitutes = std::array<std::uint8_t, kColorRows.size()>;
 
-/// Returns a substitute for each colour that can hardly be seen on `drawn_on`, if that can be seen
-/// better: on black and on white it can. A colour of which the theme tells nothing is drawn with
-/// itself.
+/// Returns a substitute for each colour that can hardly be seen on `drawn_on`, if there is one that
+/// can be seen better: on black and on white there always is. A colour of which the theme tells
+/// nothing is drawn with itself.
 Substitutes substitutes_on(Rgb drawn_on, const Theme& theme);
 
 /// How a colour with that number looks. REQUIRES: number >= 16.

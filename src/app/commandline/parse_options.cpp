@@ -54,8 +54,8 @@ constexpr std::pair<std::string_view, std::string_view> kOtherNames[] = {
     {"screen-reader", "--plain"}, {"?", "--help"},
 };
 
-// The word in small letters and without the dashes before it, those too that programs make of two
-// when they copy a text.
+// The word in small letters, without the dashes before it, even long ones, into which programs turn
+// two hyphens.
 std::string bare(std::string_view word) {
     const auto is_dash = [](char32_t character) {
         return character == U'-' || (character >= 0x2010 && character <= 0x2015) ||

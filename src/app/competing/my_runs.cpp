@@ -34,8 +34,8 @@ struct MyRuns {
     std::set<std::uint64_t> identities;
 };
 
-// A copy of a run, such as programs that keep files in step make, is no other run. Only a replay
-// tells who killed, and more. None begins after a second of processor time.
+// A copy of a run, such as a program makes that synchronizes files, is not counted again. Only a
+// replay tells who killed, and more. None begins after a second of processor time.
 void add_run(MyRuns& mine, const std::string& path, RunReader& file) {
     std::size_t keys = 0;
     std::uint64_t identity = identity_of(file.header(), "");

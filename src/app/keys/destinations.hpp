@@ -11,8 +11,8 @@
 
 namespace rogue {
 
-/// The letters that choose a place. Not among them are q and x, by which people leave the list, and
-/// the letters of monsters.
+/// The letters that choose a place. They leave out q and x, which leave the list, and the letters
+/// of monsters.
 inline constexpr std::string_view kLettersOfThings = "abcdefhijlmnpstuvwyz";
 inline constexpr std::string_view kLettersOfPlaces = "ABCDEFGHIJKMNOPQRSUVXYZ";
 

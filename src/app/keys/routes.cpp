@@ -12,7 +12,7 @@
 namespace rogue {
 namespace {
 
-// Rather so many steps than one over what that changes.
+// A step over what that changes costs as much as so many others.
 constexpr int kRound = 10'000;
 
 /// Visits the tiles around the player that are open, or may be forced, the cheapest to reach first.
@@ -70,7 +70,7 @@ private:
     Seen::Step step(Point tile) const { return known_.at(tile).step; }
 
     // What a step from one tile to a neighbour costs. Both halves of a door in a border open
-    // together. Onto what is taken a way may lead, and over what works none unless it is the goal.
+    // together. A way may end on what is taken, but on what works only if that is the goal.
     int price(Point here, Point there) const {
         const bool forces = step(there) == Seen::Step::forced && step(here) != Seen::Step::forced;
         const bool works = step(there) == Seen::Step::works && there != goal_;

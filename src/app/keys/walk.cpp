@@ -142,7 +142,7 @@ std::optional<Key> Walk::key_in_place(const Scene& scene) {
     return scene.kind.taking;
 }
 
-// Names the nearest creature if it lets the walk not go on: one beside the player never does.
+// Names the nearest creature if the walk stops for it, as for one beside the player it always does.
 std::string Walk::creature_near(const Scene& scene) const {
     const auto away = [&](const KnownMap::Named& creature) {
         return manhattan_distance(creature.position, scene.known.player());

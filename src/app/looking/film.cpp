@@ -167,7 +167,7 @@ bool Film::obey(char32_t character) {
     return true;
 }
 
-// After how many keys it is where the key leads, if it leads to another moment.
+// The number of keys up to the moment that the keystroke leads to, if it leads to one.
 std::optional<std::size_t> Film::goal_of(Keystroke stroke) const {
     switch (stroke.kind) {
         case Kind::left:
@@ -203,7 +203,7 @@ std::optional<std::size_t> Film::moment_of(char32_t letter) const {
     return letter == sought ? reel_.run.keys.size() : before;
 }
 
-// At the end a key that goes back goes back. Any other shows the next screen, then leaves.
+// At the end a key may still lead back. Any other shows the next screen, then leaves.
 void Film::await_leaving() {
     const Outcome outcome = game_->outcome();
     say_end(session_, how_it_ended(*reel_.run.kind, *game_, kOpen));

@@ -67,8 +67,8 @@ public:
     /// way, and the ways from there, if they have changed since they were told.
     std::string tell_arrival(const Scene& scene, std::size_t steps);
 
-    /// Tells another screen, which says that and has that prompt, and what the game has to say
-    /// below its page.
+    /// Tells another screen, with these words and that prompt, and what the game has to say below
+    /// its page.
     std::string tell_screen(std::string_view words, Prompt prompt, const AnyGame& game);
 
 private:

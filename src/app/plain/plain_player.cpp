@@ -14,7 +14,7 @@ PlainPlayer::PlainPlayer(PlainSession& session, LiveRun& run, const Controls& co
     session.tell(text("? lists the keys\n", run.resumed() ? "the last messages:\n" : ""));
 }
 
-// The news of a walk wait for its end. If the run has ended, that is now.
+// The news of a walk waits for its end. If the run has ended, that is now.
 std::string PlainPlayer::told_screen() {
     const AnyGame& game = run().game();
     if (!shows_map(session_.awaited())) {
@@ -110,7 +110,7 @@ void PlainPlayer::choose_destination() {
     }
 }
 
-// Says how far it led, what is new, and why it led no farther, unless the news tell that.
+// Says how far it led, what is new, and why it led no farther, unless the news tells that.
 void PlainPlayer::walked(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");

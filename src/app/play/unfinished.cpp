@@ -42,8 +42,8 @@ std::optional<RunHeader> header_of(const std::string& path) {
     }
 }
 
-// What the first lines of the file say if it is that of an open run: every other ends with its last
-// line whole, or is none of a game.
+// What the first lines of the file say if it is that of an open run: any other ends with a whole
+// line, or belongs to no game.
 std::optional<RunHeader> header_of_open(const std::string& path) {
     const LogFile not_played = LogFile::open(path);
     const auto header = header_of(path);

@@ -65,7 +65,7 @@ public:
     /// Lets the player's knowledge take in the current screen; call it before the screen is shown.
     void learn() { known_.learn(*game_); }
 
-    /// The same after the player was told what no walk takes unasked.
+    /// Notes that the player was told what is in sight and no walk takes unasked.
     void leave_things() { known_.leave_things(); }
 
     /// Plays until the run ends or `next` returns nothing. It calls `show` when the game waits for

@@ -14,7 +14,7 @@
 namespace rogue::tutorial {
 namespace {
 
-// What only the player's doing is: what monsters do is no news.
+// The event of what the actor does, if that is the player: what monsters do is no news.
 Event by_player(const World& world, const Actor& actor, std::string_view milestone) {
     return &actor == &world.player ? Event{Event::Kind::meant, milestone} : Event{};
 }

@@ -86,7 +86,7 @@ public:
 
 private:
     // Each character is placed by its centre. Emoji stand alone: programs disagree on how many
-    // centers one of them takes.
+    // centres one of them takes.
     void add_text(std::string_view centers, int row, std::string_view characters) {
         append(texts_, text("<text x=\"", centers, "\" y=\"", kCellHeight * row + kBaseline, "\">",
                             escaped(characters), "</text>\n"));

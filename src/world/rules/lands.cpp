@@ -46,7 +46,7 @@ void make_pillars(Ground& ground) {
     }
 }
 
-// A straight corridor between two points or a column.
+// A straight corridor between two points of a row or a column.
 void carve(Ground& ground, Point from, Point to) {
     for_each_in(box_between(from, to), [&](Point p) { become(ground, p, Terrain::floor); });
 }

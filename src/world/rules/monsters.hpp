@@ -29,7 +29,7 @@ enum class Habit : std::uint8_t {
 struct HabitRow {
     Habit habit;
     std::string_view kind;    ///< Whose it is.
-    std::array<int, 2> pack;  ///< So many come together, from distance 2 on, at least and at most.
+    std::array<int, 2> pack;  ///< How many come together from distance 2 on: least and most.
     std::string_view note;    ///< In a look, for players.
     std::string_view does;    ///< Of a champion that wakes.
 };
@@ -74,13 +74,13 @@ struct Monster : classic::Monster {
     std::string own_name = {};    ///< Only champions have one.
     bool awake = false;
     bool was_awake = false;  ///< Before this turn.
-    std::size_t number = 0;  ///< So many of the run were made before it.
+    std::size_t number = 0;  ///< How many monsters of the run were made before it.
 };
 
 /// A random kind for that distance (from 1). Far out there are no weak ones any more.
 const MonsterKind& random_kind(int distance, Rng& dice);
 
-/// So many of a kind come together.
+/// Monsters of a kind that come together.
 struct Pack {
     const MonsterKind* kind;
     int size;
@@ -89,8 +89,8 @@ struct Pack {
 /// A pack of a random kind, which grows with the distance.
 Pack random_pack(int distance, Rng& dice);
 
-/// The first who hunt the player for a brand, by how many were home before it; the last for all
-/// later ones. Each comes once.
+/// The packs that hunt the player for a brand, by how many brands were home before it; the last is
+/// for all later ones too. Each comes once.
 inline constexpr std::array kHounds{Pack{&kind_named("rat"), 3}, Pack{&kind_named("orc"), 2},
                                     Pack{&kind_named("troll"), 1}, Pack{&kBoss, 1}};
 

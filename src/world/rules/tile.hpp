@@ -73,7 +73,7 @@ struct Thing {
 struct Plates {
     std::array<std::size_t, kClockwise.size()> sides{};  ///< Their places in kClockwise.
     std::array<Point, kClockwise.size()> positions{};    ///< In the world.
-    std::size_t down = 0;                                ///< So many of them are.
+    std::size_t down = 0;                                ///< How many of them are.
     bool told = false;                                   ///< The player has read the order.
 };
 

@@ -99,8 +99,8 @@ Point step_toward(Point q, Point p, Rng& dice) {
     return along_x ? Point{x > 0 ? 1 : -1, 0} : Point{0, y > 0 ? 1 : -1};
 }
 
-// Puts the doors into the border and joins them with the largest part of the floor. What floor is
-// apart from that, outside the chamber, becomes what is beyond.
+// Puts the doors into the border and connects them with the largest region of floor. Floor outside
+// the chamber that is not connected with it becomes `beyond`.
 void join(Ground& ground, const TileDoors& doors) {
     Region region = largest_region(ground);
     for (std::size_t side = 0; side < kClockwise.size(); ++side) {
