@@ -21,13 +21,15 @@ namespace fs = std::filesystem;
 /// A folder of kept runs.
 class MyFolder {
 public:
-    // Adds a run of these keys, for that user if there is one.
-    void keep(const std::string& keys, const std::string& game = "paper",
+    // Adds a run of these keys, for that user if there is one, and returns its file.
+    std::string keep(const std::string& keys, const std::string& game = "paper",
               const std::string& user = "") {
         const std::string file = folder_.path("new.run");
         run_paper({"--headless", "--game", game, "--seed", kDay, "--record", file}, keys);
-        write(contents(file), user);
+        const std::string bytes = contents(file);
         fs::remove(file);
+        write(bytes, user);
+        return bytes;
     }
 
     void write(std::string_view bytes, const std::string& user = "") {
@@ -84,10 +86,10 @@ TEST("copies of a run are one run") {
     MyFolder folder;
     const std::string run = paper_file();
     folder.write(run);
-    folder.keep("q");
+    const std::string quit = folder.keep("q");
     const std::string once = folder.sum_up().out;
     folder.write(run);
-    folder.keep("q");
+    folder.write(quit);
     folder.write(run);
     CHECK_EQ(folder.sum_up().out, once);
     std::string later = run;
