@@ -121,7 +121,7 @@ TEST("the first map tells everything, and the same map again nothing") {
 
 TEST("a creature is told that stands where another kind of creature stood") {
     PaperGame game("#@..g..#####");
-    CHECK_EQ(game.news("#@..k..#####"), "k, 3 east\n");
+    CHECK_EQ(game.news("#@..k..#####"), "k, 3 east\ng, out of sight\n");
 }
 
 TEST("a message said twice is told twice") {
@@ -193,25 +193,32 @@ TEST("the player's own step towards a creature tells where it stands now") {
     CHECK_EQ(game.news("#.@...g.####", Key::right), "g, 4 east\nways east, west\n");
 }
 
-TEST("of several creatures that move the nearest is told, and each that comes beside the player") {
-    PaperGame game("#@.g.k.r####");
-    CHECK_EQ(game.news("#@.gk.r.####"), "k, 3 east\n");
+TEST("of the creatures that move the nearest of each name is told, and who comes to the player") {
+    PaperGame game("#@.g.k.g####");
+    CHECK_EQ(game.news("#@.gk.g.####"), "k, 3 east\ng, 5 east\n");
+    CHECK_EQ(game.news("#@.gkg..####"), "g, 4 east\n");
+    CHECK_EQ(game.news("#@g.g.k.####"), "g, 1 east\nk, 5 east\n");
     game.news("g.@.k...####");
     CHECK_EQ(game.news(".g@k....####"), "g, 1 west\nk, 1 east\n");
 }
 
-TEST("a creature that goes out of sight is told if nothing else is, or if it was the last one") {
+TEST("when a creature comes where another of its name was killed, that is told") {
+    PaperGame game("#@gg....####");
+    game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
+    CHECK_EQ(game.news("#@g.....####"), "You kill the g.\ng, 1 east\n");
+}
+
+TEST("when the last creature of a name goes out of sight, that is told, but not of a killed one") {
     PaperGame game("#@..g...####");
     CHECK_EQ(game.news("#@......####", Key::other), "g, out of sight\n");
     CHECK_EQ(game.news("#@......####", Key::other), "nothing happens\n");
     game.news("#@..g...####");
     game.messages.add("You kill the g.", Color::white, {Event::Kind::kill, "kill", "g"});
     CHECK_EQ(game.news("#@......####", Key::other), "You kill the g.\n");
-    game.news("#@..g.k.####");
+    game.news("#@..gkgr####");
     game.messages.add("You take it.", Color::white);
-    CHECK_EQ(game.news("#@..g...####", Key::other), "You take it.\n");
-    game.messages.add("You take it.", Color::white);
-    CHECK_EQ(game.news("#@......####", Key::other), "You take it.\ng, out of sight\n");
+    CHECK_EQ(game.news("#@..g...####", Key::other),
+             "You take it.\nk, out of sight\nr, out of sight\n");
 }
 
 TEST("of many things five are told, creatures first, then the nearest, and how many more") {
@@ -319,7 +326,7 @@ TEST("a thing where another lay before is told once the place was seen to be bar
 TEST("a thing is told again after a creature was there that may have taken it") {
     PaperGame game("#@..T..g####");
     CHECK_EQ(game.news("#@..g.T.####"), "g, 3 east\nT, 5 east\n");
-    CHECK_EQ(game.news("#@..T.T.####"), "T, 3 east\n");
+    CHECK_EQ(game.news("#@..T.T.####"), "g, out of sight\nT, 3 east\n");
 }
 
 TEST("a thing that nobody takes by walking is not told again after a creature stood on it") {

@@ -112,7 +112,7 @@ TEST("no walk is stopped by what it takes on its way, and none by a land that it
     CHECK(walked.find("walked 22 west\nYou come to old rooms.") != std::string::npos);
     CHECK(walked.find("\nStopped: opening.\nYou left") != std::string::npos);
     CHECK(told("tutorial", "1", "o\no\n")
-              .find("explored 40 steps\nRogue picked up Leather boots\n"
+              .find("walked 20 west, 6 south\nRogue picked up Leather boots\n"
                     "Rogue picked up Teleport Scroll\nRogue opened a door, 2 times\n") !=
           std::string::npos);
 }
@@ -174,7 +174,7 @@ TEST("in the third game + repeats a wait, for a hundred turns if nothing comes")
 TEST("in plain play o explores by ordinary keys, and says how far it came") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string told = game.run({"--plain", "--seed", "1027"}, "o\n").out;
-    CHECK(told.find("explored 1 step\nweapon, 1 west, 5 south\n") != std::string::npos);
+    CHECK(told.find("walked 1 east\nweapon, 1 west, 5 south\n") != std::string::npos);
     CHECK_EQ(keys_of(game.run_file()), "R");
 }
 

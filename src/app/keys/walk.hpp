@@ -53,7 +53,6 @@ public:
     std::optional<Key> next(const Scene& scene);
 
     std::size_t steps() const { return steps_; }
-    bool explores() const { return kind_ == Kind::explore; }
     bool waits() const { return kind_ == Kind::wait; }
 
     /// A sentence that says why it was over before its end; or empty.

@@ -1,6 +1,7 @@
 #include "app/plain/news.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "rogue/base/text.hpp"
 
@@ -92,7 +93,7 @@ std::string News::tell_new(const Scene& scene, bool moved, Pace pace) {
     if (pace == Pace::step && moved && !scene.kind.map.tells_underfoot) {
         lines += underfoot(scene.known);
     }
-    if (pace == Pace::step) {
+    if (pace == Pace::step && !scene.game.ending()) {
         tell_sightings(scene, first ? When::first_map : When::step, lines);
     }
     tell_if_new(wounds(scene.game.health()), wounds_, lines);
@@ -159,24 +160,44 @@ void News::tell_rested(std::vector<std::string> resting, std::string& lines) {
     resting_ = std::move(resting);
 }
 
-// Of the things found a door that is out of sight is only a way, unless it is shut.
 void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
+    const std::string told_of = creatures_told(scene, when) + things_told(scene, when);
+    std::size_t none = 0;
+    lines += few_of(told_of, more_, none);
+}
+
+std::string News::creatures_told(const Scene& scene, When when) {
     std::vector<Creature> before = std::exchange(creatures_, {});
-    std::string told_of;
+    std::string lines;
+    std::set<std::string_view> told;
     for (const Sighting& sighting : sightings(scene.known.sight())) {
-        if (sighting.seen.kind == Seen::Kind::creature) {
-            creatures_.push_back(
-                {sighting.seen, scene.known.player() + sighting.from_player, sighting.from_player});
-            const auto old = taken_from(before, creatures_.back());
-            const bool moved = !old || old->from_player != sighting.from_player;
-            const bool appeared =
-                !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
-            const bool nearest = told_of.empty();
-            told_of += appeared || (nearest && (moved || when == When::arrival))
-                           ? sighting_words(sighting) + "\n"
-                           : "";
+        if (sighting.seen.kind != Seen::Kind::creature) {
+            continue;
+        }
+        creatures_.push_back(
+            {sighting.seen, scene.known.player() + sighting.from_player, sighting.from_player});
+        const auto old = taken_from(before, creatures_.back());
+        const bool moved = !old || old->from_player != sighting.from_player;
+        const bool appeared = !old || (moved && manhattan_distance({}, sighting.from_player) == 1);
+        const bool first = !told.contains(sighting.seen.name);
+        const bool anew = told.empty() && (killed_ || when == When::arrival);
+        if (appeared || (first && moved) || anew) {
+            append(lines, text(sighting_words(sighting), "\n"));
+            told.insert(sighting.seen.name);
         }
     }
+    for (const Creature& gone : before) {
+        const bool others = std::ranges::any_of(
+            creatures_, [&](const Creature& other) { return other.seen.name == gone.seen.name; });
+        if (!killed_ && !others && told.insert(gone.seen.name).second) {
+            append(lines, text(gone.seen.name, ", out of sight\n"));
+        }
+    }
+    return lines;
+}
+
+// A door that is out of sight is only a way, unless it is shut.
+std::string News::things_told(const Scene& scene, When when) {
     std::vector<Sighting> things;
     for (const KnownMap::Named& thing : scene.known.things()) {
         const bool passed =
@@ -190,15 +211,11 @@ void News::tell_sightings(const Scene& scene, When when, std::string& lines) {
     std::ranges::stable_sort(things, {}, [](const Sighting& thing) {
         return std::pair(thing.seen.is_door(), manhattan_distance({}, thing.from_player));
     });
+    std::string lines;
     for (const Sighting& thing : things) {
-        told_of += sighting_words(thing) + "\n";
+        append(lines, text(sighting_words(thing), "\n"));
     }
-    const bool vanished = creatures_.empty() && !killed_;
-    if (told_of.empty() && !before.empty() && (lines.empty() || vanished)) {
-        told_of = text(before.front().seen.name, ", out of sight\n");
-    }
-    std::size_t none = 0;
-    lines += few_of(told_of, more_, none);
+    return lines;
 }
 
 // A creature counts as the nearest one of the same name that was seen before and has not been found

@@ -50,9 +50,10 @@ public:
     ///
     /// A thing is told once as long as the player stays on its level and the map does not show that
     /// it is gone. A creature is told again after it has been out of sight and when it comes to
-    /// stand beside the player; of the others the nearest that is not where it was, as the player
-    /// sees it. A creature that went out of sight is told if nothing else is, or if none is left
-    /// and no message told its death. Of all these no more than five are told at once.
+    /// stand beside the player. Of the others the nearest of each name is told if it is not where
+    /// it was, as the player sees it. After a kill the nearest is told in any case. When the last
+    /// creature of a name goes out of sight, that is told, unless something was killed. No more
+    /// than five of all these are told at once.
     ///
     /// The player knows the map. With the first map of a run that was resumed, all that is in
     /// sight is news. Of a walk only the map at its end is told: all that is still so.
@@ -87,6 +88,8 @@ private:
     enum class When : std::uint8_t { first_map, step, arrival };
 
     void tell_sightings(const Scene& scene, When when, std::string& lines);
+    std::string creatures_told(const Scene& scene, When when);
+    std::string things_told(const Scene& scene, When when);
     static std::optional<Creature> taken_from(std::vector<Creature>& before,
                                               const Creature& creature);
 

@@ -115,12 +115,11 @@ void PlainPlayer::walked(const Walk& walk) {
     listed_ = 0;
     const std::string why = walk.reason().empty() ? "" : text(walk.reason(), "\n");
     const bool creature = !why.empty() && !known().creatures().empty();
-    const std::string count =
-        text(walk.steps(), walk.waits() ? " turn" : " step", walk.steps() == 1 ? "\n" : "s\n");
+    const Point way = known().player() - walk.start();
     const std::string how_far =
-        walk.explores() ? text("explored ", count)
-        : walk.waits()  ? text("waited ", count)
-                        : text("walked ", bearing(known().player() - walk.start()), "\n");
+        walk.waits()     ? text("waited ", walk.steps(), walk.steps() == 1 ? " turn\n" : " turns\n")
+        : way == Point{} ? "walked there and back\n"
+                         : text("walked ", bearing(way), "\n");
     const std::string_view nowhere = creature ? "no walk: " : why.empty() ? "no way on\n" : "";
     session_.tell(text(walk.steps() > 0 ? how_far : nowhere,
                        news_.tell_map(run().scene(), std::nullopt, Pace::walk),

@@ -41,8 +41,8 @@ std::span<const GlyphRow> glyphs() {
 
 Note note_of(const Monster& monster, int attack) {
     const std::string_view health = monster.hp == monster.max_hp      ? " HP"
-                                    : 2 * monster.hp > monster.max_hp ? " HP, hurt"
-                                                                      : " HP, badly hurt";
+                                    : 2 * monster.hp > monster.max_hp ? " HP in all, hurt"
+                                                                      : " HP in all, badly hurt";
     return {.about = text(monster.max_hp, health, ", hits for ",
                           std::max(1, attack - kDamageSpread), " to ", attack + kDamageSpread,
                           monster.kind->only_enchanted_steel_harms
@@ -64,7 +64,7 @@ std::string range_to(const Player& player, Point monster,
             return {};
         }
     }
-    return text("; ", steps, steps == 1 ? " step" : " steps", ": in range");
+    return text("; in range of the wand, ", steps, steps == 1 ? " step" : " steps", " away");
 }
 
 Note note_at(const MapView& map, Point place) {

@@ -120,9 +120,9 @@ TEST("a look tells a monster's HP and hits, and a weapon's attack beside the pla
     CHECK_EQ(about(3), "dagger|attack 5, yours 6");
     CHECK_EQ(about(4), "|");
     level.monsters.back().hp = 44;
-    CHECK(about(2).starts_with("|45 HP, hurt, hits"));
+    CHECK(about(2).starts_with("|45 HP in all, hurt, hits"));
     level.monsters.front().hp = 2;
-    CHECK(about(1).starts_with("|4 HP, badly hurt, hits"));
+    CHECK(about(1).starts_with("|4 HP in all, badly hurt, hits"));
 }
 
 TEST("what is seen is told as data: where stairs lead, what works, what is remembered") {

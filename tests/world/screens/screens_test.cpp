@@ -104,8 +104,8 @@ TEST("a look tells whether the bolt of the readied wand would meet a monster") {
         const std::size_t range = note.about.find("steps twice") + 11;
         return note.about.substr(range);
     };
-    CHECK_EQ(about("@.....r", 1, {6, 0}), "; 6 steps: in range");
-    CHECK_EQ(about("r@", 1, {-1, 0}), "; 1 step: in range");
+    CHECK_EQ(about("@.....r", 1, {6, 0}), "; in range of the wand, 6 steps away");
+    CHECK_EQ(about("r@", 1, {-1, 0}), "; in range of the wand, 1 step away");
     CHECK_EQ(about("@......r", 1, {7, 0}), "");
     CHECK_EQ(about("@.....r", 0, {6, 0}), "");
     CHECK_EQ(about("@..r..r", 1, {6, 0}), "");
@@ -123,11 +123,11 @@ TEST("a look tells wounds, and of a champion its name, its kind and both habits"
     const auto look = [&](int x) {
         return note_at(world::MapView{start}, start.player.position + Point{x, 0});
     };
-    CHECK_EQ(look(1).about, "24 HP, hurt, hits for 6 to 8; heals");
+    CHECK_EQ(look(1).about, "24 HP in all, hurt, hits for 6 to 8; heals");
     start.monsters[0].hp = 13;
-    CHECK_EQ(look(1).about, "24 HP, hurt, hits for 6 to 8; heals");
+    CHECK_EQ(look(1).about, "24 HP in all, hurt, hits for 6 to 8; heals");
     start.monsters[0].hp = 12;
-    CHECK_EQ(look(1).about, "24 HP, badly hurt, hits for 6 to 8; heals");
+    CHECK_EQ(look(1).about, "24 HP in all, badly hurt, hits for 6 to 8; heals");
     CHECK_EQ(look(1).name, "");
     CHECK_EQ(look(2).name, "orc Ashrok");
     CHECK_EQ(look(2).about, "21 HP, hits for 4 to 6; its roar wakes its land; steps twice");
