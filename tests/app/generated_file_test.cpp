@@ -73,9 +73,9 @@ TEST("the manual page tells of every option") {
 TEST("the manual page tells each sentence in a line of its own, and breaks long ones") {
     CHECK(has(generated_file(Generated::man),
               ".It Fl Fl code\nPrint the run as one line of text.\n"
-              "The line has letters, digits, \\- and _ alone.\n"
-              "In place of a file, \\-\\-replay, \\-\\-story and \\-\\-verify take\n"
-              "such a code, unless a file has that name.\n"));
+              "The line, called a code, has only letters, digits, \\- and _.\n"
+              "\\-\\-replay, \\-\\-story and \\-\\-verify accept a code in place of\n"
+              "a file, unless a file has that name.\n"));
 }
 
 TEST("the manual page tells of keys, files, environment, exit status and examples") {

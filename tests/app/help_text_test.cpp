@@ -58,8 +58,8 @@ TEST("all help explains every option in lines of at most 80 columns") {
 
 TEST("the help says where the value of an option stands") {
     const std::string help = one_line(help_text(HelpText::all));
-    CHECK(help.find("The value of an option follows it or an =; where the = is in brackets, only "
-                    "the =.") != std::string::npos);
+    CHECK(help.find("The value of an option is the next word, or follows an =; if the = is in "
+                    "brackets, it must follow an =.") != std::string::npos);
     for (const Option& option : option_table()) {
         if (option.kind == ValueKind::optional_word) {
             CHECK(help.find(text(option.name, "[=", option.value, "]")) != std::string::npos);

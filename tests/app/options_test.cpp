@@ -49,7 +49,7 @@ TEST("blanks around a number are no part of a seed, as in one that was read from
     CHECK_EQ(parse({"--seed", "1 2"}).dungeon.seed.value(), fnv1a("1 2"));
     CHECK_EQ(parse({"--seed", " a"}).dungeon.seed.value(), fnv1a(" a"));
     CHECK_EQ(complaint({"--seed", " 18446744073709551616"}),
-             "--seed: the seed  18446744073709551616 is beyond 18446744073709551615");
+             "--seed: the seed  18446744073709551616 is larger than 18446744073709551615");
 }
 
 TEST("a value may follow an equals sign") {
@@ -66,7 +66,7 @@ TEST("a seed that is not all digits is hashed by FNV-1a") {
 
 TEST("seeds that make no sense are refused") {
     CHECK_EQ(complaint({"--seed", "18446744073709551616"}),
-             "--seed: the seed 18446744073709551616 is beyond 18446744073709551615");
+             "--seed: the seed 18446744073709551616 is larger than 18446744073709551615");
     CHECK_EQ(complaint({"--seed", ""}), "--seed: the seed is empty");
     CHECK_EQ(complaint({"--seed="}), "--seed: the seed is empty");
 }
@@ -128,7 +128,7 @@ TEST("a user is 1 to 20 letters, digits, _ and -") {
     }
     for (const std::string_view name : {"nul", "CON", "Prn", "aux", "com1", "LPT9", "com0"}) {
         CHECK_EQ(complaint({"--user", name}),
-                 text("the user '", name, "' has the name of a device of Windows"));
+                 text("the user '", name, "' is the name of a Windows device"));
     }
     for (const std::string_view name : {"com", "com10", "lpta", "console", "null", "comx"}) {
         CHECK_EQ(complaint({"--user", name}), "");
@@ -240,7 +240,7 @@ TEST("of two commands the later one holds, with its own file") {
 TEST("headless play resumes no run, whatever the defaults are") {
     for (const std::string& why :
          {complaint({"--headless", "--resume"}), complaint({"--resume=a", "--headless"})}) {
-        CHECK_EQ(why, "--headless plays new runs alone: leave out --resume, or --headless");
+        CHECK_EQ(why, "--headless plays only new runs: leave out --resume or --headless");
     }
     CHECK(parse({"--headless"}, "--resume").command == Options::Command::headless);
 }
@@ -291,7 +291,7 @@ TEST("a picture that moves has a beginning, an end behind it, and stands at a mo
 }
 
 TEST("a summary of one's own runs is refused without --scores, and with a dungeon") {
-    const std::string why = "--mine needs --scores, and neither --seed nor --daily";
+    const std::string why = "--mine needs --scores, without --seed or --daily";
     CHECK_EQ(complaint({"--mine"}), why);
     CHECK_EQ(complaint({"--story", "--mine"}), why);
     CHECK_EQ(complaint({"--scores", "--mine", "--seed=7"}), why);
@@ -317,10 +317,9 @@ TEST("behind two dashes all are files") {
 TEST("a dash and a code name a run, but none that could go on in its file") {
     CHECK(parse({"--verify", "-", "a.run"}).files == std::vector<std::string>({"-", "a.run"}));
     CHECK(parse({"--replay", "-"}).files == std::vector<std::string>{"-"});
-    CHECK_EQ(complaint({"--resume", "-"}), "--resume needs the file itself: the run goes on in it");
+    CHECK_EQ(complaint({"--resume", "-"}), "--resume needs a run file: the run goes on in it");
     CHECK(parse({"--replay", "run1-abc"}).files == std::vector<std::string>{"run1-abc"});
-    CHECK_EQ(complaint({"--watch", "run1-abc"}),
-             "--watch needs the file itself: the run goes on in it");
+    CHECK_EQ(complaint({"--watch", "run1-abc"}), "--watch needs a run file: the run goes on in it");
     CHECK_EQ(complaint({"-"}), "unexpected argument '-'");
 }
 

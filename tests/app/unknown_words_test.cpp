@@ -88,7 +88,7 @@ TEST("words to begin a game with are left out") {
 TEST("an option behind two dashes is told to be taken for a file") {
     for (const char* word : {"--help", "-h", "--seed=5"}) {
         CHECK_EQ(said_of({"--", word}),
-                 text("unexpected argument '", word, "'; behind -- all words are files"));
+                 text("unexpected argument '", word, "'; after --, all words are files"));
     }
 }
 

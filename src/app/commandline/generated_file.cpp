@@ -25,29 +25,29 @@ constexpr std::string_view kBeforeKeys = R"(.Dd November 25, 2026
 .Sh DESCRIPTION
 .Nm
 is a game for the terminal.
-You descend an endless dungeon, fight the monsters that live there and use the
-things that lie there, for a place among the ten best.
-A run scores 100 for each level reached and 10 for each kill; in the second game
-1 for each piece of gold in place of kills; in the third 100 for each land of
-distance, 10 for each kill, and for each brand brought home 300 times its
-circle.
+You descend an endless dungeon, fight its monsters and use what you find, to get
+among the ten best.
+A run scores 100 points for each level reached and 10 for each kill.
+The second game counts 1 point for each piece of gold in place of kills.
+The third game counts 100 for each land of distance, 10 for each kill, and for
+each brand brought home 300 (600 for the second brand of its quarter, 900 for
+the third, and so on).
 .Pp
 It needs a terminal of 80 columns and 23 rows.
 Every run is kept in a file.
 The next start offers to resume a run that was interrupted, in exactly the same
 state.
 If the options name a game or a dungeon, only runs of it are offered.
-A player who leaves is asked whether to keep the run for later or to end it for
-good.
-A run that ends this way scores nothing.
+When you leave, you can keep the run for later or end it for good.
+A run that you end scores nothing.
 .Ss Keys of every game
 .Bl -tag -width Ds
 .It arrow keys
-Move, or attack what stands there.
+Move, or attack what is in the way.
 .It Shift with an arrow key , No or Ic H J K L
-Run left, down, up or right, round the corners of passages, until there is
-something to think about.
-Some terminals do not tell Shift with an arrow key.
+Run left, down, up or right, around the corners of passages, until something
+turns up.
+Some terminals do not report Shift with an arrow key.
 .It Ctrl-L
 Redraw the screen.
 .It Ctrl-Z
@@ -55,23 +55,23 @@ Suspend the game.
 )";
 
 constexpr std::string_view kAboutOptions =
-    "The value of an option follows it or an =; where the = is in brackets, only the =. All words "
-    "behind -- are files. Of options that say different things the last holds. An option that the "
-    "command has no use for does nothing.";
+    "The value of an option is the next word, or follows an =; if the = is in brackets, it must "
+    "follow an =. All words after -- are files. If options contradict each other, the last one "
+    "wins. Options that a command does not use are ignored.";
 
 constexpr std::string_view kBehindOptions = R"(.El
 .Sh ENVIRONMENT
 .Bl -tag -width Ds
 .It Ev ROGUELIKE_OPTIONS
-Options that stand before those of the command line.
-The game splits this line into words as a shell does, by blanks, quotes and
-backslashes, but expands nothing.
+Options that are read before those of the command line.
+The game splits them into words like a shell, by blanks, quotes and backslashes,
+but expands nothing.
 .It Ev NO_COLOR
 If it is not empty, the game uses no colours.
 .It Ev COLORFGBG
-The colours of a terminal that does not answer when it is asked for them.
+The colours of a terminal that does not report them.
 .It Ev XDG_STATE_HOME , XDG_DATA_HOME , HOME
-The folders of the files below.
+Where the files below are.
 .It Ev TERM , COLORTERM , LC_ALL , LC_CTYPE , LANG
 What the terminal can show.
 .It Ev TMUX , STY , XTERM_VERSION , MLTERM , ZUTTY_VERSION , ALACRITTY_LOG , COLUMNS , LINES
@@ -80,18 +80,19 @@ What kind of terminal it is, and its size if the system does not know that.
 .Sh FILES
 .Bl -tag -width Ds
 .It Pa ~/.local/state/roguelike/runs
-The runs, in
+The runs: the newest 1,000 that have ended, those whose score is in the table,
+and all that have not ended.
+They are in
 .Ev XDG_STATE_HOME
-if it is set: the newest 1,000, those whose score is in the table, and all that
-have not ended.
+if it is set.
 .It Pa ~/.local/share/roguelike/highscores.txt
 The high scores, in
 .Ev XDG_DATA_HOME
 if it is set.
 A program that is not installed keeps them beside itself, if it can write there.
-Those of the second game are in
+The second game uses
 .Pa highscores-tutorial.txt
-and those of the third in
+and the third
 .Pa highscores-world.txt
 in the same folder.
 .El
@@ -120,9 +121,9 @@ Play five keys without a terminal:
 In
 .Pa share/doc/roguelike ,
 .Pa MANUAL.md
-tells of walks, plain play, terminals, codes and rankings, and
+explains walks, plain play, terminals, codes and rankings, and
 .Pa HOSTING.md
-of a game that many play on one machine.
+how to let others play on your machine.
 .Sh AUTHORS
 .An The roguelike authors
 )";
@@ -374,15 +375,15 @@ std::string help_text(HelpText which) {
     Lines page;
     page.add("Usage: roguelike [OPTION]... [FILE]...");
     if (which == HelpText::all) {
-        page.add_wrapped("", text(kAboutOptions, " Those of the environment variable ",
-                                  kDefaultsVariable, " stand before them."));
+        page.add_wrapped("", text(kAboutOptions, " The options in the environment variable ",
+                                  kDefaultsVariable, " are read first."));
         for (const Option& option : option_table()) {
             page.add().add_wrapped("", names_of(option)).add_wrapped("    ", explained(option));
         }
         return page.text();
     }
     page.add("Keys: the arrows move you and attack, HJKL run, o explores, _ travels, x looks,");
-    page.add("g picks up, i opens the pack, z fires the wand, > < take the stairs, ? helps.");
+    page.add("g picks up, i opens the pack, z fires the wand, > < take stairs, ? shows help.");
     page.add();
     for (const Heading& heading : kHeadings) {
         add_options(page, heading);

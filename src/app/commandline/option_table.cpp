@@ -75,7 +75,7 @@ void set_user(Options& options, std::string_view name) {
                           name.back() >= '0' && name.back() <= '9';
     if (numbered || (name.size() == 3 &&
                      (device == "CON" || device == "PRN" || device == "AUX" || device == "NUL"))) {
-        refuse(text("'", name, "' has the name of a device of Windows"));
+        refuse(text("'", name, "' is the name of a Windows device"));
     }
 }
 
@@ -116,9 +116,9 @@ constexpr Option kOptions[] = {
      .value = "NAME",
      .choices = game_names,
      .help = "play this game",
-     .manual = "The default is classic, the dungeon crawl. The game called tutorial is that of the "
-               "RogueSharp tutorial. The one called world has no end. A run that is resumed or "
-               "replayed names its own game.",
+     .manual = "The default, classic, is the dungeon crawl; tutorial is the game of the RogueSharp "
+               "tutorial, and world is an endless world. A run that you resume or replay keeps its "
+               "own game.",
      .apply =
          [](Options& options, std::string_view value) {
              options.dungeon.game = games()[place_of(value, game_names())];
@@ -128,8 +128,9 @@ constexpr Option kOptions[] = {
      .group = Group::play,
      .kind = ValueKind::word,
      .value = "WORD",
-     .help = "play this dungeon",
-     .manual = "The word is a number below 2^64 or any other word, which is hashed.",
+     .help = "play the dungeon of this seed",
+     .manual = "WORD is a number below 2^64, or any other word, which is hashed. The same word "
+               "always gives the same dungeon.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -141,9 +142,9 @@ constexpr Option kOptions[] = {
      .group = Group::play,
      .kind = ValueKind::optional_word,
      .value = "DATE",
-     .help = "play the dungeon of today or of that day",
-     .manual = "It is the same for everybody: its seed is the date. A day is one of UTC, as in "
-               "2026-11-20.",
+     .help = "play the daily dungeon, of today or of DATE",
+     .manual = "It is the same for everybody: its seed is the date. A DATE is written as in "
+               "2026-11-20. Days are those of UTC.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -156,8 +157,8 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::play,
      .help = "resume the run in FILE, or the last unfinished",
-     .manual =
-         "The game asks nothing. If no FILE is named and no run is unfinished, a new run begins.",
+     .manual = "The game does not ask first. If you name no FILE and no run is unfinished, a new "
+               "run begins.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_dungeon(options);
@@ -171,7 +172,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::file,
      .value = "FILE",
      .help = "keep the run in FILE",
-     .manual = "No such file may exist yet.",
+     .manual = "FILE must not exist yet.",
      .apply =
          [](Options& options, std::string_view value) {
              choose_record(options);
@@ -183,7 +184,7 @@ constexpr Option kOptions[] = {
          }},
     {.name = "--no-record",
      .group = Group::keep,
-     .help = "keep no record of the run",
+     .help = "do not record the run",
      .apply =
          [](Options& options, std::string_view) {
              choose_record(options);
@@ -194,21 +195,21 @@ constexpr Option kOptions[] = {
      .group = Group::play,
      .help = "use lines of text, without a screen",
      .manual = "This is for screen readers, braille displays and terminals that can't move the "
-               "cursor. Standard input holds lines of keys: hjkl move you, x tells all in sight, m "
-               "tells the map, s tells how you stand, ? lists the keys. A replay is told at once, "
-               "or as fast as --speed says.",
+               "cursor. Type lines of keys: hjkl move you, x describes what is in sight, m prints "
+               "the map, s prints your status, ? lists the keys. A replay is printed at once, or "
+               "at the speed that --speed sets.",
      .apply = [](Options& options, std::string_view) { options.controls.plain = true; }},
     {.name = "--single-keys",
      .group = Group::script,
      .help = "take keys without Enter, with --plain",
-     .manual = "The terminal hands over each key as it is typed. Ctrl-D leaves.",
+     .manual = "Each key takes effect as soon as you type it. Ctrl-D leaves.",
      .apply = [](Options& options, std::string_view) { options.controls.single_keys = true; }},
     {.name = "--glyphs",
      .group = Group::look,
      .kind = ValueKind::choice,
      .value = "SET",
      .choices = all_of<kGlyphChoices>,
-     .help = "draw with these pictures",
+     .help = "draw with these symbols",
      .manual = "The default, auto, draws emoji wherever the terminal can show them.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.looks.glyphs, value, kGlyphChoices); }},
@@ -227,8 +228,8 @@ constexpr Option kOptions[] = {
      .value = "KIND",
      .choices = all_of<kBackgroundChoices>,
      .help = "draw on this background",
-     .manual = "The default, auto, paints black where the terminal says that its own background is "
-               "light, where one of 256 colours tells nothing of them, and where it can't ask.",
+     .manual = "The default, auto, paints black if the terminal reports a light background or "
+               "none, and where it can't be asked.",
      .apply =
          [](Options& options, std::string_view value) {
              choose(options.looks.background, value, kBackgroundChoices);
@@ -238,11 +239,10 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::choice,
      .value = "LAYOUT",
      .choices = all_of<kKeyLayouts>,
-     .help = "keys that move you",
-     .manual =
-         "The arrow keys always move you, and so do the digits 4286, which the keypad types "
-         "with Num Lock. The letters hjkl do too with vi, and wasd with wasd. A game that has "
-         "commands on some of these keys leaves them out.",
+     .help = "move with these keys",
+     .manual = "The arrow keys always move you, and so do the digits 4286, which the keypad types "
+               "with Num Lock. With vi, the letters hjkl move you too; with wasd, the letters "
+               "wasd do. Where a game uses some of these keys as commands, they do not move you.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.controls.keys, value, kKeyLayouts); }},
     {.name = "--replay",
@@ -251,10 +251,10 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::replay,
      .help = "show the run in FILE, or the last run",
-     .manual = "Space pauses, + and - change the speed, q leaves, ? shows the keys. The right "
-               "arrow goes one key on, the left arrow one key back, the Page keys fifty keys, Home "
-               "and End to the beginning and to the end. n, m and w lead to the next level, "
-               "milestone or wound, N, M and W to the one before. The file - is standard input.",
+     .manual = "Space pauses, + and - change the speed, q leaves, ? shows the keys. The left and "
+               "right arrows go one key back or on, Page Up and Page Down go fifty keys, Home and "
+               "End go to the beginning or the end. n, m and w jump to the next level, milestone "
+               "or wound, and N, M and W to the previous one. A FILE of - is standard input.",
      .apply = choose_run},
     {.name = "--speed",
      .group = Group::share,
@@ -272,57 +272,58 @@ constexpr Option kOptions[] = {
      .help = "print the replay as a picture",
      .manual =
          "The picture is an SVG of the last map, unless --at names another frame. With --from and "
-         "--to it moves, and --at names the frame for those who want nothing to move."},
+         "--to it moves, and --at names the frame that people see who have turned motion off."},
     {.name = "--at",
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
-     .help = "choose the frame after key N, with --svg",
+     .help = "show the frame after key N, with --svg",
      .apply = [](Options& options, std::string_view value) { options.showing.at = key_of(value); }},
     {.name = "--from",
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
-     .help = "let the picture move from key N on, with --svg",
+     .help = "make the picture move, from key N, with --svg",
      .apply = [](Options& options,
                  std::string_view value) { options.showing.from = key_of(value); }},
     {.name = "--to",
      .group = Group::share,
      .kind = ValueKind::word,
      .value = "N",
-     .help = "let it move to key N, with --svg and --from",
-     .manual = "N is at most 1,000 keys later.",
+     .help = "end the moving picture at key N, with --from",
+     .manual = "N is at most 1,000 keys after --from.",
      .apply = [](Options& options, std::string_view value) { options.showing.to = key_of(value); }},
     {.name = "--html",
      .group = Group::share,
      .output = ReplayAs::html,
      .help = "print the replay as a page for browsers",
-     .manual = "The page plays the run, tells its story, holds its code, and loads nothing. It "
-               "allows its own style and script by their hashes and nothing else."},
+     .manual = "The page plays the run, tells its story and contains its code. It loads nothing "
+               "else, and allows only its own style and script, by their hashes."},
     {.name = "--code",
      .group = Group::share,
      .output = ReplayAs::code,
      .help = "print the run as one line of text",
-     .manual = "The line has letters, digits, - and _ alone. In place of a file, --replay, --story "
-               "and --verify take such a code, unless a file has that name. Blanks, line ends and "
-               "> in it are left out. On a terminal a line ends at 4,095 characters."},
+     .manual =
+         "The line, called a code, has only letters, digits, - and _. --replay, --story and "
+         "--verify "
+         "accept a code in place of a file, unless a file has that name. They ignore blanks, line "
+         "ends and > in it. A terminal passes on at most 4,095 characters of a typed line."},
     {.name = "--watch",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .command = Command::watch,
-     .help = "show a run in play, in FILE or the last run",
-     .manual = "The player notices nothing. The keys of a replay go back, and q leaves.",
+     .help = "follow a run in play, in FILE or the last run",
+     .manual = "The player notices nothing. You can go back by the keys of a replay, and q leaves.",
      .apply = choose_run},
     {.name = "--story",
      .group = Group::runs,
      .kind = ValueKind::optional_file,
      .value = "FILE",
      .command = Command::story,
-     .help = "tell the run in FILE, or the last run",
-     .manual =
-         "The story is a page of text, to be posted: how the run ended, every first with its key, "
-         "the last messages and the last map. A replay computes it. The file - is standard input.",
+     .help = "print the story of FILE, or of the last run",
+     .manual = "The story is a text to post: how the run ended, its milestones and their keys, the "
+               "last messages and the last map. A FILE of - is standard input.",
      .apply = choose_run},
     {.name = "--verify",
      .group = Group::check,
@@ -330,18 +331,19 @@ constexpr Option kOptions[] = {
      .value = "FILE",
      .command = Command::verify,
      .help = "check run files",
-     .manual = "A line for each says whether it is valid. The file - is standard input. In a "
-               "text, every code is checked as soon as it is read. Its line is told behind the "
-               "name of the file, and alone on standard input."},
+     .manual = "One line for each run says whether it is valid. A FILE is a run file, a code, a "
+               "text that contains codes, or - for standard input. A code in a text is named by "
+               "the file and the line; on standard input, by the line alone."},
     {.name = "--scores",
      .group = Group::runs,
      .command = Command::scores,
      .help = "print the high scores",
-     .manual = "A score that a kept run proves is printed with its seed. With --daily or --seed "
-               "the kept runs of that dungeon are ranked instead, those of all users. A replay "
-               "proves each. Runs that were quit or have not ended have no place. Files, texts "
-               "and codes, as --verify takes them, are ranked too. The words before a code, up "
-               "to a colon, are the name of its player."},
+     .manual = "A score that a kept run proves is printed with the seed of the run. With --daily "
+               "or --seed, "
+               "the kept runs of all users in that dungeon are replayed and ranked instead, "
+               "together with the files, texts and codes that you name as for --verify. In a text, "
+               "the words before a code, up to a colon, are the name of the player. Runs that were "
+               "quit or have not ended are not ranked."},
     {.name = "--scores-file",
      .group = Group::keep,
      .kind = ValueKind::file,
@@ -354,7 +356,7 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::folder,
      .value = "DIR",
      .help = "keep runs in DIR",
-     .manual = "High scores that can't be kept beside the program are there too.",
+     .manual = "High scores that can't be kept beside the program are kept there too.",
      .apply = [](Options& options,
                  std::string_view value) { options.locations.state_dir = path_of(value); }},
     {.name = "--user",
@@ -362,24 +364,24 @@ constexpr Option kOptions[] = {
      .kind = ValueKind::word,
      .value = "NAME",
      .help = "keep the runs of NAME apart",
-     .manual =
-         "This is for a game that is hosted for many. A name is 1 to 20 letters, digits, _ and -.",
+     .manual = "This is for a game that is hosted for many players. NAME has 1 to 20 letters, "
+               "digits, _ and -.",
      .apply = set_user},
     {.name = "--mine",
      .group = Group::check,
      .help = "sum up your own runs, with --scores",
-     .manual = "Each game's, or those of --game. A replay tells who killed you most often: of as "
-               "many runs, the newest first, as fit in a second.",
+     .manual = "They are summed up by game; --game chooses one. To tell who killed you most often, "
+               "the game replays your runs, the newest first, for at most a second.",
      .apply = [](Options& options, std::string_view) { options.mine = true; }},
     {.name = "--headless",
      .group = Group::script,
      .command = Command::headless,
-     .help = "play by standard input, without a terminal",
-     .manual = "The last frame goes to standard output. No score is kept."},
+     .help = "play from standard input, without a terminal",
+     .manual = "The last frame is printed. No score is kept."},
     {.name = "--trace",
      .group = Group::script,
      .help = "print a line for each frame",
-     .manual = "The line ends in the checksum of the frame.",
+     .manual = "The line ends with the checksum of the frame.",
      .apply = [](Options& options, std::string_view) { options.output = Detail::trace; }},
     {.name = "--frames",
      .group = Group::script,
@@ -392,7 +394,7 @@ constexpr Option kOptions[] = {
      .choices = all_of<kGenerated>,
      .command = Command::generate,
      .help = "print a file for",
-     .manual = "The file is the manual page, or what a shell needs to complete the options.",
+     .manual = "The file is the manual page, or the completion of the options for a shell.",
      .apply = [](Options& options,
                  std::string_view value) { choose(options.generated, value, kGenerated); }},
     {.name = "--help",

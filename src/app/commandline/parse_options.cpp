@@ -163,7 +163,7 @@ void apply_words(std::span<const std::string_view> words, Options& options) {
 [[noreturn]] void refuse_file(const std::string& file, Command command) {
     std::string hint = file == "play" || file == "new" || file == "start" ? "; leave it out to play"
                        : file.size() > 1 && file.front() == '-'
-                           ? "; behind -- all words are files"
+                           ? "; after --, all words are files"
                            : guess(file.substr(0, file.find('=')));
     std::error_code error;
     const bool is_run = file.ends_with(".run") || is_code(file) ||
@@ -201,7 +201,7 @@ void check_files(const Options& options, bool one_run) {
     };
     if (goes_on && std::ranges::any_of(options.files, no_file)) {
         refuse(text(options.command == Command::play ? "--resume" : "--watch",
-                    " needs the file itself: the run goes on in it"));
+                    " needs a run file: the run goes on in it"));
     }
 }
 
@@ -238,7 +238,7 @@ void complete(Options& options) {
     check_replay(options);
     if (options.mine &&
         (options.command != Command::scores || options.dungeon.seed || options.dungeon.daily)) {
-        refuse("--mine needs --scores, and neither --seed nor --daily");
+        refuse("--mine needs --scores, without --seed or --daily");
     }
 }
 
@@ -246,7 +246,7 @@ void complete(Options& options) {
 // its own dungeon and record.
 void check_resumed(const Options& options) {
     if (options.command == Command::headless && options.resume_asked) {
-        refuse("--headless plays new runs alone: leave out --resume, or --headless");
+        refuse("--headless plays only new runs: leave out --resume or --headless");
     }
     const bool names_file = options.resume_asked && (options.run || !options.files.empty());
     if (options.command == Command::play && options.new_run_asked && names_file) {
@@ -342,7 +342,7 @@ std::uint64_t seed_of(std::string_view word) {
     }
     const auto seed = number_in<std::uint64_t>(digits);
     if (!seed) {
-        refuse(text("the seed ", word, " is beyond 18446744073709551615"));
+        refuse(text("the seed ", word, " is larger than 18446744073709551615"));
     }
     return *seed;
 }
