@@ -45,7 +45,7 @@ ol { padding-left: 4rem } li a { display: block; padding: .2rem 0; color: inheri
 
 // The script puts the player in the place of the paragraph.
 inline constexpr std::string_view kPageFilm = R"(
-<p id="unplayed">The film needs the script of this page, which has not run. The story is below.</p>
+<p id="unplayed">The film needs this page's script, which has not run. The story is below.</p>
 <template id="player">
 <div id="screen" role="img" tabindex="0" aria-describedby="help" aria-label="Film of the run: the map
 and the messages after each key. The story below tells it in words."><div id="cells"></div></div>
@@ -60,14 +60,14 @@ and the messages after each key. The story below tells it in words."><div id="ce
 </nav>
 <p id="now"><span id="place"></span><kbd id="key"></kbd><span id="told" role="status"></span></p>
 </div>
-<p id="help">On the film, Space plays and pauses, ← → go a key, Page Up and Page Down 50 keys, Home and
-End to its ends.</p>
+<p id="help">In the film, Space plays and pauses. ← and → go one key, Page Up and Page Down 50 keys, and
+Home and End to the beginning and the end.</p>
 </template>
 )";
 
 inline constexpr std::string_view kPageProof = R"(<h2>The proof</h2>
-<p>This code holds the run: its seed and its keys. <code>roguelike --verify - &lt;page.html</code>, with
-the name of this file, replays it. What that prints is proven, not what is shown here.</p>
+<p>This code contains the run: its seed and its keys. <code>roguelike --verify - &lt;page.html</code>,
+with the name of this file, replays it. What that prints is proven; what this page shows is not.</p>
 <button id="copy" hidden>Copy the code</button><pre id="code">
 )";
 
