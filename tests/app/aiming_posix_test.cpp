@@ -118,7 +118,7 @@ TEST("in plain play Q asks while an ability is aimed") {
 
 TEST("in plain play the keys of the application work while an ability is aimed") {
     for (const auto& [key, told] : {std::pair("x", "ways "), std::pair("s", "Health:"),
-                                    std::pair("m", "####"), std::pair("?", "tell the map")}) {
+                                    std::pair("m", "####"), std::pair("?", "print the map")}) {
         const check::Context context(key);
         const KeptGame game;
         const std::string before = answer_to(game, "");

@@ -148,8 +148,9 @@ TEST("the manual page ends each list that it begins") {
 }
 
 TEST("the manual page tells each sentence of a game's hints in a line of its own") {
-    CHECK(has(generated_file(Generated::man),
-              "\nA key opens a vault.\nA locked door is pushed: 1 HP a try, one in four opens.\n"));
+    CHECK(
+        has(generated_file(Generated::man),
+            "\nA key opens a vault.\nA push at a locked door costs 1 HP; one in four opens it.\n"));
 }
 
 TEST("bash completes every option") {

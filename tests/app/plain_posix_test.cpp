@@ -284,10 +284,10 @@ TEST("? lists the keys, with the letters that move") {
     const KeptGame game{ROGUE_PROGRAM};
     const std::string keys = answer(game, "?\n", {"--keys", "wasd"});
     CHECK(keys.starts_with("a west, s south, w north, d east: move, or attack what is there\n"));
-    CHECK(keys.find("@: tell how you stand\n") != std::string::npos);
+    CHECK(keys.find("@: print your status\n") != std::string::npos);
     CHECK(keys.ends_with("\nq: leave, for now or for good\n"));
     const std::string by_default = answer(game, "?\n");
-    CHECK(by_default.find("\ns: tell how you stand\n") != std::string::npos);
+    CHECK(by_default.find("\ns: print your status\n") != std::string::npos);
     CHECK_EQ(occurrences(by_default, "@"), 0U);
 }
 

@@ -35,20 +35,21 @@ struct ApplicationKey {
 };
 
 inline constexpr auto kApplicationKeys = std::to_array<ApplicationKey>({
-    {'_', "travel: choose from a list", "travel; then a key of the list that x tells",
-     "Travel: then > or < to the nearest known stairs, a letter of the list, or arrow keys and "
-     "Enter."},
-    {'o', "explore what is unknown", "explore until something turns up",
-     "Explore: walk to the nearest thing that you may want and take it, or to where the unknown "
-     "begins, and on, until something new comes into sight. The same key goes on."},
+    {'_', "travel: choose from a list", "travel; then a letter that x lists",
+     "Travel. Then > or < goes to the nearest known stairs, a letter to a place on the list, and "
+     "the arrow keys with Enter to any spot."},
+    {'o', "explore the unknown", "explore until something turns up",
+     "Explore: walk to the nearest thing that you may want, and take it, or else to the nearest "
+     "edge of the unknown, and so on, until something new comes into sight. Press the key again to "
+     "continue."},
     {'+', "repeat the last step", "repeat the last step until something turns up",
-     "Repeat the last step, or in a game with a key that waits a turn the wait, until something "
-     "turns up."},
-    {'x', "look at what is in sight", "tell all in sight, and where you can travel",
-     "Look at what is in sight. The arrow keys go through it, and Enter travels there."},
-    {'m', "read old messages", "tell the map", "Read the newest 200 messages."},
-    {'s', "", "tell how you stand", ""},
-    {'?', "", "", "Show the keys and what there is to see."},
+     "Repeat the last step until something turns up. In a game with a key that waits a turn, the "
+     "wait can be repeated too."},
+    {'x', "look at what is in sight", "describe what is in sight, and list where you can travel",
+     "Look at what is in sight. The arrow keys select something, and Enter travels to it."},
+    {'m', "read old messages", "print the map", "Read the newest 200 messages."},
+    {'s', "", "print your status", ""},
+    {'?', "", "", "Show the keys, and what the symbols mean."},
 });
 
 /// Draws the keys of a game and of the session around it, one below the other. `arrows` is what the

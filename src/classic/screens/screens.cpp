@@ -194,14 +194,14 @@ void draw_legend(Frame& frame, int end) {
 }  // namespace
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters) {
-    frame.put_text(2, 0, "Descend as deep as you can. Go on later: leave with q.", Color::white);
+    frame.put_text(2, 0, "Descend as deep as you can. To go on later, leave with q.", Color::white);
     const int below = draw_help_keys(frame, kind, letters, "move, or attack what is there", 10);
-    frame.put_text(kHelpColumn, below, "Other keys to move: --keys vi or wasd", Color::gray);
+    frame.put_text(kHelpColumn, below, "To move by letters: --keys vi or wasd", Color::gray);
     constexpr int kHintsRow = Frame::kRows - 4;
     draw_legend(frame, kHintsRow);
     draw_hints(frame, kind.hints, kHintsRow);
     frame.put_text(kHelpColumn, Frame::kRows - 1,
-                   "g: emoji or ASCII, if the pictures look wrong; any other key: back to the game",
+                   "g: emoji or ASCII, if the symbols look wrong; any other key: back to the game",
                    Color::white);
 }
 

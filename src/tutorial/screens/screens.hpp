@@ -129,7 +129,7 @@ std::vector<std::string> resting(const Player& player);
 
 /// The game's own keys, without the arrows.
 inline constexpr auto kCommandLines = std::to_array<HelpLine>({
-    {"q w e r", "use an ability, which then must rest"},
+    {"q w e r", "use an ability; it must then rest"},
     {"1 2 3 4", "use an item"},
     {"arrows, Enter", "aim an ability, and confirm"},
     {">", "take the stairs down; none lead up"},

@@ -113,12 +113,12 @@ std::span<const GlyphRow> glyphs();
 inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
-    "A key opens a vault. A locked door is pushed: 1 HP a try, one in four opens.",
-    "A shrine's stone tells in which order its plates open it.",
-    "Of three gifts one is yours. Using an item takes a turn. Fleeing costs a blow.",
-    "Home with a brand you heal; so do potions, and each new distance.",
-    "A fountain enchants your weapon: steel that harms the dread knight.",
-    "With four brands home, press q on the hearth, then Enter: your run is won.",
+    "A key opens a vault. A push at a locked door costs 1 HP; one in four opens it.",
+    "To open a shrine, step on its plates in the order that its stone gives.",
+    "Take one of three gifts. Using an item takes a turn. Fleeing costs a blow.",
+    "A brand brought home heals you; so do potions, and each new distance.",
+    "A fountain enchants your weapon, so that it harms the dread knight.",
+    "To win, bring four brands home, then press q on the hearth, and Enter.",
 });
 
 void draw_help(Frame& frame, const GameKind& kind, const LayoutLetters& letters);

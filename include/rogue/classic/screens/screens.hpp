@@ -95,8 +95,8 @@ inline constexpr auto kCommandLines = help_of(Game::kCommands);
 
 inline constexpr auto kHints = std::to_array<std::string_view>({
     "ATK is your attack: your hit takes that many HP, give or take one.",
-    "To drink and to equip take no turn: monsters do not move.",
-    "Score: 100 for each depth that you have reached, 10 for each kill.",
+    "Drinking and equipping take no turn: monsters do not move.",
+    "Score: 100 for each depth you have reached, 10 for each kill.",
 });
 
 /// Lists the player and all monsters in a help.
