@@ -82,7 +82,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
     ScoreEntered result;
     result.table = HighScores(contents);
     if (!result.table.unreadable().empty() && result.table.entries().empty()) {
-        fail(path, "holds no table of scores", std::make_error_code(std::errc::invalid_argument));
+        fail(path, "is not a table of scores", std::make_error_code(std::errc::invalid_argument));
     }
     if (add_once(result.table, run, before)) {
         const bool kept = keep_unreadable_lines(path, contents, result.table, files);
@@ -98,7 +98,7 @@ ScoreEntered enter_locked(const std::string& path, const ScoreLine& run, Before 
         remove_leftovers(copy_of_unreadable(path), files);
     } else {
         result.problem = text(result.problem.empty() ? path + ":" : result.problem + ";",
-                              " saved without a lock, because its file system knows none");
+                              " saved without a lock, because its file system has none");
     }
     return result;
 }

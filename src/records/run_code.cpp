@@ -253,7 +253,7 @@ RunReader read_code(std::string name, std::size_t line, std::string_view code) {
     try {
         file = run_file_of(characters);
     } catch (const NoRun&) {
-        throw BadRunFile(name, line, "the code is not that of a run");
+        throw BadRunFile(name, line, "the code contains no run");
     }
     return {std::move(name), nullptr, std::move(file), line};
 }

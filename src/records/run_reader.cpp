@@ -62,7 +62,7 @@ std::optional<char> RunReader::next_byte() {
         byte = bytes_.next();
     }
     if (nuls > 0 && byte) {
-        fail(byte == '\0' ? "the line is too long" : "the line holds a NUL");
+        fail(byte == '\0' ? "the line is too long" : "the line contains a NUL");
     }
     return byte;
 }

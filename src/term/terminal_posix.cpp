@@ -103,7 +103,7 @@ Terminal::Terminal(Use use) {
     impl_->found.output_flags = fcntl(STDOUT_FILENO, F_GETFL);
     traits_ = traits_from(environment_variable, (impl_->found.modes.c_iflag & IUTF8) != 0);
     if (draws && !traits_.addressable) {
-        throw NoTerminal("a terminal of TERM=dumb can't place the cursor");
+        throw NoTerminal("a terminal with TERM=dumb can't place the cursor");
     }
     impl_->found.reports_mouse = draws && traits_.multiplexed;
     impl_->found.alternate_scroll = draws && traits_.alternate_scroll;

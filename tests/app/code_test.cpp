@@ -111,7 +111,7 @@ TEST("a text whose codes are all good is good, and one without a code is told of
         const ProgramResult result = run_paper({"--verify", "-"}, nothing);
         CHECK_EQ(result.status, 1);
         CHECK_EQ(result.out, "");
-        CHECK_EQ(result.err, "roguelike: there is no run and no code on standard input\n");
+        CHECK_EQ(result.err, "roguelike: standard input contains no run and no code\n");
     }
 }
 
@@ -156,7 +156,7 @@ TEST("a code that the run does not lead to is refused, though nothing of it is d
           std::string::npos);
     CodedRun other_score = coded_run();
     other_score.end->tally.score += 10;
-    CHECK(verdict(code_of(other_score), 3).find(": the run replays to 'ended died score 600 ") !=
+    CHECK(verdict(code_of(other_score), 3).find(": the replay ends with 'ended died score 600 ") !=
           std::string::npos);
     CodedRun more_keys = coded_run();
     more_keys.keys += "U";

@@ -57,8 +57,7 @@ TEST("headless play enters no score") {
 TEST("a byte that is not a key is reported by its offset") {
     const ProgramResult result = run_roguelike({"--headless", "--trace"}, "UD LRx");
     CHECK_EQ(result.status, 1);
-    CHECK(result.err.starts_with(
-        "roguelike: standard input: the byte at offset 5 stands for no key"));
+    CHECK(result.err.starts_with("roguelike: standard input: the byte at offset 5 is not a key"));
     CHECK_EQ(std::ranges::count(result.out, '\n'), 5);  // The frames before it.
 }
 

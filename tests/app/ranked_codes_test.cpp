@@ -139,7 +139,7 @@ TEST("a text that holds bad codes, other dungeons and open runs is ranked withou
     const ProgramResult nothing = game.run({"--scores", "--seed=1", "-", game.path("none")}, "no");
     CHECK_EQ(nothing.status, 1);
     CHECK(
-        nothing.err.starts_with("roguelike: there is no run and no code on standard input\n"
+        nothing.err.starts_with("roguelike: standard input contains no run and no code\n"
                                 "roguelike: " +
                                 game.path("none") + ": can't open: "));
 }

@@ -71,7 +71,7 @@ TEST("standard input that never ends is judged by its first bytes, where one run
     for (const std::string option : {"--story", "--replay"}) {
         const ProgramResult result =
             run_program({"/bin/sh", "-c", "yes nonsense | \"$0\" \"$1\" -", ROGUE_PAPER, option});
-        CHECK_EQ(result.err, "roguelike: there is no run and no code on standard input\n");
+        CHECK_EQ(result.err, "roguelike: standard input contains no run and no code\n");
         CHECK_EQ(result.status, 1);
     }
 }

@@ -115,7 +115,7 @@ TEST("a bad run is reported by file, line and reason") {
              Row{"seed 1027", "seed 18446744073709551616",
                  ":3: the seed is not a number below 2^64"},
              Row{"began 2026", "began then", ":4: the time when it began is not a date"},
-             Row{"UD.z", "UX.z", ":5: a letter stands for no key"},
+             Row{"UD.z", "UX.z", ":5: a letter is not a key"},
              Row{"UD.z", "UDD.z", ":5: the line does not have 1 to 64 keys"},
              Row{" 7a4b68283c1cda9e", " 7a4b68283c1cda9", ":5: the checksum is not 16"},
              Row{" 7a4b68283c1cda9e", " 7A4B68283C1CDA9E", ":5: the checksum is not 16"},
@@ -124,11 +124,11 @@ TEST("a bad run is reported by file, line and reason") {
                  ":5: the screen has checksum 7a4b68283c1cda9e, not 7a4b68283c1cda9f"},
              Row{"score 600 ", "score 0600 ", ":8: the line is not 'ended died|quit|won score S"},
              Row{"score 600", "score 610",
-                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
+                 ":8: the replay ends with 'ended died score 600 depth 5 kills 10'"},
              Row{"score 600 depth 5 kills 10", "score 610 depth 5 kills 11",
-                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
+                 ":8: the replay ends with 'ended died score 600 depth 5 kills 10'"},
              Row{"ended died", "ended quit",
-                 ":8: the run replays to 'ended died score 600 depth 5 kills 10'"},
+                 ":8: the replay ends with 'ended died score 600 depth 5 kills 10'"},
              Row{"kills 10\n", "kills 10\n\n\n ", ":9: there is more text after the last line"},
          }) {
         std::string changed = whole;
@@ -181,7 +181,7 @@ TEST("an ending that the run does not reach is reported by its own line") {
     const Written file(
         RunHeader{.rules = kPaperGame.rules, .seed = 1, .began = "2026-11-20T15:11:00Z"}.text() +
         "ended quit score 100 depth 1 kills 0\n");
-    CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the run replays to 'open'\n");
+    CHECK_EQ(file.verified().out, "bad " + file.path() + ":5: the replay ends with 'open'\n");
 }
 
 TEST("a checksum distinguishes a line of keys that spells ended from an ending") {

@@ -179,7 +179,7 @@ TEST("another run that takes the place of the one that is watched is not shown")
         std::ofstream(game.path("b.run"), std::ios::binary) << other;
         std::filesystem::rename(game.path("b.run"), path);
         CHECK_EQ(watcher.wait_exit(), exited(3));
-        CHECK(tells(watcher, "the file holds another run now"));
+        CHECK(tells(watcher, "the file contains another run now"));
         CHECK_EQ(left_behind(watcher), "");
     }
 }

@@ -66,7 +66,7 @@ TEST("a file without one line of a table is left as it is, and its score can be 
         const ScoreEntered entered = scores.enter();
         CHECK(!entered.saved && !entered.barred);
         CHECK(entered.problem.starts_with(
-            scores.folder().path("scores.txt: holds no table of scores")));
+            scores.folder().path("scores.txt: is not a table of scores")));
         CHECK_EQ(entered.table.file(), kOwnLine);
         CHECK_EQ(scores.table(), prose);
         CHECK_EQ(scores.folder().names(), "scores.txt ");
@@ -79,9 +79,9 @@ TEST("lines that can't be read are told of where the file system knows no locks 
     FailingFiles failing(1, {Fault::Kind::error, std::errc::no_lock_available}, "lock_folder");
     const ScoreEntered entered = scores.enter(failing);
     const std::string path = scores.folder().path("scores.txt");
-    CHECK_EQ(entered.problem, text(path, ": lines that can't be read are kept in ", path,
-                                   ".damaged; saved without a lock, because its file system knows "
-                                   "none"));
+    CHECK_EQ(entered.problem,
+             text(path, ": lines that can't be read are kept in ", path,
+                  ".damaged; saved without a lock, because its file system has none"));
 }
 
 TEST("a table that can be read is not copied") {

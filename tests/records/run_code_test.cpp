@@ -178,14 +178,14 @@ TEST("characters that say no run are refused, though their check is right") {
     CHECK_EQ(with_check(characters), whole);
     for (std::size_t size = 0; size < characters.size(); ++size) {
         CHECK_EQ(refusal(with_check(characters.substr(0, size))),
-                 "code:1: the code is not that of a run");
+                 "code:1: the code contains no run");
     }
-    CHECK_EQ(refusal(with_check(characters + "A")), "code:1: the code is not that of a run");
+    CHECK_EQ(refusal(with_check(characters + "A")), "code:1: the code contains no run");
     std::string filled = characters;
     filled.back() = kCharacters[kCharacters.find(filled.back()) | 1U];  // The last bit fills it up.
-    CHECK_EQ(refusal(with_check(filled)), "code:1: the code is not that of a run");
-    CHECK_EQ(refusal(with_check(std::string(40, 'A'))), "code:1: the code is not that of a run");
-    CHECK_EQ(refusal(with_check(std::string(40, '_'))), "code:1: the code is not that of a run");
+    CHECK_EQ(refusal(with_check(filled)), "code:1: the code contains no run");
+    CHECK_EQ(refusal(with_check(std::string(40, 'A'))), "code:1: the code contains no run");
+    CHECK_EQ(refusal(with_check(std::string(40, '_'))), "code:1: the code contains no run");
 }
 
 TEST("a code without its beginning or its check is refused") {

@@ -40,7 +40,7 @@ public:
             if (!key) {
                 output_.flush();
                 throw std::runtime_error(text("standard input: the byte at offset ", offset_ - 1,
-                                              " stands for no key (keys: UDLR.",
+                                              " is not a key (keys: UDLR.",
                                               keys_.known(Key::enter) == Key::enter ? "EX" : "",
                                               keys_.letters(), ")"));
             }

@@ -68,7 +68,7 @@ std::optional<NamedRun> NamedRuns::next(std::size_t within) {
             return run;
         }
         if (path_.empty()) {
-            throw std::runtime_error("there is no run and no code on standard input");
+            throw std::runtime_error("standard input contains no run and no code");
         }
     }
     return NamedRun{{word_, std::move(file), std::move(begin)}, word_, ""};  // Else it is bad.
@@ -120,7 +120,7 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
                 const RunReader& file, const AfterKey& after_key) {
     const auto known = [&](char letter) { return run.kind->keys.scripted(letter).has_value(); };
     if (!std::ranges::all_of(line.keys, known)) {
-        file.fail("a letter stands for no key");
+        file.fail("a letter is not a key");
     }
     for (const char letter : line.keys) {
         if (read == run.keys.size()) {
@@ -133,7 +133,7 @@ void press_line(Replayed& run, const RunReader::KeyLine& line, std::size_t& read
                 after_key(run);
             }
         } else if (run.keys[read] != letter) {
-            file.fail("the file holds another run now");
+            file.fail("the file contains another run now");
         }
         ++read;
     }
@@ -146,7 +146,7 @@ void check_end(const Replayed& run, const RunReader& file) {
     const Outcome outcome = run.game->outcome();
     const std::string end = outcome.ending ? end_line(outcome) : "open";
     if (file.end() && file.end() != outcome) {
-        file.fail(text("the run replays to '", end, "'"));
+        file.fail(text("the replay ends with '", end, "'"));
     }
     if (!end.starts_with(file.torn_end())) {
         file.fail("the last line begins an ending that the run does not have");
@@ -164,7 +164,7 @@ void replay_from(Replayed& run, RunReader& file, const AfterKey& after_key,
         press_line(run, *line, read, file, after_key);
     }
     if (read < run.keys.size()) {
-        file.fail("the file holds another run now");
+        file.fail("the file contains another run now");
     }
     check_end(run, file);
     run.recorded_end = file.end();
@@ -186,7 +186,7 @@ Replayed replay_file(RunReader& file, const AfterKey& after_key,
 
 void replay_on(Replayed& run, RunReader& file) {
     if (file.header() != run.header) {
-        file.fail("the file holds another run now");
+        file.fail("the file contains another run now");
     }
     replay_from(run, file, {});
 }
